@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/event.h"
+#include "rules/rule_set.h"
+#include "scoring/facts.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sandbag {
+
+/// Which facts of an entered deal were given; an absent one that a rule in force needs is an error.
+struct GivenFacts {
+    bool tricks = false;
+    bool winners = false;
+    bool lastTrick = false;
+    bool lastTrickCard = false;
+    bool lastTrickCards = false;
+    bool lastTrickLed = false;
+    bool cancelCard = false;
+    bool dix = false;
+    bool noTrumpBroken = false;
+    bool renege = false;
+    bool operator==(const GivenFacts &) const = default;
+};
+
+/// One deal of a record (FORMATS.md, "Match record"): played, entered, void, or unplayed.
+struct DealRecord {
+    enum class Kind : std::uint8_t { played, entered, voided, unplayed };
+
+    Kind kind = Kind::played;
+    int dealer = 0;
+
+    // played
+    std::vector<CardList> hands;  ///< as dealt, by seat, without a kitty's cards
+    CardList aside;               ///< all undealt cards; of a draft the stock in drawing order
+    std::vector<CardList> faceUp; ///< by seat; empty when no card lies face up
+    std::vector<Event> events;
+
+    // entered, unplayed
+    std::array<Call, kMaxSeats> bids{};
+    DealFacts facts; ///< only the members that `given` names (and tricks) count
+    GivenFacts given;
+
+    // voided
+    std::string voidReason; ///< "misdeal", "passed", …
+
+    std::vector<Ruling> rulings; ///< "adjust"
+    std::optional<int> clock;    ///< minutes played at the end of the deal
+
+    bool operator==(const DealRecord &) const = default;
+};
+
+/// One player of a match.
+struct PlayerRecord {
+    std::string name;
+    std::string kind; ///< "human", "computer", or the name of a player; "" when not said
+    bool operator==(const PlayerRecord &) const = default;
+};
+
+/// A match is its rules and its choices: everything else is a fold over this (match/match.h).
+struct MatchRecord {
+    std::string base = "standard"; ///< preset the rules were written against
+    RuleSet rules;
+    std::vector<PlayerRecord> players;
+    std::vector<DealRecord> deals;
+    bool operator==(const MatchRecord &) const = default;
+};
+
+} // namespace sandbag
