@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+
+#include <array>
+#include <vector>
+
+namespace sandbag {
+
+/// What one player may know of a deal: the only thing a computer player is given.
+///
+/// It wraps a DealState from which everything hidden has been taken out: the other hands are empty
+/// but for cards that lie open, so are the undealt cards, a hand not yet looked at, passes of
+/// others, and what such events said. Two deals that differ only in what this seat cannot see give
+/// equal views (tests/engine/tst_seat_view.cpp proves it).
+class SeatView
+{
+public:
+    SeatView(const DealState &state, int seat);
+
+    [[nodiscard]] int seat() const { return m_seat; }
+    /// The deal as this seat sees it. legal() of it is right while it is this seat's turn.
+    [[nodiscard]] const DealState &seen() const { return m_seen; }
+    [[nodiscard]] const TableRules &table() const { return *m_seen.table; }
+    [[nodiscard]] const RuleSet &rules() const { return m_seen.table->rules; }
+    [[nodiscard]] bool mayAct() const { return m_prompt.seat == m_seat; }
+    /// What is asked of this seat now; seat −1 and no choices when it is not its turn.
+    [[nodiscard]] const Prompt &prompt() const { return m_prompt; }
+    /// The calls open and struck, when this seat is to call.
+    [[nodiscard]] const std::vector<MenuCall> &menu() const { return m_menu; }
+    /// Own cards; empty before the hand was looked at.
+    [[nodiscard]] CardList hand() const { return handOf(m_seen, m_seat); }
+    [[nodiscard]] bool handKnown() const { return (m_seen.looked >> m_seat) & 1; }
+    /// Cards each seat holds.
+    [[nodiscard]] int cardsHeld(int seat) const { return m_held[static_cast<std::size_t>(seat)]; }
+    /// Cards of the pack that this seat has not seen and that may be in others' hands or out of
+    /// play; two packs: each copy apart.
+    [[nodiscard]] const CardList &unseen() const { return m_unseen; }
+    /// Cards known to be in that seat's hand (faced up, passed to it, exposed), own hand included.
+    [[nodiscard]] CardList knownCards(int seat) const { return handOf(m_seen, seat); }
+    /// Bit per lane (PlayTables): the seat has shown that it holds none of it.
+    [[nodiscard]] std::uint8_t shownVoids(int seat) const
+    {
+        return m_voids[static_cast<std::size_t>(seat)];
+    }
+    /// A draft only: the card that is offered now and, once decided, nothing.
+    [[nodiscard]] std::optional<Card> offered() const { return m_offered; }
+
+    /// A full deal that agrees with this view: every other seat's hand completed by `hidden` (by
+    /// seat, cards beyond knownCards), the rest of unseen() set aside. For searches.
+    [[nodiscard]] DealState imagine(const std::vector<CardList> &hidden) const;
+
+private:
+    DealState m_seen;
+    int m_seat;
+    Prompt m_prompt;
+    std::vector<MenuCall> m_menu;
+    std::array<int, kMaxSeats> m_held{};
+    std::array<std::uint8_t, kMaxSeats> m_voids{};
+    CardList m_unseen;
+    std::optional<Card> m_offered;
+};
+
+} // namespace sandbag

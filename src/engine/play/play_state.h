@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/play_tables.h"
+#include "scoring/facts.h"
+
+#include <array>
+#include <cstdint>
+
+namespace sandbag {
+
+/// The tricks of one deal while they are played: the hot room. Small and trivially copyable; the
+/// computer players copy it millions of times. Cards are slots of the PlayTables that every
+/// function takes beside it; a state means nothing without its tables.
+struct PlayState {
+    std::array<Slots, kMaxSeats> hand{}; ///< at least one copy held
+    std::array<Slots, kMaxSeats> twin{}; ///< a second copy held (two packs)
+    std::array<Slot, kMaxSeats> trick{}; ///< played forms, in order, of the trick in play; of the
+                                         ///< last one until the next is led
+    std::uint8_t inTrick = 0;            ///< cards in the trick in play
+    std::uint8_t leader = 0;             ///< of the trick in play
+    std::uint8_t turn = 0;               ///< who plays next
+    Lane led = kNoLane;                  ///< suit that must be followed; kNoLane: not set yet
+    std::int8_t best = -1;               ///< place in `trick` of the winning card; −1 none
+    bool broken = false;                 ///< spades are broken
+    std::uint8_t tricksPlayed = 0;
+    std::uint8_t tricksInDeal = 0; ///< to be played with cards
+    std::uint8_t anyCardSeats = 0; ///< bit per seat: plays in the dark, every card stands
+    bool lowClubsOff = false;      ///< a mo switches both low-club rules off (D22)
+    Slot openingClub = kNoSlot;    ///< lowest club in the hands when play begins (D11)
+    std::array<std::uint8_t, kMaxSeats> taken{};   ///< tricks by seat
+    std::array<std::int8_t, kMaxTricks> winners{}; ///< of each trick, −1 dead
+
+    std::uint8_t lastLeader = 0;     ///< of the trick finished last
+    std::int8_t lastBest = -1;       ///< its winning place in `trick`, −1 dead
+    std::uint8_t noTrumpSeats = 0;   ///< bit per seat that promised no trump
+    std::uint8_t noTrumpBroken = 0;  ///< … and broke it
+    std::int8_t cancelCardSeat = -1; ///< took the cancelling card
+    std::array<Dix, 2> dix{};
+    std::uint8_t dixCount = 0;
+
+    [[nodiscard]] bool over() const { return tricksPlayed == tricksInDeal; }
+};
+
+/// The cards that the player at turn may play, in played forms (low aces apart). Never empty while
+/// the deal is not over.
+[[nodiscard]] Slots legalPlays(const PlayTables &tables, const PlayState &state);
+
+/// The same as if nothing were allowed that the rules forbid: differs from legalPlays where cards
+/// are challenged rather than prevented, and for a nil in the dark.
+[[nodiscard]] Slots lawfulPlays(const PlayTables &tables, const PlayState &state);
+
+/// Plays a card of the player at turn (one of legalPlays), and gathers the trick when it is full.
+void playSlot(const PlayTables &tables, PlayState &state, Slot slot);
+
+/// Everyone's held cards as the forms they can be played in: adds low aces.
+[[nodiscard]] inline Slots playableForms(const PlayTables &tables, Slots held)
+{
+    return held | (tables.lowAces ? ((held & tables.aces) >> 13) : 0);
+}
+
+/// Sets up a play: hands given, `leader` leads. `state.twin`, marks and flags stay as they are.
+void startPlay(const PlayTables &tables, PlayState &state, int leader, int tricks);
+
+/// Puts the card into a hand, as a second copy where it holds one; or takes one copy out.
+void addCard(const PlayTables &tables, PlayState &state, int seat, Card card);
+void removeCard(const PlayTables &tables, PlayState &state, int seat, Card card);
+[[nodiscard]] bool holds(const PlayTables &tables, const PlayState &state, int seat, Card card);
+[[nodiscard]] int cardCount(const PlayState &state, int seat);
+/// The hand in the order of the files, both copies of a pair.
+[[nodiscard]] CardList handCards(const PlayTables &tables, const PlayState &state, int seat);
+/// Face-sorted cards of a set, one of each.
+[[nodiscard]] CardList cardsOf(const PlayTables &tables, Slots slots);
+
+/// Writes what the play knows into the facts that scoring reads.
+void fillFacts(const PlayTables &tables, const PlayState &state, DealFacts &facts);
+
+/// Plays random legal cards to the end of the deal. `random` is the state of the generator.
+void playOut(const PlayTables &tables, PlayState &state, std::uint64_t &random);
+
+} // namespace sandbag
