@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sandbag {
+
+/// The values of options as the text of the files: "true", "-200", "BJ LJ 2S", "C D H S".
+[[nodiscard]] std::string toText(bool value);
+[[nodiscard]] std::string toText(int value);
+[[nodiscard]] std::string toText(const CardList &value);
+[[nodiscard]] std::string toText(const std::vector<Suit> &value);
+
+/// Reads such text; false, and `value` stays as it was, when it is none.
+[[nodiscard]] bool fromText(std::string_view text, bool &value);
+[[nodiscard]] bool fromText(std::string_view text, int &value);
+/// Cards as they are held: no aces called low.
+[[nodiscard]] bool fromText(std::string_view text, CardList &value);
+[[nodiscard]] bool fromText(std::string_view text, std::vector<Suit> &value);
+
+} // namespace sandbag
