@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+#include "match/standing.h"
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace sandbag {
+
+/// How the match stands around the deal that is being decided.
+struct MatchOutlook {
+    std::shared_ptr<const TableRules> table;
+    Standing standing; ///< before this deal
+};
+
+/// One possible answer and what it is worth.
+struct Ranked {
+    Event event;
+    double value = 0; ///< chance to win the match, 0 to 1; comparable within one decision only
+    Sentence why;     ///< expected points, and the chance of each nil, contract and set
+};
+
+/// A player's answer with its reason: the hint for a person is the same answer.
+struct Decision {
+    Event event;
+    Sentence reason;
+    std::vector<Ranked> ranked; ///< best first; empty where the player did not weigh its choices
+};
+
+/// A computer player of one seat. It is given a SeatView and nothing else, so it cannot cheat.
+///
+/// A player may remember what it saw (observe) and therefore sits at one seat of one match; it is
+/// used by one thread at a time, any thread. It must survive missing observations: everything
+/// that it needs stands in the view too.
+class Player
+{
+public:
+    virtual ~Player();
+
+    /// Answers what view.prompt() asks of view.seat(). The event is one that may be applied: one of
+    /// the prompt's choices, a choice of cards as it demands, or a hint, challenge, claim or
+    /// concession that is allowed now. After the latter the player is simply asked again.
+    /// Returns soon, with its best answer so far, once `stop` is set.
+    virtual Decision decide(const SeatView &view, const MatchOutlook &outlook,
+                            const std::atomic<bool> &stop) = 0;
+
+    /// Told of every event of the deal after it was applied (as this seat sees it).
+    virtual void observe(const SeatView &view, const Event &event);
+};
+
+/// Makes a player by its name:
+///
+///   random                  any legal answer
+///   simple                  plays by rules of thumb fitted to outcomes; microseconds
+///   search                  searches, 1 second a decision
+///   search:ms=50            … with that time for each decision
+///   search:iterations=2000  … with that many playouts: the same answer on every machine
+///   level:1 … level:6       beginner to expert
+///
+/// Further words after the colon, separated by commas: see search/search_options.h. The same seed
+/// gives the same player. Null when the name is not known.
+[[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed);
+
+} // namespace sandbag
