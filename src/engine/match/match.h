@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+#include "match/record.h"
+#include "match/standing.h"
+#include "scoring/deal_score.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace sandbag {
+
+/// Why a record is refused, and where. Numbers count from 0 but for the trick; -1 (trick: 0) where
+/// the fault belongs to nothing narrower. `text` is whole: it names the deal, trick and card.
+struct RecordError {
+    int deal = -1;
+    int event = -1;
+    int trick = 0;
+    Sentence text;
+};
+
+/// What one deal of the record came to.
+struct DealResult {
+    DealScore score;        ///< no lines while `partial`; rulings only when void
+    Standing after;         ///< of a partial deal: as before it
+    DealFacts facts;        ///< of a partial deal: bids and tricks so far
+    bool partial = false;   ///< the last deal, still being played
+    std::string voidReason; ///< "misdeal", "passed"; "" when it counts
+};
+
+/// A match: a record and everything that follows from it. Nothing is stored that is not worked
+/// out from the record, so undo, replay and loading are the same fold. A plain value without
+/// clock, files or chance; the cards of a deal come from outside (match/dealing.h).
+class Match
+{
+public:
+    /// A match without deals (those of `record` are dropped). Its rules must pass the checker.
+    explicit Match(MatchRecord record);
+    /// The match of any record, or the first thing in it that breaks a rule. The rules must pass
+    /// the checker.
+    [[nodiscard]] static std::variant<Match, RecordError> fold(const MatchRecord &record);
+
+    [[nodiscard]] const MatchRecord &record() const { return m_record; }
+    [[nodiscard]] const TableRules &rules() const { return *m_table; }
+    [[nodiscard]] std::shared_ptr<const TableRules> table() const { return m_table; }
+    /// After the last deal that is over.
+    [[nodiscard]] const Standing &standing() const;
+    /// Before the deal of that index; the opening standing for 0.
+    [[nodiscard]] const Standing &standingBefore(int deal) const;
+    /// One for each deal of the record; only the last may be partial.
+    [[nodiscard]] const std::vector<DealResult> &results() const { return m_results; }
+    /// The last deal, where it is one with cards: in progress or over. Null otherwise.
+    [[nodiscard]] const DealState *deal() const { return m_deal ? &*m_deal : nullptr; }
+    /// Any deal with cards of the record, as it was after its first `events` events (all of them:
+    /// -1). For replay. Nothing when the deal has no cards.
+    [[nodiscard]] std::optional<DealState> dealAt(int deal, int events = -1) const;
+    /// Who deals next; −1 once the match is over. While a deal is in progress: who would deal
+    /// after it.
+    [[nodiscard]] int nextDealer() const;
+    [[nodiscard]] bool over() const;
+    /// No deal is in progress: the next one may begin (or the match is over).
+    [[nodiscard]] bool dealOver() const;
+
+    /// Appends a deal with cards, of dealer `start.dealer`. The scores are filled in here. Returns
+    /// why it cannot be: the match is over, a deal in progress, cards that do not fit the rules.
+    [[nodiscard]] std::optional<Sentence> beginDeal(DealStart start);
+    /// Carries an event of the deal in progress out, or returns why it is refused.
+    [[nodiscard]] std::optional<Sentence> apply(const Event &event);
+    /// Ends a deal in progress without a score (rule `bid_talk_penalty` deal-passes, a thrown-in
+    /// hand): it becomes a void deal with that reason.
+    void voidDeal(const std::string &reason);
+    /// Adds a ruling to the last deal. Refused when there is none, or by a side not at the table.
+    [[nodiscard]] std::optional<Sentence> addRuling(const Ruling &ruling);
+
+    /// Undo drops the last event, or a deal without events; redo brings it back.
+    [[nodiscard]] bool canUndo() const { return !m_record.deals.empty(); }
+    bool undo();
+    [[nodiscard]] bool canRedo() const { return !m_redo.empty(); }
+    bool redo();
+
+    // Score keeper: deals entered from a real table.
+    [[nodiscard]] std::optional<RecordError> enter(const DealRecord &deal);
+    /// Replaces a deal and works everything after it out anew. Refused as a whole when a later
+    /// deal no longer fits.
+    [[nodiscard]] std::optional<RecordError> replaceDeal(int index, const DealRecord &deal);
+    void removeLastDeal();
+
+    /// Forgets everything after the first `events` events of deal `deal`.
+    void playOnFrom(int deal, int events);
+    void setPlayers(std::vector<PlayerRecord> players) { m_record.players = std::move(players); }
+
+private:
+    struct Undone {
+        std::optional<Event> event; ///< otherwise the whole deal
+        DealRecord deal;
+    };
+
+    [[nodiscard]] std::optional<RecordError> append(const DealRecord &deal);
+    [[nodiscard]] std::optional<RecordError> appendPlayed(const DealRecord &deal);
+    [[nodiscard]] std::optional<RecordError> appendOther(const DealRecord &deal);
+    [[nodiscard]] DealStart startOf(const DealRecord &deal, const Standing &before) const;
+    void finishDeal(const DealFacts &facts);
+    void refreshResult();
+    void refoldLast();
+
+    MatchRecord m_record;
+    std::shared_ptr<const TableRules> m_table;
+    Standing m_opening;
+    std::vector<DealResult> m_results;
+    std::optional<DealState> m_deal;
+    std::vector<Undone> m_redo; ///< last undone at the back
+};
+
+} // namespace sandbag

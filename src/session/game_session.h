@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+#include "match/dealer_draw.h"
+#include "match/dealing.h"
+#include "match/match.h"
+#include "player.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace sandbag {
+
+/// Who sits at a seat: "human", or what makePlayer() takes ("level:3", "search:ms=50").
+struct SeatPlan {
+    QString name;
+    QString player;
+    bool operator==(const SeatPlan &) const = default;
+};
+
+/// One live match, one per window: deals the cards, asks the computer players on worker threads,
+/// lets the human act, and saves after every event. Lives on the GUI thread and never blocks it;
+/// nothing ticks while it waits for a person.
+class GameSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GameSession(QObject *parent = nullptr);
+    ~GameSession() override;
+
+    /// `seed` 0 takes one by chance. Ends in rebuilt(), then the draw for the dealer (see draw())
+    /// and the first deal. The rules must pass the checker.
+    void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
+                  quint64 seed = 0);
+    /// False, with one line that says where and why, when the file cannot be read; the match at
+    /// hand stays.
+    bool openFile(const QString &path, QString *error);
+    bool saveFile(const QString &path, QString *error) const;
+    /// Goes on with the autosaved match; false when there is none. What was wrong with a damaged
+    /// one is said by trouble() and kept beside the good one.
+    bool resume();
+
+    [[nodiscard]] bool hasMatch() const;
+    [[nodiscard]] const Match &match() const;
+    [[nodiscard]] SeatView view(int seat) const;
+    /// First seat of a person; −1 where only computers play.
+    [[nodiscard]] int humanSeat() const;
+    [[nodiscard]] bool isHuman(int seat) const;
+    [[nodiscard]] const QList<SeatPlan> &seats() const;
+    /// Changes names and players of the seats from now on.
+    void setSeats(const QList<SeatPlan> &seats);
+    [[nodiscard]] quint64 seed() const;
+
+    /// How the first dealer was drawn; the table shows it before the first deal.
+    [[nodiscard]] const DealerDraw &draw() const;
+    /// Before a deal: Phase::cut where a person at the dealer's right may cut, French or plain
+    /// (`frenchCards()` then are the cards turned); Phase::done otherwise.
+    [[nodiscard]] Phase dealPhase() const;
+    [[nodiscard]] int cutter() const;
+    [[nodiscard]] CardList frenchCards() const;
+    void cut(const Cut &cut);
+
+    /// Who is thinking or asked now, human or not; −1 between deals.
+    [[nodiscard]] int seatAtTurn() const;
+    /// Carries a person's event out; otherwise says why not.
+    std::optional<QString> act(const Event &event);
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    /// Back to the person's last decision; redo forward to the next one.
+    void undo();
+    void redo();
+    /// Answered by hintReady().
+    void requestHint();
+    /// Least time between two acts of the computers, in ms; 0: as fast as they think.
+    void setPace(int msBetweenActs);
+    void setPaused(bool paused);
+    [[nodiscard]] bool isPaused() const;
+    /// Goes on from that point of the match with the players at the table.
+    void playOnFrom(int deal, int events);
+    /// A ruling at the table (cross-boarding and the like) on the last deal.
+    std::optional<QString> rule(const Ruling &ruling);
+    /// Throws the deal in without a score.
+    void voidDeal(const QString &reason);
+    /// Turns the match into one entered from a real table, or edits such a one.
+    std::optional<QString> enterDeal(const DealRecord &deal);
+    std::optional<QString> replaceDeal(int index, const DealRecord &deal);
+    void removeLastDeal();
+
+public slots:
+    /// Deals the next deal once one is over.
+    void nextDeal();
+
+signals:
+    void rebuilt();                             ///< new, opened, undone, redone: redraw all
+    void drawn(const sandbag::DealerDraw &d);   ///< the first dealer was drawn
+    void cutAsked(int seat);                    ///< a person may cut: answer with cut()
+    void dealStarted();                         ///< cards dealt
+    void happened(const sandbag::Event &event); ///< one event was carried out
+    void promptChanged();                       ///< whose turn it is or what is asked changed
+    void dealEnded();
+    void matchEnded();
+    void thinking(int seat); ///< −1: nobody thinks any more
+    void hintReady(const sandbag::Decision &decision);
+    void trouble(const QString &message); ///< could not save, a damaged file, …
+
+private:
+    class Worker;
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace sandbag
