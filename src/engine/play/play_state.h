@@ -35,6 +35,7 @@ struct PlayState {
     std::int8_t lastBest = -1;       ///< its winning place in `trick`, −1 dead
     std::uint8_t noTrumpSeats = 0;   ///< bit per seat that promised no trump
     std::uint8_t noTrumpBroken = 0;  ///< … and broke it
+    Slot cutCard = kNoSlot;          ///< `bags_cancel_card` cut: the card turned
     std::int8_t cancelCardSeat = -1; ///< took the cancelling card
     std::array<Dix, 2> dix{};
     std::uint8_t dixCount = 0;
@@ -53,11 +54,8 @@ struct PlayState {
 /// Plays a card of the player at turn (one of legalPlays), and gathers the trick when it is full.
 void playSlot(const PlayTables &tables, PlayState &state, Slot slot);
 
-/// Everyone's held cards as the forms they can be played in: adds low aces.
-[[nodiscard]] inline Slots playableForms(const PlayTables &tables, Slots held)
-{
-    return held | (tables.lowAces ? ((held & tables.aces) >> 13) : 0);
-}
+/// Held cards as the forms in which they can be played: adds low aces.
+[[nodiscard]] Slots playableForms(const PlayTables &tables, Slots held);
 
 /// Sets up a play: hands given, `leader` leads. `state.twin`, marks and flags stay as they are.
 void startPlay(const PlayTables &tables, PlayState &state, int leader, int tricks);

@@ -13,6 +13,7 @@ namespace sandbag {
 
 struct Seating;
 struct PlayState;
+struct PlayTables;
 
 /// A set of cards of one copy each, as bits by slot (see PlayTables).
 using Slots = std::uint64_t;
@@ -20,15 +21,26 @@ using Slots = std::uint64_t;
 using Slot = std::uint8_t;
 inline constexpr Slot kNoSlot = 64;
 
-/// The suits of one rule set: the four, of which `spades` holds every trump (elevated cards and
-/// high jokers too), and no suit at all for jokers that belong to none.
+/// The set of one slot; empty for kNoSlot.
+[[nodiscard]] constexpr Slots slotBit(Slot slot)
+{
+    return slot < kNoSlot ? Slots{1} << slot : Slots{0};
+}
+
+/// The suits of one rule set: the four by their number, of which spades holds every trump
+/// (elevated cards and high jokers too), and no suit at all for jokers that belong to none.
 using Lane = std::uint8_t;
+inline constexpr Lane kClubLane = 0;
 inline constexpr Lane kSpadeLane = 3;
 inline constexpr Lane kNoLane = 4;
 
 /// A rule that narrows the cards a player may play (D21): takes the cards that are left and
-/// returns those that it leaves. The caller skips a step that leaves nothing.
-using Narrowing = Slots (*)(const struct PlayTables &, const PlayState &, Slots candidates);
+/// returns those that it leaves. A step that leaves nothing is skipped.
+using Narrowing = Slots (*)(const PlayTables &, const PlayState &, Slots candidates);
+
+/// A rule that remembers something of a trick just completed. It sees the trick with its winner in
+/// `lastBest` and `lastLeader`, before the next one is led.
+using TrickWatcher = void (*)(const PlayTables &, PlayState &);
 
 /// What the play needs of a rule set, worked out once: every card stands in a slot such that in
 /// each lane a higher slot is a higher card, and the lanes lie in the order in which they beat
@@ -39,38 +51,37 @@ struct PlayTables {
     std::array<Card, 64> cardAt{};              ///< by slot
     std::array<Slots, 5> lane{};                ///< cards of a lane; [kNoLane]: suitless jokers
     std::array<Slots, 5> beats{};               ///< by lane led: the cards that could win at all
-    std::array<Lane, 64> laneOf{};              ///< by slot
-    std::array<Slot, 64> heldSlot{};            ///< by slot: low aces map to the ace held
+    std::array<Lane, 65> laneOf{};              ///< by slot; [kNoSlot]: kNoLane
+    std::array<Slot, 64> heldSlot{};            ///< by slot: a low ace maps to the ace held
+    std::array<std::uint8_t, 64> height{};      ///< spade lane: low ace 0, two 1, … ace 13, above
     std::array<std::uint8_t, kMaxSeats> sideOf{};
-    std::array<std::uint8_t, kMaxSeats> nextSeat{};
+    std::array<std::uint8_t, kMaxSeats> next{}; ///< the seat on the left
 
-    Slots lowAces = 0;     ///< played forms only (rule `aces_call`)
-    Slots aces = 0;        ///< aces that may be called low
-    Slots trumpJokers = 0; ///< jokers in the spade lane
-    Slots jokeJokers = 0;  ///< rule `jokers_role` joke
-    Slots junkJokers = 0;  ///< rule `jokers_role` junk
-    Slot aceOfSpades = kNoSlot;
-    Slot bigJoker = kNoSlot;
+    std::array<Slot, kSuits> aceSlot{};    ///< where aces may be called low (rule `aces_call`) …
+    std::array<Slot, kSuits> lowAceSlot{}; ///< … the ace held and its low form; else kNoSlot
+    Slots lowAces = 0;                     ///< all low forms
+    Slots trumpJokers = 0;                 ///< jokers in the spade lane
+    Slots jokeJokers = 0;                  ///< rule `jokers_role` joke
+    Slots junkJokers = 0;                  ///< rule `jokers_role` junk
+    Slots acesOfSpades = 0;                ///< A♠ in both forms (rule `lead_ace_free`)
+    Slots pullers = 0;                     ///< jokers that pull when led (`jokers_big_lead_pulls`)
+    Slots cancelCard = 0;                  ///< `bags_cancel_card` fixed
+    Slot nineOfSpades = kNoSlot;           ///< rule `dix_allowed`
 
     int players = 4;
-    bool plainTricks = true; ///< the winner is the highest slot among `beats`: no ties, no jokes
+    bool plainTricks = true; ///< the winner is the highest slot of `beats`: no ties, no jokes
+    bool ladder = false;     ///< rule `trumps_hierarchy`
     bool anyCard = false;    ///< rule `renege_mode` challenge: nothing is prevented
-    LeadSpades leadSpades = LeadSpades::broken;
     bool leadAceFree = false;
-
-    // For tricks that are not plain.
+    bool jokersTieFirst = false;  ///< rule `jokers_tie` first
+    bool beatPartner = false;     ///< rule `follow_beat_partner`
+    bool mustTrumpAlways = false; ///< rule `follow_must_trump` must (else overtrump)
+    LeadSpades leadSpades = LeadSpades::broken;
     DuplicatesWinner duplicates = DuplicatesWinner::first;
-    JokersTie jokersTie = JokersTie::rank;
     JokeTie jokeTie = JokeTie::joker;
-    bool ladder = false;
 
-    /// The steps after following suit that are active under these rules, in the order of D21.
-    std::vector<Narrowing> narrowings;
-    /// What is remembered when a trick is complete, beyond who won it (dix, the cancelling card, no
-    /// trump): active rules only.
-    std::vector<void (*)(const PlayTables &, PlayState &)> watchers;
-    Slots cancelCard = 0; ///< rule `bags_cancel_card` fixed
-    Slot nineOfSpades = kNoSlot;
+    std::vector<Narrowing> narrowings;  ///< active steps after following suit, in D21's order
+    std::vector<TrickWatcher> watchers; ///< active rules only
 };
 
 /// Works the tables out. The rule set must pass the checker.

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The few lines that every playout runs, inline so that the loops that are built for several
+// processors (playout.cpp) contain them. Include play_state.h instead.
+#pragma once
+
+#include "play/play_state.h"
+#include "play/trick_winner.h"
+
+namespace sandbag::core {
+
+/// Tricks before which `lead_spades` fourth keeps unbroken spades closed.
+inline constexpr int kFourthTrick = 3;
+
+[[gnu::always_inline]] inline bool spadesClosed(const PlayTables &tables, const PlayState &state)
+{
+    switch (tables.leadSpades) {
+    case LeadSpades::any:
+        return false;
+    case LeadSpades::not_first:
+        return state.tricksPlayed == 0;
+    case LeadSpades::broken:
+        return !state.broken;
+    case LeadSpades::fourth:
+        return !state.broken && state.tricksPlayed < kFourthTrick;
+    }
+    return false;
+}
+
+[[gnu::always_inline]] inline Slots leads(const PlayTables &tables, const PlayState &state,
+                                          Slots forms)
+{
+    // Junk is led only when nothing else is held (D20).
+    if (const Slots useful = forms & ~tables.junkJokers)
+        forms = useful;
+    const Slots others = forms & ~tables.lane[kSpadeLane];
+    if (!others || !spadesClosed(tables, state))
+        return forms;
+    const bool aceFree = tables.leadAceFree && tables.leadSpades != LeadSpades::not_first;
+    return aceFree ? others | (forms & tables.acesOfSpades) : others;
+}
+
+[[gnu::always_inline]] inline Slots follows(const PlayTables &tables, const PlayState &state,
+                                            Slots forms)
+{
+    const Slots following = forms & tables.lane[state.led];
+    if (state.led == kNoLane || !following)
+        return forms;
+    return following | (forms & tables.jokeJokers);
+}
+
+[[gnu::always_inline]] inline Slots lawful(const PlayTables &tables, const PlayState &state)
+{
+    Slots forms = state.hand[state.turn];
+    if (tables.lowAces)
+        forms = playableForms(tables, forms);
+    Slots left = state.inTrick == 0 ? leads(tables, state, forms) : follows(tables, state, forms);
+    for (const Narrowing narrow : tables.narrowings) {
+        // Joke jokers stay playable beside every duty of a follower (D6, D74).
+        if (const Slots narrowed = narrow(tables, state, left))
+            left = narrowed | (state.inTrick ? left & tables.jokeJokers : 0);
+    }
+    return left;
+}
+
+/// A♠ led freely leaves spades unbroken (D22); any other led spade, or one played to another suit
+/// or after a suitless joker, breaks them.
+[[gnu::always_inline]] inline bool breaks(const PlayTables &tables, const PlayState &state,
+                                          Slots bit, Slots heldBefore)
+{
+    if (!(bit & tables.lane[kSpadeLane]))
+        return false;
+    if (state.inTrick != 0)
+        return state.led != kSpadeLane;
+    return !(tables.leadAceFree && (bit & tables.acesOfSpades) &&
+             (heldBefore & ~tables.lane[kSpadeLane]));
+}
+
+inline void gather(const PlayTables &tables, PlayState &state)
+{
+    state.lastLeader = state.leader;
+    state.lastBest = state.best;
+    if (state.best >= 0) {
+        auto seat = static_cast<std::uint8_t>(state.leader + state.best);
+        if (seat >= tables.players)
+            seat = static_cast<std::uint8_t>(seat - tables.players);
+        state.winners[state.tricksPlayed] = static_cast<std::int8_t>(seat);
+        ++state.taken[seat];
+        state.leader = seat;
+    } else {
+        state.winners[state.tricksPlayed] = -1;
+    }
+    for (const TrickWatcher watch : tables.watchers)
+        watch(tables, state);
+    ++state.tricksPlayed;
+    state.turn = state.leader;
+    state.inTrick = 0;
+    state.led = kNoLane;
+    state.best = -1;
+}
+
+[[gnu::always_inline]] inline void play(const PlayTables &tables, PlayState &state, Slot slot)
+{
+    const std::uint8_t seat = state.turn;
+    const Slots bit = Slots{1} << slot;
+    const Slots heldBit = Slots{1} << tables.heldSlot[slot];
+    state.broken |= breaks(tables, state, bit, state.hand[seat]);
+    if (state.twin[seat] & heldBit)
+        state.twin[seat] ^= heldBit;
+    else
+        state.hand[seat] &= ~heldBit;
+    if (state.led == kNoLane)
+        state.led = tables.laneOf[slot];
+    state.trick[state.inTrick] = slot;
+    ++state.inTrick;
+    if (tables.plainTricks) {
+        if ((bit & tables.beats[state.led]) &&
+            (state.best < 0 || slot > state.trick[static_cast<std::size_t>(state.best)]))
+            state.best = static_cast<std::int8_t>(state.inTrick - 1);
+    } else {
+        state.best = static_cast<std::int8_t>(winningPlace(tables, state));
+        state.broken = state.broken || holdsJokeTrump(tables, state);
+    }
+    if (state.inTrick == tables.players)
+        gather(tables, state);
+    else
+        state.turn = tables.next[seat];
+}
+
+[[gnu::always_inline]] inline Slots allowed(const PlayTables &tables, const PlayState &state)
+{
+    const bool any = tables.anyCard || ((state.anyCardSeats >> state.turn) & 1);
+    return any ? playableForms(tables, state.hand[state.turn]) : lawful(tables, state);
+}
+
+} // namespace sandbag::core

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/play_state.h"
+
+#include "play/play_core.h"
+
+#include <bit>
+
+namespace sandbag {
+
+Slots playableForms(const PlayTables &tables, Slots held)
+{
+    Slots forms = held;
+    for (std::size_t suit = 0; suit < tables.aceSlot.size(); ++suit) {
+        if (held & slotBit(tables.aceSlot[suit]))
+            forms |= slotBit(tables.lowAceSlot[suit]);
+    }
+    return forms;
+}
+
+Slots legalPlays(const PlayTables &tables, const PlayState &state)
+{
+    return core::allowed(tables, state);
+}
+
+Slots lawfulPlays(const PlayTables &tables, const PlayState &state)
+{
+    return core::lawful(tables, state);
+}
+
+void playSlot(const PlayTables &tables, PlayState &state, Slot slot)
+{
+    core::play(tables, state, slot);
+}
+
+void startPlay(const PlayTables &tables, PlayState &state, int leader, int tricks)
+{
+    state.leader = state.turn = static_cast<std::uint8_t>(leader);
+    state.tricksInDeal = static_cast<std::uint8_t>(tricks);
+    Slots clubs = 0;
+    for (int seat = 0; seat < tables.players; ++seat)
+        clubs |= state.hand[static_cast<std::size_t>(seat)] & tables.lane[kClubLane];
+    state.openingClub = clubs ? static_cast<Slot>(std::countr_zero(clubs)) : kNoSlot;
+}
+
+void addCard(const PlayTables &tables, PlayState &state, int seat, Card card)
+{
+    const auto at = static_cast<std::size_t>(seat);
+    const Slots bit = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
+    (state.hand[at] & bit ? state.twin[at] : state.hand[at]) |= bit;
+}
+
+void removeCard(const PlayTables &tables, PlayState &state, int seat, Card card)
+{
+    const auto at = static_cast<std::size_t>(seat);
+    const Slots bit = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
+    (state.twin[at] & bit ? state.twin[at] : state.hand[at]) &= ~bit;
+}
+
+bool holds(const PlayTables &tables, const PlayState &state, int seat, Card card)
+{
+    const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+    return slot != kNoSlot && (state.hand[static_cast<std::size_t>(seat)] & slotBit(slot));
+}
+
+int cardCount(const PlayState &state, int seat)
+{
+    const auto at = static_cast<std::size_t>(seat);
+    return std::popcount(state.hand[at]) + std::popcount(state.twin[at]);
+}
+
+CardList cardsOf(const PlayTables &tables, Slots slots)
+{
+    CardList cards;
+    for (; slots; slots &= slots - 1)
+        cards.push_back(tables.cardAt[static_cast<std::size_t>(std::countr_zero(slots))]);
+    sortForFiles(cards);
+    return cards;
+}
+
+CardList handCards(const PlayTables &tables, const PlayState &state, int seat)
+{
+    const auto at = static_cast<std::size_t>(seat);
+    CardList cards = cardsOf(tables, state.hand[at]);
+    for (const Card card : cardsOf(tables, state.twin[at]))
+        cards.push_back(card);
+    sortForFiles(cards);
+    return cards;
+}
+
+void fillFacts(const PlayTables &tables, const PlayState &state, DealFacts &facts)
+{
+    facts.tricks = state.taken;
+    facts.tricksInDeal = state.tricksInDeal;
+    facts.winners = state.winners;
+    facts.winnerCount = state.tricksPlayed;
+    facts.cancelCardSeat = state.cancelCardSeat;
+    facts.dix = state.dix;
+    facts.dixCount = state.dixCount;
+    facts.noTrumpBroken = state.noTrumpBroken;
+    if (state.tricksPlayed == 0 || state.inTrick != 0)
+        return;
+    LastTrick &last = facts.lastTrick;
+    last.led = state.lastLeader;
+    last.count = tables.players;
+    for (std::size_t place = 0; place < static_cast<std::size_t>(tables.players); ++place)
+        last.cards[place] = tables.cardAt[state.trick[place]];
+    last.seat = state.lastBest < 0 ? -1 : (state.lastLeader + state.lastBest) % tables.players;
+    if (state.lastBest >= 0)
+        last.card = last.cards[static_cast<std::size_t>(state.lastBest)];
+}
+
+} // namespace sandbag

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/play_tables.h"
+
+#include "play/narrowings.h"
+#include "play/trick_winner.h"
+#include "table/pack.h"
+#include "table/seating.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Fills the slots from below, lane by lane.
+class SlotFiller
+{
+public:
+    explicit SlotFiller(PlayTables &tables) : m_tables(tables) {}
+
+    Slot add(Card card, Lane lane)
+    {
+        const Slot slot = m_next++;
+        m_tables.slotOf[static_cast<std::size_t>(card.face())] = slot;
+        m_tables.cardAt[slot] = card;
+        m_tables.laneOf[slot] = lane;
+        m_tables.heldSlot[slot] = slot;
+        m_tables.lane[lane] |= slotBit(slot);
+        return slot;
+    }
+
+private:
+    PlayTables &m_tables;
+    Slot m_next = 0;
+};
+
+bool isElevated(const RuleSet &rules, Card card)
+{
+    return std::find(rules.trumps_elevated.begin(), rules.trumps_elevated.end(), card) !=
+           rules.trumps_elevated.end();
+}
+
+/// The kinds of jokers in the pack, lowest first.
+CardList jokerKinds(const RuleSet &rules)
+{
+    CardList kinds = jokersOf(rules);
+    std::sort(kinds.begin(), kinds.end());
+    kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+    std::reverse(kinds.begin(), kinds.end());
+    return kinds;
+}
+
+/// Jokers that belong to no suit: junk and joke jokers, unless elevated by name (D77).
+void addSuitlessJokers(PlayTables &tables, SlotFiller &filler, const RuleSet &rules)
+{
+    if (rules.jokers_role == JokersRole::high)
+        return;
+    for (const Card joker : jokerKinds(rules)) {
+        if (isElevated(rules, joker))
+            continue;
+        const Slots bit = slotBit(filler.add(joker, kNoLane));
+        (rules.jokers_role == JokersRole::joke ? tables.jokeJokers : tables.junkJokers) |= bit;
+    }
+}
+
+/// A suit's own cards, the low form of its ace below them all (D32).
+void addSuit(PlayTables &tables, SlotFiller &filler, const RuleSet &rules, Suit suit)
+{
+    const auto lane = static_cast<Lane>(suit);
+    const Card ace(suit, 12);
+    const bool callable = rules.aces_call && !isElevated(rules, ace);
+    if (callable) {
+        tables.lowAceSlot[lane] = filler.add(ace.calledLow(), lane);
+        tables.lowAces |= slotBit(tables.lowAceSlot[lane]);
+    }
+    for (int rank = 0; rank < 13; ++rank) {
+        const Card card(suit, rank);
+        if (isElevated(rules, card))
+            continue;
+        const Slot slot = filler.add(card, lane);
+        tables.height[slot] = static_cast<std::uint8_t>(rank + 1);
+    }
+    if (callable) {
+        tables.aceSlot[lane] = tables.slotOf[static_cast<std::size_t>(ace.face())];
+        tables.heldSlot[tables.lowAceSlot[lane]] = tables.aceSlot[lane];
+    }
+}
+
+/// What stands above the ace of spades: elevated cards, and above them high jokers not named there.
+void addElevated(PlayTables &tables, SlotFiller &filler, const RuleSet &rules)
+{
+    std::uint8_t height = 14;
+    const auto add = [&](Card card) {
+        const Slot slot = filler.add(card, kSpadeLane);
+        tables.height[slot] = height++;
+        if (card.isJoker())
+            tables.trumpJokers |= slotBit(slot);
+    };
+    const CardList kinds = jokerKinds(rules);
+    const auto inGame = [&](Card card) {
+        return !card.isJoker() || std::find(kinds.begin(), kinds.end(), card) != kinds.end();
+    };
+    for (auto card = rules.trumps_elevated.rbegin(); card != rules.trumps_elevated.rend(); ++card) {
+        if (inGame(*card))
+            add(*card);
+    }
+    if (rules.jokers_role != JokersRole::high)
+        return;
+    for (const Card joker : kinds) {
+        if (!isElevated(rules, joker))
+            add(joker);
+    }
+}
+
+/// `jokers_tie` first: every trump joker stands at the height of the highest (D77).
+void levelJokers(PlayTables &tables)
+{
+    std::uint8_t top = 0;
+    for (std::size_t slot = 0; slot < 64; ++slot) {
+        if (tables.trumpJokers & (Slots{1} << slot))
+            top = std::max(top, tables.height[slot]);
+    }
+    for (std::size_t slot = 0; slot < 64; ++slot) {
+        if (tables.trumpJokers & (Slots{1} << slot))
+            tables.height[slot] = top;
+    }
+}
+
+/// The order of the lanes: that of the ladder, or any with spades on top.
+std::vector<Suit> laneOrder(const RuleSet &rules)
+{
+    if (!rules.trumps_hierarchy.empty())
+        return rules.trumps_hierarchy;
+    return {std::begin(kAllSuits), std::end(kAllSuits)};
+}
+
+void fillBeats(PlayTables &tables, const std::vector<Suit> &order)
+{
+    tables.beats[kNoLane] = 0;
+    Slots above = 0;
+    for (auto suit = order.rbegin(); suit != order.rend(); ++suit) {
+        const auto lane = static_cast<Lane>(*suit);
+        above |= tables.lane[lane];
+        tables.beats[lane] = tables.ladder ? above : tables.lane[lane] | tables.lane[kSpadeLane];
+    }
+}
+
+Slot slotOfFace(const PlayTables &tables, Card card)
+{
+    return tables.slotOf[static_cast<std::size_t>(card.face())];
+}
+
+void fillSlots(PlayTables &tables, const RuleSet &rules)
+{
+    tables.slotOf.fill(kNoSlot);
+    tables.laneOf.fill(kNoLane);
+    tables.heldSlot.fill(kNoSlot);
+    tables.aceSlot.fill(kNoSlot);
+    tables.lowAceSlot.fill(kNoSlot);
+    SlotFiller filler(tables);
+    addSuitlessJokers(tables, filler, rules);
+    for (const Suit suit : laneOrder(rules))
+        addSuit(tables, filler, rules, suit);
+    addElevated(tables, filler, rules);
+    if (rules.jokers_tie == JokersTie::first)
+        levelJokers(tables);
+    tables.ladder = !rules.trumps_hierarchy.empty();
+    fillBeats(tables, laneOrder(rules));
+}
+
+void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
+{
+    const Card aceOfSpades(Suit::spades, 12);
+    tables.acesOfSpades = slotBit(slotOfFace(tables, aceOfSpades)) |
+                          slotBit(slotOfFace(tables, aceOfSpades.calledLow()));
+    if (rules.jokers_big_lead_pulls)
+        tables.pullers = rules.jokers_tie == JokersTie::first
+                             ? tables.trumpJokers
+                             : tables.trumpJokers & slotBit(slotOfFace(tables, Card::bigJoker()));
+    if (rules.bags_cancel_card == BagsCancelCard::fixed) {
+        for (const Card card : rules.bags_cancel_fixed)
+            tables.cancelCard |= slotBit(slotOfFace(tables, card));
+    }
+    tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, 7));
+}
+
+/// Ties of equal cards, jokes and jokers that tie make the winner more than a comparison.
+bool tricksArePlain(const PlayTables &tables, const RuleSet &rules)
+{
+    const bool twins = rules.deck_packs == 2 && rules.duplicates_winner != DuplicatesWinner::first;
+    const bool jokersTie = rules.jokers_tie == JokersTie::first && rules.deck_jokers > 1;
+    return !twins && !jokersTie && !tables.jokeJokers;
+}
+
+} // namespace
+
+PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
+{
+    PlayTables tables;
+    fillSlots(tables, rules);
+    fillSpecialCards(tables, rules);
+    tables.players = seating.players;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        tables.sideOf[at] = static_cast<std::uint8_t>(seating.sideOf(seat));
+        tables.next[at] = static_cast<std::uint8_t>(seating.leftOf(seat));
+    }
+    tables.plainTricks = tricksArePlain(tables, rules);
+    tables.anyCard = rules.renege_mode == RenegeMode::challenge;
+    tables.leadAceFree = rules.lead_ace_free;
+    tables.leadSpades = rules.lead_spades;
+    tables.beatPartner = rules.follow_beat_partner;
+    tables.mustTrumpAlways = rules.follow_must_trump == FollowMustTrump::must;
+    tables.jokersTieFirst = rules.jokers_tie == JokersTie::first;
+    tables.duplicates = rules.duplicates_winner;
+    tables.jokeTie = rules.joke_tie;
+    tables.narrowings = activeNarrowings(rules);
+    tables.watchers = activeWatchers(rules);
+    return tables;
+}
+
+} // namespace sandbag

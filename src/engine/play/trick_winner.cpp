@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/trick_winner.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// The jokers that a side has played to the trick (rule `jokers_role` joke).
+struct SideJoke {
+    int highest = 99; ///< face of its highest joker: BJ is the lowest number
+    int first = 99;   ///< place of the first
+};
+
+/// What a card is worth in the trick: a higher `key` wins, ties are settled apart.
+struct Strength {
+    int key = -1; ///< −1: cannot win
+    bool joke = false;
+};
+
+constexpr int kSpadeBase = 1000;
+
+int sideAt(const PlayTables &tables, const PlayState &state, int place)
+{
+    return tables.sideOf[static_cast<std::size_t>((state.leader + place) % tables.players)];
+}
+
+SideJoke jokeOf(const PlayTables &tables, const PlayState &state, int side)
+{
+    SideJoke joke;
+    for (int place = 0; place < state.inTrick; ++place) {
+        const Slot slot = state.trick[static_cast<std::size_t>(place)];
+        if (!(slotBit(slot) & tables.jokeJokers) || sideAt(tables, state, place) != side)
+            continue;
+        joke.first = std::min(joke.first, place);
+        joke.highest = std::min(joke.highest, tables.cardAt[slot].face());
+    }
+    return joke;
+}
+
+bool isJokeTrump(const PlayTables &tables, const PlayState &state, int place)
+{
+    if (!tables.jokeJokers)
+        return false;
+    const Lane lane = tables.laneOf[state.trick[static_cast<std::size_t>(place)]];
+    return lane != kSpadeLane && lane != kNoLane &&
+           jokeOf(tables, state, sideAt(tables, state, place)).first < 99;
+}
+
+/// Identical cards cancel each other out in pairs (D7): an odd one of three would stand.
+bool isCancelled(const PlayTables &tables, const PlayState &state, int place)
+{
+    if (tables.duplicates != DuplicatesWinner::cancel)
+        return false;
+    const Slot slot = state.trick[static_cast<std::size_t>(place)];
+    int same = 0;
+    int before = 0;
+    for (int other = 0; other < state.inTrick; ++other) {
+        if (state.trick[static_cast<std::size_t>(other)] != slot)
+            continue;
+        ++same;
+        before += other < place;
+    }
+    return before < same / 2 * 2;
+}
+
+Strength strengthAt(const PlayTables &tables, const PlayState &state, int place)
+{
+    const Slot slot = state.trick[static_cast<std::size_t>(place)];
+    const Lane lane = tables.laneOf[slot];
+    if (lane == kNoLane || isCancelled(tables, state, place))
+        return {};
+    // A natural spade stands just above the joke trump of its rank.
+    if (lane == kSpadeLane)
+        return {kSpadeBase + 2 * tables.height[slot] + 1, false};
+    if (isJokeTrump(tables, state, place)) {
+        const Card card = tables.cardAt[slot];
+        return {kSpadeBase + 2 * (card.isLowAce() ? 0 : card.rank() + 1), true};
+    }
+    return {slotBit(slot) & tables.beats[state.led] ? slot : -1, false};
+}
+
+/// Two joke trumps of equal rank, `later` played after `earlier`: does the later one win?
+bool laterJokeWins(const PlayTables &tables, const PlayState &state, int earlier, int later)
+{
+    const Lane suit = tables.laneOf[state.trick[static_cast<std::size_t>(earlier)]];
+    const Lane laterSuit = tables.laneOf[state.trick[static_cast<std::size_t>(later)]];
+    const int side = sideAt(tables, state, earlier);
+    const int laterSide = sideAt(tables, state, later);
+    const bool lastOfEqual = tables.duplicates == DuplicatesWinner::last;
+    if (side == laterSide || tables.jokeTie == JokeTie::suit)
+        return laterSuit == suit ? lastOfEqual : laterSuit > suit;
+    const SideJoke joke = jokeOf(tables, state, side);
+    const SideJoke laterJoke = jokeOf(tables, state, laterSide);
+    if (tables.jokeTie == JokeTie::joker && joke.highest != laterJoke.highest)
+        return laterJoke.highest < joke.highest;
+    return laterJoke.first < joke.first;
+}
+
+bool laterWins(const PlayTables &tables, const PlayState &state, int earlier, int later)
+{
+    const Strength a = strengthAt(tables, state, earlier);
+    const Strength b = strengthAt(tables, state, later);
+    if (a.key != b.key)
+        return b.key > a.key;
+    if (a.joke && b.joke)
+        return laterJokeWins(tables, state, earlier, later);
+    // Equal height: two jokers where the first one ranks higher, or two identical cards.
+    const bool identical = state.trick[static_cast<std::size_t>(earlier)] ==
+                           state.trick[static_cast<std::size_t>(later)];
+    const bool jokers =
+        (slotBit(state.trick[static_cast<std::size_t>(earlier)]) & tables.trumpJokers) != 0;
+    const bool firstJoker = jokers && tables.jokersTieFirst;
+    return identical && !firstJoker && tables.duplicates == DuplicatesWinner::last;
+}
+
+int winnerOf(const PlayTables &tables, const PlayState &state)
+{
+    return (state.lastLeader + state.lastBest) % tables.players;
+}
+
+/// No trump (rule `notrump_allowed`): a trick won with a spade that was not led breaks it. A joke
+/// trump counts as a spade. Called before the suit led is forgotten.
+void watchNoTrump(const PlayTables &tables, PlayState &state)
+{
+    if (!state.noTrumpSeats || state.lastBest < 0 || state.led == kSpadeLane)
+        return;
+    const auto bit = static_cast<std::uint8_t>(1u << winnerOf(tables, state));
+    const Slot slot = state.trick[static_cast<std::size_t>(state.lastBest)];
+    if ((state.noTrumpSeats & bit) &&
+        (tables.laneOf[slot] == kSpadeLane || winsAsJokeTrump(tables, state)))
+        state.noTrumpBroken |= bit;
+}
+
+/// The cancelling card (rule `bags_cancel_card`) lies in the trick: its winner takes it.
+void watchCancelCard(const PlayTables &tables, PlayState &state)
+{
+    if (state.lastBest < 0 || state.cancelCardSeat >= 0)
+        return;
+    const Slots wanted = tables.cancelCard | slotBit(state.cutCard);
+    for (int place = 0; place < tables.players; ++place) {
+        const Slot slot = tables.heldSlot[state.trick[static_cast<std::size_t>(place)]];
+        if (slotBit(slot) & wanted)
+            state.cancelCardSeat = static_cast<std::int8_t>(winnerOf(tables, state));
+    }
+}
+
+/// Dix (rule `dix_allowed`): a trick won by the nine of spades.
+void watchDix(const PlayTables &tables, PlayState &state)
+{
+    if (state.lastBest < 0 || state.dixCount == state.dix.size() ||
+        state.trick[static_cast<std::size_t>(state.lastBest)] != tables.nineOfSpades)
+        return;
+    int spades = 0;
+    for (int place = 0; place < tables.players; ++place)
+        spades += tables.laneOf[state.trick[static_cast<std::size_t>(place)]] == kSpadeLane;
+    const int points = state.led == kSpadeLane ? 10 : spades > 1 ? 5 : 1;
+    state.dix[state.dixCount++] = {winnerOf(tables, state), points};
+}
+
+} // namespace
+
+int winningPlace(const PlayTables &tables, const PlayState &state)
+{
+    int best = -1;
+    for (int place = 0; place < state.inTrick; ++place) {
+        if (strengthAt(tables, state, place).key < 0)
+            continue;
+        if (best < 0 || laterWins(tables, state, best, place))
+            best = place;
+    }
+    return best;
+}
+
+bool wouldWin(const PlayTables &tables, const PlayState &state, Slot slot)
+{
+    PlayState then = state;
+    then.trick[then.inTrick] = slot;
+    ++then.inTrick;
+    if (then.led == kNoLane)
+        then.led = tables.laneOf[slot];
+    return winningPlace(tables, then) == state.inTrick;
+}
+
+bool winsAsJokeTrump(const PlayTables &tables, const PlayState &state)
+{
+    const int best = state.best >= 0 ? state.best : state.lastBest;
+    return best >= 0 && isJokeTrump(tables, state, best);
+}
+
+bool holdsJokeTrump(const PlayTables &tables, const PlayState &state)
+{
+    for (int place = 0; place < state.inTrick; ++place) {
+        if (isJokeTrump(tables, state, place))
+            return true;
+    }
+    return false;
+}
+
+std::vector<TrickWatcher> activeWatchers(const RuleSet &rules)
+{
+    std::vector<TrickWatcher> watchers;
+    if (rules.notrump_allowed)
+        watchers.push_back(watchNoTrump);
+    if (rules.bags_cancel_card != BagsCancelCard::off)
+        watchers.push_back(watchCancelCard);
+    if (rules.dix_allowed)
+        watchers.push_back(watchDix);
+    return watchers;
+}
+
+} // namespace sandbag

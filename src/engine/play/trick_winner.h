@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/play_state.h"
+
+namespace sandbag {
+
+/// Who is winning the trick in play under any rules: identical cards, joke trumps, jokers that tie,
+/// the suit ladder. The place in `state.trick`, −1 where no card can win (a dead trick, D7, D20).
+[[nodiscard]] int winningPlace(const PlayTables &tables, const PlayState &state);
+
+/// Whether this card, played now by the player at turn, would be winning ("beat" of D74).
+[[nodiscard]] bool wouldWin(const PlayTables &tables, const PlayState &state, Slot slot);
+
+/// The card at `best` wins as a joke trump (D6).
+[[nodiscard]] bool winsAsJokeTrump(const PlayTables &tables, const PlayState &state);
+/// Some card of the trick in play is a joke trump: it breaks spades (D6).
+[[nodiscard]] bool holdsJokeTrump(const PlayTables &tables, const PlayState &state);
+
+/// Rules that remember something of a finished trick, those active only.
+[[nodiscard]] std::vector<TrickWatcher> activeWatchers(const RuleSet &rules);
+
+} // namespace sandbag
