@@ -38,6 +38,7 @@ struct DealRecord {
     std::vector<CardList> hands;  ///< as dealt, by seat, without a kitty's cards
     CardList aside;               ///< all undealt cards; of a draft the stock in drawing order
     std::vector<CardList> faceUp; ///< by seat; empty when no card lies face up
+    std::optional<Card> cutCard;  ///< turned by the cut (rule `bags_cancel_card` cut)
     std::vector<Event> events;
 
     // entered, unplayed

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/dealing.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kStacks = 4;
+
+/// The pack as it is shuffled: a card chosen beforehand stays out (rule `deck_aside_card`).
+CardList shuffledPack(const TableRules &table, Dice &dice)
+{
+    CardList pack = table.pack.cards;
+    if (table.pack.setAside)
+        pack.erase(std::find(pack.begin(), pack.end(), *table.pack.setAside));
+    shuffle(pack, dice);
+    return pack;
+}
+
+/// Top card of each of the four stacks, as places in the pack.
+std::vector<std::size_t> stackTops(const CardList &pack)
+{
+    std::vector<std::size_t> tops;
+    for (std::size_t stack = 0; stack < kStacks; ++stack)
+        tops.push_back(stack * pack.size() / kStacks);
+    return tops;
+}
+
+/// Rule `deal_cut` french: each player gets the turned card of the stack the cutter gave him.
+void giveTurnedCards(DealStart &start, CardList &pack, const Cut &cut)
+{
+    const auto tops = stackTops(pack);
+    start.faceUp.resize(start.hands.size());
+    for (std::size_t stack = 0; stack < tops.size() && stack < cut.stackSeats.size(); ++stack) {
+        const auto seat = static_cast<std::size_t>(cut.stackSeats[stack]);
+        start.hands[seat].push_back(pack[tops[stack]]);
+        start.faceUp[seat].push_back(pack[tops[stack]]);
+    }
+    for (std::size_t stack = kStacks; stack-- > 0;)
+        pack.erase(pack.begin() + static_cast<std::ptrdiff_t>(tops[stack]));
+}
+
+/// One card at a time from the dealer's left until every hand is full; the rest lies aside. The
+/// hands are of one length before, so they fill up in the same round.
+void dealRound(DealStart &start, const TableRules &table, const CardList &pack)
+{
+    const auto full = static_cast<std::size_t>(table.pack.handSize);
+    const auto up = static_cast<std::size_t>(table.rules.deal_face_up);
+    if (up > 0)
+        start.faceUp.resize(start.hands.size());
+    const std::size_t given = start.hands.front().size();
+    int seat = start.dealer;
+    for (const Card card : pack) {
+        seat = table.seating.leftOf(seat);
+        const auto place = static_cast<std::size_t>(seat);
+        CardList &hand = start.hands[place];
+        if (hand.size() == full) {
+            start.aside.push_back(card);
+            continue;
+        }
+        if (hand.size() < given + up)
+            start.faceUp[place].push_back(card);
+        hand.push_back(card);
+    }
+}
+
+/// Rule `bags_cancel_card` cut: the card at the foot of the packet that was cut off, or of the
+/// pack; the nearest above it that is no joker.
+std::optional<Card> turnedCard(const CardList &pack, int depth)
+{
+    auto at = pack.rbegin() + (depth > 0 ? static_cast<std::ptrdiff_t>(pack.size()) - depth : 0);
+    const auto natural = std::find_if(at, pack.rend(), [](Card c) { return !c.isJoker(); });
+    return natural == pack.rend() ? std::nullopt : std::optional(*natural);
+}
+
+} // namespace
+
+std::uint64_t Dice::next()
+{
+    m_state += 0x9e3779b97f4a7c15ULL;
+    std::uint64_t z = m_state;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebULL;
+    return z ^ (z >> 31);
+}
+
+int Dice::below(int n)
+{
+    const auto range = static_cast<std::uint64_t>(n);
+    const std::uint64_t unfair = (0 - range) % range; // 2^64 mod n: throws below it come again
+    std::uint64_t thrown = next();
+    while (thrown < unfair)
+        thrown = next();
+    return static_cast<int>(thrown % range);
+}
+
+std::uint64_t seedFor(std::uint64_t matchSeed, std::uint64_t number)
+{
+    Dice dice(matchSeed ^ (number * 0xd1342543de82ef95ULL + 1));
+    dice.next();
+    return dice.next();
+}
+
+void shuffle(CardList &cards, Dice &dice)
+{
+    for (std::size_t left = cards.size(); left > 1; --left)
+        std::swap(cards[left - 1],
+                  cards[static_cast<std::size_t>(dice.below(static_cast<int>(left)))]);
+}
+
+CardList frenchCutCards(const TableRules &table, std::uint64_t seed)
+{
+    Dice dice(seed);
+    const CardList pack = shuffledPack(table, dice);
+    CardList turned;
+    for (const std::size_t top : stackTops(pack))
+        turned.push_back(pack[top]);
+    return turned;
+}
+
+DealStart dealCards(const TableRules &table, int dealer, std::uint64_t seed, const Cut &cut)
+{
+    Dice dice(seed);
+    CardList pack = shuffledPack(table, dice);
+    const int depth = std::clamp(cut.depth, 0, static_cast<int>(pack.size()));
+    DealStart start;
+    start.dealer = dealer;
+    start.hands.resize(static_cast<std::size_t>(table.seating.players));
+    if (table.rules.bags_cancel_card == BagsCancelCard::cut)
+        start.cutCard = turnedCard(pack, depth);
+    std::rotate(pack.begin(), pack.begin() + depth, pack.end());
+    if (table.pack.draft) {
+        start.aside = std::move(pack);
+        return start;
+    }
+    if (!cut.stackSeats.empty())
+        giveTurnedCards(start, pack, cut);
+    dealRound(start, table, pack);
+    if (table.pack.setAside)
+        start.aside.push_back(*table.pack.setAside);
+    for (CardList &hand : start.hands)
+        sortForFiles(hand);
+    return start;
+}
+
+} // namespace sandbag

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shuffling, dealing, cutting and the draw for the dealer: the same on every machine, and no card
+// is lost or doubled under any named game.
+#include "match/dealer_draw.h"
+#include "match/dealing.h"
+#include "rules/catalogue.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace sandbag;
+
+namespace {
+
+TableRules tableOf(const RuleSet &rules)
+{
+    return {rules, Seating(rules), planPack(rules), {}};
+}
+
+CardList allCards(const DealStart &start)
+{
+    CardList cards = start.aside;
+    for (const CardList &hand : start.hands)
+        cards.insert(cards.end(), hand.begin(), hand.end());
+    sortForFiles(cards);
+    return cards;
+}
+
+} // namespace
+
+class TestDealing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void diceAreTheSameEverywhere();
+    void diceAreFair();
+    void everyNamedGameDealsItsPack();
+    void theDealIsTheSeed();
+    void theChosenCardLiesAside();
+    void faceUpCardsAreInTheHand();
+    void frenchCut();
+    void plainCutTurnsTheCancellingCard();
+    void drawHighAndLow();
+    void drawFirstSpade();
+};
+
+void TestDealing::diceAreTheSameEverywhere()
+{
+    Dice dice(42);
+    QCOMPARE(dice.next(), std::uint64_t(0xbdd732262feb6e95));
+    QCOMPARE(dice.next(), std::uint64_t(0x28efe333b266f103));
+    const TableRules table = tableOf({});
+    const DealStart start = dealCards(table, 0, 7);
+    QCOMPARE(toString(start.hands[0]), std::string("AS KS 4S 3S AH QH 9H KD TD 3D 2D KC QC"));
+}
+
+void TestDealing::diceAreFair()
+{
+    Dice dice(1);
+    std::map<int, int> seen;
+    for (int i = 0; i < 6000; ++i)
+        ++seen[dice.below(6)];
+    QCOMPARE(seen.size(), std::size_t(6));
+    for (const auto &[face, times] : seen)
+        QVERIFY2(times > 880 && times < 1120, qPrintable(QString::number(times)));
+}
+
+void TestDealing::everyNamedGameDealsItsPack()
+{
+    for (const Preset &preset : presets()) {
+        const TableRules table = tableOf(rulesOf(preset));
+        for (int dealer = 0; dealer < table.seating.players; ++dealer) {
+            const DealStart start = dealCards(table, dealer, 99);
+            QVERIFY2(allCards(start) == table.pack.cards, preset.id);
+            const auto hand = table.pack.draft ? 0 : table.pack.handSize;
+            for (const CardList &cards : start.hands)
+                QCOMPARE(static_cast<int>(cards.size()), hand);
+        }
+    }
+}
+
+void TestDealing::theDealIsTheSeed()
+{
+    const TableRules table = tableOf({});
+    std::set<std::string> hands;
+    for (std::uint64_t number = 0; number < 200; ++number) {
+        const std::uint64_t seed = seedFor(5, number);
+        QVERIFY(dealCards(table, 1, seed).hands == dealCards(table, 1, seed).hands);
+        hands.insert(toString(dealCards(table, 1, seed).hands[2]));
+    }
+    QCOMPARE(hands.size(), std::size_t(200));
+}
+
+void TestDealing::theChosenCardLiesAside()
+{
+    const TableRules table = tableOf(rulesOf(*findPreset("three-handed")));
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+        QCOMPARE(toString(dealCards(table, 0, seed).aside), std::string("2C"));
+}
+
+void TestDealing::faceUpCardsAreInTheHand()
+{
+    RuleSet rules;
+    rules.deal_face_up = 3;
+    const DealStart start = dealCards(tableOf(rules), 2, 3);
+    QCOMPARE(start.faceUp.size(), std::size_t(4));
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        QCOMPARE(start.faceUp[seat].size(), std::size_t(3));
+        for (const Card card : start.faceUp[seat])
+            QVERIFY(std::count(start.hands[seat].begin(), start.hands[seat].end(), card) == 1);
+    }
+}
+
+void TestDealing::frenchCut()
+{
+    RuleSet rules;
+    rules.deal_cut = DealCut::french;
+    const TableRules table = tableOf(rules);
+    const CardList turned = frenchCutCards(table, 11);
+    QCOMPARE(turned.size(), std::size_t(4));
+    const DealStart start = dealCards(table, 0, 11, {0, {3, 1, 0, 2}});
+    QVERIFY((start.faceUp ==
+             std::vector<CardList>{{turned[2]}, {turned[1]}, {turned[3]}, {turned[0]}}));
+    QVERIFY(allCards(start) == table.pack.cards);
+    for (const CardList &hand : start.hands)
+        QCOMPARE(hand.size(), std::size_t(13));
+}
+
+void TestDealing::plainCutTurnsTheCancellingCard()
+{
+    RuleSet rules;
+    rules.bags_cancel_card = BagsCancelCard::cut;
+    rules.deck_jokers = 2;
+    const TableRules table = tableOf(rules);
+    std::set<Card> turned;
+    for (int depth = 0; depth < 54; ++depth) {
+        const DealStart start = dealCards(table, 0, 21, {depth, {}});
+        QVERIFY(start.cutCard && !start.cutCard->isJoker());
+        turned.insert(*start.cutCard);
+        QVERIFY(allCards(start) == table.pack.cards);
+    }
+    QVERIFY(turned.size() > 45);
+    QVERIFY(!dealCards(tableOf({}), 0, 21, {5, {}}).cutCard);
+}
+
+void TestDealing::drawHighAndLow()
+{
+    RuleSet rules;
+    for (const DealFirstDealer kind : {DealFirstDealer::high_card, DealFirstDealer::low_card}) {
+        rules.deal_first_dealer = kind;
+        std::set<int> dealers;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            const DealerDraw draw = drawForDealer(tableOf(rules), seed);
+            QCOMPARE(draw.shown.size(), std::size_t(4));
+            const Card best = draw.shown[static_cast<std::size_t>(draw.dealer)].second;
+            for (const auto &[seat, card] : draw.shown) {
+                const auto rank = std::pair(card.rank(), card.suit());
+                const auto won = std::pair(best.rank(), best.suit());
+                QVERIFY(kind == DealFirstDealer::high_card ? rank <= won : rank >= won);
+            }
+            dealers.insert(draw.dealer);
+        }
+        QCOMPARE(dealers.size(), std::size_t(4));
+    }
+    rules.deal_first_dealer = DealFirstDealer::random;
+    QVERIFY(drawForDealer(tableOf(rules), 1).shown.empty());
+}
+
+void TestDealing::drawFirstSpade()
+{
+    RuleSet rules;
+    rules.deal_first_dealer = DealFirstDealer::first_spade;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const DealerDraw draw = drawForDealer(tableOf(rules), seed);
+        QCOMPARE(draw.shown.back().second.suit(), Suit::spades);
+        QCOMPARE(draw.shown.back().first, draw.dealer);
+        for (std::size_t i = 0; i + 1 < draw.shown.size(); ++i) {
+            QVERIFY(draw.shown[i].second.suit() != Suit::spades);
+            QCOMPARE(draw.shown[i].first, static_cast<int>(i) % 4);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDealing)
+#include "tst_dealing.moc"
