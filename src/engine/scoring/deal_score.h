@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/score_line.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace sandbag {
+
+/// What became of that which a side undertook in place of a contract (D51). A failed nil is none.
+enum class Outcome : std::uint8_t { none, made, failed };
+
+/// One side's part of a deal's score. `points` and `bags` are the sums of its lines, always.
+struct SideScore {
+    int contract = 0; ///< as a result prints it (D36); 0 when nobody named a number
+    int tricks = 0;   ///< all tricks that its players took, before anything is moved (D36)
+    int points = 0;
+    int bags = 0;
+    Outcome outcome = Outcome::none;
+    bool winsMatch = false;    ///< an instant win by tricks (moon, double nil …)
+    bool losesMatch = false;   ///< an instant loss by a failed bid
+    bool sevenCounted = false; ///< counts for the race of `seven_bonus`
+
+    [[nodiscard]] bool set() const { return outcome == Outcome::failed; }
+};
+
+/// The score of one deal: explained lines in the order of D1 and what follows from them.
+class DealScore
+{
+public:
+    /// More lines than any deal has; of rulings and bag penalties without number the last ones
+    /// are drawn together.
+    static constexpr int kMaxLines = 112;
+
+    int sides = 0;
+    /// False for a void deal: rulings only, and nothing else follows from it (D50).
+    bool counts = true;
+    int firstSide = 0; ///< the side that spoke first (D29, D48)
+    int pot = 0;       ///< of failed nils, after the deal (`nil_pot`)
+    std::array<SideScore, kMaxSeats> side{};
+
+    [[nodiscard]] std::span<const ScoreLine> lines() const
+    {
+        return {m_lines.data(), static_cast<std::size_t>(m_count)};
+    }
+    [[nodiscard]] int room() const { return kMaxLines - m_count; }
+    /// Adds a line. Without room left it goes into the last line of its side and rule.
+    void append(const ScoreLine &line);
+    /// Sums the lines into the sides.
+    void sum();
+
+private:
+    int m_count = 0;
+    std::array<ScoreLine, kMaxLines> m_lines;
+};
+
+} // namespace sandbag
