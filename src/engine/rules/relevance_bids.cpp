@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Options of bidding and auction that other settings make meaningless (D64, D68, D70).
+#include "rules/check_parts.h"
+
+#include "rules/relevance_reasons.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+const char *ofLowest(const Situation &at)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.ownSpades ? reason::ownSpades : nullptr;
+}
+
+const char *ofHighest(const Situation &at)
+{
+    return at.ownSpades ? reason::ownSpades : nullptr;
+}
+
+const char *ofNilPartner(const Situation &at)
+{
+    if (at.solo)
+        return reason::alone;
+    if (const char *why = reason::unlessFree(at))
+        return why;
+    return at.anyNil ? nullptr : reason::noNil;
+}
+
+const char *ofZero(const Situation &at)
+{
+    if (const char *why = reason::unlessFree(at))
+        return why;
+    return at.rules.bid_min <= 1
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "the lowest bid is higher than one.");
+}
+
+/// Rules about the second partner's bid.
+const char *ofSecondPartner(const Situation &at)
+{
+    if (at.solo)
+        return reason::alone;
+    if (const char *why = reason::unlessFree(at))
+        return why;
+    return at.sideBids ? reason::sides : nullptr;
+}
+
+const char *ofTalk(const Situation &at)
+{
+    if (!at.sideBids)
+        return QT_TRANSLATE_NOOP("engine", "partners do not bid together.");
+    return at.solo ? reason::alone : nullptr;
+}
+
+const char *ofTalkPenalty(const Situation &at)
+{
+    return at.solo ? reason::alone : nullptr;
+}
+
+const char *ofTalkAmount(const Situation &at)
+{
+    if (at.solo)
+        return reason::alone;
+    const bool counted = at.rules.bid_talk_penalty == BidTalkPenalty::bags ||
+                         at.rules.bid_talk_penalty == BidTalkPenalty::points;
+    return counted ? nullptr : reason::switchedOff;
+}
+
+const char *ofAuction(const Situation &at)
+{
+    return at.auction ? nullptr : QT_TRANSLATE_NOOP("engine", "there is no auction.");
+}
+
+constexpr RelevanceRow kRows[] = {
+    {"bid_min bid_raise bid_counter", ofLowest},
+    {"bid_max", ofHighest},
+    {"bid_board bid_nine_barred", reason::unlessFree},
+    {"bid_nil_partner_min", ofNilPartner},
+    {"bid_zero", ofZero},
+    {"bid_one_barred bid_half", ofSecondPartner},
+    {"bid_talk", ofTalk},
+    {"bid_talk_penalty", ofTalkPenalty},
+    {"bid_talk_amount", ofTalkAmount},
+    {"bid_sum_not_tricks bid_books_made", reason::unlessAuction},
+    {"auction_book auction_value auction_over auction_under auction_set", ofAuction},
+};
+
+} // namespace
+
+std::span<const RelevanceRow> relevanceOfBids()
+{
+    return kRows;
+}
+
+} // namespace sandbag

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Options of play, contract, bags and bonuses that other settings make meaningless.
+#include "rules/check_parts.h"
+
+#include "rules/relevance_reasons.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+const char *ofAceFree(const Situation &at)
+{
+    // D22: it lifts breaking, which these two do not ask for.
+    const bool breaking =
+        at.rules.lead_spades == LeadSpades::broken || at.rules.lead_spades == LeadSpades::fourth;
+    return breaking ? nullptr : QT_TRANSLATE_NOOP("engine", "spades need not be broken to be led.");
+}
+
+const char *ofBeatingPartner(const Situation &at)
+{
+    if (at.solo)
+        return reason::alone;
+    return at.rules.follow_must_trump == FollowMustTrump::no
+               ? QT_TRANSLATE_NOOP("engine", "there is no duty to trump.")
+               : nullptr;
+}
+
+const char *ofChallenge(const Situation &at)
+{
+    return at.rules.renege_mode == RenegeMode::challenge
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "the program prevents wrong cards.");
+}
+
+const char *ofWrongClaim(const Situation &at)
+{
+    return at.rules.claim_mode == ClaimMode::risk
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "nothing is claimed at one's own risk.");
+}
+
+const char *ofHighlander(const Situation &at)
+{
+    if (at.solo)
+        return reason::alone;
+    if (at.auction)
+        return reason::auction;
+    if (at.sideBids)
+        return reason::sides;
+    return at.rules.contract_made == ContractMade::each_at_least
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "partners need not reach their own bids.");
+}
+
+const char *ofOverPoints(const Situation &at)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.rules.bags_separate ? QT_TRANSLATE_NOOP("engine", "bags are kept beside the score.")
+                                  : nullptr;
+}
+
+const char *ofTwiceCost(const Situation &at)
+{
+    if (at.auction)
+        return reason::auction;
+    if (at.rules.over_twice == OverTwice::off)
+        return reason::switchedOff;
+    const bool bidIsLost =
+        at.rules.set_penalty == SetPenalty::bid || at.rules.set_penalty == SetPenalty::short_;
+    return bidIsLost ? nullptr : QT_TRANSLATE_NOOP("engine", "a set does not cost the contract.");
+}
+
+/// Bonuses for partners' own numbers.
+const char *ofPartnersBonus(const Situation &at)
+{
+    if (at.solo)
+        return reason::alone;
+    if (at.auction)
+        return reason::auction;
+    return at.sideBids ? reason::sides : nullptr;
+}
+
+const char *ofBagPenalty(const Situation &at)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.rules.bags_limit > 0 ? nullptr : QT_TRANSLATE_NOOP("engine", "bags cost nothing.");
+}
+
+const char *ofFixedCard(const Situation &at)
+{
+    return at.rules.bags_cancel_card == BagsCancelCard::fixed
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "no fixed card cancels a bag.");
+}
+
+const char *ofStreak(const Situation &at)
+{
+    return at.rules.streak_length > 0 ? nullptr
+                                      : QT_TRANSLATE_NOOP("engine", "streaks earn nothing.");
+}
+
+const char *ofSplit(const Situation &at)
+{
+    return at.solo ? reason::alone : nullptr;
+}
+
+constexpr RelevanceRow kPlay[] = {
+    {"lead_ace_free", ofAceFree},
+    {"follow_beat_partner", ofBeatingPartner},
+    {"renege_penalty renege_false_challenge renege_take_back", ofChallenge},
+    {"claim_wrong", ofWrongClaim},
+};
+
+constexpr RelevanceRow kScores[] = {
+    {"contract_per_trick contract_made set_penalty set_to_opponents over_set_at over_twice "
+     "bags_limit bags_separate bags_cancel_card",
+     reason::unlessAuction},
+    {"highlander_loss", ofHighlander},
+    {"over_points", ofOverPoints},
+    {"over_twice_multiplier", ofTwiceCost},
+    {"partners_exact_bonus", ofPartnersBonus},
+    {"bags_penalty bags_after", ofBagPenalty},
+    {"bags_cancel_fixed", ofFixedCard},
+    {"streak_per_trick streak_breaker", ofStreak},
+    {"bonus_split", ofSplit},
+};
+
+} // namespace
+
+std::span<const RelevanceRow> relevanceOfPlay()
+{
+    return kPlay;
+}
+
+std::span<const RelevanceRow> relevanceOfScores()
+{
+    return kScores;
+}
+
+} // namespace sandbag
