@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace sandbag {
+
+struct ScoreSheet;
+
+/// Running totals of one side; the first value is the start, before any deal.
+struct ChartSeries {
+    QString name;
+    QList<int> values;
+};
+
+struct ChartData {
+    QList<ChartSeries> series;
+    int target = 0; ///< 0: no line
+    int floor = 0;  ///< 0: no line
+};
+
+/// Void deals and the deal in play are left out.
+[[nodiscard]] ChartData chartOf(const ScoreSheet &sheet);
+
+/// Sizes in the unit of the painter.
+struct ChartStyle {
+    QColor ink = Qt::black;
+    QColor soft = QColor(85, 85, 85);
+    QColor grid = QColor(205, 205, 205);
+    QColor paper = Qt::white;
+    QList<QColor> colours; ///< by side, repeated when short; empty: everything in ink
+    double textSize = 8;
+    double pen = 1.2;
+};
+
+/// Lines of the totals over the deals. Each side has its own marker and dash, so that colour is
+/// never the only sign, and its name stands at the end of its line.
+void paintChart(QPainter &painter, const QRectF &where, const ChartData &data,
+                const ChartStyle &style);
+
+/// The marker of side `side` (eight different ones), centred.
+void paintMarker(QPainter &painter, QPointF centre, double radius, int side, const QColor &ink,
+                 const QColor &paper);
+
+} // namespace sandbag

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "page_canvas.h"
+#include "score_sheet.h"
+
+#include <QList>
+
+namespace sandbag {
+
+/// What stands in a column of one side.
+enum class ScoreColumn { bid, taken, bidTaken, bonus, score, bags, total };
+
+/// The ruled table of a scorecard on paper, filled or empty. Points.
+class ScoreTable
+{
+public:
+    /// Columns that fit the width are chosen: bid and taken apart or "4/5" in one, the score of
+    /// the deal where there is room. `bonus` adds an empty column for bonuses (blank cards).
+    ScoreTable(const ScoreSheet &sheet, double width, bool bonus = false);
+
+    [[nodiscard]] double headHeight() const { return m_headHeight; }
+    void paintHead(PageCanvas &canvas, double y) const;
+
+    /// With the notes beneath.
+    [[nodiscard]] double rowHeight(const SheetDeal &deal, double base) const;
+    void paintRow(PageCanvas &canvas, double y, double base, const SheetDeal &deal) const;
+    /// A row to write in. `number` 0: none.
+    void paintEmptyRow(PageCanvas &canvas, double y, double height, int number) const;
+    /// Vertical rules and the frame, after the rows. `top` is that of the head.
+    void paintRules(PageCanvas &canvas, double top, double bottom) const;
+
+private:
+    struct Column {
+        ScoreColumn what;
+        double x = 0, width = 0;
+    };
+
+    void placeColumns(bool bonus);
+    void paintEntry(PageCanvas &canvas, double y, double base, int side,
+                    const SheetEntry &entry) const;
+    void paintCell(PageCanvas &canvas, const QRectF &cell, ScoreColumn what,
+                   const SheetEntry &entry) const;
+    [[nodiscard]] QStringList notesOf(const SheetDeal &deal, int side) const;
+    [[nodiscard]] QString allNotes(const SheetDeal &deal) const;
+    [[nodiscard]] QRectF sideBox(int side, double y, double height) const;
+
+    const ScoreSheet &m_sheet;
+    double m_width;
+    double m_first = 0;     ///< width of the deal's number and dealer
+    double m_sideWidth = 0; ///< of each side
+    bool m_notesInColumns = true;
+    double m_headHeight = 34;
+    QList<Column> m_columns; ///< of the first side; the others stand `m_sideWidth` apart
+};
+
+/// With a true minus sign, and a plus where asked.
+[[nodiscard]] QString pointsText(int points, bool plus = false);
+
+} // namespace sandbag

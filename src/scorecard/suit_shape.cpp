@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "suit_shape.h"
+
+#include <QTransform>
+
+namespace sandbag {
+
+namespace {
+
+// Each in the unit square, y downwards.
+
+QPainterPath heart()
+{
+    QPainterPath path(QPointF(0.5, 0.98));
+    path.cubicTo(0.38, 0.80, 0.02, 0.58, 0.02, 0.30);
+    path.cubicTo(0.02, 0.10, 0.16, 0.03, 0.27, 0.03);
+    path.cubicTo(0.39, 0.03, 0.47, 0.11, 0.5, 0.22);
+    path.cubicTo(0.53, 0.11, 0.61, 0.03, 0.73, 0.03);
+    path.cubicTo(0.84, 0.03, 0.98, 0.10, 0.98, 0.30);
+    path.cubicTo(0.98, 0.58, 0.62, 0.80, 0.5, 0.98);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath stem()
+{
+    QPainterPath path(QPointF(0.5, 0.55));
+    path.cubicTo(0.52, 0.80, 0.60, 0.93, 0.70, 0.98);
+    path.lineTo(0.30, 0.98);
+    path.cubicTo(0.40, 0.93, 0.48, 0.80, 0.5, 0.55);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath spade()
+{
+    QPainterPath path(QPointF(0.5, 0.02));
+    path.cubicTo(0.60, 0.20, 0.97, 0.38, 0.97, 0.62);
+    path.cubicTo(0.97, 0.78, 0.85, 0.84, 0.75, 0.84);
+    path.cubicTo(0.64, 0.84, 0.55, 0.78, 0.5, 0.68);
+    path.cubicTo(0.45, 0.78, 0.36, 0.84, 0.25, 0.84);
+    path.cubicTo(0.15, 0.84, 0.03, 0.78, 0.03, 0.62);
+    path.cubicTo(0.03, 0.38, 0.40, 0.20, 0.5, 0.02);
+    path.closeSubpath();
+    return path.united(stem());
+}
+
+QPainterPath diamond()
+{
+    QPainterPath path(QPointF(0.5, 0.02));
+    path.cubicTo(0.60, 0.22, 0.74, 0.38, 0.88, 0.5);
+    path.cubicTo(0.74, 0.62, 0.60, 0.78, 0.5, 0.98);
+    path.cubicTo(0.40, 0.78, 0.26, 0.62, 0.12, 0.5);
+    path.cubicTo(0.26, 0.38, 0.40, 0.22, 0.5, 0.02);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath club()
+{
+    QPainterPath path;
+    path.addEllipse(QRectF(0.29, 0.03, 0.42, 0.42));
+    QPainterPath left, right, middle;
+    left.addEllipse(QRectF(0.03, 0.38, 0.44, 0.44));
+    right.addEllipse(QRectF(0.53, 0.38, 0.44, 0.44));
+    middle.addEllipse(QRectF(0.38, 0.36, 0.24, 0.28));
+    return path.united(left).united(right).united(middle).united(stem());
+}
+
+} // namespace
+
+QPainterPath suitShape(char which, const QRectF &where)
+{
+    static const QPainterPath shapes[] = {spade(), heart(), diamond(), club()};
+    const QPainterPath &shape = shapes[which == 'S' ? 0 : which == 'H' ? 1 : which == 'D' ? 2 : 3];
+    QTransform placed;
+    placed.translate(where.x(), where.y());
+    placed.scale(where.width(), where.height());
+    return placed.map(shape);
+}
+
+} // namespace sandbag

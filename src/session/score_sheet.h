@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// One explained line of a score in words.
+struct SheetLine {
+    QString rule; ///< word of the files: "contract", "nil", "bags", …
+    int seat = -1; ///< whose doing; −1 the side's
+    int points = 0;
+    int bags = 0;
+    QString text;
+};
+
+/// What one side did in one deal.
+struct SheetEntry {
+    enum class Fate { open, none, made, set };
+
+    QString bid;   ///< short, by player: "4+3", "4+N", "B6"; "" where nothing was called
+    QString calls; ///< the same in full, with names
+    int tricks = -1; ///< taken; −1 not known yet
+    Fate fate = Fate::open; ///< `none`: no contract, or none that counts
+    int points = 0;
+    int bags = 0;     ///< change by this deal
+    int total = 0;    ///< after this deal
+    int bagTotal = 0; ///< after this deal
+    QList<SheetLine> lines;
+};
+
+/// One deal, a row of the scorecard.
+struct SheetDeal {
+    int number = 1; ///< counts from 1, void deals too
+    int dealer = 0;
+    bool partial = false;  ///< still being played: no points yet
+    QString voided;        ///< "Misdeal"; "" when it counts
+    QList<SheetEntry> sides;
+};
+
+/// What scores together.
+struct SheetSide {
+    QString name;        ///< "Ada & Bo"
+    QStringList players;
+    QList<int> seats;
+};
+
+/// Totals after the deal in play: what each side would have if it just makes its contract, the
+/// nils of its players included, and if it falls one trick short. Other sides make theirs.
+struct SheetProjection {
+    QList<int> ifMade;
+    QList<int> ifSet;
+    [[nodiscard]] bool empty() const { return ifMade.isEmpty(); }
+};
+
+/// Everything a scorecard says, in words and numbers and ready to be shown: the model, the dock
+/// and the printed pages read the same one. Worked out from a match (scoreSheetOf), never changed.
+struct ScoreSheet {
+    QString rulesName; ///< "New York", the game the rules come from
+    QString rulesLine; ///< the house rules in one line
+    QStringList players; ///< by seat
+    QList<SheetSide> sides;
+    QList<SheetDeal> deals;
+
+    bool over = false;
+    int winner = -1; ///< side
+    QString outcome; ///< "Ada & Bo won: reached 500."; "" while the match goes on
+    int nextDealer = -1;
+
+    int target = 0;   ///< 0: none
+    int floor = 0;    ///< 0: none
+    int bagLimit = 0; ///< 0: bags cost nothing
+    bool bagsShown = true;    ///< bags exist under these rules
+    bool bagsAreUnits = false; ///< so far every bag count is the last digit of its total (D4)
+
+    SheetProjection projection; ///< empty between deals and before all have called
+    QList<int> tally;           ///< by seat, rule `bonus_split`; otherwise empty
+
+    [[nodiscard]] int total(int side) const
+    {
+        return deals.isEmpty() ? 0 : deals.back().sides[side].total;
+    }
+    [[nodiscard]] int bags(int side) const
+    {
+        return deals.isEmpty() ? 0 : deals.back().sides[side].bagTotal;
+    }
+};
+
+} // namespace sandbag
