@@ -93,7 +93,7 @@ void ScoreTable::placeColumns(bool bonus)
         wanted << ScoreColumn::bonus;
     if (m_sideWidth >= 130)
         wanted << ScoreColumn::score;
-    if (m_sheet.bagsShown && !m_sheet.bagsAreUnits)
+    if (m_sheet.bagsShown)
         wanted << ScoreColumn::bags;
     wanted << ScoreColumn::total;
 

@@ -29,6 +29,9 @@ struct SheetEntry {
     int total = 0;    ///< after this deal
     int bagTotal = 0; ///< after this deal
     QList<SheetLine> lines;
+
+    /// A made ten that is worth 200: some write the zeros joined, "wheels".
+    [[nodiscard]] bool wheels() const;
 };
 
 /// One deal, a row of the scorecard.
@@ -60,7 +63,7 @@ struct SheetProjection {
 struct ScoreSheet {
     QString rulesName; ///< "New York", the game the rules come from
     QString rulesLine; ///< the house rules in one line
-    QStringList players; ///< by seat
+    QStringList players; ///< by seat, never empty
     QList<SheetSide> sides;
     QList<SheetDeal> deals;
 
@@ -73,7 +76,8 @@ struct ScoreSheet {
     int floor = 0;    ///< 0: none
     int bagLimit = 0; ///< 0: bags cost nothing
     bool bagsShown = true;    ///< bags exist under these rules
-    bool bagsAreUnits = false; ///< so far every bag count is the last digit of its total (D4)
+    /// So far every bag count is the last digit of its total (D4): the column may be left out.
+    bool bagsAreUnits = false;
 
     SheetProjection projection; ///< empty between deals and before all have called
     QList<int> tally;           ///< by seat, rule `bonus_split`; otherwise empty
@@ -87,5 +91,9 @@ struct ScoreSheet {
         return deals.isEmpty() ? 0 : deals.back().sides[side].bagTotal;
     }
 };
+
+class Match;
+
+[[nodiscard]] ScoreSheet scoreSheetOf(const Match &match);
 
 } // namespace sandbag
