@@ -96,7 +96,8 @@ private:
         m_names = std::min(names + line * 1.6, where.width() * 0.35);
         m_axes.plot = where.adjusted(left, line * 0.6, -m_names, -line * 1.2);
         m_axes.deals = deals;
-        m_step = niceStep(high - low, std::max(2, static_cast<int>(m_axes.plot.height() / line / 2)));
+        m_step =
+            niceStep(high - low, std::max(2, static_cast<int>(m_axes.plot.height() / line / 2)));
         m_axes.least = static_cast<int>(std::floor(double(low) / m_step)) * m_step;
         m_axes.most = static_cast<int>(std::ceil(double(high) / m_step)) * m_step;
     }
@@ -114,7 +115,8 @@ private:
                           m_text.aligned(Qt::AlignRight | Qt::AlignVCenter),
                           QLocale().toString(points).replace(QLatin1Char('-'), QChar(0x2212)));
         }
-        const int every = niceStep(m_axes.deals, std::max(2, static_cast<int>(plot.width() / line / 2)));
+        const int every =
+            niceStep(m_axes.deals, std::max(2, static_cast<int>(plot.width() / line / 2)));
         for (int deal = 0; deal <= m_axes.deals; deal += every) {
             const double x = m_axes.x(deal);
             m_canvas.line(x, plot.bottom(), x, plot.bottom() + line * 0.2, m_style.pen * 0.5,
@@ -139,9 +141,9 @@ private:
 
     void paintSeries(int side)
     {
-        static const QList<QList<qreal>> dashes = {{},           {5, 2.5},         {1.5, 2},
-                                                   {6, 2, 1, 2}, {9, 3},           {2.5, 2.5},
-                                                   {4, 1, 1, 1}, {6, 2, 1, 2, 1, 2}};
+        static const QList<QList<qreal>> dashes = {
+            {},     {5, 2.5},   {1.5, 2},     {6, 2, 1, 2},
+            {9, 3}, {2.5, 2.5}, {4, 1, 1, 1}, {6, 2, 1, 2, 1, 2}};
         const QList<int> &values = m_data.series[side].values;
         QPen pen(inkOf(side), m_style.pen, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
         const QList<qreal> &dash = dashes[side % dashes.size()];
@@ -156,8 +158,8 @@ private:
         const int every = std::max<int>(1, static_cast<int>(values.size()) / 24);
         for (int deal = 1; deal < values.size(); ++deal)
             if (deal % every == 0 || deal + 1 == values.size())
-                paintMarker(m_painter, {m_axes.x(deal), m_axes.y(values[deal])},
-                            m_style.pen * 2.2, side, inkOf(side), m_style.paper);
+                paintMarker(m_painter, {m_axes.x(deal), m_axes.y(values[deal])}, m_style.pen * 2.2,
+                            side, inkOf(side), m_style.paper);
     }
 
     /// Names at the ends, moved apart where they would overlap.

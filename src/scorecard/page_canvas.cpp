@@ -31,8 +31,8 @@ QRectF blownUp(const QRectF &r)
     return {r.x() * kScale, r.y() * kScale, r.width() * kScale, r.height() * kScale};
 }
 
-void drawScaled(QPainter &painter, const QRectF &where, const TextStyle &style,
-                const QString &text, int flags)
+void drawScaled(QPainter &painter, const QRectF &where, const TextStyle &style, const QString &text,
+                int flags)
 {
     painter.save();
     painter.scale(1 / kScale, 1 / kScale);

@@ -21,8 +21,7 @@ double footHeight(const PageFrame &frame)
     if (frame.foot.isEmpty() && frame.pages == 1)
         return 0;
     const double line = PageCanvas::lineHeight(kFoot);
-    const double height =
-        PageCanvas::heightOf(kFoot, frame.foot, frame.area.width() - kPageNumber);
+    const double height = PageCanvas::heightOf(kFoot, frame.foot, frame.area.width() - kPageNumber);
     return std::clamp(height, line, line * 3) + 4;
 }
 

@@ -12,11 +12,11 @@ namespace sandbag {
 /// house rules in one line and the page number. Points.
 struct PageFrame {
     QSizeF area;
-    QString title;    ///< "Spades"
-    QString subtitle; ///< beneath: the game, the target
-    QString right;    ///< at the right of the title: the date
+    QString title;         ///< "Spades"
+    QString subtitle;      ///< beneath: the game, the target
+    QString right;         ///< at the right of the title: the date
     bool dateLine = false; ///< with an empty `right`: a line to write the date on
-    QString foot;     ///< small, at most two lines
+    QString foot;          ///< small, at most two lines
     int pages = 1;
 
     [[nodiscard]] double top() const { return 46; } ///< where the contents begin

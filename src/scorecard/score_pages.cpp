@@ -69,18 +69,18 @@ private:
         return outcomeHeight() + chartHeight() + signaturesHeight();
     }
     [[nodiscard]] double outcomeHeight() const { return m_sheet.outcome.isEmpty() ? 8 : 30; }
-    [[nodiscard]] double chartHeight() const { return std::min(150.0, m_frame.area.height() * 0.24); }
-    [[nodiscard]] double signaturesHeight() const
+    [[nodiscard]] double chartHeight() const
     {
-        return m_sheet.players.size() > 4 ? 64 : 40;
+        return std::min(150.0, m_frame.area.height() * 0.24);
     }
+    [[nodiscard]] double signaturesHeight() const { return m_sheet.players.size() > 4 ? 64 : 40; }
 
     /// Rows as tall as the page allows, so that a short match is not lost on the paper.
     void breakPages()
     {
         const double room = m_frame.bottom() - m_frame.top() - m_table.headHeight();
         const double last = room - (beside() ? 0 : closingHeight());
-        for (m_row = 21; m_row > 15 && rowsHeight(0, deals()) > last; m_row -= 0.5) {
+        for (m_row = 24; m_row > 15 && rowsHeight(0, deals()) > last; m_row -= 0.5) {
         }
         m_starts = {0};
         double y = 0;
@@ -121,7 +121,7 @@ private:
         }
         if (page + 1 == m_frame.pages && m_sheet.outcome.isEmpty())
             y = paintOpenRows(canvas, y);
-        m_table.paintRules(canvas, m_frame.top(), y);
+        m_table.paintFrame(canvas, m_frame.top(), y);
         return y;
     }
 
@@ -150,11 +150,10 @@ private:
                           m_sheet.outcome);
         }
         const double top = room.y() + outcomeHeight() + 4;
-        const double most = beside() ? room.width() * 0.85 : 190;
-        const double height =
-            std::min(most, room.bottom() - signaturesHeight() - top - 6);
-        paintChart(canvas.painter(), QRectF(room.x(), top, room.width(), height),
-                   chartOf(m_sheet), ChartStyle{});
+        const double most = beside() ? room.width() * 1.1 : room.width() * 0.55;
+        const double height = std::min(most, room.bottom() - signaturesHeight() - top - 6);
+        paintChart(canvas.painter(), QRectF(room.x(), top, room.width(), height), chartOf(m_sheet),
+                   ChartStyle{});
         paintSignatures(canvas, QRectF(room.x(), room.bottom() - signaturesHeight(), room.width(),
                                        signaturesHeight()));
     }

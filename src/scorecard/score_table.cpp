@@ -63,6 +63,46 @@ QString takenText(const SheetEntry &entry)
     return entry.tricks < 0 ? QString() : QString::number(entry.tricks);
 }
 
+QString cellText(ScoreColumn what, const SheetEntry &entry)
+{
+    const bool counted = entry.fate != SheetEntry::Fate::open;
+    switch (what) {
+    case ScoreColumn::bid:
+        return entry.bid;
+    case ScoreColumn::taken:
+        return takenText(entry);
+    case ScoreColumn::bidTaken:
+        return entry.tricks < 0 ? entry.bid
+                                : QStringLiteral("%1/%2").arg(entry.bid, takenText(entry));
+    case ScoreColumn::bonus:
+        break;
+    case ScoreColumn::score:
+        return counted ? pointsText(entry.points) : QString();
+    case ScoreColumn::bags:
+        return counted ? QString::number(entry.bagTotal) : QString();
+    case ScoreColumn::total:
+        return counted ? pointsText(entry.total) : QString();
+    }
+    return {};
+}
+
+TextStyle styleOf(ScoreColumn what, double size)
+{
+    const Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
+    TextStyle style{size, false, false, Qt::AlignCenter, Qt::black, 0};
+    if (what == ScoreColumn::score || what == ScoreColumn::total)
+        style.align = right;
+    style.bold = what == ScoreColumn::total;
+    return style;
+}
+
+/// The size at which the text fits the width, at most that of the style.
+double fittingSize(const TextStyle &style, const QString &text, double width)
+{
+    const double needed = PageCanvas::widthOf(style, text);
+    return needed > width ? std::max(style.size * width / needed * 0.98, 4.5) : style.size;
+}
+
 } // namespace
 
 QString pointsText(int points, bool plus)
@@ -103,9 +143,23 @@ void ScoreTable::placeColumns(bool bonus)
     double x = m_first;
     for (const ScoreColumn what : wanted) {
         const double width = m_sideWidth * weightOf(what, perSide) / sum;
-        m_columns << Column{what, x, width};
+        m_columns << Column{what, x, width, what == ScoreColumn::total ? 11.5 : 10};
         x += width;
     }
+    chooseSizes();
+}
+
+void ScoreTable::chooseSizes()
+{
+    for (Column &column : m_columns)
+        for (const SheetDeal &deal : m_sheet.deals)
+            for (const SheetEntry &entry : deal.sides)
+                column.size = fittingSize(styleOf(column.what, column.size),
+                                          cellText(column.what, entry), column.width - 2 * kPad);
+    for (const SheetSide &side : m_sheet.sides)
+        m_nameSize = fittingSize({m_nameSize, true}, side.name, m_sideWidth - 2 * kPad);
+    for (const QString &player : m_sheet.players)
+        m_dealerSize = std::max(6.0, fittingSize({m_dealerSize}, player, m_first - 22 - kPad));
 }
 
 QRectF ScoreTable::sideBox(int side, double y, double height) const
@@ -119,7 +173,7 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
     const TextStyle small{6.5, false, false, Qt::AlignCenter, kSoftInk, 0};
     const double names = m_headHeight * 0.56;
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
-        const TextStyle bold{11, true, false, Qt::AlignCenter, Qt::black, 0};
+        const TextStyle bold{m_nameSize, true, false, Qt::AlignCenter, Qt::black, 0};
         canvas.fitted(sideBox(side, y, names + 2).adjusted(kPad, 2, -kPad, 0), bold,
                       m_sheet.sides[side].name);
         for (const Column &column : m_columns)
@@ -129,6 +183,10 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
     }
     canvas.fitted(QRectF(kPad, y + names, m_first - 2 * kPad, m_headHeight - names),
                   small.aligned(Qt::AlignLeft | Qt::AlignVCenter), Text::tr("Deal · dealer"));
+    for (int side = 0; side < m_sheet.sides.size(); ++side)
+        for (int i = 1; i < m_columns.size(); ++i)
+            canvas.line(m_columns[i].x + side * m_sideWidth, y + names,
+                        m_columns[i].x + side * m_sideWidth, y + m_headHeight, 0.35, kHairline);
     canvas.line(0, y, m_width, y, 1.2);
     canvas.line(0, y + m_headHeight, m_width, y + m_headHeight, 0.9);
 }
@@ -140,9 +198,9 @@ QStringList ScoreTable::notesOf(const SheetDeal &deal, int side) const
         // What the columns say by themselves needs no note.
         if (line.rule == QLatin1String("contract") || line.rule == QLatin1String("over"))
             continue;
-        notes << (line.points == 0 ? line.text
-                                   : QStringLiteral("%1 %2").arg(line.text,
-                                                                 pointsText(line.points, true)));
+        notes << (line.points == 0
+                      ? line.text
+                      : QStringLiteral("%1 %2").arg(line.text, pointsText(line.points, true)));
     }
     return notes;
 }
@@ -182,23 +240,25 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
 {
     const double height = rowHeight(deal, base);
     const TextStyle number{9, true, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black, 0};
-    const TextStyle name{7.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk, 0};
+    const TextStyle name{m_dealerSize, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk, 0};
     canvas.fitted(QRectF(0, y, 17, base), number, QString::number(deal.number));
     canvas.fitted(QRectF(22, y, m_first - 22 - kPad, base), name,
                   m_sheet.players.value(deal.dealer));
     if (!deal.voided.isEmpty()) {
         const TextStyle word{8, false, true, Qt::AlignCenter, kSoftInk, 0};
         canvas.fitted(QRectF(m_first, y, m_width - m_first, base), word, deal.voided);
+        canvas.line(m_first, y, m_first, y + height, 0.9);
     } else {
+        paintRules(canvas, y, base, height);
         for (int side = 0; side < m_sheet.sides.size(); ++side)
             paintEntry(canvas, y, base, side, deal.sides[side]);
     }
     if (height > base && m_notesInColumns) {
         for (int side = 0; side < m_sheet.sides.size(); ++side)
-            canvas.wrapped(sideBox(side, y + base - 1.5, height).adjusted(kPad, 0, -kPad, 0), kNote,
+            canvas.wrapped(sideBox(side, y + base - 2, height).adjusted(kPad, 0, -kPad, 0), kNote,
                            notesOf(deal, side).join(QStringLiteral("\n")));
     } else if (height > base) {
-        canvas.wrapped(QRectF(m_first + kPad, y + base - 1.5, m_width - m_first - 2 * kPad, height),
+        canvas.wrapped(QRectF(m_first + kPad, y + base - 2, m_width - m_first - 2 * kPad, height),
                        kNote, allNotes(deal));
     }
     canvas.line(0, y + height, m_width, y + height, 0.35, kHairline);
@@ -208,51 +268,26 @@ void ScoreTable::paintEntry(PageCanvas &canvas, double y, double base, int side,
                             const SheetEntry &entry) const
 {
     for (const Column &column : m_columns)
-        paintCell(canvas, QRectF(column.x + side * m_sideWidth, y, column.width, base),
-                  column.what, entry);
+        paintCell(canvas, QRectF(column.x + side * m_sideWidth, y, column.width, base), column,
+                  entry);
 }
 
-void ScoreTable::paintCell(PageCanvas &canvas, const QRectF &cell, ScoreColumn what,
+void ScoreTable::paintCell(PageCanvas &canvas, const QRectF &cell, const Column &column,
                            const SheetEntry &entry) const
 {
-    const TextStyle plain{10, false, false, Qt::AlignCenter, Qt::black, 0};
-    const TextStyle big{11.5, true, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black, 0};
-    const QRectF inner = cell.adjusted(kPad / 2, 0, -kPad / 2, 0);
-    const bool counted = entry.fate != SheetEntry::Fate::open;
-    switch (what) {
-    case ScoreColumn::bid:
-        canvas.fitted(inner, plain, entry.bid);
-        break;
-    case ScoreColumn::taken:
-        if (entry.fate == SheetEntry::Fate::set) { // ringed, as people do with a pencil
-            const double radius = std::min(cell.height() * 0.44, cell.width() * 0.4);
-            canvas.painter().setPen(QPen(Qt::black, 0.7));
-            canvas.painter().setBrush(Qt::NoBrush);
-            canvas.painter().drawEllipse(cell.center(), radius * 1.2, radius);
-        }
-        canvas.fitted(inner, plain, takenText(entry));
-        break;
-    case ScoreColumn::bidTaken:
-        canvas.fitted(inner, plain,
-                      entry.tricks < 0 ? entry.bid
-                                       : QStringLiteral("%1/%2").arg(entry.bid, takenText(entry)));
-        break;
-    case ScoreColumn::bonus:
-        break;
-    case ScoreColumn::score:
-        if (counted)
-            canvas.fitted(inner, plain.aligned(Qt::AlignRight | Qt::AlignVCenter),
-                          pointsText(entry.points));
-        break;
-    case ScoreColumn::bags:
-        if (counted)
-            canvas.fitted(inner, plain, QString::number(entry.bagTotal));
-        break;
-    case ScoreColumn::total:
-        if (counted)
-            canvas.fitted(inner.adjusted(0, 0, -kPad, 0), big, pointsText(entry.total));
-        break;
+    const bool counts = column.what == ScoreColumn::taken || column.what == ScoreColumn::bidTaken;
+    if (counts && entry.fate == SheetEntry::Fate::set) { // ringed, as people do with a pencil
+        const TextStyle style = styleOf(column.what, column.size);
+        const double width = PageCanvas::widthOf(style, cellText(column.what, entry));
+        const double high = std::min(cell.height() * 0.42, column.size * 0.85);
+        const double wide = std::min(std::max(high * 1.15, width / 2 + 3), cell.width() / 2 - 1);
+        canvas.painter().setPen(QPen(Qt::black, 0.7));
+        canvas.painter().setBrush(Qt::NoBrush);
+        canvas.painter().drawRoundedRect(
+            QRectF(cell.center() - QPointF(wide, high), QSizeF(2 * wide, 2 * high)), high, high);
     }
+    canvas.text(cell.adjusted(kPad, 0, -kPad, 0), styleOf(column.what, column.size),
+                cellText(column.what, entry));
 }
 
 void ScoreTable::paintEmptyRow(PageCanvas &canvas, double y, double height, int number) const
@@ -260,19 +295,28 @@ void ScoreTable::paintEmptyRow(PageCanvas &canvas, double y, double height, int 
     const TextStyle style{9, false, false, Qt::AlignRight | Qt::AlignVCenter, kSoftInk, 0};
     if (number > 0)
         canvas.text(QRectF(0, y, 17, height), style, QString::number(number));
+    paintRules(canvas, y, height, height);
     canvas.line(0, y + height, m_width, y + height, 0.35, kHairline);
 }
 
-void ScoreTable::paintRules(PageCanvas &canvas, double top, double bottom) const
+void ScoreTable::paintRules(PageCanvas &canvas, double y, double base, double height) const
 {
-    const double names = top + m_headHeight * 0.56;
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
         for (int i = 1; i < m_columns.size(); ++i) {
             const double x = m_columns[i].x + side * m_sideWidth;
-            canvas.line(x, names, x, bottom, 0.35, kHairline);
+            canvas.line(x, y, x, y + base, 0.35, kHairline);
         }
         const double x = m_first + side * m_sideWidth;
-        canvas.line(x, top, x, bottom, 0.9);
+        const double tall = m_notesInColumns || side == 0 ? height : base;
+        canvas.line(x, y, x, y + tall, 0.9);
+    }
+}
+
+void ScoreTable::paintFrame(PageCanvas &canvas, double top, double bottom) const
+{
+    for (int side = 0; side < m_sheet.sides.size(); ++side) {
+        const double x = m_first + side * m_sideWidth;
+        canvas.line(x, top, x, top + m_headHeight, 0.9);
     }
     canvas.line(0, top, 0, bottom, 0.9);
     canvas.line(m_width, top, m_width, bottom, 0.9);

@@ -27,20 +27,24 @@ public:
     void paintRow(PageCanvas &canvas, double y, double base, const SheetDeal &deal) const;
     /// A row to write in. `number` 0: none.
     void paintEmptyRow(PageCanvas &canvas, double y, double height, int number) const;
-    /// Vertical rules and the frame, after the rows. `top` is that of the head.
-    void paintRules(PageCanvas &canvas, double top, double bottom) const;
+    /// The frame, after the rows. `top` is that of the head.
+    void paintFrame(PageCanvas &canvas, double top, double bottom) const;
 
 private:
     struct Column {
         ScoreColumn what;
         double x = 0, width = 0;
+        double size = 10; ///< of its text: the same for all cells
     };
 
     void placeColumns(bool bonus);
+    void chooseSizes();
     void paintEntry(PageCanvas &canvas, double y, double base, int side,
                     const SheetEntry &entry) const;
-    void paintCell(PageCanvas &canvas, const QRectF &cell, ScoreColumn what,
+    void paintCell(PageCanvas &canvas, const QRectF &cell, const Column &column,
                    const SheetEntry &entry) const;
+    /// Vertical rules: between sides over `height`, between columns over `base`.
+    void paintRules(PageCanvas &canvas, double y, double base, double height) const;
     [[nodiscard]] QStringList notesOf(const SheetDeal &deal, int side) const;
     [[nodiscard]] QString allNotes(const SheetDeal &deal) const;
     [[nodiscard]] QRectF sideBox(int side, double y, double height) const;
@@ -51,6 +55,7 @@ private:
     double m_sideWidth = 0; ///< of each side
     bool m_notesInColumns = true;
     double m_headHeight = 34;
+    double m_nameSize = 11, m_dealerSize = 7.5; ///< of names: as small as the longest needs
     QList<Column> m_columns; ///< of the first side; the others stand `m_sideWidth` apart
 };
 

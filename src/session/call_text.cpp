@@ -123,7 +123,8 @@ QString callInWords(const Call &call)
     if (call.dark)
         text = Text::tr("%1 in the dark").arg(text);
     if (call.mark != Mark::none)
-        text = Text::tr("%1 with %2", "number with a declaration").arg(text, markInWords(call.mark));
+        text =
+            Text::tr("%1 with %2", "number with a declaration").arg(text, markInWords(call.mark));
     return text;
 }
 

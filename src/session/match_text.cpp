@@ -71,7 +71,8 @@ QString rulesLine(const MatchRecord &record)
     QStringList changes;
     for (const Option *option : differences(rulesOfBase(record), record.rules))
         changes << Text::tr("%1: %2", "rule: its value")
-                       .arg(toText(option->title), QString::fromStdString(option->get(record.rules)));
+                       .arg(toText(option->title),
+                            QString::fromStdString(option->get(record.rules)));
     if (changes.isEmpty())
         return Text::tr("Rules: %1.").arg(titleOfBase(record));
     return Text::tr("Rules: %1, but %2.", "game, then what differs")

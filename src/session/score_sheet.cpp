@@ -55,8 +55,8 @@ SheetLine lineOf(const ScoreLine &line, const ScoreSheet &sheet, const DealFacts
     words.bags = line.bags;
     words.text = toText(explain(line, facts.rulings));
     if (line.seat >= 0 && sheet.sides.size() < sheet.players.size())
-        words.text = Text::tr("%1: %2", "player: what happened")
-                         .arg(sheet.players[line.seat], words.text);
+        words.text =
+            Text::tr("%1: %2", "player: what happened").arg(sheet.players[line.seat], words.text);
     return words;
 }
 

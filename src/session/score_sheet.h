@@ -9,20 +9,21 @@ namespace sandbag {
 
 /// One explained line of a score in words.
 struct SheetLine {
-    QString rule; ///< word of the files: "contract", "nil", "bags", …
+    QString rule;  ///< word of the files: "contract", "nil", "bags", …
     int seat = -1; ///< whose doing; −1 the side's
     int points = 0;
     int bags = 0;
     QString text;
+    bool operator==(const SheetLine &) const = default;
 };
 
 /// What one side did in one deal.
 struct SheetEntry {
     enum class Fate { open, none, made, set };
 
-    QString bid;   ///< short, by player: "4+3", "4+N", "B6"; "" where nothing was called
-    QString calls; ///< the same in full, with names
-    int tricks = -1; ///< taken; −1 not known yet
+    QString bid;            ///< short, by player: "4+3", "4+N", "B6"; "" where nothing was called
+    QString calls;          ///< the same in full, with names
+    int tricks = -1;        ///< taken; −1 not known yet
     Fate fate = Fate::open; ///< `none`: no contract, or none that counts
     int points = 0;
     int bags = 0;     ///< change by this deal
@@ -32,22 +33,25 @@ struct SheetEntry {
 
     /// A made ten that is worth 200: some write the zeros joined, "wheels".
     [[nodiscard]] bool wheels() const;
+    bool operator==(const SheetEntry &) const = default;
 };
 
 /// One deal, a row of the scorecard.
 struct SheetDeal {
     int number = 1; ///< counts from 1, void deals too
     int dealer = 0;
-    bool partial = false;  ///< still being played: no points yet
-    QString voided;        ///< "Misdeal"; "" when it counts
+    bool partial = false; ///< still being played: no points yet
+    QString voided;       ///< "Misdeal"; "" when it counts
     QList<SheetEntry> sides;
+    bool operator==(const SheetDeal &) const = default;
 };
 
 /// What scores together.
 struct SheetSide {
-    QString name;        ///< "Ada & Bo"
+    QString name; ///< "Ada & Bo"
     QStringList players;
     QList<int> seats;
+    bool operator==(const SheetSide &) const = default;
 };
 
 /// Totals after the deal in play: what each side would have if it just makes its contract, the
@@ -61,8 +65,8 @@ struct SheetProjection {
 /// Everything a scorecard says, in words and numbers and ready to be shown: the model, the dock
 /// and the printed pages read the same one. Worked out from a match (scoreSheetOf), never changed.
 struct ScoreSheet {
-    QString rulesName; ///< "New York", the game the rules come from
-    QString rulesLine; ///< the house rules in one line
+    QString rulesName;   ///< "New York", the game the rules come from
+    QString rulesLine;   ///< the house rules in one line
     QStringList players; ///< by seat, never empty
     QList<SheetSide> sides;
     QList<SheetDeal> deals;
@@ -72,10 +76,10 @@ struct ScoreSheet {
     QString outcome; ///< "Ada & Bo won: reached 500."; "" while the match goes on
     int nextDealer = -1;
 
-    int target = 0;   ///< 0: none
-    int floor = 0;    ///< 0: none
-    int bagLimit = 0; ///< 0: bags cost nothing
-    bool bagsShown = true;    ///< bags exist under these rules
+    int target = 0;        ///< 0: none
+    int floor = 0;         ///< 0: none
+    int bagLimit = 0;      ///< 0: bags cost nothing
+    bool bagsShown = true; ///< bags exist under these rules
     /// So far every bag count is the last digit of its total (D4): the column may be left out.
     bool bagsAreUnits = false;
 
