@@ -5,6 +5,7 @@
 #include "match/record.h"
 #include "match/standing.h"
 #include "scoring/deal_score.h"
+#include "scoring/scoring_plan.h"
 
 #include <memory>
 #include <optional>
@@ -99,16 +100,20 @@ private:
         DealRecord deal;
     };
 
+    [[nodiscard]] const Standing &standingAt(std::size_t deals) const;
+    [[nodiscard]] DealStart startOf(const DealRecord &deal, const Standing &before) const;
     [[nodiscard]] std::optional<RecordError> append(const DealRecord &deal);
     [[nodiscard]] std::optional<RecordError> appendPlayed(const DealRecord &deal);
     [[nodiscard]] std::optional<RecordError> appendOther(const DealRecord &deal);
-    [[nodiscard]] DealStart startOf(const DealRecord &deal, const Standing &before) const;
-    void finishDeal(const DealFacts &facts);
+    [[nodiscard]] std::optional<RecordError> refold(std::vector<DealRecord> deals);
+    [[nodiscard]] std::optional<Sentence> whyNotBegin() const;
     void refreshResult();
-    void refoldLast();
+    void scoreResult(DealResult &result, const DealRecord &deal, std::optional<int> minutes) const;
+    void dropLast();
 
     MatchRecord m_record;
     std::shared_ptr<const TableRules> m_table;
+    std::shared_ptr<const ScoringPlan> m_scoring;
     Standing m_opening;
     std::vector<DealResult> m_results;
     std::optional<DealState> m_deal;

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/entered_bids.h"
+
+#include "deal/deal_state.h"
+#include "match/dealing.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Made-up deals that are tried before bids are refused: who holds the lowest club, and whether a
+/// bidder holds a spade, is not known of an entered deal.
+constexpr int kHands = 24;
+/// More decisions than any bidding has: a fault would otherwise hang the program.
+constexpr int kMostSteps = 500;
+
+/// Leads one made-up deal through its bidding so that it ends with the bids that were entered.
+class BiddingDrive
+{
+public:
+    BiddingDrive(DealState state, const DealRecord &deal) : m_state(std::move(state)), m_deal(deal)
+    {
+        pretendSpades();
+    }
+
+    /// Why the bids cannot be; nothing when they can.
+    std::optional<Sentence> run();
+    [[nodiscard]] const DealState &state() const { return m_state; }
+
+private:
+    [[nodiscard]] Call bidOf(int seat) const { return m_deal.bids[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] const RuleSet &rules() const { return m_state.rules(); }
+    [[nodiscard]] bool raisesLater() const
+    {
+        return rules().bid_raise != BidRaise::none || rules().bid_counter;
+    }
+    void pretendSpades();
+    [[nodiscard]] Call wanted(int seat) const;
+    [[nodiscard]] std::optional<Event> answer(const Prompt &prompt) const;
+    [[nodiscard]] std::optional<Event> answerWords(const Prompt &prompt) const;
+    [[nodiscard]] std::optional<Event> raise(const Prompt &prompt) const;
+    [[nodiscard]] std::optional<Event> lowerNumber(const Prompt &prompt) const;
+    [[nodiscard]] Sentence refusal(int seat) const;
+    [[nodiscard]] std::optional<Sentence> compare() const;
+
+    DealState m_state;
+    const DealRecord &m_deal;
+};
+
+bool holdsForSide(const Call &call)
+{
+    return call.what == Call::What::ten || call.what == Call::What::moon ||
+           call.what == Call::What::teamNil || (call.blind && call.isNumber());
+}
+
+bool offers(const Prompt &prompt, const Event &event)
+{
+    return std::find(prompt.choices.begin(), prompt.choices.end(), event) != prompt.choices.end();
+}
+
+Sentence about(int seat, const Call &call, Sentence why)
+{
+    return {QT_TRANSLATE_NOOP("engine", "seat %1 cannot have bid \"%2\": %3"),
+            {seat, toString(call), nested(std::move(why))}};
+}
+
+/// Rules whiz and mirror ask how many spades a hand holds: as many as it bid.
+void BiddingDrive::pretendSpades()
+{
+    if (rules().bid_restriction != BidRestriction::whiz &&
+        rules().bid_restriction != BidRestriction::mirror)
+        return;
+    for (int seat = 0; seat < m_state.seating().players; ++seat) {
+        const auto spades = static_cast<std::uint8_t>(bidOf(seat).tricks());
+        m_state.dealtSpades[static_cast<std::size_t>(seat)] = spades;
+    }
+}
+
+/// The bid this seat is to make. A call that holds for the side may stand at any of its seats.
+Call BiddingDrive::wanted(int seat) const
+{
+    if (bidOf(seat).made())
+        return bidOf(seat);
+    for (const int partner : m_state.seating().seatsOf(m_state.sideOf(seat))) {
+        if (rules().bid_style == BidStyle::side || holdsForSide(bidOf(partner)))
+            return bidOf(partner);
+    }
+    return {};
+}
+
+std::optional<Event> BiddingDrive::lowerNumber(const Prompt &prompt) const
+{
+    const Call want = wanted(prompt.seat);
+    std::optional<Event> best;
+    for (const Event &event : prompt.choices) {
+        const bool lower = event.kind == EventKind::call && event.call.isPlainNumber() &&
+                           event.call.halves < want.halves;
+        if (lower && (!best || best->call.halves < event.call.halves))
+            best = event;
+    }
+    return best;
+}
+
+std::optional<Event> BiddingDrive::raise(const Prompt &prompt) const
+{
+    int number = wanted(prompt.seat).tricks();
+    if (rules().bid_raise != BidRaise::by_one && rules().bid_style != BidStyle::side) {
+        number = 0;
+        for (const int seat : m_state.seating().seatsOf(m_state.sideOf(prompt.seat)))
+            number += bidOf(seat).tricks();
+    }
+    const Event event = Event::numbered(EventKind::raise, prompt.seat, number);
+    return offers(prompt, event) ? event : Event::of(EventKind::stay, prompt.seat);
+}
+
+std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
+{
+    const int seat = prompt.seat;
+    const Call want = wanted(seat);
+    const Word nil = want.blind ? Word::blindNil : Word::nil;
+    const Event candidates[] = {
+        Event::makeCall(seat, want),
+        Event::of(EventKind::declare, seat, want.isNil() ? nil : Word::none),
+        Event::of(EventKind::look, seat),
+        Event::of(EventKind::answer, seat, Word::yes),
+        Event::of(EventKind::declare, seat, Word::none),
+        Event::of(EventKind::draft, seat, Word::keep),
+    };
+    for (const Event &event : candidates) {
+        if (offers(prompt, event))
+            return event;
+    }
+    const Event ask = Event::of(EventKind::ask, seat, Word::noTrump);
+    if (want.noTrump && offers(prompt, ask))
+        return ask;
+    const Event pass = Event::makeCall(seat, Call::of(Call::What::pass));
+    if (rules().bid_style == BidStyle::auction && !want.made() && offers(prompt, pass))
+        return pass;
+    if (raisesLater() && want.isPlainNumber())
+        return lowerNumber(prompt);
+    return std::nullopt;
+}
+
+std::optional<Event> BiddingDrive::answer(const Prompt &prompt) const
+{
+    if (prompt.phase == Phase::raise) {
+        const Event stay = Event::of(EventKind::stay, prompt.seat);
+        const auto raised = raise(prompt);
+        return raised && offers(prompt, *raised) ? raised : stay;
+    }
+    if (!prompt.cards)
+        return answerWords(prompt);
+    const CardChoice &choice = *prompt.cards;
+    const int count = choice.kind == EventKind::take ? choice.most : choice.least;
+    Event event = Event::withCards(choice.kind, prompt.seat,
+                                   {choice.from.begin(), choice.from.begin() + count}, choice.to);
+    if (choice.nameSuit)
+        event.suit = Suit::clubs;
+    return event;
+}
+
+Sentence BiddingDrive::refusal(int seat) const
+{
+    const Call want = wanted(seat);
+    if (!want.made())
+        return {QT_TRANSLATE_NOOP("engine", "the bid of seat %1 is missing in \"bids\""), {seat}};
+    for (const MenuCall &row : callMenu(m_state)) {
+        if (row.call == want && !row.reason.empty())
+            return about(seat, want, row.reason);
+    }
+    return about(seat, want,
+                 QT_TRANSLATE_NOOP("engine", "there is no such call under these rules"));
+}
+
+/// After raises the bids must have become what was entered.
+std::optional<Sentence> BiddingDrive::compare() const
+{
+    for (int side = 0; side < m_state.seating().sides; ++side) {
+        int halves = 0;
+        bool plain = true;
+        for (const int seat : m_state.seating().seatsOf(side)) {
+            halves += bidOf(seat).halves;
+            plain = plain && (bidOf(seat).isPlainNumber() || !bidOf(seat).made());
+        }
+        if (plain && halves != contractHalves(m_state, side)) {
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "side %1 cannot have come to a contract of %2"),
+                {side, toString(Call::halfNumber(halves))});
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Sentence> BiddingDrive::run()
+{
+    for (int step = 0; m_state.stage < Stage::moLead && step < kMostSteps; ++step) {
+        const Prompt prompt = legal(m_state);
+        const auto event = answer(prompt);
+        if (!event)
+            return refusal(prompt.seat);
+        if (auto refused = apply(m_state, *event))
+            return refused;
+    }
+    if (m_state.end == DealEnd::passedOut)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "everybody passed: enter the deal as void"));
+    return raisesLater() ? compare() : std::nullopt;
+}
+
+/// Side style has one bid for each side.
+std::optional<Sentence> oneBidEach(const TableRules &table, const DealRecord &deal)
+{
+    if (table.rules.bid_style != BidStyle::side)
+        return std::nullopt;
+    for (int side = 0; side < table.seating.sides; ++side) {
+        const auto seats = table.seating.seatsOf(side);
+        const auto bids = std::count_if(seats.begin(), seats.end(), [&](int seat) {
+            return deal.bids[static_cast<std::size_t>(seat)].made();
+        });
+        if (bids > 1) {
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine",
+                                  "\"bids\" holds %1 bids of side %2: the side's bid stands at one "
+                                  "of its seats and \"\" at the others"),
+                {static_cast<int>(bids), side});
+        }
+    }
+    return std::nullopt;
+}
+
+bool noBids(const DealRecord &deal)
+{
+    return std::none_of(deal.bids.begin(), deal.bids.end(),
+                        [](const Call &call) { return call.made(); });
+}
+
+DealState madeUpDeal(const std::shared_ptr<const TableRules> &table, const Standing &before,
+                     const DealRecord &deal, std::uint64_t seed)
+{
+    DealStart start = dealCards(*table, deal.dealer, seed);
+    start.scores = before.totals;
+    start.firstScored = before.dealsScored == 0;
+    return startDeal(table, std::move(start));
+}
+
+} // namespace
+
+EnteredBids tryBids(const std::shared_ptr<const TableRules> &table, const Standing &before,
+                    const DealRecord &deal)
+{
+    EnteredBids tried;
+    tried.playsItself = table->rules.bid_first_deal_plays_itself && before.dealsScored == 0;
+    if (tried.playsItself && !noBids(deal))
+        tried.refused = QT_TRANSLATE_NOOP("engine", "the first deal is played without bids");
+    else
+        tried.refused = oneBidEach(*table, deal);
+    for (int hand = 0; hand < kHands && !tried.refused; ++hand) {
+        BiddingDrive drive(madeUpDeal(table, before, deal, static_cast<std::uint64_t>(hand)), deal);
+        auto refused = drive.run();
+        tried.firstBidder = drive.state().firstBidder;
+        tried.booksMade = drive.state().end == DealEnd::booksMade;
+        if (!refused)
+            return tried;
+        if (hand + 1 == kHands)
+            tried.refused = std::move(refused);
+    }
+    return tried;
+}
+
+} // namespace sandbag

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/table_rules.h"
+#include "match/record.h"
+#include "match/standing.h"
+
+#include <memory>
+#include <optional>
+
+namespace sandbag {
+
+/// What came of bids that were entered.
+struct EnteredBids {
+    int firstBidder = 0;
+    bool playsItself = false;        ///< a first deal without bids
+    bool booksMade = false;          ///< the contracts fill the books: not played
+    std::optional<Sentence> refused; ///< why these bids cannot have been made
+};
+
+/// Tries the entered bids in the deal's own bidding, with hands made up so that they fit: what no
+/// hand could have bid is refused. Raises and come-outs count as entered, in their final form.
+[[nodiscard]] EnteredBids tryBids(const std::shared_ptr<const TableRules> &table,
+                                  const Standing &before, const DealRecord &deal);
+
+} // namespace sandbag

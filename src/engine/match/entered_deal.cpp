@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/entered_deal.h"
+
+#include "match/entered_bids.h"
+#include "match/needed_facts.h"
+#include "text/mark.h"
+
+#include <array>
+#include <numeric>
+
+namespace sandbag {
+
+namespace {
+
+using Refusal = std::optional<Sentence>;
+
+struct FactRow {
+    bool GivenFacts::*member;
+    const char *missing;
+};
+
+constexpr FactRow kFactRows[] = {
+    {&GivenFacts::tricks,
+     QT_TRANSLATE_NOOP("engine", "\"tricks\" is missing: the tricks each seat took")},
+    {&GivenFacts::winners,
+     QT_TRANSLATE_NOOP("engine", "\"winners\" is missing: a rule in force needs the seat that won "
+                                 "each trick, in order")},
+    {&GivenFacts::lastTrick,
+     QT_TRANSLATE_NOOP("engine",
+                       "the fact \"last_trick\" is missing: a rule in force needs who won "
+                       "the last trick")},
+    {&GivenFacts::cancelCard,
+     QT_TRANSLATE_NOOP("engine", "the fact \"cancel_card\" is missing: rule bags_cancel_card needs "
+                                 "the seat that took that card, or null")},
+    {&GivenFacts::dix,
+     QT_TRANSLATE_NOOP("engine", "the fact \"dix\" is missing: rule dix_allowed needs who won a "
+                                 "trick with the nine of spades, or null")},
+    {&GivenFacts::noTrumpBroken,
+     QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\" is missing: a bid at no trump needs "
+                                 "the list of seats that broke it")},
+    {&GivenFacts::renege,
+     QT_TRANSLATE_NOOP("engine", "the fact \"renege\" is missing: rule renege_mode needs who was "
+                                 "challenged, or null")},
+};
+
+/// Checks one entered deal and completes its facts.
+class EnteredDeal
+{
+public:
+    EnteredDeal(const TableRules &table, const DealRecord &deal)
+        : m_table(table), m_deal(deal), m_facts(deal.facts)
+    {
+    }
+
+    Refusal complete();
+    [[nodiscard]] DealFacts &facts() { return m_facts; }
+
+private:
+    [[nodiscard]] int players() const { return m_table.seating.players; }
+    [[nodiscard]] int tricksOf(int seat) const
+    {
+        return m_facts.tricks[static_cast<std::size_t>(seat)];
+    }
+    [[nodiscard]] Refusal checkTricks() const;
+    [[nodiscard]] Refusal checkMissing() const;
+    [[nodiscard]] Refusal checkWinners() const;
+    [[nodiscard]] Refusal completeLastTrick();
+    [[nodiscard]] int lastLeader() const;
+    [[nodiscard]] Refusal checkLastTrickCards(const GivenFacts &needed);
+
+    const TableRules &m_table;
+    const DealRecord &m_deal;
+    DealFacts m_facts;
+};
+
+Refusal EnteredDeal::checkTricks() const
+{
+    const int sum = std::accumulate(m_facts.tricks.begin(), m_facts.tricks.begin() + players(), 0);
+    const bool fits =
+        mayBeDead(m_table.rules) ? sum <= m_facts.tricksInDeal : sum == m_facts.tricksInDeal;
+    if (!m_deal.given.tricks || fits)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "\"tricks\" add up to %1, but %2 are played"),
+                    {sum, m_facts.tricksInDeal});
+}
+
+Refusal EnteredDeal::checkMissing() const
+{
+    const GivenFacts needed = neededFacts(m_table, m_deal);
+    for (const FactRow &row : kFactRows) {
+        if (needed.*row.member && !(m_deal.given.*row.member))
+            return Sentence(row.missing);
+    }
+    return {};
+}
+
+/// The extra round's trick was won before play: it is in `tricks`, not in `winners` (D71).
+Refusal EnteredDeal::checkWinners() const
+{
+    if (!m_deal.given.winners)
+        return {};
+    const int played = m_table.pack.handSize;
+    if (m_facts.winnerCount != played) {
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "\"winners\" names %1 tricks, but %2 are played"),
+            {m_facts.winnerCount, played});
+    }
+    std::array<int, kMaxSeats> won{};
+    for (int trick = 0; trick < m_facts.winnerCount; ++trick) {
+        const int seat = m_facts.winners[static_cast<std::size_t>(trick)];
+        if (seat >= 0)
+            ++won[static_cast<std::size_t>(seat)];
+        else if (!mayBeDead(m_table.rules))
+            return Sentence(QT_TRANSLATE_NOOP("engine", "trick %1 cannot have been nobody's"),
+                            {trick + 1});
+    }
+    const bool extra = m_facts.tricksInDeal > played;
+    for (int seat = 0; seat < players(); ++seat) {
+        const int more = tricksOf(seat) - won[static_cast<std::size_t>(seat)];
+        if (more != 0 && !(extra && more == 1)) {
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "seat %1 has %2 in \"tricks\", but %3 in \"winners\""),
+                {seat, tricksOf(seat), won[static_cast<std::size_t>(seat)]});
+        }
+    }
+    return {};
+}
+
+/// Who led the last trick: as told, or the winner of the last trick before it that had one.
+int EnteredDeal::lastLeader() const
+{
+    if (m_deal.given.lastTrickLed)
+        return m_facts.lastTrick.led;
+    for (int trick = m_facts.winnerCount - 2; trick >= 0; --trick) {
+        if (m_facts.winners[static_cast<std::size_t>(trick)] >= 0)
+            return m_facts.winners[static_cast<std::size_t>(trick)];
+    }
+    return -1;
+}
+
+Refusal EnteredDeal::checkLastTrickCards(const GivenFacts &needed)
+{
+    LastTrick &last = m_facts.lastTrick;
+    if (m_deal.given.lastTrickCards && last.led >= 0) {
+        const auto place = static_cast<std::size_t>((last.seat - last.led + players()) % players());
+        if (m_deal.given.lastTrickCard && last.cards[place] != last.card) {
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": seat %1 won it with %2, but "
+                                            "\"cards\" says that it played %3"),
+                {last.seat, toString(last.card), toString(last.cards[place])});
+        }
+        last.card = last.cards[place];
+    } else if (needed.lastTrickCard && !m_deal.given.lastTrickCard) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\" lacks its \"card\": a "
+                                                    "rule in force needs the card that won"));
+    }
+    return {};
+}
+
+Refusal EnteredDeal::completeLastTrick()
+{
+    if (!m_deal.given.lastTrick)
+        return {};
+    const GivenFacts needed = neededFacts(m_table, m_deal);
+    LastTrick &last = m_facts.lastTrick;
+    last.led = lastLeader();
+    if (needed.lastTrickCards && (!m_deal.given.lastTrickCards || last.led < 0)) {
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "the fact \"last_trick\" lacks its \"cards\" or who \"led\": rule "
+                      "last_trick_ace_on_nil needs the cards in the order played"));
+    }
+    if (last.seat < 0) {
+        if (mayBeDead(m_table.rules))
+            return {};
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the last trick cannot have been nobody's"));
+    }
+    const int winner = m_facts.winnerCount > 0
+                           ? m_facts.winners[static_cast<std::size_t>(m_facts.winnerCount - 1)]
+                           : last.seat;
+    if (winner != last.seat || tricksOf(last.seat) == 0) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": seat %1 cannot have "
+                                                    "won it, going by the tricks entered"),
+                        {last.seat});
+    }
+    return checkLastTrickCards(needed);
+}
+
+Refusal EnteredDeal::complete()
+{
+    m_facts.bids = m_deal.bids;
+    m_facts.rulings = m_deal.rulings;
+    m_facts.tricksInDeal = tricksInDeal(m_table, m_deal);
+    if (m_deal.kind != DealRecord::Kind::entered)
+        return {};
+    if (auto refused = checkMissing())
+        return refused;
+    if (auto refused = checkTricks())
+        return refused;
+    if (auto refused = checkWinners())
+        return refused;
+    return completeLastTrick();
+}
+
+} // namespace
+
+std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const TableRules> &table,
+                                                 const Standing &before, const DealRecord &deal)
+{
+    EnteredDeal entered(*table, deal);
+    if (auto refused = entered.complete())
+        return *refused;
+    DealFacts &facts = entered.facts();
+    if (deal.kind == DealRecord::Kind::voided) {
+        facts.form = DealFacts::Form::voided;
+        return facts;
+    }
+    const EnteredBids bids = tryBids(table, before, deal);
+    if (bids.refused)
+        return *bids.refused;
+    facts.firstBidder = bids.firstBidder;
+    if (bids.playsItself)
+        facts.form = DealFacts::Form::playsItself;
+    if (deal.kind == DealRecord::Kind::entered)
+        return facts;
+    if (!bids.booksMade) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "\"unplayed\" is a deal whose contracts fill "
+                                                    "the books (rule bid_books_made): not this "
+                                                    "one"));
+    }
+    facts.form = DealFacts::Form::unplayed;
+    return facts;
+}
+
+} // namespace sandbag

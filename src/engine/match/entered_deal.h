@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/table_rules.h"
+#include "match/record.h"
+#include "match/standing.h"
+
+#include <memory>
+#include <variant>
+
+namespace sandbag {
+
+/// The facts of a deal that was entered from a real table (or not played, or void), or why they
+/// cannot be: bids that were not allowed, tricks that do not add up, a fact that a rule needs and
+/// that is missing. Says nothing of the deal's number.
+[[nodiscard]] std::variant<DealFacts, Sentence>
+factsOfEntered(const std::shared_ptr<const TableRules> &table, const Standing &before,
+               const DealRecord &deal);
+
+} // namespace sandbag

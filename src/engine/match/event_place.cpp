@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/event_place.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+int trickOf(const DealState &state)
+{
+    if (state.stage != Stage::play && state.stage != Stage::over)
+        return 0;
+    return state.play.tricksPlayed + (state.over() ? 0 : 1);
+}
+
+Sentence inDeal(int deal, Sentence what)
+{
+    return {QT_TRANSLATE_NOOP("engine", "deal %1: %2"), {deal + 1, nested(std::move(what))}};
+}
+
+Sentence atEvent(int deal, int event, int trick, const Event &refused, Sentence why)
+{
+    const std::string said = toString(refused);
+    const SentenceArg reason = nested(std::move(why));
+    if (refused.seat < 0) {
+        return {QT_TRANSLATE_NOOP("engine", "deal %1, event %2, \"%3\": %4"),
+                {deal + 1, event + 1, said, reason}};
+    }
+    if (trick > 0) {
+        return {QT_TRANSLATE_NOOP("engine", "deal %1, trick %2, seat %3, \"%4\": %5"),
+                {deal + 1, trick, refused.seat, said, reason}};
+    }
+    return {QT_TRANSLATE_NOOP("engine", "deal %1, event %2, seat %3, \"%4\": %5"),
+            {deal + 1, event + 1, refused.seat, said, reason}};
+}
+
+} // namespace sandbag

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/match.h"
+
+#include "match/entered_deal.h"
+#include "match/event_place.h"
+#include "scoring/score_deal.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// The word for a deal that ended without a score, as in the files; "" for any other.
+const char *voidWord(DealEnd end)
+{
+    switch (end) {
+    case DealEnd::misdeal:
+        return "misdeal";
+    case DealEnd::passedOut:
+        return "passed";
+    case DealEnd::open:
+    case DealEnd::played:
+    case DealEnd::booksMade:
+        break;
+    }
+    return "";
+}
+
+/// Bids and tricks of a deal that is still being played.
+DealFacts factsSoFar(const DealState &state)
+{
+    DealFacts facts;
+    facts.firstBidder = state.firstBidder;
+    facts.bids = state.calls;
+    facts.tricks = state.play.taken;
+    if (state.extraTrickSeat >= 0)
+        ++facts.tricks[static_cast<std::size_t>(state.extraTrickSeat)];
+    facts.tricksInDeal = state.table->pack.tricks;
+    return facts;
+}
+
+/// Contract and tricks of each side of a deal without a score yet.
+DealScore scoreSoFar(const DealState &state)
+{
+    DealScore score;
+    score.sides = state.seating().sides;
+    score.firstSide = state.sideOf(state.firstBidder);
+    const DealFacts facts = factsSoFar(state);
+    for (int side = 0; side < score.sides; ++side) {
+        SideScore &part = score.side[static_cast<std::size_t>(side)];
+        part.contract = contractHalves(state, side) / 2;
+        for (const int seat : state.seating().seatsOf(side))
+            part.tricks += facts.tricks[static_cast<std::size_t>(seat)];
+    }
+    return score;
+}
+
+} // namespace
+
+Match::Match(MatchRecord record) : m_record(std::move(record))
+{
+    m_record.deals.clear();
+    m_table = makeTable(m_record.rules);
+    m_scoring = std::make_shared<const ScoringPlan>(m_record.rules, m_table->seating);
+}
+
+std::variant<Match, RecordError> Match::fold(const MatchRecord &record)
+{
+    Match match(record);
+    for (const DealRecord &deal : record.deals) {
+        if (auto error = match.append(deal))
+            return *error;
+    }
+    return match;
+}
+
+const Standing &Match::standingAt(std::size_t deals) const
+{
+    return deals == 0 ? m_opening : m_results[deals - 1].after;
+}
+
+const Standing &Match::standing() const
+{
+    return standingAt(m_results.size());
+}
+
+const Standing &Match::standingBefore(int deal) const
+{
+    return standingAt(static_cast<std::size_t>(deal));
+}
+
+bool Match::over() const
+{
+    return standing().over;
+}
+
+bool Match::dealOver() const
+{
+    return m_results.empty() || !m_results.back().partial;
+}
+
+int Match::nextDealer() const
+{
+    if (over())
+        return -1;
+    if (m_results.empty())
+        return 0;
+    const int dealer = m_record.deals.back().dealer;
+    const std::string &reason = m_results.back().voidReason;
+    const bool again = reason == voidWord(DealEnd::passedOut) ||
+                       (reason == voidWord(DealEnd::misdeal) &&
+                        m_record.rules.misdeal_redeal == MisdealRedeal::same);
+    return again ? dealer : m_table->seating.leftOf(dealer);
+}
+
+DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
+{
+    DealStart start;
+    start.dealer = deal.dealer;
+    start.scores = before.totals;
+    start.firstScored = before.dealsScored == 0;
+    start.hands = deal.hands;
+    start.aside = deal.aside;
+    start.faceUp = deal.faceUp;
+    start.cutCard = deal.cutCard;
+    return start;
+}
+
+std::optional<Sentence> Match::whyNotBegin() const
+{
+    if (over())
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the match was over before it"));
+    if (!dealOver())
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the deal before it is not finished"));
+    return std::nullopt;
+}
+
+void Match::scoreResult(DealResult &result, const DealRecord &deal,
+                        std::optional<int> minutes) const
+{
+    const Standing &before = standingAt(m_results.size());
+    result.facts.rulings = deal.rulings;
+    result.score = scoreDeal(*m_scoring, result.facts, before);
+    result.after = advance(m_record.rules, m_table->seating, before, result.score,
+                           deal.clock ? deal.clock : minutes);
+}
+
+/// The result of the deal with cards that is last in the record, from its state.
+void Match::refreshResult()
+{
+    m_results.resize(m_record.deals.size() - 1);
+    DealResult result;
+    if (m_deal->over()) {
+        result.facts = factsOf(*m_deal);
+        result.voidReason = voidWord(m_deal->end);
+        const int minutes = m_deal->clockMinutes;
+        scoreResult(result, m_record.deals.back(),
+                    minutes < 0 ? std::nullopt : std::optional(minutes));
+    } else {
+        result.facts = factsSoFar(*m_deal);
+        result.score = scoreSoFar(*m_deal);
+        result.after = standing();
+        result.partial = true;
+    }
+    m_results.push_back(std::move(result));
+}
+
+std::optional<RecordError> Match::appendPlayed(const DealRecord &deal)
+{
+    const int index = static_cast<int>(m_record.deals.size());
+    DealStart start = startOf(deal, standing());
+    if (auto refused = checkStart(*m_table, start))
+        return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
+    DealState state = startDeal(m_table, std::move(start));
+    for (std::size_t i = 0; i < deal.events.size(); ++i) {
+        const int trick = trickOf(state);
+        if (auto refused = sandbag::apply(state, deal.events[i])) {
+            const int event = static_cast<int>(i);
+            return RecordError{index, event, trick,
+                               atEvent(index, event, trick, deal.events[i], std::move(*refused))};
+        }
+    }
+    m_deal = std::move(state);
+    m_record.deals.push_back(deal);
+    refreshResult();
+    return std::nullopt;
+}
+
+std::optional<RecordError> Match::appendOther(const DealRecord &deal)
+{
+    const int index = static_cast<int>(m_record.deals.size());
+    auto entered = factsOfEntered(m_table, standing(), deal);
+    if (auto *refused = std::get_if<Sentence>(&entered))
+        return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
+    DealResult result;
+    result.facts = std::get<DealFacts>(std::move(entered));
+    result.voidReason = deal.kind == DealRecord::Kind::voided ? deal.voidReason : "";
+    scoreResult(result, deal, std::nullopt);
+    m_deal.reset();
+    m_record.deals.push_back(deal);
+    m_results.push_back(std::move(result));
+    return std::nullopt;
+}
+
+std::optional<RecordError> Match::append(const DealRecord &deal)
+{
+    const int index = static_cast<int>(m_record.deals.size());
+    if (auto refused = whyNotBegin())
+        return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
+    return deal.kind == DealRecord::Kind::played ? appendPlayed(deal) : appendOther(deal);
+}
+
+std::optional<DealState> Match::dealAt(int deal, int events) const
+{
+    const DealRecord &record = m_record.deals[static_cast<std::size_t>(deal)];
+    if (record.kind != DealRecord::Kind::played)
+        return std::nullopt;
+    DealState state = startDeal(m_table, startOf(record, standingBefore(deal)));
+    const auto count = events < 0 ? record.events.size() : static_cast<std::size_t>(events);
+    for (std::size_t i = 0; i < std::min(count, record.events.size()); ++i)
+        (void)sandbag::apply(state, record.events[i]); // they were carried out before
+    return state;
+}
+
+std::optional<Sentence> Match::beginDeal(DealStart start)
+{
+    if (auto refused = whyNotBegin())
+        return refused;
+    DealRecord deal;
+    deal.dealer = start.dealer;
+    deal.hands = std::move(start.hands);
+    deal.aside = std::move(start.aside);
+    deal.faceUp = std::move(start.faceUp);
+    deal.cutCard = start.cutCard;
+    if (auto error = appendPlayed(deal))
+        return error->text;
+    m_redo.clear();
+    return std::nullopt;
+}
+
+std::optional<Sentence> Match::apply(const Event &event)
+{
+    if (!m_deal)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "no deal is in progress"));
+    if (auto refused = sandbag::apply(*m_deal, event))
+        return refused;
+    m_record.deals.back().events.push_back(event);
+    m_redo.clear();
+    refreshResult();
+    return std::nullopt;
+}
+
+void Match::voidDeal(const std::string &reason)
+{
+    if (dealOver())
+        return;
+    DealRecord voided;
+    voided.kind = DealRecord::Kind::voided;
+    voided.dealer = m_record.deals.back().dealer;
+    voided.voidReason = reason;
+    voided.rulings = m_record.deals.back().rulings;
+    dropLast();
+    (void)appendOther(voided); // a void deal has nothing that could be wrong
+    m_redo.clear();
+}
+
+std::optional<Sentence> Match::addRuling(const Ruling &ruling)
+{
+    if (m_record.deals.empty())
+        return Sentence(QT_TRANSLATE_NOOP("engine", "there is no deal to rule on"));
+    if (ruling.side < 0 || ruling.side >= m_table->seating.sides)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "there is no side %1"), {ruling.side});
+    std::vector<DealRecord> deals = m_record.deals;
+    deals.back().rulings.push_back(ruling);
+    if (auto error = refold(std::move(deals)))
+        return error->text;
+    return std::nullopt;
+}
+
+void Match::dropLast()
+{
+    m_record.deals.pop_back();
+    m_results.pop_back();
+    m_deal =
+        m_record.deals.empty() ? std::nullopt : dealAt(static_cast<int>(m_record.deals.size()) - 1);
+}
+
+bool Match::undo()
+{
+    if (!canUndo())
+        return false;
+    DealRecord last = m_record.deals.back();
+    Undone undone;
+    if (last.events.empty()) {
+        undone.deal = std::move(last);
+        dropLast();
+    } else {
+        undone.event = std::move(last.events.back());
+        m_record.deals.back().events.pop_back();
+        m_deal = dealAt(static_cast<int>(m_record.deals.size()) - 1);
+        refreshResult();
+    }
+    m_redo.push_back(std::move(undone));
+    return true;
+}
+
+bool Match::redo()
+{
+    if (!canRedo())
+        return false;
+    Undone undone = std::move(m_redo.back());
+    m_redo.pop_back();
+    std::vector<Undone> later = std::move(m_redo);
+    bool done = false;
+    if (undone.event)
+        done = !apply(*undone.event);
+    else
+        done = !append(undone.deal);
+    m_redo = std::move(later);
+    return done;
+}
+
+/// Folds other deals in place of those at hand; when they are refused nothing changes.
+std::optional<RecordError> Match::refold(std::vector<DealRecord> deals)
+{
+    MatchRecord record = m_record;
+    record.deals = std::move(deals);
+    auto folded = fold(record);
+    if (auto *error = std::get_if<RecordError>(&folded))
+        return std::move(*error);
+    *this = std::get<Match>(std::move(folded));
+    return std::nullopt;
+}
+
+std::optional<RecordError> Match::enter(const DealRecord &deal)
+{
+    auto error = append(deal);
+    if (!error)
+        m_redo.clear();
+    return error;
+}
+
+std::optional<RecordError> Match::replaceDeal(int index, const DealRecord &deal)
+{
+    std::vector<DealRecord> deals = m_record.deals;
+    deals[static_cast<std::size_t>(index)] = deal;
+    return refold(std::move(deals));
+}
+
+void Match::removeLastDeal()
+{
+    if (m_record.deals.empty())
+        return;
+    dropLast();
+    m_redo.clear();
+}
+
+void Match::playOnFrom(int deal, int events)
+{
+    std::vector<DealRecord> deals(m_record.deals.begin(), m_record.deals.begin() + deal + 1);
+    std::vector<Event> &kept = deals.back().events;
+    kept.resize(std::min(kept.size(), static_cast<std::size_t>(std::max(events, 0))));
+    (void)refold(std::move(deals)); // a beginning of what was folded folds again
+}
+
+} // namespace sandbag

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/table_rules.h"
+#include "match/record.h"
+
+namespace sandbag {
+
+/// The facts of an entered deal that the rules in force need beside bids and tricks: what the
+/// score keeper asks for, and what a record must hold. `bids` are those of the deal: a mo needs the
+/// winners of the tricks, a made nil may need the cards of the last trick.
+[[nodiscard]] GivenFacts neededFacts(const TableRules &table, const DealRecord &deal);
+
+/// The tricks that a deal under these rules has; the trick of a kitty's extra round is one.
+[[nodiscard]] int tricksInDeal(const TableRules &table, const DealRecord &deal);
+/// Whether a trick may belong to nobody: equal cards cancel each other, or junk jokers alone.
+[[nodiscard]] bool mayBeDead(const RuleSet &rules);
+
+} // namespace sandbag
