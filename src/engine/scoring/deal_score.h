@@ -30,8 +30,8 @@ struct SideScore {
 class DealScore
 {
 public:
-    /// More lines than any deal has; of rulings and bag penalties without number the last ones
-    /// are drawn together.
+    /// More lines than the rules of any deal give; of rulings and bag penalties without number
+    /// the last ones are drawn together.
     static constexpr int kMaxLines = 112;
 
     int sides = 0;
@@ -41,15 +41,20 @@ public:
     int pot = 0;       ///< of failed nils, after the deal (`nil_pot`)
     std::array<SideScore, kMaxSeats> side{};
 
+    DealScore() {} // leaves the lines as they are: only the first m_count are ever read
+    DealScore(const DealScore &other) { *this = other; }
+    DealScore &operator=(const DealScore &other);
+    ~DealScore() = default;
+
     [[nodiscard]] std::span<const ScoreLine> lines() const
     {
         return {m_lines.data(), static_cast<std::size_t>(m_count)};
     }
+    /// Lines that still fit.
     [[nodiscard]] int room() const { return kMaxLines - m_count; }
-    /// Adds a line. Without room left it goes into the last line of its side and rule.
+    /// Adds a line and its points and bags to its side: the one place where they are summed.
+    /// Without room left it is drawn into the last line of its side and rule.
     void append(const ScoreLine &line);
-    /// Sums the lines into the sides.
-    void sum();
 
 private:
     int m_count = 0;

@@ -49,12 +49,10 @@ enum class LineText : std::uint8_t {
     setByTwice,
     notExact,
     ownBidMissed,
-    ownBidsMissedSome,
     ownBidMet,
     ownBidShort,
     brokenByNil,
     brokenByClaim,
-    perTrickTaken,
     overtricks,
     overtricksOfFailed,
     opponentsShort,
@@ -75,9 +73,7 @@ enum class LineText : std::uint8_t {
     lexingtonFailed,
     noTrumpKept,
     noTrumpDoubled,
-    noTrumpShort,
     noTrumpBroken,
-    noTrumpBrokenAlone,
     partnerOfNoTrump,
     teamNilMade,
     teamNilFailed,
@@ -125,15 +121,16 @@ enum class LineText : std::uint8_t {
     count_
 };
 
-/// One explained line of a side's score. A plain value of fixed size: scoring allocates nothing.
+/// One explained line of a side's score. A trivial value of fixed size, so that scoring neither
+/// allocates nor clears memory: Sheet::add() fills every member.
 struct ScoreLine {
-    LineRule rule = LineRule::contract;
-    LineText text = LineText::bidTook;
-    std::int8_t side = 0;
-    std::int8_t seat = -1; ///< the player it is about; −1: the side
-    std::int16_t bags = 0;
-    std::array<std::int16_t, 4> args{}; ///< numbers of the sentence
-    int points = 0;
+    LineRule rule;
+    LineText text;
+    std::int8_t side;
+    std::int8_t seat;                 ///< the player it is about; −1: the side
+    std::array<std::int16_t, 4> args; ///< numbers of the sentence
+    int points;
+    int bags;
 
     bool operator==(const ScoreLine &) const = default;
 };

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/families.h"
+#include "scoring/verdict.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Blind contracts have their own exactness, and are not set by overtricks (D2, D39).
+Verdict judgeBlind(const Sheet &sheet, int side)
+{
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    Verdict verdict;
+    verdict.over = std::max(0, work.counted - work.contract);
+    verdict.shortBy = std::max(0, work.contract - work.counted);
+    verdict.met = verdict.shortBy == 0 && (!sheet.rules.blind_exact || verdict.over == 0);
+    verdict.broken = sheet.broken(side);
+    return verdict;
+}
+
+void finish(Sheet &sheet, int side, const Verdict &verdict, bool bags)
+{
+    SideWork &work = sheet.work(side);
+    sheet.result(side).outcome = verdict.made() ? Outcome::made : Outcome::failed;
+    work.undertricks = verdict.made() ? 0 : verdict.shortBy;
+    work.over = verdict.made() && bags ? verdict.over : 0;
+    work.numberMade = verdict.made();
+}
+
+/// `blind_bonus`: the contract as usual, and a line that rewards meeting it exactly.
+void scoreWithBonus(Sheet &sheet, int side)
+{
+    const RuleSet &rules = sheet.rules;
+    const SideWork &work = sheet.work(side);
+    const Verdict verdict = judgeBlind(sheet, side);
+    const LineText text = verdict.made()        ? LineText::bidTook
+                          : verdict.shortBy > 0 ? LineText::bidTookShort
+                                                : LineText::notExact;
+    sheet.add(side, LineRule::contract, text,
+              verdict.made() ? sheet.worth(work.halves)
+                             : setPoints(sheet, work.halves, verdict, work.counted),
+              {work.contract, work.counted, verdict.shortBy});
+    if (verdict.shortBy > 0 || verdict.broken)
+        sheet.add(side, LineRule::blind, LineText::blindBonusShort, -rules.blind_bonus,
+                  {work.contract});
+    else if (verdict.over == 0)
+        sheet.add(side, LineRule::blind, LineText::blindBonus, rules.blind_bonus, {work.contract});
+    else if (rules.blind_bonus_exceeded > 0)
+        sheet.add(side, LineRule::blind, LineText::blindBonusOver, -rules.blind_bonus_exceeded,
+                  {work.contract});
+    finish(sheet, side, verdict, true);
+}
+
+/// The partner's seen share of a contract that failed (D45): short costs the tricks short, at most
+/// its own size.
+int seenShareLost(const Sheet &sheet, int seenHalves, const Verdict &verdict, int counted)
+{
+    const int lost = setPoints(sheet, seenHalves, verdict, counted);
+    if (sheet.rules.set_penalty != SetPenalty::short_)
+        return lost;
+    return std::max(lost, -sheet.worth(seenHalves));
+}
+
+void scorePerTrick(Sheet &sheet, int side)
+{
+    const RuleSet &rules = sheet.rules;
+    const SideWork &work = sheet.work(side);
+    const Verdict verdict = judgeBlind(sheet, side);
+    const int seenHalves = work.halves - work.blindHalves;
+    const bool made = verdict.made();
+    const int rate = made ? rules.blind_made_per_trick : -rules.blind_lost_per_trick;
+    const LineText text = made                  ? LineText::blindMade
+                          : verdict.shortBy > 0 ? LineText::blindShort
+                                                : LineText::blindNotExact;
+    sheet.add(side, LineRule::blind, text, rate * work.blindHalves / 2,
+              {work.blindHalves, work.counted, verdict.shortBy});
+    if (seenHalves > 0)
+        sheet.add(side, LineRule::contract,
+                  made ? LineText::blindPartly : LineText::blindPartlyFailed,
+                  made ? sheet.worth(seenHalves)
+                       : seenShareLost(sheet, seenHalves, verdict, work.counted),
+                  {seenHalves});
+    finish(sheet, side, verdict, rules.blind_bags);
+}
+
+} // namespace
+
+/// A contract with a blind number in it; a ten that is wholly blind has the rows of the ten (D40).
+bool scoreBlind(Sheet &sheet, int side)
+{
+    const SideWork &work = sheet.work(side);
+    if (work.blindSeats == 0 || (isTen(sheet, side) && allBlind(sheet, side)))
+        return false;
+    if (sheet.rules.blind_bonus > 0)
+        scoreWithBonus(sheet, side);
+    else
+        scorePerTrick(sheet, side);
+    return true;
+}
+
+} // namespace sandbag

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/families.h"
+#include "scoring/verdict.h"
+
+namespace sandbag {
+
+namespace {
+
+/// The no trump share of a side's contract.
+struct Promise {
+    std::uint8_t seats = 0;
+    int halves = 0;
+    bool kept = true;
+};
+
+Promise promiseOf(const Sheet &sheet, int side)
+{
+    Promise promise;
+    eachSeat(sheet.sides[static_cast<std::size_t>(side)].numberSeats, [&](int seat) {
+        if (!sheet.bid(seat).noTrump)
+            return;
+        promise.seats = static_cast<std::uint8_t>(promise.seats | 1U << seat);
+        promise.halves += sheet.bid(seat).halves;
+        if (sheet.facts.noTrumpBroken >> seat & 1)
+            promise.kept = false;
+    });
+    return promise;
+}
+
+/// Enough tricks, but the promise broken: the bidder's bid is lost, the partner's share scored as
+/// made with its overtricks; where there is none the side is simply set (D43).
+void scoreBroken(Sheet &sheet, int side, const Promise &promise, int over)
+{
+    SideWork &work = sheet.work(side);
+    sheet.add(side, LineRule::noTrump, LineText::noTrumpBroken, -sheet.worth(promise.halves),
+              {promise.halves});
+    sheet.result(side).outcome = Outcome::failed;
+    const int share = work.halves - promise.halves;
+    if (share == 0)
+        return;
+    sheet.add(side, LineRule::contract, LineText::partnerOfNoTrump, sheet.worth(share), {share});
+    work.over = over;
+}
+
+} // namespace
+
+bool scoreNoTrump(Sheet &sheet, int side)
+{
+    const Promise promise = promiseOf(sheet, side);
+    if (promise.seats == 0)
+        return false;
+    SideWork &work = sheet.work(side);
+    CountedTricks tricks = countedTricks(sheet, side);
+    const bool byTricks = sheet.rules.notrump_scoring == NotrumpScoring::tricks;
+    if (byTricks && promise.kept) {
+        eachSeat(promise.seats, [&](int seat) {
+            int &own = tricks.own[static_cast<std::size_t>(seat)];
+            tricks.total += own;
+            own *= 2;
+        });
+        work.counted = tricks.total;
+    }
+    const Verdict verdict = judgeContract(sheet, side, tricks);
+    if (!verdict.made()) {
+        failContract(sheet, side, LineRule::noTrump, verdict, tricks,
+                     promise.kept ? 0 : promise.seats);
+        return true;
+    }
+    if (!promise.kept) {
+        scoreBroken(sheet, side, promise, verdict.over);
+        return true;
+    }
+    const int doubled = byTricks ? 0 : promise.halves;
+    sheet.add(side, LineRule::noTrump, byTricks ? LineText::noTrumpDoubled : LineText::noTrumpKept,
+              sheet.worth(work.halves + doubled), {work.contract, tricks.total});
+    sheet.result(side).outcome = Outcome::made;
+    work.over = verdict.over;
+    work.numberMade = true;
+    return true;
+}
+
+} // namespace sandbag

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/families.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+/// Penalty `contract`: 10 lost for each trick of the contract in place of its line, not of a
+/// moon, mo, moe or team nil (D42).
+bool scoreRenegedContract(Sheet &sheet, int side)
+{
+    const int seat = sheet.reneger();
+    const SideWork &work = sheet.work(side);
+    const bool contract = work.numberSeats != 0 || isTen(sheet, side);
+    if (seat < 0 || sheet.seating.sideOf(seat) != side || !contract)
+        return false;
+    sheet.add(side, LineRule::renege, LineText::renegeContract, -10 * work.contract,
+              {work.contract}, 0, seat);
+    sheet.result(side).outcome = Outcome::failed;
+    return true;
+}
+
+/// Penalty `three`, and the tricks a wrong challenge costs: taken off T, they go to nobody.
+void takeTricksOff(Sheet &sheet)
+{
+    const int seat = sheet.reneger();
+    if (seat >= 0 && sheet.rules.renege_penalty == RenegePenalty::three)
+        sheet.work(sheet.seating.sideOf(seat)).takenOff = 3;
+    const int challenger = sheet.wrongChallenger();
+    if (challenger >= 0)
+        sheet.work(challenger).takenOff = sheet.rules.renege_false_challenge;
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        SideWork &work = sheet.work(side);
+        work.counted = std::max(0, work.counted - work.takenOff);
+    }
+}
+
+/// Penalty `points`: what the side has won in the deal so far goes to the challenger's side.
+void passRenegePoints(Sheet &sheet)
+{
+    const int seat = sheet.reneger();
+    if (seat < 0)
+        return;
+    const int side = sheet.seating.sideOf(seat);
+    const int challenger = sheet.facts.renege.challenger;
+    int to = challenger >= 0 ? sheet.seating.sideOf(challenger) : -1;
+    if (to < 0 && sheet.seating.sides == 2)
+        to = 1 - side;
+    const int won = sheet.result(side).points;
+    if (won <= 0 || to < 0 || to == side)
+        return;
+    sheet.add(side, LineRule::renege, LineText::renegePaid, -won, {}, 0, seat);
+    sheet.add(to, LineRule::renege, LineText::renegeReceived, won);
+}
+
+} // namespace sandbag

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/families.h"
+
+#include <cstddef>
+
+namespace sandbag {
+
+void scoreRulings(Sheet &sheet)
+{
+    for (std::size_t i = 0; i < sheet.facts.rulings.size(); ++i) {
+        const Ruling &ruling = sheet.facts.rulings[i];
+        sheet.add(ruling.side, LineRule::ruling, LineText::ruling, ruling.points,
+                  {static_cast<int>(i)}, ruling.bags);
+    }
+}
+
+} // namespace sandbag

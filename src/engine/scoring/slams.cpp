@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/families.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+bool calls(const Sheet &sheet, int side, Call::What what)
+{
+    const int holder = sheet.sides[static_cast<std::size_t>(side)].holder;
+    return holder >= 0 && sheet.bid(holder).what == what;
+}
+
+} // namespace
+
+/// A contract of twelve; a thirteenth trick is an ordinary overtrick (D57).
+bool scoreLexingtonDeclared(Sheet &sheet, int side)
+{
+    SideWork &work = sheet.work(side);
+    if (work.halves != 24)
+        return false;
+    const RuleSet &rules = sheet.rules;
+    SideScore &result = sheet.result(side);
+    if (work.counted < 12 || sheet.broken(side)) {
+        sheet.add(side, LineRule::lexington, LineText::lexingtonFailed, -rules.lexington_value,
+                  {work.counted});
+        result.outcome = Outcome::failed;
+        work.undertricks = std::max(0, 12 - work.counted);
+        return true;
+    }
+    sheet.add(side, LineRule::lexington, LineText::lexingtonMade, rules.lexington_value,
+              {work.counted});
+    result.outcome = Outcome::made;
+    result.winsMatch = rules.lexington_wins;
+    work.over = work.counted - 12;
+    work.numberMade = true;
+    return true;
+}
+
+/// Exactly twelve of the side's own tricks beside a contract of any kind, made or not (D57).
+bool scoreLexingtonTaken(Sheet &sheet, int side)
+{
+    SideWork &work = sheet.work(side);
+    const bool contract = work.numberSeats != 0 || work.holder >= 0;
+    if (!contract || sheet.result(side).tricks != 12)
+        return false;
+    sheet.add(side, LineRule::lexington, LineText::lexingtonTaken, sheet.rules.lexington_value);
+    sheet.result(side).outcome = Outcome::made;
+    work.numberMade = work.halves > 0 && work.counted >= work.contract;
+    return true;
+}
+
+/// Every trick: the others have none and no trick is dead (D7).
+bool scoreMoon(Sheet &sheet, int side)
+{
+    if (!calls(sheet, side, Call::What::moon))
+        return false;
+    const RuleSet &rules = sheet.rules;
+    SideScore &result = sheet.result(side);
+    const bool blind = sheet.bid(sheet.work(side).holder).blind;
+    const bool made = result.tricks == sheet.facts.tricksInDeal;
+    const int value = blind ? rules.blind_moon_value : rules.moon_value;
+    const int lost = blind ? rules.blind_moon_lost : rules.moon_lost;
+    sheet.add(side, blind ? LineRule::blindMoon : LineRule::moon,
+              made ? LineText::moonMade : LineText::moonFailed, made ? value : -lost,
+              {result.tricks});
+    result.outcome = made ? Outcome::made : Outcome::failed;
+    result.winsMatch = made && (blind ? rules.blind_moon_wins : rules.moon_wins);
+    return true;
+}
+
+} // namespace sandbag

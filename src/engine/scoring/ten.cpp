@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/families.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+bool allBlind(const Sheet &sheet, int side)
+{
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    if (work.holder >= 0)
+        return sheet.bid(work.holder).blind;
+    return work.blindSeats != 0 && work.blindSeats == work.numberSeats;
+}
+
+bool isTen(const Sheet &sheet, int side)
+{
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    if (work.holder >= 0 && sheet.bid(work.holder).what == Call::What::ten)
+        return true;
+    return sheet.rules.ten_mode == TenMode::automatic && work.halves == 20;
+}
+
+bool scoreTen(Sheet &sheet, int side)
+{
+    if (!isTen(sheet, side))
+        return false;
+    const RuleSet &rules = sheet.rules;
+    SideWork &work = sheet.work(side);
+    const int counted = work.counted;
+    const bool enough = rules.ten_exact ? counted == 10 : counted >= 10;
+    SideScore &result = sheet.result(side);
+    if (!enough || sheet.broken(side)) {
+        sheet.add(side, LineRule::ten, LineText::tenFailed, -rules.ten_lost, {counted});
+        result.outcome = Outcome::failed;
+        work.undertricks = std::max(0, 10 - counted);
+        return true;
+    }
+    const int factor = allBlind(sheet, side) ? rules.ten_blind_multiplier : 1;
+    sheet.add(side, LineRule::ten, LineText::tenMade, factor * rules.ten_value, {counted});
+    result.outcome = Outcome::made;
+    result.winsMatch = rules.ten_thirteen_wins && result.tricks == sheet.facts.tricksInDeal;
+    work.over = rules.ten_bags ? counted - 10 : 0;
+    work.numberMade = true;
+    return true;
+}
+
+} // namespace sandbag

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/verdict.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// D46: shortfalls and overtricks of the partners are added up, each against his own bid; tricks
+/// that were moved help nobody. Tricks taken off come off the overtricks first.
+void judgeEach(Verdict &verdict, const Sheet &sheet, const SideWork &work,
+               const CountedTricks &tricks)
+{
+    int overHalves = 0;
+    int shortHalves = 0;
+    eachSeat(work.numberSeats, [&](int seat) {
+        const int more = 2 * tricks.own[static_cast<std::size_t>(seat)] - sheet.bid(seat).halves;
+        overHalves += std::max(0, more);
+        shortHalves += std::max(0, -more);
+    });
+    const int covered = std::min(2 * work.takenOff, overHalves);
+    overHalves -= covered;
+    shortHalves += 2 * work.takenOff - covered;
+    verdict.over = overHalves / 2;
+    verdict.shortBy = (shortHalves + 1) / 2;
+    const bool exact = sheet.rules.contract_made == ContractMade::each_exact;
+    verdict.met = shortHalves == 0 && (!exact || overHalves == 0);
+}
+
+void judgeSide(Verdict &verdict, const Sheet &sheet, const SideWork &work, int total)
+{
+    verdict.over = std::max(0, total - work.contract);
+    verdict.shortBy = std::max(0, work.contract - total);
+    const ContractMade rule = sheet.rules.contract_made;
+    const bool exact = rule == ContractMade::exact || rule == ContractMade::each_exact;
+    verdict.met = exact ? total == work.contract : total >= work.contract;
+}
+
+/// A contract of 0 is never set by it (D60).
+bool twiceAsMany(const Sheet &sheet, int contract, int total)
+{
+    if (contract == 0)
+        return false;
+    switch (sheet.rules.over_twice) {
+    case OverTwice::off:
+        return false;
+    case OverTwice::twice:
+        return total >= 2 * contract;
+    case OverTwice::more:
+        return total > 2 * contract;
+    }
+    return false;
+}
+
+LineText reason(const Sheet &sheet, int side, const Verdict &verdict)
+{
+    if (sheet.brokenByNil(side))
+        return LineText::brokenByNil;
+    if (sheet.brokenByClaim(side))
+        return LineText::brokenByClaim;
+    if (!verdict.met && eachForHimself(sheet))
+        return LineText::ownBidMissed;
+    if (verdict.shortBy > 0)
+        return LineText::bidTookShort;
+    if (verdict.twice)
+        return LineText::setByTwice;
+    return verdict.tooMany ? LineText::setByOvertricks : LineText::notExact;
+}
+
+/// Highlander, `highlander_loss` own: each partner for his own bid alone.
+void failEachOwn(Sheet &sheet, int side, LineRule rule, const CountedTricks &tricks,
+                 std::uint8_t brokenSeats)
+{
+    eachSeat(sheet.work(side).numberSeats, [&](int seat) {
+        const int halves = sheet.bid(seat).halves;
+        const int own = tricks.own[static_cast<std::size_t>(seat)];
+        const bool broken = (brokenSeats >> seat & 1) != 0;
+        if (!broken && 2 * own >= halves) {
+            sheet.add(side, rule, LineText::ownBidMet, sheet.worth(halves), {halves, own}, 0, seat);
+            return;
+        }
+        Verdict verdict;
+        verdict.shortBy = (std::max(0, halves - 2 * own) + 1) / 2;
+        verdict.broken = broken;
+        sheet.add(side, rule, LineText::ownBidShort, setPoints(sheet, halves, verdict, own),
+                  {halves, own}, 0, seat);
+    });
+}
+
+/// D9, D46: overtricks of a failed Highlander contract are points but no bags. A set by
+/// overtricks has none (D2).
+void overtricksOfFailed(Sheet &sheet, int side, const Verdict &verdict)
+{
+    const bool highlander = sheet.rules.contract_made == ContractMade::each_at_least &&
+                            eachForHimself(sheet) && !verdict.tooMany;
+    if (highlander && verdict.over > 0 && !sheet.work(side).bagless && sheet.overPoints() != 0)
+        sheet.add(side, LineRule::over, LineText::overtricksOfFailed,
+                  verdict.over * sheet.overPoints(), {verdict.over});
+}
+
+} // namespace
+
+bool eachForHimself(const Sheet &sheet)
+{
+    const ContractMade rule = sheet.rules.contract_made;
+    return (rule == ContractMade::each_exact || rule == ContractMade::each_at_least) &&
+           sheet.rules.bid_style == BidStyle::each && !sheet.seating.solo();
+}
+
+CountedTricks countedTricks(const Sheet &sheet, int side)
+{
+    CountedTricks tricks;
+    tricks.total = sheet.sides[static_cast<std::size_t>(side)].counted;
+    for (int seat = side; seat < sheet.seating.players; seat += sheet.seating.sides)
+        tricks.own[static_cast<std::size_t>(seat)] = sheet.tricks(seat);
+    return tricks;
+}
+
+Verdict judgeContract(const Sheet &sheet, int side, const CountedTricks &tricks)
+{
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    Verdict verdict;
+    if (eachForHimself(sheet))
+        judgeEach(verdict, sheet, work, tricks);
+    else
+        judgeSide(verdict, sheet, work, tricks.total);
+    const int least = sheet.rules.over_set_at;
+    verdict.twice = twiceAsMany(sheet, work.contract, tricks.total);
+    verdict.tooMany = verdict.twice || (least > 0 && verdict.over >= least);
+    verdict.broken = sheet.broken(side);
+    return verdict;
+}
+
+int setPoints(const Sheet &sheet, int halves, const Verdict &verdict, int counted)
+{
+    const RuleSet &rules = sheet.rules;
+    const int factor = verdict.twice ? rules.over_twice_multiplier : 1;
+    const bool onlyShort = verdict.shortBy > 0 && !verdict.tooMany && !verdict.broken;
+    switch (rules.set_penalty) {
+    case SetPenalty::bid:
+        return -factor * sheet.worth(halves);
+    case SetPenalty::short_: // falls back to the contract's value where nothing is short (D2)
+        return onlyShort ? -rules.contract_per_trick * verdict.shortBy
+                         : -factor * sheet.worth(halves);
+    case SetPenalty::none:
+        return 0;
+    case SetPenalty::per_taken:
+        return counted;
+    }
+    return 0;
+}
+
+void failContract(Sheet &sheet, int side, LineRule rule, const Verdict &verdict,
+                  const CountedTricks &tricks, std::uint8_t brokenSeats)
+{
+    SideWork &work = sheet.work(side);
+    sheet.result(side).outcome = Outcome::failed;
+    work.undertricks = verdict.shortBy;
+    const bool eachOwn = sheet.rules.highlander_loss == HighlanderLoss::own &&
+                         sheet.rules.contract_made == ContractMade::each_at_least &&
+                         eachForHimself(sheet) && !verdict.tooMany && !verdict.broken;
+    if (eachOwn)
+        failEachOwn(sheet, side, rule, tricks, brokenSeats);
+    else
+        sheet.add(side, rule, reason(sheet, side, verdict),
+                  setPoints(sheet, work.halves, verdict, tricks.total),
+                  {work.contract, tricks.total, verdict.shortBy});
+    overtricksOfFailed(sheet, side, verdict);
+}
+
+} // namespace sandbag

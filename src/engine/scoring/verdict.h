@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/sheet.h"
+
+#include <array>
+
+namespace sandbag {
+
+/// The tricks that a contract is judged by: the side's T and each player's own. They differ from
+/// those taken where a no trump bidder's tricks count double.
+struct CountedTricks {
+    int total = 0;
+    std::array<int, kMaxSeats> own{};
+};
+
+/// A plain number contract set against its tricks. Several reasons can set it at once.
+struct Verdict {
+    int over = 0;         ///< overtricks, as the rule of the contract counts them
+    int shortBy = 0;      ///< tricks short
+    bool met = false;     ///< what `contract_made` asks
+    bool tooMany = false; ///< set by overtricks: `over_set_at`, `over_twice`
+    bool twice = false;   ///< … by `over_twice`, which can cost double
+    bool broken = false;  ///< by a failed nil or a wrong claim
+
+    [[nodiscard]] bool made() const { return met && !tooMany && !broken; }
+};
+
+/// Every partner is judged by his own bid: each-… where players bid for themselves (D46).
+[[nodiscard]] bool eachForHimself(const Sheet &sheet);
+
+[[nodiscard]] CountedTricks countedTricks(const Sheet &sheet, int side);
+[[nodiscard]] Verdict judgeContract(const Sheet &sheet, int side, const CountedTricks &tricks);
+
+/// Points of a set contract of `halves` / 2 tricks (`set_penalty`); of several reasons the
+/// costliest counts (D60). Zero or less, but for per-taken.
+[[nodiscard]] int setPoints(const Sheet &sheet, int halves, const Verdict &verdict, int counted);
+
+/// The lines of a plain contract that is not made, with all that follows from it.
+void failContract(Sheet &sheet, int side, LineRule rule, const Verdict &verdict,
+                  const CountedTricks &tricks, std::uint8_t brokenSeats = 0);
+
+} // namespace sandbag
