@@ -28,6 +28,13 @@ namespace sandbag {
 [[nodiscard]] DealFacts enteredFacts(const RuleSet &rules, const Seating &seating,
                                      const DealRecord &record, bool firstScored);
 
+/// Tricks of an entered deal, an extra round's own trick included (D71, D79).
+[[nodiscard]] int enteredTricks(const RuleSet &rules, const Seating &seating,
+                                const DealRecord &record);
+
+/// The first deal that is scored has no bids (rule `bid_first_deal_plays_itself`, D50).
+[[nodiscard]] bool playsItself(const RuleSet &rules, bool firstScored);
+
 /// The seat that bids first (rule `bid_first` read for the style of bidding).
 [[nodiscard]] int firstBidderOf(const RuleSet &rules, const Seating &seating, int dealer);
 
