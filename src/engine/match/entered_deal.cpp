@@ -7,6 +7,7 @@
 
 #include <array>
 #include <numeric>
+#include <string>
 
 namespace sandbag {
 
@@ -64,6 +65,8 @@ private:
     [[nodiscard]] Refusal checkTricks() const;
     [[nodiscard]] Refusal checkMissing() const;
     [[nodiscard]] Refusal checkWinners() const;
+    [[nodiscard]] Refusal checkTakers() const;
+    [[nodiscard]] Refusal checkChallenge() const;
     [[nodiscard]] Refusal completeLastTrick();
     [[nodiscard]] int lastLeader() const;
     [[nodiscard]] Refusal checkLastTrickCards(const GivenFacts &needed);
@@ -122,6 +125,44 @@ Refusal EnteredDeal::checkWinners() const
                 QT_TRANSLATE_NOOP("engine", "seat %1 has %2 in \"tricks\", but %3 in \"winners\""),
                 {seat, tricksOf(seat), won[static_cast<std::size_t>(seat)]});
         }
+    }
+    return {};
+}
+
+/// Who took a card that counts must have won a trick.
+Refusal EnteredDeal::checkTakers() const
+{
+    const auto tookNone = [&](const char *fact, int seat) -> Refusal {
+        if (seat < 0 || tricksOf(seat) > 0)
+            return {};
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"%1\": seat %2 won no trick"),
+                        {std::string(fact), seat});
+    };
+    if (auto refused = tookNone("cancel_card", m_facts.cancelCardSeat))
+        return refused;
+    for (int i = 0; i < m_facts.dixCount; ++i) {
+        if (auto refused = tookNone("dix", m_facts.dix[static_cast<std::size_t>(i)].seat))
+            return refused;
+    }
+    return {};
+}
+
+/// Opponents challenge; with two sides the challenger's side need not be told.
+Refusal EnteredDeal::checkChallenge() const
+{
+    const Renege &renege = m_facts.renege;
+    const Seating &seating = m_table.seating;
+    if (m_table.rules.renege_mode != RenegeMode::challenge || renege.seat < 0)
+        return {};
+    if (renege.challenger >= 0 && seating.together(renege.seat, renege.challenger)) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\": seat %1 cannot challenge "
+                                                    "its own side"),
+                        {renege.challenger});
+    }
+    const bool matters = !renege.found || m_table.rules.renege_penalty == RenegePenalty::points;
+    if (renege.challenger < 0 && matters && seating.sides > 2) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\" lacks \"by\": the seat "
+                                                    "that challenged"));
     }
     return {};
 }
@@ -197,6 +238,10 @@ Refusal EnteredDeal::complete()
     if (auto refused = checkTricks())
         return refused;
     if (auto refused = checkWinners())
+        return refused;
+    if (auto refused = checkTakers())
+        return refused;
+    if (auto refused = checkChallenge())
         return refused;
     return completeLastTrick();
 }

@@ -62,7 +62,11 @@ int tricksInDeal(const TableRules &table, const DealRecord &deal)
 bool mayBeDead(const RuleSet &rules)
 {
     const bool cancel = rules.deck_packs > 1 && rules.duplicates_winner == DuplicatesWinner::cancel;
-    return cancel || (rules.deck_jokers > 0 && rules.jokers_role == JokersRole::junk);
+    const bool junk = rules.deck_jokers > 0 && rules.jokers_role == JokersRole::junk;
+    // Joke jokers never win by themselves (D6): a trick of nothing else is dead.
+    const bool joke =
+        rules.deck_jokers >= rules.table_players && rules.jokers_role == JokersRole::joke;
+    return cancel || junk || joke;
 }
 
 } // namespace sandbag
