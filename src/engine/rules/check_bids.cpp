@@ -40,16 +40,19 @@ void checkRestriction(const Situation &at, Findings &errors)
 /// Hands for which no number is left need a nil that is always open to them.
 void checkNumbers(const Situation &at, Findings &errors)
 {
-    if (at.auction || at.ownSpades || at.lowestNumber <= at.highestNumber)
+    const int highest = at.highestNumber;
+    const bool bookTakesAll = at.auction && at.rules.auction_book >= at.pack.tricks;
+    if (at.ownSpades || bookTakesAll || at.lowestNumber <= highest)
         return;
     const bool suicide = at.rules.bid_restriction == BidRestriction::suicide;
     const bool before = at.rules.nil_declared == NilDeclared::before;
-    if (at.nil && !before && !suicide && !(at.kittyTaken && at.rules.kitty_extra_round))
+    if (at.nil && !at.auction && !before && !suicide &&
+        !(at.kittyTaken && at.rules.kitty_extra_round))
         return;
     errors.push_back({{"bid_min", "bid_max"},
                       {QT_TRANSLATE_NOOP("engine", "The lowest bid is %1 and the highest %2: some "
                                                    "hands would be left without a bid."),
-                       {at.lowestNumber, at.highestNumber}},
+                       {at.lowestNumber, highest}},
                       {{"bid_min", "1"}, {"bid_max", "13"}}});
 }
 

@@ -9,14 +9,14 @@ namespace sandbag {
 
 namespace {
 
-const char *ofLowest(const Situation &at)
+const char *ofRaising(const Situation &at)
 {
     if (at.auction)
         return reason::auction;
     return at.ownSpades ? reason::ownSpades : nullptr;
 }
 
-const char *ofHighest(const Situation &at)
+const char *ofRange(const Situation &at)
 {
     return at.ownSpades ? reason::ownSpades : nullptr;
 }
@@ -76,8 +76,8 @@ const char *ofAuction(const Situation &at)
 }
 
 constexpr RelevanceRow kRows[] = {
-    {"bid_min bid_raise bid_counter", ofLowest},
-    {"bid_max", ofHighest},
+    {"bid_min bid_max", ofRange},
+    {"bid_raise bid_counter", ofRaising},
     {"bid_board bid_nine_barred", reason::unlessFree},
     {"bid_nil_partner_min", ofNilPartner},
     {"bid_zero", ofZero},

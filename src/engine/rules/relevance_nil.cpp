@@ -28,7 +28,12 @@ const char *ofDeclaring(const Situation &at)
 {
     if (at.auction)
         return reason::auction;
-    return at.rules.nil_allowed || at.rules.blind_nil_allowed ? nullptr : reason::noNil;
+    const RuleSet &rules = at.rules;
+    // Nils that are declared beforehand also close all other blind calls.
+    const bool otherBlind = rules.blind_allowed != BlindAllowed::no || rules.blind_moon_allowed ||
+                            (rules.team_nil_allowed && !at.solo);
+    const bool closes = otherBlind && !at.restricted && !at.draft;
+    return rules.nil_allowed || rules.blind_nil_allowed || closes ? nullptr : reason::noNil;
 }
 
 const char *ofNil(const Situation &at)
@@ -72,7 +77,7 @@ const char *ofBlindNilValue(const Situation &at)
 
 const char *ofBlindNilDeficit(const Situation &at)
 {
-    return at.blindNil || (at.teamNil && !at.draft) ? nullptr : reason::noBlindNil;
+    return at.blindNil || at.blindTeamNil ? nullptr : reason::noBlindNil;
 }
 
 const char *ofDoubleNilScoring(const Situation &at)
@@ -104,7 +109,7 @@ const char *ofJointBlindNils(const Situation &at)
 
 const char *ofDark(const Situation &at)
 {
-    if (!at.nil)
+    if (!at.anyNil)
         return reason::noNil;
     if (at.sideBids)
         return reason::sides;
@@ -129,6 +134,12 @@ const char *ofTeamNil(const Situation &at)
     return at.teamNil ? nullptr : QT_TRANSLATE_NOOP("engine", "sides cannot bid nil as a team.");
 }
 
+const char *ofBlindTeamNil(const Situation &at)
+{
+    const char *why = ofTeamNil(at);
+    return why || at.blindTeamNil ? why : reason::noBlindNil;
+}
+
 constexpr RelevanceRow kRows[] = {
     {"nil_allowed", ofNilAllowed},
     {"blind_nil_allowed", ofBlindNilAllowed},
@@ -146,7 +157,8 @@ constexpr RelevanceRow kRows[] = {
     {"double_blind_nil_value double_blind_nil_lost double_blind_nil_wins", ofJointBlindNils},
     {"dark_allowed", ofDark},
     {"team_nil_allowed", ofTeamNilAllowed},
-    {"team_nil_value team_blind_nil_value", ofTeamNil},
+    {"team_nil_value", ofTeamNil},
+    {"team_blind_nil_value", ofBlindTeamNil},
 };
 
 } // namespace

@@ -9,6 +9,9 @@ namespace sandbag {
 
 namespace {
 
+constexpr const char *kExact =
+    QT_TRANSLATE_NOOP("engine", "contracts must be met exactly, so that there are no overtricks.");
+
 const char *ofAceFree(const Situation &at)
 {
     // D22: it lifts breaking, which these two do not ask for.
@@ -53,12 +56,34 @@ const char *ofHighlander(const Situation &at)
                : QT_TRANSLATE_NOOP("engine", "partners need not reach their own bids.");
 }
 
-const char *ofOverPoints(const Situation &at)
+const char *ofSeparateBags(const Situation &at)
 {
     if (at.auction)
         return reason::auction;
-    return at.rules.bags_separate ? QT_TRANSLATE_NOOP("engine", "bags are kept beside the score.")
-                                  : nullptr;
+    const bool ofNils = at.anyNil && at.rules.nil_failed_bag_points;
+    return at.overtricks || ofNils ? nullptr : kExact;
+}
+
+const char *ofOverPoints(const Situation &at)
+{
+    const bool separate = at.rules.bags_separate && !at.auction;
+    return separate ? QT_TRANSLATE_NOOP("engine", "bags are kept beside the score.")
+                    : ofSeparateBags(at);
+}
+
+const char *ofOverSet(const Situation &at)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.wholeExact ? kExact : nullptr;
+}
+
+/// Even where each overtrick sets, twice the bid may cost twice as much (D60).
+const char *ofTwice(const Situation &at)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.wholeExact && at.rules.over_twice_multiplier == 1 ? kExact : nullptr;
 }
 
 const char *ofTwiceCost(const Situation &at)
@@ -115,11 +140,14 @@ constexpr RelevanceRow kPlay[] = {
 };
 
 constexpr RelevanceRow kScores[] = {
-    {"contract_per_trick contract_made set_penalty set_to_opponents over_set_at over_twice "
-     "bags_limit bags_separate bags_cancel_card",
+    {"contract_per_trick contract_made set_penalty set_to_opponents "
+     "bags_limit bags_cancel_card",
      reason::unlessAuction},
     {"highlander_loss", ofHighlander},
     {"over_points", ofOverPoints},
+    {"bags_separate", ofSeparateBags},
+    {"over_set_at", ofOverSet},
+    {"over_twice", ofTwice},
     {"over_twice_multiplier", ofTwiceCost},
     {"partners_exact_bonus", ofPartnersBonus},
     {"bags_penalty bags_after", ofBagPenalty},

@@ -89,7 +89,7 @@ const char *ofTen(const Situation &at)
 const char *ofBlindTen(const Situation &at)
 {
     const char *why = ofTen(at);
-    return why ? why : ofBlindNumbers(at);
+    return why || at.blindTen ? why : QT_TRANSLATE_NOOP("engine", "a ten cannot be bid blind.");
 }
 
 const char *ofMoon(const Situation &at)
@@ -121,8 +121,7 @@ const char *ofLexington(const Situation &at)
 {
     if (at.pack.tricks < 12)
         return QT_TRANSLATE_NOOP("engine", "the deal has fewer than twelve tricks.");
-    const bool declared = at.rules.lexington_mode == LexingtonMode::declared;
-    return declared && at.auction ? reason::auction : nullptr;
+    return at.auction ? reason::auction : nullptr;
 }
 
 const char *ofLexingtonValue(const Situation &at)
@@ -171,15 +170,15 @@ const char *ofLittleMo(const Situation &at)
 /// A blind nil in the dark scores as a big mo.
 const char *ofBigMo(const Situation &at)
 {
-    return at.dark && at.blindNil ? nullptr : ofLittleMo(at);
+    return at.blindDark ? nullptr : ofLittleMo(at);
 }
 
 constexpr RelevanceRow kRows[] = {
     {"blind_allowed blind_moon_allowed", unlessBlindOpen},
     {"blind_min blind_max", ofBlindRange},
     {"blind_deficit", ofBlindDeficit},
-    {"blind_made_per_trick blind_lost_per_trick blind_exact blind_bags", ofBlindPerTrick},
-    {"blind_bonus", ofBlindNumbers},
+    {"blind_made_per_trick blind_lost_per_trick blind_bags", ofBlindPerTrick},
+    {"blind_bonus blind_exact", ofBlindNumbers},
     {"blind_bonus_exceeded", ofBonusExceeded},
     {"blind_come_out", ofComingOut},
     {"ten_mode", ofTenMode},

@@ -36,15 +36,24 @@ struct Situation {
     bool anyNil = false;
     bool doubleNil = false; ///< all partners of a side may bid nil
     bool jointNils = false; ///< ... and that scores as one
-    bool dark = false;      ///< nil in the dark
+    bool dark = false;      ///< nil in the dark, after looking
+    bool blindDark = false; ///< ... never looked at
     bool teamNil = false;
-    bool blindNumbers = false;
+    bool blindTeamNil = false;
+    bool blindNumbers = false; ///< from lowestBlind to highestBlind
+    int lowestBlind = 0;
+    int highestBlind = 0;
     bool blindBySide = false; ///< such a number holds for the whole side
     bool ten = false;         ///< ten for two hundred
+    bool blindTen = false;
     bool moon = false;
     bool blindMoon = false;
     bool noTrump = false;
-    bool anyBlind = false; ///< some call before looking: hands stay face down at first
+    bool ownNumbers = false; ///< partners have numbers of their own
+    bool exact = false;      ///< a plain contract must be met exactly
+    bool wholeExact = false; ///< ... by the side, not by each partner: no overtricks can set it
+    bool overtricks = false; ///< some contract can be made with tricks to spare
+    bool anyBlind = false;   ///< some call before looking: hands stay face down at first
 
     bool nilExchange = false;      ///< cards change hands at a nil bid after looking
     bool blindNilExchange = false; ///< ... at a blind nil

@@ -38,13 +38,13 @@ void noteAbsentCancelCard(const Situation &at, Findings &notes)
 
 void noteEmptyBlindRange(const Situation &at, Findings &notes)
 {
-    const int highest = std::min(at.rules.blind_max, at.pack.tricks);
-    if (at.rules.blind_allowed != BlindAllowed::no && at.rules.blind_min > highest)
+    const bool open = !at.auction && !at.restricted && !at.draft;
+    if (open && at.rules.blind_allowed != BlindAllowed::no && at.lowestBlind > at.highestBlind)
         notes.push_back(
             {{"blind_min", "blind_max"},
              {QT_TRANSLATE_NOOP("engine", "No number can be bid blind: the lowest is %1 "
                                           "and the highest %2."),
-              {at.rules.blind_min, highest}},
+              {at.lowestBlind, at.highestBlind}},
              {{"blind_min", "1"}, {"blind_max", "13"}}});
 }
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sections of the rule sheet, for its own files only.
+#pragma once
+
+#include "rules/situation.h"
+#include "text/sentence.h"
+
+#include <vector>
+
+namespace sandbag {
+
+/// The lines of a section while it is written.
+class Lines
+{
+public:
+    /// A whole sentence, marked for translation.
+    void say(const char *marked, std::vector<SentenceArg> args = {})
+    {
+        m_lines.emplace_back(marked, std::move(args));
+    }
+    void sayIf(bool applies, const char *marked, std::vector<SentenceArg> args = {})
+    {
+        if (applies)
+            say(marked, std::move(args));
+    }
+    /// A sentence with a %n, said where `n` is not 0.
+    void count(int n, const char *marked, std::vector<SentenceArg> args = {})
+    {
+        if (n != 0)
+            m_lines.push_back(Sentence::counted(marked, n, std::move(args)));
+    }
+
+    [[nodiscard]] std::vector<Sentence> take() { return std::move(m_lines); }
+
+private:
+    std::vector<Sentence> m_lines;
+};
+
+/// Cards as words: "big joker, 2♦, J♠".
+[[nodiscard]] SentenceArg cardWords(const CardList &cards);
+/// Suits as words: "clubs, hearts, spades".
+[[nodiscard]] SentenceArg suitWords(const std::vector<Suit> &suits);
+
+void describeSeats(const Situation &at, Lines &lines);
+void describeRanks(const Situation &at, Lines &lines);
+void describeDealing(const Situation &at, Lines &lines);
+void describeKitty(const Situation &at, Lines &lines);
+void describePassing(const Situation &at, Lines &lines);
+void describeBidding(const Situation &at, Lines &lines);
+void describeNil(const Situation &at, Lines &lines);
+void describeBlindBids(const Situation &at, Lines &lines);
+void describeSlams(const Situation &at, Lines &lines);
+void describeDeclarations(const Situation &at, Lines &lines);
+void describePlay(const Situation &at, Lines &lines);
+void describeMistakes(const Situation &at, Lines &lines);
+void describeAuctionScores(const Situation &at, Lines &lines);
+void describeContract(const Situation &at, Lines &lines);
+void describeBags(const Situation &at, Lines &lines);
+void describeBonuses(const Situation &at, Lines &lines);
+void describeWinning(const Situation &at, Lines &lines);
+
+} // namespace sandbag
