@@ -91,18 +91,23 @@ void describeMisdeals(const Situation &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.misdeals)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "Before any of their side has bid, a player whose turn "
-                                          "it is may show the hand and declare a misdeal:"));
     lines.sayIf(rules.misdeal_no_face,
-                QT_TRANSLATE_NOOP("engine", "– with no jack, queen or king;"));
-    lines.sayIf(rules.misdeal_long_suit > 0,
-                QT_TRANSLATE_NOOP("engine", "– with %1 or more cards of one suit;"),
-                {rules.misdeal_long_suit});
-    if (rules.misdeal_spades_at_most >= 0)
-        lines.say(rules.misdeal_spades_at_most == 0
-                      ? QT_TRANSLATE_NOOP("engine", "– with no spade;")
-                      : QT_TRANSLATE_NOOP("engine", "– with no more spades than %1."),
+                QT_TRANSLATE_NOOP(
+                    "engine", "A hand without jack, queen and king may be declared a misdeal."));
+    lines.sayIf(
+        rules.misdeal_long_suit > 0,
+        QT_TRANSLATE_NOOP("engine",
+                          "A hand with %1 or more cards of one suit may be declared a misdeal."),
+        {rules.misdeal_long_suit});
+    if (rules.misdeal_spades_at_most == 0)
+        lines.say(QT_TRANSLATE_NOOP("engine", "A hand without spades may be declared a misdeal."));
+    else if (rules.misdeal_spades_at_most > 0)
+        lines.say(QT_TRANSLATE_NOOP(
+                      "engine", "A hand with no more spades than %1 may be declared a misdeal."),
                   {rules.misdeal_spades_at_most});
+    lines.say(QT_TRANSLATE_NOOP(
+        "engine",
+        "That is done at the turn to bid, before any of the side has bid, and the hand is shown."));
     lines.sayIf(rules.misdeal_consult && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "The player may ask partner first, for a yes or no "
                                             "that binds nobody."));

@@ -17,21 +17,25 @@ void describeMaking(const Situation &at, Lines &lines)
     // D46: where partners have no numbers of their own these read as at-least and exact.
     const bool own = at.ownNumbers;
     if (rules.contract_made == ContractMade::each_at_least && own)
-        lines.say(QT_TRANSLATE_NOOP("engine", "A contract earns %1 points for each trick bid, if "
-                                              "every partner takes at least their own number."),
-                  {each});
+        lines.count(each, QT_TRANSLATE_N_NOOP("engine",
+                                              "A contract earns %n point(s) for each trick bid, if "
+                                              "every partner takes at least their own number."));
     else if (rules.contract_made == ContractMade::each_exact && own)
-        lines.say(QT_TRANSLATE_NOOP("engine", "A contract earns %1 points for each trick bid, if "
-                                              "every partner takes exactly their own number."),
-                  {each});
+        lines.count(each, QT_TRANSLATE_N_NOOP("engine",
+                                              "A contract earns %n point(s) for each trick bid, if "
+                                              "every partner takes exactly their own number."));
     else if (at.exact)
-        lines.say(QT_TRANSLATE_NOOP("engine", "A side that takes exactly its contract earns %1 "
-                                              "points for each trick bid."),
-                  {each});
+        lines.count(
+            each,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "A side that takes exactly its contract earns %n point(s) for each trick bid."));
     else
-        lines.say(QT_TRANSLATE_NOOP("engine", "A side that takes at least its contract earns %1 "
-                                              "points for each trick bid."),
-                  {each});
+        lines.count(
+            each,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "A side that takes at least its contract earns %n point(s) for each trick bid."));
     if (rules.contract_made == ContractMade::each_at_least && own)
         lines.say(rules.highlander_loss == HighlanderLoss::side
                       ? QT_TRANSLATE_NOOP("engine", "A partner who falls short costs the side the "

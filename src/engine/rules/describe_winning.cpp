@@ -36,9 +36,11 @@ void describeStreak(const Situation &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (rules.streak_length == 0)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "A player who wins the last %1 tricks of a deal earns %2 "
-                                          "points for each of them."),
-              {rules.streak_length, rules.streak_per_trick});
+    lines.count(rules.streak_per_trick,
+                QT_TRANSLATE_N_NOOP("engine",
+                                    "A player who wins the last %1 tricks of a deal earns "
+                                    "%n point(s) for each of them."),
+                {rules.streak_length});
     lines.sayIf(rules.streak_breaker,
                 QT_TRANSLATE_NOOP("engine", "An opponent who wins the last trick, and so ends a "
                                             "run that needed only that one, gets these points "
