@@ -90,13 +90,13 @@ struct DealState {
     PlayState play; ///< the hands stand here from the beginning
     CardList aside; ///< undealt cards; what is left of the kitty; the stock of a draft
     std::vector<CardList> faceUp;
-    std::array<std::uint8_t, kMaxSeats> dealtSpades{};   ///< as dealt (whiz, mirror, misdeal D66)
-    std::array<std::uint8_t, kMaxSeats> misdealReason{}; ///< as dealt: bits of MisdealReason
+    std::uint8_t misdealSeats = 0;            ///< bit per seat: the hand as dealt may be thrown in
     std::array<CardList, kMaxSeats> received; ///< cards that came by passing or from the kitty
 
     std::array<Call, kMaxSeats> calls{}; ///< as they stand now
     std::uint8_t looked = 0;             ///< bit per seat: has seen its hand
     std::uint8_t spoken = 0;             ///< bit per seat: has called or was skipped
+    std::uint8_t callsAgain = 0;         ///< bit per seat: suicide gave it another turn (D25)
     std::uint8_t declared = 0;           ///< bit per seat: nil settled before the numbers
     std::uint8_t passedOut = 0;          ///< bit per seat: out of the auction
     int highSeat = -1;                   ///< last bidder of the auction
@@ -117,8 +117,11 @@ struct DealState {
     std::array<std::int8_t, kMaxSeats> toDiscard{}; ///< cards each seat holds too many
     CardList discards;                              ///< put back by takers: out of play
     int moLeader = -1;
+    int comeOutSeat = -1;    ///< may come out of the blind call just made
+    std::uint8_t raised = 0; ///< bit per seat: has raised or stayed
 
     std::vector<TrickRecord> tricks; ///< the last one may be in play
+    PlayState beforeLastCard;        ///< to take a card back (rule `renege_take_back`)
     Renege renege;                   ///< the first challenge, found or not
     std::array<std::uint8_t, kMaxSeats> falseChallenges{};
     std::uint8_t exposed = 0; ///< bit per seat: hand lies open (claim_wrong exposed)

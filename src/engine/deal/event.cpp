@@ -89,7 +89,7 @@ std::string toString(const Event &event)
     case EventKind::look:
         return "look";
     case EventKind::raise:
-        return "raise " + std::to_string(event.number);
+        return "raise " + toString(event.call);
     case EventKind::stay:
         return "stay";
     case EventKind::comeOut:
@@ -134,9 +134,12 @@ std::optional<Event> parseCallEvent(int seat, std::string_view text)
     if (text == "come-out")
         return Event::of(EventKind::comeOut, seat);
     if (text.substr(0, 6) == "raise ") {
-        const auto number = parseNumber(text.substr(6));
-        return number ? std::optional(Event::numbered(EventKind::raise, seat, *number))
-                      : std::nullopt;
+        const auto raised = parseCall(text.substr(6));
+        if (!raised || !raised->isPlainNumber())
+            return std::nullopt;
+        Event event = Event::makeCall(seat, *raised);
+        event.kind = EventKind::raise;
+        return event;
     }
     if (text.substr(0, 5) == "hint ") {
         const auto plus = text.find('+');

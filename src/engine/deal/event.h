@@ -15,7 +15,7 @@ namespace sandbag {
 enum class EventKind : std::uint8_t {
     call,      ///< `call`
     look,      ///< picks the hand up where blind calls are open
-    raise,     ///< `number`: the new number, the player's or the side's
+    raise,     ///< `call`: the new number, the player's or the side's
     stay,      ///< does not raise, does not come out
     comeOut,   ///< a blind side comes out to ten
     hint,      ///< `number` sure and `other` possible tricks

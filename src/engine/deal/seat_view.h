@@ -52,6 +52,8 @@ public:
     [[nodiscard]] DealState imagine(const std::vector<CardList> &hidden) const;
 
 private:
+    void hideRest(const DealState &state);
+
     DealState m_seen;
     int m_seat;
     Prompt m_prompt;

@@ -73,8 +73,9 @@ struct DealFacts {
     std::array<Dix, 2> dix{};
     int dixCount = 0;
     std::uint8_t noTrumpBroken = 0; ///< bit per seat
-    Renege renege;                  ///< seat −1: none
-    int claimFailedSeat = -1;       ///< wrong claim with `claim_wrong` set; −1 none
+    Renege renege;                  ///< seat −1: none; of played deals only one that was found
+    std::array<std::uint8_t, kMaxSeats> falseChallenges{}; ///< wrong challenges made, by seat
+    int claimFailedSeat = -1; ///< wrong claim with `claim_wrong` set; −1 none
     std::vector<Ruling> rulings;
 
     bool operator==(const DealFacts &) const = default;

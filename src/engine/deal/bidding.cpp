@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deal/bidding.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace sandbag {
+
+namespace {
+
+bool isNumberLike(const Call &call)
+{
+    return call.isNumber() || call.what == Call::What::zero;
+}
+
+/// A call for the whole side: partners who have not called are skipped, their numbers fall, their
+/// nils stand.
+void overrule(const TableRules &table, Spoken &now, int seat)
+{
+    for (int other = 0; other < table.seating.players; ++other) {
+        if (other == seat || !table.seating.together(other, seat))
+            continue;
+        setBit(now.spoken, other);
+        Call &call = now.calls[static_cast<std::size_t>(other)];
+        if (isNumberLike(call))
+            call = {};
+    }
+}
+
+/// Suicide (D25, D79): two numbers make the first a nil, two nils give the first another turn.
+void switchSuicide(const TableRules &table, Spoken &now, int firstBidder, int seat)
+{
+    const int partner = table.seating.partnerOf(seat);
+    if (!hasBit(now.spoken, partner))
+        return;
+    const int players = table.seating.players;
+    const auto placeOf = [&](int s) { return (s - firstBidder + players) % players; };
+    const int first = placeOf(seat) < placeOf(partner) ? seat : partner;
+    Call &firstCall = now.calls[static_cast<std::size_t>(first)];
+    const Call &second = now.calls[static_cast<std::size_t>(first == seat ? partner : seat)];
+    if (firstCall.isNil() != second.isNil())
+        return;
+    if (!firstCall.isNil()) {
+        firstCall = Call::of(Call::What::nil);
+        return;
+    }
+    now.spoken = static_cast<std::uint8_t>(now.spoken & ~(1u << first));
+    firstCall = {};
+}
+
+} // namespace
+
+Spoken spokenOf(const DealState &state)
+{
+    return {state.calls, state.spoken};
+}
+
+int seatInOrder(const DealState &state, int place)
+{
+    return (state.firstBidder + place) % state.seating().players;
+}
+
+int firstBidderOf(const TableRules &table, int dealer)
+{
+    const BidFirst first = table.rules.bid_first;
+    const bool notDealer = first == BidFirst::left || first == BidFirst::other_side;
+    return notDealer ? table.seating.leftOf(dealer) : dealer;
+}
+
+bool holdsForSide(const RuleSet &rules, const Call &call)
+{
+    if (rules.bid_style == BidStyle::side)
+        return true;
+    switch (call.what) {
+    case Call::What::ten:
+    case Call::What::moon:
+    case Call::What::teamNil:
+        return true;
+    case Call::What::number:
+        return call.blind && rules.blind_allowed == BlindAllowed::side;
+    default:
+        return false;
+    }
+}
+
+Spoken place(const TableRules &table, Spoken now, int firstBidder, int seat, const Call &call)
+{
+    now.calls[static_cast<std::size_t>(seat)] = call;
+    setBit(now.spoken, seat);
+    if (holdsForSide(table.rules, call))
+        overrule(table, now, seat);
+    if (table.rules.bid_restriction == BidRestriction::suicide && table.seating.perSide() == 2)
+        switchSuicide(table, now, firstBidder, seat);
+    return now;
+}
+
+bool partnerToCall(const TableRules &table, const Spoken &now, int seat)
+{
+    for (int other = 0; other < table.seating.players; ++other) {
+        if (other != seat && table.seating.together(other, seat) && !hasBit(now.spoken, other))
+            return true;
+    }
+    return false;
+}
+
+bool allSpoken(const TableRules &table, const Spoken &now)
+{
+    return std::popcount(now.spoken) == table.seating.players;
+}
+
+int contractHalves(const TableRules &table, const Spoken &now, int side)
+{
+    int halves = 0;
+    for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
+        const Call &call = now.calls[static_cast<std::size_t>(seat)];
+        halves += call.what == Call::What::ten ? 20 : call.isNumber() ? call.halves : 0;
+    }
+    return halves;
+}
+
+int sumHalves(const TableRules &table, const Spoken &now)
+{
+    int halves = 0;
+    for (int side = 0; side < table.seating.sides; ++side)
+        halves += contractHalves(table, now, side);
+    return halves;
+}
+
+bool contractExempt(const TableRules &table, const Spoken &now, int side)
+{
+    bool number = false;
+    for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
+        const Call &call = now.calls[static_cast<std::size_t>(seat)];
+        if (call.what == Call::What::ten || call.what == Call::What::moon ||
+            call.what == Call::What::teamNil)
+            return true;
+        number = number || isNumberLike(call);
+    }
+    return !number;
+}
+
+bool trailsBy(const DealState &state, int side, int deficit)
+{
+    if (deficit == 0)
+        return true;
+    int best = std::numeric_limits<int>::min();
+    for (int other = 0; other < state.seating().sides; ++other) {
+        if (other != side)
+            best = std::max(best, state.scores[static_cast<std::size_t>(other)]);
+    }
+    return best - state.scores[static_cast<std::size_t>(side)] >= deficit;
+}
+
+int spadesHeld(const DealState &state, int seat)
+{
+    const auto at = static_cast<std::size_t>(seat);
+    const Slots spades = state.table->play.lane[kSpadeLane];
+    return std::popcount(state.play.hand[at] & spades) +
+           std::popcount(state.play.twin[at] & spades);
+}
+
+int contractHalves(const DealState &state, int side)
+{
+    return contractHalves(*state.table, spokenOf(state), side);
+}
+
+} // namespace sandbag

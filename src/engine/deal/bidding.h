@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+
+namespace sandbag {
+
+/// The calls so far, apart from everything else: small enough to try a call out.
+struct Spoken {
+    std::array<Call, kMaxSeats> calls{};
+    std::uint8_t spoken = 0; ///< bit per seat: has called, or is skipped
+};
+
+[[nodiscard]] Spoken spokenOf(const DealState &state);
+
+/// The order in which seats bid, from the first bidder clockwise: seat of place 0, 1, …
+[[nodiscard]] int seatInOrder(const DealState &state, int place);
+
+/// Who bids first (rules `bid_first`, D79 on the other style's words).
+[[nodiscard]] int firstBidderOf(const TableRules &table, int dealer);
+
+/// The call is made for the whole side (D38; with style side every call is).
+[[nodiscard]] bool holdsForSide(const RuleSet &rules, const Call &call);
+
+/// What the calls are once this one is made: partners skipped, numbers that fall, and the switch
+/// of suicide bidding (D25, D38).
+[[nodiscard]] Spoken place(const TableRules &table, Spoken now, int firstBidder, int seat,
+                           const Call &call);
+
+/// Some player of the side other than `seat` has still to call.
+[[nodiscard]] bool partnerToCall(const TableRules &table, const Spoken &now, int seat);
+/// Nobody has to call any more.
+[[nodiscard]] bool allSpoken(const TableRules &table, const Spoken &now);
+/// Twice the sum of the number bids of a side, 10 for a ten (D36).
+[[nodiscard]] int contractHalves(const TableRules &table, const Spoken &now, int side);
+/// The same of all sides.
+[[nodiscard]] int sumHalves(const TableRules &table, const Spoken &now);
+/// The side has said nothing but nils, ten, moon or team nil: board and nine do not concern it.
+[[nodiscard]] bool contractExempt(const TableRules &table, const Spoken &now, int side);
+
+[[nodiscard]] inline bool hasBit(unsigned bits, int seat)
+{
+    return (bits >> seat) & 1u;
+}
+inline void setBit(std::uint8_t &bits, int seat)
+{
+    bits = static_cast<std::uint8_t>(bits | (1u << seat));
+}
+
+/// The side trails the best other side by at least so much; 0 is no condition (D13, D41).
+[[nodiscard]] bool trailsBy(const DealState &state, int side, int deficit);
+
+/// The hand holds so many spades, elevated cards and high jokers among them.
+[[nodiscard]] int spadesHeld(const DealState &state, int seat);
+
+} // namespace sandbag

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/bidding.h"
+
+namespace sandbag {
+
+/// Every call of the game for a player who has looked, or for one who has not, open or struck with
+/// the reason (D63: menu, nil bars, board, barred one and nine, barred sum). Not for an auction.
+[[nodiscard]] std::vector<MenuCall> seenMenu(const DealState &state, int seat);
+[[nodiscard]] std::vector<MenuCall> blindMenu(const DealState &state, int seat);
+/// The numbers of an auction that are open, and pass.
+[[nodiscard]] std::vector<MenuCall> auctionMenu(const DealState &state);
+
+/// At least one blind call is open.
+[[nodiscard]] bool blindCallOpen(const DealState &state, int seat);
+/// A blind or plain nil may be declared before the numbers (rule `nil_declared`).
+[[nodiscard]] bool mayDeclare(const DealState &state, int seat, bool blind);
+
+} // namespace sandbag

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bidding: the blind round that comes before cards move, nils declared before the numbers, the
+// calls in all three styles, and the come-out.
+#include "deal/bidding.h"
+#include "deal/call_menu.h"
+#include "deal/stages.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+bool isAuction(const DealState &state)
+{
+    return state.rules().bid_style == BidStyle::auction;
+}
+
+void lookSide(DealState &state, int seat)
+{
+    for (int other = 0; other < state.seating().players; ++other) {
+        if (state.seating().together(other, seat))
+            setBit(state.looked, other);
+    }
+}
+
+/// A look is the player's own, or in side style the side's.
+void look(DealState &state, int seat)
+{
+    if (state.rules().bid_style == BidStyle::side)
+        lookSide(state, seat);
+    else
+        setBit(state.looked, seat);
+}
+
+/// Come out to ten (D65, D79): directly after a blind call of the side's.
+bool mayComeOut(const DealState &state, int seat, const Call &call)
+{
+    const RuleSet &rules = state.rules();
+    const bool sides =
+        rules.bid_style == BidStyle::side || rules.blind_allowed == BlindAllowed::side;
+    const bool blindNumber = call.blind && (call.isNumber() || call.what == Call::What::ten);
+    if (!rules.blind_come_out || !sides || !blindNumber || state.table->pack.tricks < 10)
+        return false;
+    const Spoken out =
+        place(*state.table, spokenOf(state), state.firstBidder, seat, Call::number(10));
+    return !(rules.bid_sum_not_tricks && allSpoken(*state.table, spokenOf(state)) &&
+             sumHalves(*state.table, out) == 2 * state.table->pack.tricks);
+}
+
+void carryCall(DealState &state, const Event &event)
+{
+    const int seat = state.seat;
+    if (event.call.what == Call::What::misdeal) {
+        endDeal(state, DealEnd::misdeal);
+        return;
+    }
+    const std::uint8_t before = state.spoken;
+    const Spoken now = place(*state.table, spokenOf(state), state.firstBidder, seat, event.call);
+    state.calls = now.calls;
+    state.spoken = now.spoken;
+    // Suicide took a call back: that player has another turn, and then only numbers.
+    const auto reopened = static_cast<std::uint8_t>((before | (1u << seat)) & ~now.spoken);
+    state.callsAgain = static_cast<std::uint8_t>(state.callsAgain | reopened);
+    if (event.call.blind) {
+        if (holdsForSide(state.rules(), event.call))
+            lookSide(state, seat);
+        else
+            look(state, seat);
+    }
+    if (mayComeOut(state, seat, event.call))
+        state.comeOutSeat = seat;
+}
+
+void carryAuction(DealState &state, const Event &event)
+{
+    state.calls[static_cast<std::size_t>(state.seat)] = event.call;
+    if (event.call.what == Call::What::misdeal)
+        endDeal(state, DealEnd::misdeal);
+    else if (event.call.what == Call::What::pass)
+        setBit(state.passedOut, state.seat);
+    else
+        state.highSeat = state.seat;
+}
+
+void carryBidding(DealState &state, const Event &event)
+{
+    switch (event.kind) {
+    case EventKind::look:
+        look(state, state.seat);
+        break;
+    case EventKind::comeOut:
+        state.calls[static_cast<std::size_t>(state.comeOutSeat)] = Call::number(10);
+        state.comeOutSeat = -1;
+        break;
+    case EventKind::stay:
+        state.comeOutSeat = -1;
+        break;
+    case EventKind::ask:
+    case EventKind::answer:
+        carryQuestion(state, event);
+        break;
+    default:
+        if (isAuction(state))
+            carryAuction(state, event);
+        else
+            carryCall(state, event);
+    }
+}
+
+void askComeOut(const DealState &state, Prompt &prompt)
+{
+    prompt.choices.push_back(Event::of(EventKind::stay, state.seat));
+    prompt.choices.push_back(Event::of(EventKind::comeOut, state.seat));
+}
+
+void addOpen(const DealState &state, Prompt &prompt, const std::vector<MenuCall> &menu)
+{
+    for (const MenuCall &entry : menu) {
+        if (entry.open)
+            prompt.choices.push_back(Event::makeCall(state.seat, entry.call));
+    }
+}
+
+void askToLook(const DealState &state, Prompt &prompt)
+{
+    prompt.choices.push_back(Event::of(EventKind::look, state.seat));
+    addOpen(state, prompt, blindMenu(state, state.seat));
+}
+
+// ---- the blind round ----
+
+bool blindRoundExists(const DealState &state)
+{
+    const RuleSet &rules = state.rules();
+    const bool kittyTakenEarly =
+        state.table->pack.kitty > 0 &&
+        (rules.kitty_taker == KittyTaker::dealer || rules.kitty_taker == KittyTaker::low_club);
+    const bool passedEarly = rules.pass_every_deal > 0 && !state.seating().solo() &&
+                             rules.pass_every_deal_when == PassEveryDealWhen::before_bids;
+    return kittyTakenEarly || passedEarly || rules.nil_declared == NilDeclared::before;
+}
+
+/// Seats side by side, sides from the dealer's left: the order in which nils are declared.
+int declareSeat(const DealState &state, int step)
+{
+    const Seating &seating = state.seating();
+    const int side = step / seating.perSide();
+    const int inSide = step % seating.perSide();
+    const int first = seating.leftOf(state.dealer) + side;
+    return (first + inSide * seating.sides) % seating.players;
+}
+
+bool sideDeclared(const DealState &state, int side)
+{
+    for (int seat = side; seat < state.seating().players; seat += state.seating().sides) {
+        if (state.calls[static_cast<std::size_t>(seat)].isNil())
+            return true;
+    }
+    return false;
+}
+
+/// Next seat that may declare a nil, blind or not, and has not been asked.
+bool seekDeclaration(DealState &state, bool blind)
+{
+    for (; state.step < state.seating().players; ++state.step) {
+        const int seat = declareSeat(state, state.step);
+        if (sideDeclared(state, state.sideOf(seat)) || !mayDeclare(state, seat, blind))
+            continue;
+        state.seat = seat;
+        return true;
+    }
+    return false;
+}
+
+void carryDeclaration(DealState &state, const Event &event)
+{
+    if (event.word != Word::none) {
+        Call nil = Call::of(Call::What::nil);
+        nil.blind = event.word == Word::blindNil;
+        state.calls[static_cast<std::size_t>(state.seat)] = nil;
+        setBit(state.spoken, state.seat);
+        setBit(state.declared, state.seat);
+    }
+    ++state.step;
+}
+
+void askDeclaration(const DealState &state, Prompt &prompt, Word nil)
+{
+    prompt.choices.push_back(Event::of(EventKind::declare, state.seat, nil));
+    prompt.choices.push_back(Event::of(EventKind::declare, state.seat, Word::none));
+}
+
+bool declaresBefore(const DealState &state)
+{
+    return state.rules().nil_declared == NilDeclared::before;
+}
+
+bool seekBlindRound(DealState &state)
+{
+    if (playsItself(state) || isAuction(state)) {
+        lookAll(state);
+        return false;
+    }
+    if (!blindRoundExists(state))
+        return false;
+    if (declaresBefore(state)) {
+        if (seekDeclaration(state, true))
+            return true;
+        lookAll(state);
+        return false;
+    }
+    if (state.comeOutSeat >= 0) {
+        state.seat = state.comeOutSeat;
+        return true;
+    }
+    for (; state.step < state.seating().players; ++state.step) {
+        const int seat = seatInOrder(state, state.step);
+        if (hasBit(state.spoken, seat) || hasBit(state.looked, seat) || !blindCallOpen(state, seat))
+            continue;
+        state.seat = seat;
+        return true;
+    }
+    lookAll(state);
+    return false;
+}
+
+Phase blindPhase(const DealState &state)
+{
+    return state.comeOutSeat >= 0 ? Phase::raise : Phase::look;
+}
+
+void askBlindRound(const DealState &state, Prompt &prompt)
+{
+    if (declaresBefore(state))
+        askDeclaration(state, prompt, Word::blindNil);
+    else if (state.comeOutSeat >= 0)
+        askComeOut(state, prompt);
+    else
+        askToLook(state, prompt);
+}
+
+void carryBlindRound(DealState &state, const Event &event)
+{
+    if (event.kind == EventKind::declare)
+        carryDeclaration(state, event);
+    else
+        carryBidding(state, event);
+}
+
+// ---- plain nils before the numbers ----
+
+Phase callPhase(const DealState &)
+{
+    return Phase::call;
+}
+
+bool seekDeclareNil(DealState &state)
+{
+    return declaresBefore(state) && !playsItself(state) && !isAuction(state) &&
+           seekDeclaration(state, false);
+}
+
+void askDeclareNil(const DealState &state, Prompt &prompt)
+{
+    askDeclaration(state, prompt, Word::nil);
+}
+
+// ---- calls ----
+
+/// The auction goes on while two are in, or one who has not bid above everybody.
+bool seekAuction(DealState &state)
+{
+    const int players = state.seating().players;
+    const int out = std::popcount(state.passedOut);
+    if (out == players) {
+        endDeal(state, DealEnd::passedOut);
+        return false;
+    }
+    if (state.highSeat >= 0 && out == players - 1)
+        return false;
+    for (int ahead = 0; ahead < players; ++ahead) {
+        const int seat = seatInOrder(state, state.step + ahead);
+        if (hasBit(state.passedOut, seat))
+            continue;
+        state.step += ahead;
+        state.seat = seat;
+        return true;
+    }
+    return false;
+}
+
+bool seekCaller(DealState &state)
+{
+    for (int ahead = 0; ahead < state.seating().players; ++ahead) {
+        const int seat = seatInOrder(state, ahead);
+        if (hasBit(state.spoken, seat))
+            continue;
+        state.seat = seat;
+        if (!hasBit(state.looked, seat) && !blindCallOpen(state, seat))
+            look(state, seat);
+        return true;
+    }
+    lookAll(state);
+    return false;
+}
+
+bool seekCalls(DealState &state)
+{
+    if (playsItself(state))
+        return false;
+    if (state.askedBy >= 0) {
+        state.seat = state.seating().partnerOf(state.askedBy);
+        return true;
+    }
+    if (state.comeOutSeat >= 0) {
+        state.seat = state.comeOutSeat;
+        return true;
+    }
+    return isAuction(state) ? seekAuction(state) : seekCaller(state);
+}
+
+Phase callsPhase(const DealState &state)
+{
+    if (state.comeOutSeat >= 0)
+        return Phase::raise;
+    const bool looking = state.askedBy < 0 && !hasBit(state.looked, state.seat);
+    return looking ? Phase::look : Phase::call;
+}
+
+/// Partners who may tell sure and possible tricks while it is their side's turn.
+void addTalk(const DealState &state, Prompt &prompt)
+{
+    if (state.rules().bid_style != BidStyle::side || !state.rules().bid_talk ||
+        state.seating().solo())
+        return;
+    for (int seat = 0; seat < state.seating().players; ++seat) {
+        if (state.seating().together(seat, state.seat))
+            prompt.talk.push_back(seat);
+    }
+}
+
+void askCalls(const DealState &state, Prompt &prompt)
+{
+    if (state.askedBy >= 0)
+        return askAnswers(state, prompt);
+    if (state.comeOutSeat >= 0)
+        return askComeOut(state, prompt);
+    if (!hasBit(state.looked, state.seat))
+        return askToLook(state, prompt);
+    addOpen(state, prompt, callMenu(state));
+    if (mayDeclareMisdeal(state, state.seat))
+        prompt.choices.push_back(Event::makeCall(state.seat, Call::of(Call::What::misdeal)));
+    askQuestions(state, prompt);
+    addTalk(state, prompt);
+}
+
+void carryCalls(DealState &state, const Event &event)
+{
+    carryBidding(state, event);
+    if (isAuction(state) && event.kind == EventKind::call)
+        ++state.step;
+}
+
+} // namespace
+
+const StageRules kBlindRound{blindPhase, seekBlindRound, askBlindRound, carryBlindRound};
+const StageRules kDeclareNil{callPhase, seekDeclareNil, askDeclareNil, carryDeclaration};
+const StageRules kCalls{callsPhase, seekCalls, askCalls, carryCalls};
+
+} // namespace sandbag

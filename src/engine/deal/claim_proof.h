@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+
+namespace sandbag {
+
+/// "The rest are mine", proved (D28, D76): led in some good order, all cards of the player on lead
+/// win against every split of the cards he has not seen that agrees with the voids shown. Uses
+/// only what that seat may know.
+[[nodiscard]] bool claimIsProved(const DealState &state, int seat);
+
+/// The same against the hands as they are (rule `claim_mode` risk).
+[[nodiscard]] bool claimStandsOnTheCards(const DealState &state, int seat);
+
+} // namespace sandbag

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deal/deal_state.h"
+
+#include "deal/bidding.h"
+#include "deal/call_menu.h"
+#include "deal/stages.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sandbag {
+
+namespace {
+
+/// Sets `seat` to who decides next, through the stages until one has a decision.
+void proceed(DealState &state)
+{
+    while (!state.over() && !stageRules(state.stage).seek(state)) {
+        if (state.over())
+            break;
+        state.stage = static_cast<Stage>(static_cast<int>(state.stage) + 1);
+        state.step = 0;
+    }
+}
+
+/// A hand is face up to its player at once where no blind call can be open to it (D14).
+void lookWhereNothingIsBlind(DealState &state)
+{
+    for (int seat = 0; seat < state.seating().players; ++seat) {
+        const bool blind =
+            !playsItself(state) && !state.table->pack.draft &&
+            state.rules().bid_style != BidStyle::auction &&
+            (state.rules().nil_declared == NilDeclared::before ? mayDeclare(state, seat, true)
+                                                               : blindCallOpen(state, seat));
+        if (!blind)
+            setBit(state.looked, seat);
+    }
+}
+
+/// Whether the cards are among `from`, each as often as it stands there.
+bool cardsFit(CardList cards, CardList from)
+{
+    std::sort(cards.begin(), cards.end());
+    std::sort(from.begin(), from.end());
+    return std::includes(from.begin(), from.end(), cards.begin(), cards.end());
+}
+
+Sentence notAllowed(const Event &event)
+{
+    return {QT_TRANSLATE_NOOP("engine", "“%1” is not allowed now."), {toString(event)}};
+}
+
+std::optional<Sentence> refuseCards(const CardChoice &choice, const Event &event)
+{
+    if (event.kind != choice.kind)
+        return notAllowed(event);
+    const int count = static_cast<int>(event.cards.size());
+    if (count < choice.least || count > choice.most) {
+        if (choice.least == choice.most)
+            return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is %2 of the %3 cards wanted."),
+                            {toString(event), count, choice.least});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: choose %2 to %3 cards."),
+                        {toString(event), choice.least, choice.most});
+    }
+    if (!cardsFit(event.cards, choice.from))
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "“%1” are not all among the cards to choose from: %2."),
+            {toString(event), toString(choice.from)});
+    if (choice.kind == EventKind::pass && event.other != choice.to)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” go to seat %2."),
+                        {toString(event), choice.to});
+    if (choice.nameSuit && !event.suit)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: name the suit that you want."),
+                        {toString(event)});
+    return {};
+}
+
+/// Why a word or call is not among the choices: the menu's own reason where it has one.
+Sentence refuseWord(const DealState &state, const Event &event)
+{
+    if (event.kind == EventKind::call) {
+        for (const MenuCall &entry : callMenu(state)) {
+            if (entry.call == event.call && !entry.open)
+                return {QT_TRANSLATE_NOOP("engine", "“%1” is not open: %2"),
+                        {toString(event), nested(entry.reason)}};
+        }
+        return {QT_TRANSLATE_NOOP("engine", "“%1” is no call that may be made now."),
+                {toString(event)}};
+    }
+    return notAllowed(event);
+}
+
+std::optional<Sentence> refuse(const DealState &state, const Event &event)
+{
+    if (state.over())
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: the deal is over."), {toString(event)});
+    if (event.seat != state.seat)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” by seat %2: it is the turn of seat %3."),
+                        {toString(event), event.seat, state.seat});
+    if (state.stage == Stage::play) {
+        if (event.kind != EventKind::play || event.cards.size() != 1)
+            return notAllowed(event);
+        return whyNotPlay(state, event.cards.front());
+    }
+    const Prompt prompt = legal(state);
+    if (prompt.cards)
+        return refuseCards(*prompt.cards, event);
+    if (std::find(prompt.choices.begin(), prompt.choices.end(), event) == prompt.choices.end())
+        return refuseWord(state, event);
+    return {};
+}
+
+int copiesIn(const CardList &cards, Card card)
+{
+    return static_cast<int>(std::count(cards.begin(), cards.end(), card));
+}
+
+/// All cards that the start names, hand by hand and aside.
+CardList cardsNamed(const DealStart &start)
+{
+    CardList all = start.aside;
+    for (const CardList &hand : start.hands)
+        all.insert(all.end(), hand.begin(), hand.end());
+    return all;
+}
+
+std::optional<Sentence> checkHands(const TableRules &table, const DealStart &start)
+{
+    const std::size_t size = table.pack.draft ? 0 : static_cast<std::size_t>(table.pack.handSize);
+    if (start.hands.size() != static_cast<std::size_t>(table.seating.players))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "There are %1 hands for %2 players."),
+                        {static_cast<int>(start.hands.size()), table.seating.players});
+    for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
+        if (start.hands[seat].size() != size)
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "Seat %1 holds %2 cards, the deal gives %3."),
+                {static_cast<int>(seat), static_cast<int>(start.hands[seat].size()),
+                 static_cast<int>(size)});
+    }
+    return {};
+}
+
+std::optional<Sentence> checkAside(const TableRules &table, const DealStart &start)
+{
+    const bool needed = table.pack.kitty > 0 || table.pack.draft;
+    const std::size_t wanted =
+        table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
+    if (start.aside.size() == wanted || (start.aside.empty() && !needed))
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "%1 cards are left aside, the deal leaves %2."),
+                    {static_cast<int>(start.aside.size()), static_cast<int>(wanted)});
+}
+
+void dealHands(DealState &state, const DealStart &start)
+{
+    for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
+        for (const Card card : start.hands[seat])
+            addCard(state.table->play, state.play, static_cast<int>(seat), card);
+    }
+    const bool misdeals = !state.table->pack.draft && !playsItself(state);
+    for (int seat = 0; misdeals && seat < state.seating().players; ++seat) {
+        if (isMisdeal(state, seat))
+            setBit(state.misdealSeats, seat);
+    }
+}
+
+} // namespace
+
+const char *toString(Phase phase)
+{
+    constexpr std::array<const char *, 10> kWords = {"draw",  "cut",  "draft", "look", "call",
+                                                     "raise", "pass", "kitty", "play", "done"};
+    return kWords[static_cast<std::size_t>(phase)];
+}
+
+const StageRules &stageRules(Stage stage)
+{
+    static constexpr std::array<const StageRules *, 14> kRows = {
+        &kDraftStage,  &kBlindRound, &kKittyEarly,  &kDiscardEarly, &kPassEarly,
+        &kDeclareNil,  &kCalls,      &kRaises,      &kMoLead,       &kKittyLate,
+        &kDiscardLate, &kPassLate,   &kNilExchange, &kPlayStage};
+    return *kRows[static_cast<std::size_t>(stage)];
+}
+
+void endDeal(DealState &state, DealEnd end)
+{
+    state.end = end;
+    state.stage = Stage::over;
+    state.seat = -1;
+}
+
+bool playsItself(const DealState &state)
+{
+    return state.firstScored && state.rules().bid_first_deal_plays_itself;
+}
+
+void lookAll(DealState &state)
+{
+    state.looked = static_cast<std::uint8_t>((1u << state.seating().players) - 1);
+}
+
+std::optional<Sentence> checkStart(const TableRules &table, const DealStart &start)
+{
+    if (auto wrong = checkHands(table, start))
+        return wrong;
+    const CardList named = cardsNamed(start);
+    for (const Card card : named) {
+        const int copies = copiesIn(table.pack.cards, card);
+        if (copies == 0)
+            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the pack."),
+                            {toString(card)});
+        if (copiesIn(named, card) > copies)
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "%1 is dealt more often than the pack holds it."),
+                {toString(card)});
+    }
+    for (std::size_t seat = 0; seat < start.faceUp.size() && seat < start.hands.size(); ++seat) {
+        if (!cardsFit(start.faceUp[seat], start.hands[seat]))
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "A card face up before seat %1 is not in its hand."),
+                {static_cast<int>(seat)});
+    }
+    return checkAside(table, start);
+}
+
+DealState startDeal(std::shared_ptr<const TableRules> table, DealStart start)
+{
+    DealState state;
+    state.table = std::move(table);
+    state.dealer = start.dealer;
+    state.scores = start.scores;
+    state.firstScored = start.firstScored;
+    state.firstBidder = firstBidderOf(*state.table, start.dealer);
+    state.stage = Stage::draft;
+    dealHands(state, start);
+    state.aside = std::move(start.aside);
+    state.faceUp = std::move(start.faceUp);
+    if (start.cutCard)
+        state.play.cutCard =
+            state.table->play.slotOf[static_cast<std::size_t>(start.cutCard->face())];
+    lookWhereNothingIsBlind(state);
+    proceed(state);
+    return state;
+}
+
+Phase phaseOf(const DealState &state)
+{
+    return state.over() ? Phase::done : stageRules(state.stage).phase(state);
+}
+
+Prompt legal(const DealState &state)
+{
+    Prompt prompt;
+    if (state.over())
+        return prompt;
+    prompt.phase = phaseOf(state);
+    prompt.seat = state.seat;
+    stageRules(state.stage).ask(state, prompt);
+    return prompt;
+}
+
+std::optional<Sentence> apply(DealState &state, const Event &event)
+{
+    bool handled = false;
+    if (auto refusal = applyAside(state, event, handled); handled) {
+        if (!refusal) {
+            state.log.push_back(event);
+            proceed(state);
+        }
+        return refusal;
+    }
+    if (auto refusal = refuse(state, event))
+        return refusal;
+    stageRules(state.stage).carry(state, event);
+    state.log.push_back(event);
+    proceed(state);
+    return {};
+}
+
+CardList handOf(const DealState &state, int seat)
+{
+    return handCards(state.table->play, state.play, seat);
+}
+
+int tricksOfSide(const DealState &state, int side)
+{
+    int tricks = 0;
+    for (int seat = side; seat < state.seating().players; seat += state.seating().sides)
+        tricks += state.play.taken[static_cast<std::size_t>(seat)] + (seat == state.extraTrickSeat);
+    return tricks;
+}
+
+DealFacts factsOf(const DealState &state)
+{
+    DealFacts facts;
+    fillFacts(state.table->play, state.play, facts);
+    facts.form = state.end == DealEnd::booksMade ? DealFacts::Form::unplayed
+                 : state.end == DealEnd::misdeal || state.end == DealEnd::passedOut
+                     ? DealFacts::Form::voided
+                 : playsItself(state) ? DealFacts::Form::playsItself
+                                      : DealFacts::Form::played;
+    facts.firstBidder = state.firstBidder;
+    facts.bids = state.calls;
+    if (state.extraTrickSeat >= 0) {
+        ++facts.tricks[static_cast<std::size_t>(state.extraTrickSeat)];
+        ++facts.tricksInDeal;
+    }
+    facts.renege = state.renege;
+    facts.falseChallenges = state.falseChallenges;
+    facts.claimFailedSeat = state.claimFailedSeat;
+    return facts;
+}
+
+} // namespace sandbag

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two-handed drafts (rule `deal_method`, D73): one event for two cards of the stock.
+#include "deal/stages.h"
+
+namespace sandbag {
+
+namespace {
+
+Phase phase(const DealState &)
+{
+    return Phase::draft;
+}
+
+bool seek(DealState &state)
+{
+    const TableRules &table = *state.table;
+    if (!table.pack.draft || state.step == 2 * table.pack.handSize)
+        return false;
+    const int first = table.seating.leftOf(state.dealer);
+    state.seat = state.step % 2 ? table.seating.leftOf(first) : first;
+    return true;
+}
+
+void ask(const DealState &state, Prompt &prompt)
+{
+    prompt.choices.push_back(Event::of(EventKind::draft, state.seat, Word::keep));
+    prompt.choices.push_back(Event::of(EventKind::draft, state.seat, Word::discard));
+}
+
+void carry(DealState &state, const Event &event)
+{
+    const auto first = static_cast<std::size_t>(2 * state.step);
+    const Card kept = state.aside[event.word == Word::keep ? first : first + 1];
+    addCard(state.table->play, state.play, state.seat, kept);
+    ++state.step;
+}
+
+} // namespace
+
+const StageRules kDraftStage{phase, seek, ask, carry};
+
+} // namespace sandbag

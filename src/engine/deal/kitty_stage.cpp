@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The kitty (rules `kitty_*`, D11, D35, D71): who takes it, and what goes back.
+#include "deal/bidding.h"
+#include "deal/stages.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+Phase phase(const DealState &)
+{
+    return Phase::kitty;
+}
+
+bool kittyFor(const DealState &state, KittyTaker taker)
+{
+    return state.table->pack.kitty > 0 && state.rules().kitty_taker == taker;
+}
+
+bool nilBidder(const DealState &state, int seat)
+{
+    return state.calls[static_cast<std::size_t>(seat)].isNil();
+}
+
+/// The first of these seats who may take: with an extra round no nil bidder does, and where all
+/// are nil nobody (D35, D79).
+int firstInLine(const DealState &state, const std::vector<int> &line)
+{
+    for (const int seat : line) {
+        if (!state.rules().kitty_extra_round || !nilBidder(state, seat))
+            return seat;
+    }
+    return -1;
+}
+
+std::vector<int> clockwiseFrom(const DealState &state, int seat)
+{
+    std::vector<int> line;
+    for (int ahead = 0; ahead < state.seating().players; ++ahead)
+        line.push_back((seat + ahead) % state.seating().players);
+    return line;
+}
+
+/// The holder of the pack's lowest natural club; the dealer when it lies in the kitty.
+int lowClubHolder(const DealState &state)
+{
+    const auto club = lowestClub(state.table->pack.cards, state.rules());
+    for (const int seat : clockwiseFrom(state, state.seating().leftOf(state.dealer))) {
+        if (club && holds(state.table->play, state.play, seat, *club))
+            return seat;
+    }
+    return state.dealer;
+}
+
+/// What a bid counts for the highest: a nil nothing, a partner skipped less than that.
+int bidValue(const Call &call)
+{
+    if (!call.made())
+        return -1;
+    return call.what == Call::What::ten ? 20 : call.isNumber() ? call.halves : 0;
+}
+
+/// Highest bid first, the earlier bidder before the later.
+std::vector<int> highBiddersFirst(const DealState &state)
+{
+    if (state.highSeat >= 0)
+        return clockwiseFrom(state, state.highSeat);
+    std::vector<int> line = clockwiseFrom(state, state.firstBidder);
+    std::stable_sort(line.begin(), line.end(), [&](int a, int b) {
+        return bidValue(state.calls[static_cast<std::size_t>(a)]) >
+               bidValue(state.calls[static_cast<std::size_t>(b)]);
+    });
+    return line;
+}
+
+void giveCards(DealState &state, const CardList &cards)
+{
+    const auto at = static_cast<std::size_t>(state.seat);
+    for (const Card card : cards) {
+        addCard(state.table->play, state.play, state.seat, card);
+        state.aside.erase(std::find(state.aside.begin(), state.aside.end(), card));
+        state.received[at].push_back(card);
+    }
+    state.toDiscard[at] = static_cast<std::int8_t>(state.toDiscard[at] + cards.size());
+}
+
+CardChoice choice(EventKind kind, int least, std::size_t most, CardList from)
+{
+    sortForFiles(from);
+    return {kind, least, static_cast<int>(most), std::move(from), -1, false};
+}
+
+/// One player takes all of it; the choice is forced, but an event all the same.
+bool seekTaker(DealState &state, const std::vector<int> &line)
+{
+    if (state.step > 0)
+        return false;
+    state.kittyTaker = firstInLine(state, line);
+    state.seat = state.kittyTaker;
+    return state.kittyTaker >= 0;
+}
+
+void askWhole(const DealState &state, Prompt &prompt)
+{
+    prompt.cards = choice(EventKind::take, static_cast<int>(state.aside.size()), state.aside.size(),
+                          state.aside);
+}
+
+void carryWhole(DealState &state, const Event &event)
+{
+    giveCards(state, event.cards);
+    if (state.rules().kitty_extra_round)
+        state.extraTrickSeat = state.seat;
+    ++state.step;
+}
+
+bool seekEarly(DealState &state)
+{
+    if (kittyFor(state, KittyTaker::dealer))
+        return seekTaker(state, clockwiseFrom(state, state.dealer));
+    if (kittyFor(state, KittyTaker::low_club))
+        return state.step == 0 && seekTaker(state, clockwiseFrom(state, lowClubHolder(state)));
+    return false;
+}
+
+// ---- the side with the larger contract ----
+
+/// The sides that take, in bidding order: the one with the largest contract, or all that tie.
+std::vector<int> takingSides(const DealState &state)
+{
+    int most = 0;
+    for (int side = 0; side < state.seating().sides; ++side)
+        most = std::max(most, contractHalves(state, side));
+    std::vector<int> sides;
+    for (int turn = 0; turn < state.seating().sides; ++turn) {
+        const int side = state.sideOf(seatInOrder(state, turn));
+        if (contractHalves(state, side) == most)
+            sides.push_back(side);
+    }
+    return sides;
+}
+
+int partnerInOrder(const DealState &state, int side, int place)
+{
+    for (int ahead = 0; ahead < state.seating().players; ++ahead) {
+        const int seat = seatInOrder(state, ahead);
+        if (state.sideOf(seat) == side && place-- == 0)
+            return seat;
+    }
+    return -1;
+}
+
+bool seekHighSide(DealState &state)
+{
+    const std::vector<int> sides = takingSides(state);
+    const int perSide = state.seating().perSide();
+    const int asked = static_cast<int>(sides.size()) * perSide;
+    while (state.step < asked) {
+        const int place = state.step % perSide;
+        if (place == 0) {
+            const int left = static_cast<int>(state.aside.size());
+            state.kittyQuota = sides.size() == 1 ? left : std::min(1, left);
+        }
+        if (state.kittyQuota > 0) {
+            const int side = sides[static_cast<std::size_t>(state.step / perSide)];
+            state.seat = partnerInOrder(state, side, place);
+            return true;
+        }
+        state.step += perSide - place;
+    }
+    return false;
+}
+
+bool seekLate(DealState &state)
+{
+    if (kittyFor(state, KittyTaker::high_bidder))
+        return seekTaker(state, highBiddersFirst(state));
+    return kittyFor(state, KittyTaker::high_side) && seekHighSide(state);
+}
+
+void askLate(const DealState &state, Prompt &prompt)
+{
+    if (kittyFor(state, KittyTaker::high_bidder))
+        return askWhole(state, prompt);
+    const int perSide = state.seating().perSide();
+    const bool last = state.step % perSide == perSide - 1;
+    prompt.cards = choice(EventKind::take, last ? state.kittyQuota : 0,
+                          static_cast<std::size_t>(state.kittyQuota), state.aside);
+}
+
+void carryLate(DealState &state, const Event &event)
+{
+    if (kittyFor(state, KittyTaker::high_bidder))
+        return carryWhole(state, event);
+    giveCards(state, event.cards);
+    state.kittyQuota -= static_cast<int>(event.cards.size());
+    ++state.step;
+}
+
+// ---- discards ----
+
+bool seekDiscard(DealState &state)
+{
+    for (const int seat : clockwiseFrom(state, state.firstBidder)) {
+        if (state.toDiscard[static_cast<std::size_t>(seat)] > 0) {
+            state.seat = seat;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whiz and mirror count the spades of the hand that is played, so their discard comes first (D35).
+bool seekEarlyDiscard(DealState &state)
+{
+    const RuleSet &rules = state.rules();
+    const bool before = rules.kitty_discard == KittyDiscard::before_bids ||
+                        rules.bid_restriction == BidRestriction::whiz ||
+                        rules.bid_restriction == BidRestriction::mirror;
+    return before && seekDiscard(state);
+}
+
+void askDiscard(const DealState &state, Prompt &prompt)
+{
+    const int count = state.toDiscard[static_cast<std::size_t>(state.seat)];
+    prompt.cards = choice(EventKind::discard, count, static_cast<std::size_t>(count),
+                          handOf(state, state.seat));
+}
+
+void carryDiscard(DealState &state, const Event &event)
+{
+    for (const Card card : event.cards) {
+        removeCard(state.table->play, state.play, state.seat, card);
+        state.discards.push_back(card);
+    }
+    state.toDiscard[static_cast<std::size_t>(state.seat)] = 0;
+}
+
+} // namespace
+
+const StageRules kKittyEarly{phase, seekEarly, askWhole, carryWhole};
+const StageRules kDiscardEarly{phase, seekEarlyDiscard, askDiscard, carryDiscard};
+const StageRules kKittyLate{phase, seekLate, askLate, carryLate};
+const StageRules kDiscardLate{phase, seekDiscard, askDiscard, carryDiscard};
+
+} // namespace sandbag

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Misdeals (rules `misdeal_*`, D66) and the questions that partners may ask each other before a
+// call: "shall I call it?", "how many do you add to a mo?", "do you agree to no trump?".
+#include "deal/bidding.h"
+#include "deal/call_menu.h"
+#include "deal/stages.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+int laneLength(const DealState &state, int seat, Lane lane)
+{
+    const auto at = static_cast<std::size_t>(seat);
+    const Slots cards = state.table->play.lane[lane];
+    return std::popcount(state.play.hand[at] & cards) + std::popcount(state.play.twin[at] & cards);
+}
+
+bool hasFace(const DealState &state, int seat)
+{
+    const CardList hand = handOf(state, seat);
+    return std::any_of(hand.begin(), hand.end(), [](Card card) {
+        return !card.isJoker() && card.rank() >= 9 && card.rank() <= 11;
+    });
+}
+
+bool hasLongSuit(const DealState &state, int seat, int length)
+{
+    for (Lane lane = 0; lane < kNoLane; ++lane) {
+        if (laneLength(state, seat, lane) >= length)
+            return true;
+    }
+    return false;
+}
+
+/// A player of the side has bid; a pass of the auction is no bid, a declared nil is one (D79).
+bool sideHasBid(const DealState &state, int seat)
+{
+    for (int other = 0; other < state.seating().players; ++other) {
+        const Call &call = state.calls[static_cast<std::size_t>(other)];
+        if (state.sideOf(other) == state.sideOf(seat) && call.made() &&
+            call.what != Call::What::pass)
+            return true;
+    }
+    return false;
+}
+
+bool moCallOpen(const DealState &state)
+{
+    const auto menu = seenMenu(state, state.seat);
+    return std::any_of(menu.begin(), menu.end(), [](const MenuCall &entry) {
+        return entry.open && entry.call.mark >= Mark::littleMo;
+    });
+}
+
+} // namespace
+
+bool isMisdeal(const DealState &state, int seat)
+{
+    const RuleSet &rules = state.rules();
+    if (rules.misdeal_no_face && !hasFace(state, seat))
+        return true;
+    if (rules.misdeal_long_suit > 0 && hasLongSuit(state, seat, rules.misdeal_long_suit))
+        return true;
+    return rules.misdeal_spades_at_most >= 0 &&
+           spadesHeld(state, seat) <= rules.misdeal_spades_at_most;
+}
+
+bool mayDeclareMisdeal(const DealState &state, int seat)
+{
+    return state.stage == Stage::calls && hasBit(state.looked, seat) &&
+           hasBit(state.misdealSeats, seat) && !hasBit(state.callsAgain, seat) &&
+           !sideHasBid(state, seat);
+}
+
+void askQuestions(const DealState &state, Prompt &prompt)
+{
+    const RuleSet &rules = state.rules();
+    const int seat = state.seat;
+    if (state.seating().solo())
+        return;
+    if (rules.misdeal_consult && mayDeclareMisdeal(state, seat) &&
+        !hasBit(state.askedMisdeal, seat))
+        prompt.choices.push_back(Event::of(EventKind::ask, seat, Word::misdeal));
+    if (rules.mo_allowed && !hasBit(state.askedMo, seat) && moCallOpen(state))
+        prompt.choices.push_back(Event::of(EventKind::ask, seat, Word::mo));
+    if (rules.notrump_allowed && rules.notrump_consent && rules.bid_style == BidStyle::each &&
+        !hasBit(state.askedNoTrump, seat) && spadesHeld(state, seat) > 0)
+        prompt.choices.push_back(Event::of(EventKind::ask, seat, Word::noTrump));
+}
+
+void askAnswers(const DealState &state, Prompt &prompt)
+{
+    if (state.question == Word::mo) {
+        for (int tricks = 0; tricks <= state.table->pack.tricks; ++tricks)
+            prompt.choices.push_back(Event::numbered(EventKind::answer, state.seat, tricks));
+        return;
+    }
+    prompt.choices.push_back(Event::of(EventKind::answer, state.seat, Word::yes));
+    prompt.choices.push_back(Event::of(EventKind::answer, state.seat, Word::no));
+}
+
+void carryQuestion(DealState &state, const Event &event)
+{
+    if (event.kind == EventKind::ask) {
+        setBit(event.word == Word::misdeal ? state.askedMisdeal
+               : event.word == Word::mo    ? state.askedMo
+                                           : state.askedNoTrump,
+               state.seat);
+        state.askedBy = state.seat;
+        state.question = event.word;
+        return;
+    }
+    if (state.question == Word::noTrump && event.word == Word::yes)
+        setBit(state.noTrumpConsent, state.askedBy);
+    state.lastAnswer = event;
+    state.askedBy = -1;
+    state.question = Word::none;
+}
+
+} // namespace sandbag

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that partners exchange (rules `pass_*`, D23, D72): in every deal, and at nil.
+#include "deal/bidding.h"
+#include "deal/stages.h"
+
+namespace sandbag {
+
+namespace {
+
+Phase phase(const DealState &)
+{
+    return Phase::pass;
+}
+
+void deliver(DealState &state)
+{
+    for (const PassRecord &pass : state.pending) {
+        for (const Card card : pass.cards) {
+            addCard(state.table->play, state.play, pass.to, card);
+            state.received[static_cast<std::size_t>(pass.to)].push_back(card);
+        }
+        state.passes.push_back(pass);
+    }
+    state.pending.clear();
+}
+
+/// Takes the cards out of the hand and lays them out; they arrive by deliver().
+void layOut(DealState &state, const Event &event)
+{
+    for (const Card card : event.cards)
+        removeCard(state.table->play, state.play, state.seat, card);
+    state.pending.push_back({state.seat, state.seating().partnerOf(state.seat), event.cards,
+                             static_cast<int>(event.cards.size()), event.suit});
+}
+
+void askFor(const DealState &state, Prompt &prompt, int count, int to, bool nameSuit)
+{
+    prompt.cards =
+        CardChoice{EventKind::pass, count, count, handOf(state, state.seat), to, nameSuit};
+}
+
+// ---- in every deal: clockwise from the dealer's left, nothing arrives before all have passed ----
+
+bool seekEvery(DealState &state, PassEveryDealWhen when)
+{
+    const RuleSet &rules = state.rules();
+    if (rules.pass_every_deal == 0 || state.seating().solo() ||
+        rules.pass_every_deal_when != when || state.step == state.seating().players)
+        return false;
+    state.seat = (state.dealer + 1 + state.step) % state.seating().players;
+    return true;
+}
+
+bool seekBefore(DealState &state)
+{
+    return seekEvery(state, PassEveryDealWhen::before_bids);
+}
+
+bool seekAfter(DealState &state)
+{
+    return seekEvery(state, PassEveryDealWhen::after_bids);
+}
+
+void askEvery(const DealState &state, Prompt &prompt)
+{
+    askFor(state, prompt, state.rules().pass_every_deal, state.seating().partnerOf(state.seat),
+           false);
+}
+
+void carryEvery(DealState &state, const Event &event)
+{
+    layOut(state, event);
+    if (++state.step == state.seating().players)
+        deliver(state);
+}
+
+// ---- at nil: in bidding order, the bidder and then the partner ----
+
+int exchangeCount(const DealState &state, int seat)
+{
+    const RuleSet &rules = state.rules();
+    const Call &call = state.calls[static_cast<std::size_t>(seat)];
+    if (!call.isNil() || call.dark || state.seating().solo())
+        return 0;
+    int nils = 0;
+    for (int other = 0; other < state.seating().players; ++other)
+        nils += state.seating().together(other, seat) &&
+                state.calls[static_cast<std::size_t>(other)].isNil();
+    if (nils > 1)
+        return 0;
+    if (call.blind)
+        return rules.pass_blind_nil;
+    return rules.pass_blind_only ? 0 : rules.pass_nil;
+}
+
+/// The nil bidder whose exchange is next, or −1.
+int exchangingBidder(const DealState &state)
+{
+    for (int ahead = 0; ahead < state.seating().players; ++ahead) {
+        const int seat = seatInOrder(state, ahead);
+        if (!hasBit(state.exchanged, seat) && exchangeCount(state, seat) > 0)
+            return seat;
+    }
+    return -1;
+}
+
+bool seekExchange(DealState &state)
+{
+    const int bidder = exchangingBidder(state);
+    if (bidder < 0)
+        return false;
+    state.seat = state.step == 0 ? bidder : state.seating().partnerOf(bidder);
+    return true;
+}
+
+void askExchange(const DealState &state, Prompt &prompt)
+{
+    const int bidder = exchangingBidder(state);
+    const bool bidderPasses = state.step == 0;
+    const bool nameSuit = bidderPasses && state.rules().pass_order == PassOrder::ask_suit;
+    askFor(state, prompt, exchangeCount(state, bidder),
+           bidderPasses ? state.seating().partnerOf(bidder) : bidder, nameSuit);
+}
+
+void carryExchange(DealState &state, const Event &event)
+{
+    const int bidder = exchangingBidder(state);
+    layOut(state, event);
+    state.pending.back().to = state.step == 0 ? state.seating().partnerOf(bidder) : bidder;
+    if (state.step == 1 || state.rules().pass_order != PassOrder::together)
+        deliver(state);
+    state.step = 1 - state.step;
+    if (state.step == 0)
+        setBit(state.exchanged, bidder);
+}
+
+} // namespace
+
+const StageRules kPassEarly{phase, seekBefore, askEvery, carryEvery};
+const StageRules kPassLate{phase, seekAfter, askEvery, carryEvery};
+const StageRules kNilExchange{phase, seekExchange, askExchange, carryExchange};
+
+} // namespace sandbag

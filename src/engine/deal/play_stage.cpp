@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tricks of a deal, on top of the play of play_state.h: who leads first (D22), and the record
+// of every trick.
+#include "deal/bidding.h"
+#include "deal/stages.h"
+#include "text/mark.h"
+
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+Phase phase(const DealState &)
+{
+    return Phase::play;
+}
+
+/// The first holder from the dealer's left of the lowest club in the hands (D11).
+int openingClubHolder(const DealState &state)
+{
+    for (int ahead = 1; ahead <= state.seating().players; ++ahead) {
+        const int seat = (state.dealer + ahead) % state.seating().players;
+        if (state.play.hand[static_cast<std::size_t>(seat)] & slotBit(state.play.openingClub))
+            return seat;
+    }
+    return state.seating().leftOf(state.dealer);
+}
+
+int openingLeader(const DealState &state)
+{
+    if (state.moLeader >= 0)
+        return state.moLeader;
+    switch (state.rules().opening_leader) {
+    case OpeningLeader::left:
+        return state.seating().leftOf(state.dealer);
+    case OpeningLeader::dealer:
+        return state.dealer;
+    case OpeningLeader::low_club:
+        return openingClubHolder(state);
+    }
+    return 0;
+}
+
+void openPlay(DealState &state)
+{
+    const PlayTables &tables = state.table->play;
+    const int tricks = cardCount(state.play, 0);
+    startPlay(tables, state.play, 0, tricks);
+    startPlay(tables, state.play, openingLeader(state), tricks);
+    for (int seat = 0; seat < state.seating().players; ++seat) {
+        const Call &call = state.calls[static_cast<std::size_t>(seat)];
+        if (call.noTrump)
+            setBit(state.play.noTrumpSeats, seat);
+        if (call.dark)
+            setBit(state.play.anyCardSeats, seat);
+    }
+    state.step = 1;
+}
+
+bool seek(DealState &state)
+{
+    if (state.step == 0)
+        openPlay(state);
+    if (state.play.over()) {
+        endDeal(state, DealEnd::played);
+        return false;
+    }
+    state.seat = state.play.turn;
+    return true;
+}
+
+void ask(const DealState &state, Prompt &prompt)
+{
+    for (const Card card : cardsOf(state.table->play, legalPlays(state.table->play, state.play)))
+        prompt.choices.push_back(Event::play(state.seat, card));
+}
+
+void carry(DealState &state, const Event &event)
+{
+    const PlayTables &tables = state.table->play;
+    const Card card = event.cards.front();
+    const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+    if (state.play.inTrick == 0) {
+        state.tricks.push_back({});
+        state.tricks.back().leader = state.seat;
+    }
+    TrickRecord &trick = state.tricks.back();
+    const bool dark = hasBit(state.play.anyCardSeats, state.seat);
+    if (tables.anyCard && !dark && !(lawfulPlays(tables, state.play) & slotBit(slot)))
+        setBit(trick.unlawful, state.play.inTrick);
+    trick.cards.push_back(card);
+    state.beforeLastCard = state.play;
+    playSlot(tables, state.play, slot);
+    if (state.play.inTrick == 0)
+        trick.winner = state.play.winners[state.play.tricksPlayed - 1];
+}
+
+/// The first rule that keeps a card held from being played, in the order of D21.
+Sentence lawAgainst(const DealState &state, Card card)
+{
+    const PlayTables &tables = state.table->play;
+    const PlayState &play = state.play;
+    const Slots bit = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
+    const Slots hand = play.hand[static_cast<std::size_t>(state.seat)];
+    if (play.inTrick > 0 && play.led != kNoLane && (hand & tables.lane[play.led]) &&
+        !(bit & tables.lane[play.led])) {
+        constexpr const char *kFollow[] = {
+            QT_TRANSLATE_NOOP("engine", "%1: clubs were led and you hold one."),
+            QT_TRANSLATE_NOOP("engine", "%1: diamonds were led and you hold one."),
+            QT_TRANSLATE_NOOP("engine", "%1: hearts were led and you hold one."),
+            QT_TRANSLATE_NOOP("engine", "%1: spades were led and you hold one."),
+        };
+        return {kFollow[play.led], {toString(card)}};
+    }
+    if (play.inTrick == 0 && (bit & tables.junkJokers))
+        return {
+            QT_TRANSLATE_NOOP("engine", "%1: a junk joker is led only when nothing else is left."),
+            {toString(card)}};
+    if (play.inTrick == 0 && (bit & tables.lane[kSpadeLane]) &&
+        !(lawfulPlays(tables, play) & tables.lane[kSpadeLane] & ~tables.acesOfSpades))
+        return {QT_TRANSLATE_NOOP("engine", "%1: spades may not be led yet."), {toString(card)}};
+    if (play.tricksPlayed == 0)
+        return {
+            QT_TRANSLATE_NOOP("engine", "%1: the rules of the first trick ask for another card."),
+            {toString(card)}};
+    if (play.inTrick > 0 && (slotBit(play.trick[0]) & tables.pullers))
+        return {QT_TRANSLATE_NOOP("engine", "%1: the joker that was led pulls your highest spade."),
+                {toString(card)}};
+    return {QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led and must trump higher."),
+            {toString(card)}};
+}
+
+} // namespace
+
+std::optional<Sentence> whyNotPlay(const DealState &state, Card card)
+{
+    const PlayTables &tables = state.table->play;
+    if (state.stage != Stage::play)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1: no card is played now."),
+                        {toString(card)});
+    const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+    if (legalPlays(tables, state.play) & slotBit(slot))
+        return {};
+    if (!holds(tables, state.play, state.seat, card.held()))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in this hand."), {toString(card)});
+    return lawAgainst(state, card);
+}
+
+CardList lawfulCards(const DealState &state)
+{
+    const PlayTables &tables = state.table->play;
+    if (state.stage != Stage::play)
+        return {};
+    return cardsOf(tables, lawfulPlays(tables, state.play));
+}
+
+const StageRules kPlayStage{phase, seek, ask, carry};
+
+} // namespace sandbag

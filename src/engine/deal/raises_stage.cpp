@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// After the calls: raises (rules `bid_raise`, `bid_counter`, D34, D64), books made (D26), and who
+// of a mo side leads (D22).
+#include "deal/bidding.h"
+#include "deal/stages.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Numbers that may grow: seen ones, without mo or moe.
+bool mayGrow(const Call &call)
+{
+    const bool number = call.isNumber() || call.what == Call::What::zero;
+    return number && !call.blind && call.mark < Mark::littleMoe;
+}
+
+bool raisesExist(const DealState &state)
+{
+    const RuleSet &rules = state.rules();
+    return !playsItself(state) && (rules.bid_raise != BidRaise::none || rules.bid_counter) &&
+           rules.bid_style != BidStyle::auction && rules.bid_restriction != BidRestriction::whiz &&
+           rules.bid_restriction != BidRestriction::mirror;
+}
+
+bool bySides(const DealState &state)
+{
+    return state.rules().bid_raise != BidRaise::by_one;
+}
+
+/// The highest number that a raise may name (D79).
+int ceilingHalves(const DealState &state)
+{
+    const int tricks = state.table->pack.tricks;
+    const bool bidMax = !bySides(state) || state.rules().bid_style == BidStyle::side;
+    return 2 * (bidMax ? std::min(state.rules().bid_max, tricks) : tricks);
+}
+
+/// The call that a raise by so many half tricks makes of a number.
+Call grown(Call call, int halves)
+{
+    call.what = Call::What::number;
+    call.halves = static_cast<std::uint8_t>(call.halves + halves);
+    return call;
+}
+
+bool barred(const DealState &state, int seat, int halves)
+{
+    Spoken now = spokenOf(state);
+    Call &call = now.calls[static_cast<std::size_t>(seat)];
+    call = grown(call, halves);
+    const RuleSet &rules = state.rules();
+    const bool nine = rules.bid_nine_barred &&
+                      contractHalves(*state.table, now, state.sideOf(seat)) == 18 &&
+                      !contractExempt(*state.table, now, state.sideOf(seat));
+    const bool sum =
+        rules.bid_sum_not_tricks && sumHalves(*state.table, now) == 2 * state.table->pack.tricks;
+    return nine || sum;
+}
+
+/// The raises open to a seat: the new number (twice) with what is added to its own.
+std::vector<int> openRaises(const DealState &state, int seat)
+{
+    const Call &call = state.calls[static_cast<std::size_t>(seat)];
+    std::vector<int> raises;
+    if (!mayGrow(call))
+        return raises;
+    const int from = bySides(state) ? contractHalves(state, state.sideOf(seat)) : call.halves;
+    const int most =
+        bySides(state) ? ceilingHalves(state) : std::min(ceilingHalves(state), from + 2);
+    for (int halves = from + 2; halves <= most; halves += 2) {
+        if (!barred(state, seat, halves - from))
+            raises.push_back(halves);
+    }
+    return raises;
+}
+
+/// For a side its first player with a number that may grow speaks.
+bool speaksForRaise(const DealState &state, int seat)
+{
+    if (!bySides(state))
+        return mayGrow(state.calls[static_cast<std::size_t>(seat)]);
+    for (int ahead = 0; ahead < state.seating().players; ++ahead) {
+        const int other = seatInOrder(state, ahead);
+        if (state.seating().together(other, seat) &&
+            mayGrow(state.calls[static_cast<std::size_t>(other)]))
+            return other == seat;
+    }
+    return false;
+}
+
+/// Places in the order of first bids; with a counter bid only the side that bid first. For sides
+/// the order is that of their first bids, not of their speakers.
+std::vector<int> raiseOrder(const DealState &state)
+{
+    std::vector<int> order;
+    const int players = state.seating().players;
+    const int firstSide = state.sideOf(state.firstBidder);
+    if (!bySides(state)) {
+        for (int ahead = 0; ahead < players; ++ahead)
+            order.push_back(seatInOrder(state, ahead));
+        return order;
+    }
+    for (int turn = 0; turn < state.seating().sides; ++turn) {
+        const int side = state.sideOf(seatInOrder(state, turn));
+        if (state.rules().bid_counter && side != firstSide)
+            continue;
+        for (int ahead = 0; ahead < players; ++ahead) {
+            const int seat = seatInOrder(state, ahead);
+            if (state.sideOf(seat) == side && speaksForRaise(state, seat))
+                order.push_back(seat);
+        }
+    }
+    return order;
+}
+
+Phase raisePhase(const DealState &)
+{
+    return Phase::raise;
+}
+
+bool booksMade(const DealState &state)
+{
+    const int books = state.rules().bid_books_made;
+    if (books == 0 || playsItself(state) || state.rules().bid_style == BidStyle::auction)
+        return false;
+    for (int seat = 0; seat < state.seating().players; ++seat) {
+        const Call &call = state.calls[static_cast<std::size_t>(seat)];
+        if (call.made() && !call.isPlainNumber() && call.what != Call::What::zero)
+            return false;
+    }
+    return sumHalves(*state.table, spokenOf(state)) == 2 * books;
+}
+
+bool seekRaise(DealState &state)
+{
+    if (raisesExist(state)) {
+        for (const int seat : raiseOrder(state)) {
+            if (hasBit(state.raised, seat) || openRaises(state, seat).empty())
+                continue;
+            state.seat = seat;
+            return true;
+        }
+    }
+    if (booksMade(state))
+        endDeal(state, DealEnd::booksMade);
+    return false;
+}
+
+void askRaise(const DealState &state, Prompt &prompt)
+{
+    prompt.choices.push_back(Event::of(EventKind::stay, state.seat));
+    for (const int halves : openRaises(state, state.seat)) {
+        Event event = Event::makeCall(state.seat, Call::halfNumber(halves));
+        event.kind = EventKind::raise;
+        prompt.choices.push_back(event);
+    }
+}
+
+void carryRaise(DealState &state, const Event &event)
+{
+    setBit(state.raised, state.seat);
+    if (event.kind != EventKind::raise)
+        return;
+    Call &call = state.calls[static_cast<std::size_t>(state.seat)];
+    const int from = bySides(state) ? contractHalves(state, state.sideOf(state.seat)) : call.halves;
+    call = grown(call, event.call.halves - from);
+}
+
+int moDeclarer(const DealState &state)
+{
+    for (int seat = 0; seat < state.seating().players; ++seat) {
+        if (state.calls[static_cast<std::size_t>(seat)].mark >= Mark::littleMo)
+            return seat;
+    }
+    return -1;
+}
+
+bool seekMoLead(DealState &state)
+{
+    const int declarer = moDeclarer(state);
+    if (declarer < 0 || state.moLeader >= 0)
+        return false;
+    state.play.lowClubsOff = true;
+    if (state.seating().solo()) {
+        state.moLeader = declarer;
+        return false;
+    }
+    state.seat = declarer;
+    return true;
+}
+
+void askMoLead(const DealState &state, Prompt &prompt)
+{
+    for (int seat = 0; seat < state.seating().players; ++seat) {
+        if (state.seating().together(seat, state.seat))
+            prompt.choices.push_back(Event::numbered(EventKind::leads, state.seat, 0, seat));
+    }
+}
+
+void carryMoLead(DealState &state, const Event &event)
+{
+    state.moLeader = event.other;
+}
+
+Phase leadPhase(const DealState &)
+{
+    return Phase::call;
+}
+
+} // namespace
+
+const StageRules kRaises{raisePhase, seekRaise, askRaise, carryRaise};
+const StageRules kMoLead{leadPhase, seekMoLead, askMoLead, carryMoLead};
+
+} // namespace sandbag

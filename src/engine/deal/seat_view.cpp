@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deal/seat_view.h"
+
+#include "deal/bidding.h"
+#include "deal/call_menu.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace sandbag {
+
+namespace {
+
+bool removeOne(CardList &cards, Card card)
+{
+    const auto at = std::find(cards.begin(), cards.end(), card);
+    if (at == cards.end())
+        return false;
+    cards.erase(at);
+    return true;
+}
+
+/// Lanes in which a seat has failed to follow. A joke joker says nothing: it may always be played.
+std::uint8_t voidsShown(const DealState &state, int seat)
+{
+    const PlayTables &tables = state.table->play;
+    std::uint8_t voids = 0;
+    for (const TrickRecord &trick : state.tricks) {
+        Lane led = kNoLane;
+        for (std::size_t place = 0; place < trick.cards.size(); ++place) {
+            const Slot slot = tables.slotOf[static_cast<std::size_t>(trick.cards[place].face())];
+            const int player = (trick.leader + static_cast<int>(place)) % state.seating().players;
+            const bool joke = (slotBit(slot) & tables.jokeJokers) != 0;
+            const bool dark = hasBit(state.play.anyCardSeats, player);
+            if (player == seat && led != kNoLane && tables.laneOf[slot] != led && !joke && !dark)
+                setBit(voids, led);
+            if (led == kNoLane)
+                led = tables.laneOf[slot];
+        }
+    }
+    return voids;
+}
+
+/// Cards of another hand that everybody, or this seat, knows to be there still.
+CardList knownToHold(const DealState &full, const CardList &hand, int viewer, int seat)
+{
+    if (hasBit(full.exposed, seat))
+        return hand;
+    CardList sure;
+    if (static_cast<std::size_t>(seat) < full.faceUp.size())
+        sure = full.faceUp[static_cast<std::size_t>(seat)];
+    for (const PassRecord &pass : full.passes) {
+        if (pass.from == viewer && pass.to == seat)
+            sure.insert(sure.end(), pass.cards.begin(), pass.cards.end());
+    }
+    CardList left = hand;
+    CardList known;
+    for (const Card card : sure) {
+        if (removeOne(left, card))
+            known.push_back(card);
+    }
+    return known;
+}
+
+void keepOnly(DealState &seen, int seat, const CardList &known)
+{
+    const auto at = static_cast<std::size_t>(seat);
+    seen.play.hand[at] = seen.play.twin[at] = 0;
+    for (const Card card : known)
+        addCard(seen.table->play, seen.play, seat, card);
+}
+
+/// Leaves of a pass only its size for those who neither gave nor got it.
+void blankPasses(std::vector<PassRecord> &passes, int viewer, bool arrived)
+{
+    for (PassRecord &pass : passes) {
+        const bool mine = pass.from == viewer || (arrived && pass.to == viewer);
+        if (!mine)
+            pass.cards.clear();
+    }
+}
+
+/// What events say that only their player may know.
+void blankEvents(DealState &seen, int viewer)
+{
+    for (Event &event : seen.log) {
+        const bool secret = event.kind == EventKind::take || event.kind == EventKind::discard ||
+                            event.kind == EventKind::pass;
+        const bool toMe = event.kind == EventKind::pass && event.other == viewer;
+        if (secret && event.seat != viewer && !toMe)
+            event.cards.clear();
+        if (event.kind == EventKind::draft && event.seat != viewer)
+            event.word = Word::none;
+    }
+}
+
+/// A kitty is seen by whoever is choosing from it; the stock of a draft card by card.
+CardList asideSeenBy(const DealState &full, int viewer)
+{
+    const bool choosing =
+        full.seat == viewer && (full.stage == Stage::kittyEarly || full.stage == Stage::kittyLate);
+    return choosing ? full.aside : CardList{};
+}
+
+/// The stock cards that a drafter has looked at, kept or not.
+CardList draftedAway(const DealState &full, int viewer)
+{
+    CardList gone;
+    int draw = 0;
+    for (const Event &event : full.log) {
+        if (event.kind != EventKind::draft)
+            continue;
+        const auto first = static_cast<std::size_t>(2 * draw++);
+        if (event.seat != viewer || first + 1 >= full.aside.size())
+            continue;
+        const bool keptFirst = event.word == Word::keep;
+        const bool secondSeen = full.rules().deal_method == DealMethod::draft_pair ||
+                                full.rules().deal_draft_see_second;
+        if (!keptFirst)
+            gone.push_back(full.aside[first]);
+        else if (secondSeen)
+            gone.push_back(full.aside[first + 1]);
+    }
+    return gone;
+}
+
+std::optional<Card> offeredTo(const DealState &full, int viewer)
+{
+    const auto next = static_cast<std::size_t>(2 * full.step);
+    if (full.stage != Stage::draft || full.seat != viewer || next >= full.aside.size())
+        return {};
+    return full.aside[next];
+}
+
+} // namespace
+
+SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(seat)
+{
+    const int players = state.seating().players;
+    if (state.seat == seat) {
+        m_prompt = legal(state);
+        m_menu = callMenu(state);
+    }
+    m_offered = offeredTo(state, seat);
+    m_unseen = state.table->pack.cards;
+    for (int other = 0; other < players; ++other) {
+        const auto at = static_cast<std::size_t>(other);
+        m_held[at] = cardCount(state.play, other);
+        m_voids[at] = voidsShown(state, other);
+        const CardList hand = handOf(state, other);
+        const bool own = other == seat && handKnown();
+        const CardList known = own ? hand : knownToHold(state, hand, seat, other);
+        keepOnly(m_seen, other, known);
+        for (const Card card : known)
+            removeOne(m_unseen, card);
+        if (other != seat) {
+            m_seen.received[at].clear();
+            m_seen.misdealSeats = static_cast<std::uint8_t>(m_seen.misdealSeats & ~(1u << other));
+        }
+    }
+    for (const TrickRecord &trick : state.tricks) {
+        for (const Card card : trick.cards)
+            removeOne(m_unseen, card.held());
+    }
+    hideRest(state);
+}
+
+void SeatView::hideRest(const DealState &state)
+{
+    const CardList aside = asideSeenBy(state, m_seat);
+    const CardList goneForMe = draftedAway(state, m_seat);
+    CardList ownDiscards;
+    for (const Event &event : state.log) {
+        if (event.kind == EventKind::discard && event.seat == m_seat)
+            ownDiscards.insert(ownDiscards.end(), event.cards.begin(), event.cards.end());
+    }
+    for (const CardList *cards :
+         std::initializer_list<const CardList *>{&aside, &goneForMe, &ownDiscards}) {
+        for (const Card card : *cards)
+            removeOne(m_unseen, card);
+    }
+    // Cards this seat has laid out for a partner who has not got them yet.
+    for (const PassRecord &pass : state.pending) {
+        for (const Card card : pass.from == m_seat ? pass.cards : CardList{})
+            removeOne(m_unseen, card);
+    }
+    m_seen.aside = aside;
+    m_seen.discards = ownDiscards;
+    m_seen.beforeLastCard = {};
+    if (m_seen.rules().opening_leader != OpeningLeader::low_club)
+        m_seen.play.openingClub = kNoSlot;
+    blankPasses(m_seen.passes, m_seat, true);
+    blankPasses(m_seen.pending, m_seat, false);
+    blankEvents(m_seen, m_seat);
+    for (TrickRecord &trick : m_seen.tricks)
+        trick.unlawful = 0;
+    if (!handKnown())
+        m_seen.misdealSeats = static_cast<std::uint8_t>(m_seen.misdealSeats & ~(1u << m_seat));
+}
+
+DealState SeatView::imagine(const std::vector<CardList> &hidden) const
+{
+    DealState full = m_seen;
+    CardList rest = m_unseen;
+    for (std::size_t other = 0; other < hidden.size(); ++other) {
+        for (const Card card : hidden[other]) {
+            addCard(full.table->play, full.play, static_cast<int>(other), card);
+            removeOne(rest, card);
+        }
+    }
+    if (full.aside.empty() && full.kittyTaker < 0)
+        full.aside = rest;
+    return full;
+}
+
+} // namespace sandbag

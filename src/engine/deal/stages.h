@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+
+namespace sandbag {
+
+/// One stage of a deal: who decides next in it, what may be chosen, and what a choice does.
+struct StageRules {
+    /// The word of the files for what is decided now.
+    Phase (*phase)(const DealState &);
+    /// Finds who decides next and sets `seat`; false when nothing is left to decide in this stage.
+    bool (*seek)(DealState &);
+    /// Everything that may be chosen now.
+    void (*ask)(const DealState &, Prompt &);
+    /// Carries out a choice that `ask` allows.
+    void (*carry)(DealState &, const Event &);
+};
+
+extern const StageRules kDraftStage;
+extern const StageRules kBlindRound;
+extern const StageRules kKittyEarly;
+extern const StageRules kDiscardEarly;
+extern const StageRules kPassEarly;
+extern const StageRules kDeclareNil;
+extern const StageRules kCalls;
+extern const StageRules kRaises;
+extern const StageRules kMoLead;
+extern const StageRules kKittyLate;
+extern const StageRules kDiscardLate;
+extern const StageRules kPassLate;
+extern const StageRules kNilExchange;
+extern const StageRules kPlayStage;
+
+/// The stage's row.
+[[nodiscard]] const StageRules &stageRules(Stage stage);
+
+/// Ends the deal at once.
+void endDeal(DealState &state, DealEnd end);
+/// The first deal without bids (rule `bid_first_deal_plays_itself`, D12).
+[[nodiscard]] bool playsItself(const DealState &state);
+/// Lets everybody see the hand.
+void lookAll(DealState &state);
+
+/// Events that are never listed: hint, back, challenge, claim, concede, clock. Nothing when the
+/// event is not of these; else the refusal, empty when it was carried out.
+[[nodiscard]] std::optional<Sentence> applyAside(DealState &state, const Event &event,
+                                                 bool &handled);
+
+/// The hand as dealt may be declared a misdeal (D66).
+[[nodiscard]] bool isMisdeal(const DealState &state, int seat);
+/// The seat may declare it now.
+[[nodiscard]] bool mayDeclareMisdeal(const DealState &state, int seat);
+
+/// Questions to the partner that are open to the player at turn, and the answers to one that
+/// stands.
+void askQuestions(const DealState &state, Prompt &prompt);
+void askAnswers(const DealState &state, Prompt &prompt);
+void carryQuestion(DealState &state, const Event &event);
+
+} // namespace sandbag
