@@ -67,15 +67,20 @@ Sentence about(int seat, const Call &call, Sentence why)
             {seat, toString(call), nested(std::move(why))}};
 }
 
-/// Rules whiz and mirror ask how many spades a hand holds: as many as it bid.
+/// The cards are not known, but rules whiz and mirror ask how many spades a hand holds, as many as
+/// it bid, and no trump asks for one: each seat is given so many.
 void BiddingDrive::pretendSpades()
 {
-    if (rules().bid_restriction != BidRestriction::whiz &&
-        rules().bid_restriction != BidRestriction::mirror)
-        return;
+    const bool counted = rules().bid_restriction == BidRestriction::whiz ||
+                         rules().bid_restriction == BidRestriction::mirror;
+    const Slots lane = m_state.table->play.lane[kSpadeLane];
     for (int seat = 0; seat < m_state.seating().players; ++seat) {
-        const auto spades = static_cast<std::uint8_t>(bidOf(seat).tricks());
-        m_state.dealtSpades[static_cast<std::size_t>(seat)] = spades;
+        const auto at = static_cast<std::size_t>(seat);
+        int wantedSpades = counted ? bidOf(seat).tricks() : 1;
+        for (auto *copies : {&m_state.play.hand[at], &m_state.play.twin[at]}) {
+            for (Slots rest = lane; rest && wantedSpades > 0; rest &= rest - 1, --wantedSpades)
+                *copies |= rest & (~rest + 1);
+        }
     }
 }
 
