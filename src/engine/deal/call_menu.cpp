@@ -187,7 +187,7 @@ std::vector<Call> blindCalls(const DealState &state, int seat)
         return calls;
     addNils(state, calls, seat, true);
     addBlindNumbers(state, calls);
-    if (rules.moon_allowed && rules.blind_moon_allowed)
+    if (rules.blind_moon_allowed)
         calls.push_back(Call::of(What::moon).asBlind());
     if (rules.team_nil_allowed && !state.seating().solo())
         calls.push_back(Call::of(What::teamNil).asBlind());

@@ -163,6 +163,7 @@ SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(sea
             removeOne(m_unseen, card.held());
     }
     hideRest(state);
+    sortForFiles(m_unseen);
 }
 
 void SeatView::hideRest(const DealState &state)

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A computer player sees nothing that its seat may not know: in deals under every named game, at
+// every decision, the view holds no hidden card, and a deal in which the hidden cards lie
+// otherwise gives the same view.
+#include "deal/seat_view.h"
+#include "rules/catalogue.h"
+
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace sandbag;
+
+namespace {
+
+using Random = std::mt19937;
+
+DealStart randomStart(const TableRules &table, Random &random)
+{
+    CardList pack = table.pack.cards;
+    std::shuffle(pack.begin(), pack.end(), random);
+    DealStart start;
+    start.dealer = static_cast<int>(random() % static_cast<unsigned>(table.seating.players));
+    start.hands.resize(static_cast<std::size_t>(table.seating.players));
+    for (int &score : start.scores)
+        score = static_cast<int>(random() % 600) - 200;
+    if (table.pack.setAside) {
+        const auto at = std::find(pack.begin(), pack.end(), *table.pack.setAside);
+        std::rotate(at, at + 1, pack.end());
+    }
+    auto next = pack.begin();
+    for (CardList &hand : start.hands) {
+        const auto end = next + (table.pack.draft ? 0 : table.pack.handSize);
+        hand.assign(next, end);
+        next = end;
+    }
+    start.aside.assign(next, pack.end());
+    return start;
+}
+
+Event randomEvent(const Prompt &prompt, Random &random)
+{
+    if (!prompt.cards)
+        return prompt.choices[random() % prompt.choices.size()];
+    CardChoice choice = *prompt.cards;
+    std::shuffle(choice.from.begin(), choice.from.end(), random);
+    const auto span = static_cast<unsigned>(choice.most - choice.least + 1);
+    choice.from.resize(static_cast<std::size_t>(choice.least) + random() % span);
+    Event event = Event::withCards(choice.kind, prompt.seat, choice.from, choice.to);
+    if (choice.nameSuit)
+        event.suit = Suit::hearts;
+    return event;
+}
+
+/// Every card that stands anywhere in what the seat is given, each as often as it can be told
+/// apart.
+std::map<Card, int> cardsShown(const SeatView &view)
+{
+    std::map<Card, int> shown;
+    const DealState &seen = view.seen();
+    const auto add = [&](const CardList &cards) {
+        std::map<Card, int> here;
+        for (const Card card : cards)
+            ++here[card.held()];
+        for (const auto &[card, count] : here)
+            shown[card] = std::max(shown[card], count);
+    };
+    CardList hands;
+    for (int seat = 0; seat < seen.seating().players; ++seat) {
+        const CardList hand = handOf(seen, seat);
+        hands.insert(hands.end(), hand.begin(), hand.end());
+    }
+    add(hands);
+    add(seen.aside);
+    add(seen.discards);
+    for (const CardList &cards : seen.received)
+        add(cards);
+    for (const auto *passes : {&seen.passes, &seen.pending}) {
+        for (const PassRecord &pass : *passes)
+            add(pass.cards);
+    }
+    for (const Event &event : seen.log)
+        add(event.cards);
+    return shown;
+}
+
+/// The same deal with everything that the seat cannot see dealt out anew.
+DealState otherwiseDealt(const SeatView &view, Random &random)
+{
+    CardList hidden = view.unseen();
+    std::shuffle(hidden.begin(), hidden.end(), random);
+    std::vector<CardList> hands(static_cast<std::size_t>(view.seen().seating().players));
+    for (int seat = 0; seat < view.seen().seating().players; ++seat) {
+        const auto missing =
+            static_cast<std::size_t>(view.cardsHeld(seat)) - view.knownCards(seat).size();
+        CardList &hand = hands[static_cast<std::size_t>(seat)];
+        hand.assign(hidden.end() - static_cast<std::ptrdiff_t>(missing), hidden.end());
+        hidden.resize(hidden.size() - missing);
+    }
+    return view.imagine(hands);
+}
+
+void compareViews(const SeatView &a, const SeatView &b)
+{
+    QCOMPARE(toString(a.unseen()), toString(b.unseen()));
+    QCOMPARE(a.prompt().choices.size(), b.prompt().choices.size());
+    QVERIFY(a.prompt().choices == b.prompt().choices);
+    QVERIFY(a.seen().log == b.seen().log);
+    QCOMPARE(toString(a.seen().aside), toString(b.seen().aside));
+    for (int seat = 0; seat < a.seen().seating().players; ++seat) {
+        QCOMPARE(toString(a.knownCards(seat)), toString(b.knownCards(seat)));
+        QCOMPARE(a.cardsHeld(seat), b.cardsHeld(seat));
+        QCOMPARE(a.shownVoids(seat), b.shownVoids(seat));
+    }
+}
+
+} // namespace
+
+class TestSeatView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hidesWhatTheSeatMayNotKnow_data()
+    {
+        QTest::addColumn<QString>("preset");
+        for (const Preset &preset : presets())
+            QTest::newRow(preset.id) << QString::fromLatin1(preset.id);
+    }
+
+    void hidesWhatTheSeatMayNotKnow()
+    {
+        QFETCH(QString, preset);
+        const auto table = makeTable(rulesOf(*findPreset(preset.toStdString())));
+        Random random(1);
+        for (int deal = 0; deal < 4; ++deal) {
+            DealState state = startDeal(table, randomStart(*table, random));
+            while (!state.over()) {
+                checkViews(state, random);
+                if (QTest::currentTestFailed())
+                    return;
+                const auto refusal = apply(state, randomEvent(legal(state), random));
+                QVERIFY2(!refusal, refusal ? plainEnglish(*refusal).c_str() : "");
+            }
+        }
+    }
+
+    void aFaceDownHandIsHidden()
+    {
+        RuleSet rules;
+        rules.blind_nil_deficit = 0;
+        Random random(2);
+        const auto table = makeTable(rules);
+        const DealState state = startDeal(table, randomStart(*table, random));
+        QCOMPARE(phaseOf(state), Phase::look);
+        const SeatView view(state, state.seat);
+        QVERIFY(view.hand().empty());
+        QCOMPARE(view.cardsHeld(state.seat), 13);
+        QCOMPARE(view.unseen().size(), std::size_t{52});
+    }
+
+private:
+    void checkViews(const DealState &state, Random &random)
+    {
+        for (int seat = 0; seat < state.seating().players; ++seat) {
+            const SeatView view(state, seat);
+            checkNothingShown(view);
+            const bool stockLies = state.stage == Stage::draft || state.table->pack.draft;
+            if (seat == state.seat && !stockLies)
+                compareViews(view, SeatView(otherwiseDealt(view, random), seat));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    /// A card that counts as unseen stands nowhere in the view beyond the copies that are seen.
+    void checkNothingShown(const SeatView &view)
+    {
+        std::map<Card, int> copies;
+        for (const Card card : view.table().pack.cards)
+            ++copies[card];
+        for (const Card card : view.unseen())
+            --copies[card];
+        for (const auto &[card, count] : cardsShown(view))
+            QVERIFY2(count <= copies[card], toString(card).c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeatView)
+#include "tst_seat_view.moc"
