@@ -1,25 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_json.h"
 
-#include "rules/check.h"
+#include "rules_json.h"
 #include "translate.h"
 
-#include <QStringList>
-
 namespace sandbag {
-
-std::optional<QString> whyNotPlayable(const RuleSet &rules)
-{
-    const CheckResult result = check(rules);
-    if (result.errors.empty())
-        return std::nullopt;
-    const Finding &first = result.errors.front();
-    QStringList ids;
-    for (const char *id : first.ids)
-        ids.append(QString::fromUtf8(id));
-    return QStringLiteral("/rules: %1 (%2)")
-        .arg(toText(first.text), ids.join(QStringLiteral(", ")));
-}
 
 std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QString &file)
 {

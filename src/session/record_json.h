@@ -9,7 +9,6 @@
 #include <QJsonObject>
 #include <QString>
 
-#include <optional>
 #include <variant>
 
 namespace sandbag {
@@ -37,7 +36,5 @@ struct LoadedMatch {
 /// The same of bytes that were read already.
 [[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json,
                                                              const QString &file);
-/// The first error of the checker in one line, or nothing when the rules can be played.
-[[nodiscard]] std::optional<QString> whyNotPlayable(const RuleSet &rules);
 
 } // namespace sandbag

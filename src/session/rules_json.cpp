@@ -3,6 +3,8 @@
 
 #include "json_writer.h"
 #include "rules/catalogue.h"
+#include "rules/check.h"
+#include "translate.h"
 
 #include <QCoreApplication>
 
@@ -164,6 +166,19 @@ void writeRuleMembers(JsonWriter &json, const QString &base, const RuleSet &rule
         json.members({{QString::fromUtf8(option->id), value}});
     }
     json.endObject();
+}
+
+std::optional<QString> whyNotPlayable(const RuleSet &rules)
+{
+    const CheckResult result = check(rules);
+    if (result.errors.empty())
+        return std::nullopt;
+    const Finding &first = result.errors.front();
+    QStringList ids;
+    for (const char *id : first.ids)
+        ids.append(QString::fromUtf8(id));
+    return QStringLiteral("/rules: %1 (%2)")
+        .arg(toText(first.text), ids.join(QStringLiteral(", ")));
 }
 
 std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QString &file)

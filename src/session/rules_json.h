@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <optional>
 #include <variant>
 
 namespace sandbag {
@@ -30,6 +31,9 @@ struct RuleFile {
 [[nodiscard]] std::variant<RuleFile, FileError> readRules(const QString &file);
 /// Only what differs from the base, in the order of the catalogue.
 [[nodiscard]] QByteArray writeRules(const RuleFile &rules);
+
+/// The first error of the checker in one line, or nothing when the rules can be played.
+[[nodiscard]] std::optional<QString> whyNotPlayable(const RuleSet &rules);
 
 /// The value of an option as the files hold it.
 [[nodiscard]] QJsonValue jsonValue(const Option &option, const RuleSet &rules);

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCommandLineParser>
+#include <QJsonDocument>
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+struct FileError;
+
+/// Exit statuses of sandbag-cli, as in FORMATS.
+enum ExitStatus {
+    kFine = 0,
+    kBreaksRule = 1, ///< well-formed, but an illegal call or card, or rules with an error
+    kUnusable = 2    ///< unreadable input or wrong usage
+};
+
+/// One command's arguments. Every command knows --json, --lang and --help; its files and options
+/// are declared before parse().
+class CommandLine
+{
+public:
+    /// `words` as typed ("rules check"), `what` it does, `operands` for the help ("FILE").
+    CommandLine(const QString &words, const QString &what, const QStringList &operands = {});
+
+    void option(const QString &name, const QString &what, const QString &value = {},
+                const QString &initial = {});
+    /// False when the command ends here: help was asked for or the usage is wrong. status() then.
+    [[nodiscard]] bool parse(const QStringList &arguments);
+    [[nodiscard]] int status() const { return m_status; }
+
+    [[nodiscard]] bool json() const { return isSet(QStringLiteral("json")); }
+    [[nodiscard]] bool isSet(const QString &name) const { return m_parser.isSet(name); }
+    [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
+    /// A whole number within the bounds; complains and gives nothing otherwise.
+    [[nodiscard]] std::optional<qint64> number(const QString &name, qint64 least, qint64 most);
+    [[nodiscard]] QString operand(int index) const
+    {
+        return m_parser.positionalArguments().value(index);
+    }
+    /// Writes why to standard error; kUnusable.
+    int wrongUsage(const QString &why);
+
+private:
+    QCommandLineParser m_parser;
+    QString m_words;
+    QStringList m_operands;
+    int m_status = kFine;
+};
+
+/// To standard output, with a line feed.
+void say(const QString &text);
+void say(const QJsonDocument &json);
+/// One line to standard error.
+void complain(const QString &text);
+/// The same for a file; the status that goes with it.
+int complain(const FileError &error);
+
+} // namespace sandbag

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+
+#include "command_line.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::Commands)
+};
+
+constexpr Command kCommands[] = {
+    {"rules list", QT_TRANSLATE_NOOP("sandbag::Commands", "List every house rule."), listRules},
+    {"rules presets", QT_TRANSLATE_NOOP("sandbag::Commands", "List every named game."),
+     listPresets},
+    {"rules check", QT_TRANSLATE_NOOP("sandbag::Commands", "Say whether rules can be played."),
+     checkRules},
+};
+
+QString usage()
+{
+    QString text = Words::tr("Usage: sandbag-cli COMMAND [ARGUMENTS]");
+    text += QStringLiteral("\n\n");
+    for (const Command &command : kCommands) {
+        text += QStringLiteral("  %1 %2\n")
+                    .arg(QString::fromUtf8(command.words), -16)
+                    .arg(Words::tr(command.summary));
+    }
+    return text + u'\n' + Words::tr("sandbag-cli COMMAND --help tells more of one of them.");
+}
+
+/// How many arguments the words of the command take up, or 0 when they are others.
+qsizetype wordsMatched(const Command &command, const QStringList &arguments)
+{
+    const QStringList words = QString::fromUtf8(command.words).split(u' ');
+    return arguments.mid(0, words.size()) == words ? words.size() : 0;
+}
+
+} // namespace
+
+std::span<const Command> commands()
+{
+    return kCommands;
+}
+
+int runCommand(const QStringList &arguments)
+{
+    for (const Command &command : kCommands) {
+        if (const qsizetype words = wordsMatched(command, arguments))
+            return command.run(arguments.mid(words));
+    }
+    const QString first = arguments.value(0);
+    if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) {
+        say(usage());
+        return kFine;
+    }
+    if (first == QStringLiteral("--version")) {
+        say(QStringLiteral("sandbag-cli ") + QCoreApplication::applicationVersion());
+        return kFine;
+    }
+    if (first.isEmpty())
+        complain(usage());
+    else
+        complain(Words::tr("sandbag-cli: there is no command \"%1\"; see sandbag-cli --help")
+                     .arg(arguments.mid(0, first == QStringLiteral("rules") ? 2 : 1).join(u' ')));
+    return kUnusable;
+}
+
+} // namespace sandbag

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include <span>
+
+namespace sandbag {
+
+/// A command of sandbag-cli: its words and what carries it out. `run` gets the arguments after the
+/// words and returns the exit status.
+struct Command {
+    const char *words;
+    const char *summary; ///< marked in the context "sandbag::Commands"
+    int (*run)(const QStringList &arguments);
+};
+
+/// All commands, in the order of the help. Each lives in its own file NAME_command.cpp.
+[[nodiscard]] std::span<const Command> commands();
+/// Finds and runs the command that the arguments name.
+[[nodiscard]] int runCommand(const QStringList &arguments);
+
+int listRules(const QStringList &arguments);
+int listPresets(const QStringList &arguments);
+int checkRules(const QStringList &arguments);
+int describeRules(const QStringList &arguments);
+int score(const QStringList &arguments);
+int listLegal(const QStringList &arguments);
+
+} // namespace sandbag

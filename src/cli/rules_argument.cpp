@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules_argument.h"
+
+#include "record_json.h"
+#include "rules/catalogue.h"
+#include "translate.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+
+namespace sandbag {
+
+namespace {
+
+RuleFile rulesOfGame(const Preset &preset)
+{
+    RuleFile file;
+    file.name = toText(preset.title);
+    file.base = QString::fromUtf8(preset.id);
+    file.rules = rulesOf(preset);
+    return file;
+}
+
+bool isRecord(const QByteArray &json)
+{
+    const QJsonValue format =
+        QJsonDocument::fromJson(json).object().value(QStringLiteral("format"));
+    return format.toString().startsWith(QStringLiteral("spades-match/"));
+}
+
+std::variant<RuleFile, FileError> rulesOfRecord(const QByteArray &json, const QString &argument)
+{
+    const auto parsed = parseRecord(json, argument);
+    if (const auto *error = std::get_if<FileError>(&parsed))
+        return *error;
+    const MatchRecord &record = std::get<RecordFile>(parsed).record;
+    RuleFile file;
+    file.name = QFileInfo(argument).baseName();
+    file.base = QString::fromStdString(record.base);
+    file.rules = record.rules;
+    return file;
+}
+
+} // namespace
+
+std::variant<RuleFile, FileError> rulesOfArgument(const QString &argument)
+{
+    const Preset *preset = findPreset(argument.toStdString());
+    if (preset && !QFileInfo::exists(argument))
+        return rulesOfGame(*preset);
+    try {
+        const QByteArray json = readWholeFile(argument);
+        return isRecord(json) ? rulesOfRecord(json, argument) : parseRules(json, argument);
+    } catch (const FileError &error) {
+        return error;
+    }
+}
+
+std::variant<RuleFile, FileError> playableRulesOfArgument(const QString &argument)
+{
+    auto read = rulesOfArgument(argument);
+    if (const auto *file = std::get_if<RuleFile>(&read)) {
+        if (const auto why = whyNotPlayable(file->rules))
+            return FileError{FileError::Kind::breaksRule, argument + QStringLiteral(": ") + *why};
+    }
+    return read;
+}
+
+} // namespace sandbag

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "commands.h"
+#include "rules/check.h"
+#include "rules_argument.h"
+#include "translate.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::RulesCheckCommand)
+};
+
+QStringList idsOf(const Finding &finding)
+{
+    QStringList ids;
+    for (const char *id : finding.ids)
+        ids.append(QString::fromUtf8(id));
+    return ids;
+}
+
+QJsonArray findingArray(const std::vector<Finding> &findings)
+{
+    QJsonArray array;
+    for (const Finding &finding : findings) {
+        array.append(QJsonObject{
+            {QStringLiteral("ids"), QJsonArray::fromStringList(idsOf(finding))},
+            {QStringLiteral("text"), toText(finding.text)},
+        });
+    }
+    return array;
+}
+
+QString lineOf(const Finding &finding)
+{
+    return QStringLiteral("%1: %2").arg(idsOf(finding).join(QStringLiteral(", ")),
+                                        toText(finding.text));
+}
+
+void sayFindings(const CheckResult &result)
+{
+    for (const Finding &note : result.notes)
+        say(Words::tr("Note: %1").arg(lineOf(note)));
+    if (result.errors.empty())
+        say(Words::tr("These rules can be played."));
+}
+
+/// A rule file that could not be read at all is an error without ids.
+int complainAsJson(const FileError &error)
+{
+    const QJsonArray errors{
+        QJsonObject{{QStringLiteral("ids"), QJsonArray()}, {QStringLiteral("text"), error.text}}};
+    say(QJsonDocument(
+        QJsonObject{{QStringLiteral("errors"), errors}, {QStringLiteral("notes"), QJsonArray()}}));
+    return complain(error);
+}
+
+} // namespace
+
+int checkRules(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("rules check"), Words::tr("Say whether rules can be played."),
+                     {QStringLiteral("FILE")});
+    if (!line.parse(arguments))
+        return line.status();
+    const auto read = rulesOfArgument(line.operand(0));
+    if (const auto *error = std::get_if<FileError>(&read))
+        return line.json() ? complainAsJson(*error) : complain(*error);
+    const CheckResult result = check(std::get<RuleFile>(read).rules);
+    if (line.json()) {
+        say(QJsonDocument(QJsonObject{{QStringLiteral("errors"), findingArray(result.errors)},
+                                      {QStringLiteral("notes"), findingArray(result.notes)}}));
+    } else {
+        sayFindings(result);
+    }
+    for (const Finding &error : result.errors)
+        complain(line.operand(0) + QStringLiteral(": /rules: ") + lineOf(error));
+    return result.errors.empty() ? kFine : kBreaksRule;
+}
+
+} // namespace sandbag

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "commands.h"
+#include "record_json.h"
+#include "result_json.h"
+#include "translate.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::ScoreCommand)
+};
+
+QString playerName(const Match &match, int seat)
+{
+    const auto &players = match.record().players;
+    const auto place = static_cast<std::size_t>(seat);
+    if (place < players.size() && !players[place].name.empty())
+        return QString::fromStdString(players[place].name);
+    return Words::tr("Seat %1").arg(seat);
+}
+
+QString sideName(const Match &match, int side)
+{
+    QStringList names;
+    for (const int seat : match.rules().seating.seatsOf(side))
+        names.append(playerName(match, seat));
+    return names.join(QStringLiteral(" & "));
+}
+
+QString dealHeading(const Match &match, std::size_t deal)
+{
+    const DealResult &result = match.results()[deal];
+    const QString dealer = playerName(match, match.record().deals[deal].dealer);
+    const QString heading = Words::tr("Deal %1, dealt by %2").arg(deal + 1).arg(dealer);
+    if (result.partial)
+        return heading + QStringLiteral(": ") + Words::tr("not finished");
+    if (!result.voidReason.empty())
+        return heading + QStringLiteral(": ") +
+               Words::tr("void (%1)").arg(QString::fromStdString(result.voidReason));
+    return heading;
+}
+
+QString signedNumber(int number)
+{
+    return number > 0 ? QStringLiteral("+%1").arg(number) : QString::number(number);
+}
+
+void saySide(const Match &match, const DealResult &result, int side)
+{
+    const auto place = static_cast<std::size_t>(side);
+    const SideScore &score = result.score.side[place];
+    say(QStringLiteral("  ") + Words::tr("%1: contract %2, took %3, %4 points, total %5, bags %6")
+                                   .arg(sideName(match, side))
+                                   .arg(score.contract)
+                                   .arg(score.tricks)
+                                   .arg(signedNumber(score.points))
+                                   .arg(result.after.totals[place])
+                                   .arg(result.after.bags[place]));
+    for (const ScoreLine &line : result.score.lines()) {
+        if (line.side == side)
+            say(QStringLiteral("    %1  %2")
+                    .arg(signedNumber(line.points), 6)
+                    .arg(toText(explain(line, result.facts.rulings))));
+    }
+}
+
+void sayEnd(const Match &match)
+{
+    const Standing &standing = match.standing();
+    if (!standing.over)
+        return say(Words::tr("The match goes on."));
+    say(Words::tr("%1 win the match (%2).")
+            .arg(sideName(match, standing.winner), QString::fromUtf8(toString(standing.reason))));
+}
+
+} // namespace
+
+int score(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("score"),
+                     Words::tr("Replay a match and print its score sheet."),
+                     {QStringLiteral("FILE")});
+    if (!line.parse(arguments))
+        return line.status();
+    const auto loaded = loadMatch(line.operand(0));
+    if (const auto *error = std::get_if<FileError>(&loaded))
+        return complain(*error);
+    const Match &match = std::get<LoadedMatch>(loaded).match;
+    if (line.json()) {
+        say(QJsonDocument(resultObject(match)));
+        return kFine;
+    }
+    for (std::size_t deal = 0; deal < match.results().size(); ++deal) {
+        say(dealHeading(match, deal));
+        for (int side = 0; side < match.rules().seating.sides; ++side)
+            saySide(match, match.results()[deal], side);
+    }
+    sayEnd(match);
+    return kFine;
+}
+
+} // namespace sandbag

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QJsonObject>
+
+namespace sandbag {
+
+/// What is asked, as `legal --json` prints it and other players are asked (FORMATS, "What `legal`
+/// prints").
+[[nodiscard]] QJsonObject promptObject(const Prompt &prompt);
+/// The same of a match: after a deal phase `done` and who deals next, `null` once it is over.
+[[nodiscard]] QJsonObject promptObject(const Match &match);
+
+} // namespace sandbag

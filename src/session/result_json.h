@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QJsonObject>
+
+namespace sandbag {
+
+/// One deal's result as `score --json` prints it and other players are told it.
+[[nodiscard]] QJsonObject dealResultObject(const Match &match, int deal);
+/// The whole result of a match (FORMATS, "Result").
+[[nodiscard]] QJsonObject resultObject(const Match &match);
+
+} // namespace sandbag
