@@ -103,7 +103,8 @@ DealState otherwiseDealt(const SeatView &view, Random &random)
 
 void compareViews(const SeatView &a, const SeatView &b)
 {
-    QCOMPARE(toString(a.unseen()), toString(b.unseen()));
+    QCOMPARE(QString::fromStdString(toString(a.unseen())),
+             QString::fromStdString(toString(b.unseen())));
     QCOMPARE(a.prompt().choices.size(), b.prompt().choices.size());
     QVERIFY(a.prompt().choices == b.prompt().choices);
     QVERIFY(a.seen().log == b.seen().log);

@@ -41,7 +41,9 @@ std::uint8_t voidsShown(const DealState &state, int seat)
     return voids;
 }
 
-/// Cards of another hand that everybody, or this seat, knows to be there still.
+/// Cards of another hand that everybody, or this seat, knows to be there still: those that lay face
+/// up or came from this seat, less those played since. Cards that left the hand unseen may have
+/// been any of them.
 CardList knownToHold(const DealState &full, const CardList &hand, int viewer, int seat)
 {
     if (hasBit(full.exposed, seat))
@@ -49,17 +51,24 @@ CardList knownToHold(const DealState &full, const CardList &hand, int viewer, in
     CardList sure;
     if (static_cast<std::size_t>(seat) < full.faceUp.size())
         sure = full.faceUp[static_cast<std::size_t>(seat)];
-    for (const PassRecord &pass : full.passes) {
-        if (pass.from == viewer && pass.to == seat)
-            sure.insert(sure.end(), pass.cards.begin(), pass.cards.end());
+    for (const Event &event : full.log) {
+        const bool pass = event.kind == EventKind::pass;
+        if (pass && event.seat == viewer && event.other == seat)
+            sure.insert(sure.end(), event.cards.begin(), event.cards.end());
+        if (event.seat != seat)
+            continue;
+        if (event.kind == EventKind::discard || (pass && event.other != viewer))
+            sure.clear();
+        if (event.kind == EventKind::play || pass) {
+            for (const Card card : event.cards)
+                removeOne(sure, card.held());
+        }
     }
-    CardList left = hand;
-    CardList known;
-    for (const Card card : sure) {
-        if (removeOne(left, card))
-            known.push_back(card);
+    for (const PassRecord &pass : full.pending) {
+        for (const Card card : pass.to == seat ? pass.cards : CardList{})
+            removeOne(sure, card);
     }
-    return known;
+    return sure;
 }
 
 void keepOnly(DealState &seen, int seat, const CardList &known)
