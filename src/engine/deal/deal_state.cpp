@@ -215,6 +215,12 @@ std::optional<Sentence> checkStart(const TableRules &table, const DealStart &sta
                 QT_TRANSLATE_NOOP("engine", "%1 is dealt more often than the pack holds it."),
                 {toString(card)});
     }
+    for (const CardList &hand : start.hands) {
+        if (table.pack.setAside && copiesIn(hand, *table.pack.setAside) > 0)
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "%1 was taken out beforehand and cannot be dealt."),
+                {toString(*table.pack.setAside)});
+    }
     for (std::size_t seat = 0; seat < start.faceUp.size() && seat < start.hands.size(); ++seat) {
         if (!cardsFit(start.faceUp[seat], start.hands[seat]))
             return Sentence(

@@ -25,10 +25,14 @@ void takeTricksOff(Sheet &sheet)
 {
     const int seat = sheet.reneger();
     if (seat >= 0 && sheet.rules.renege_penalty == RenegePenalty::three)
-        sheet.work(sheet.seating.sideOf(seat)).takenOff = 3;
+        sheet.work(sheet.seating.sideOf(seat)).takenOff += 3;
+    const int price = sheet.rules.renege_false_challenge;
     const int challenger = sheet.wrongChallenger();
     if (challenger >= 0)
-        sheet.work(challenger).takenOff = sheet.rules.renege_false_challenge;
+        sheet.work(challenger).takenOff += price;
+    for (int other = 0; other < sheet.seating.players; ++other)
+        sheet.work(sheet.seating.sideOf(other)).takenOff +=
+            price * sheet.facts.falseChallenges[static_cast<std::size_t>(other)];
     for (int side = 0; side < sheet.seating.sides; ++side) {
         SideWork &work = sheet.work(side);
         work.counted = std::max(0, work.counted - work.takenOff);
