@@ -19,6 +19,12 @@ constexpr Command kCommands[] = {
      listPresets},
     {"rules check", QT_TRANSLATE_NOOP("sandbag::Commands", "Say whether rules can be played."),
      checkRules},
+    {"rules describe", QT_TRANSLATE_NOOP("sandbag::Commands", "Print the rule sheet."),
+     describeRules},
+    {"score", QT_TRANSLATE_NOOP("sandbag::Commands", "Replay a match and print its score sheet."),
+     score},
+    {"legal", QT_TRANSLATE_NOOP("sandbag::Commands", "Say what may be done next in a match."),
+     listLegal},
 };
 
 QString usage()
