@@ -143,6 +143,12 @@ std::optional<Sentence> checkHands(const TableRules &table, const DealStart &sta
 
 std::optional<Sentence> checkAside(const TableRules &table, const DealStart &start)
 {
+    for (const CardList &hand : start.hands) {
+        if (table.pack.setAside && copiesIn(hand, *table.pack.setAside) > 0)
+            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
+                                                        "can hold it."),
+                            {toString(*table.pack.setAside)});
+    }
     const bool needed = table.pack.kitty > 0 || table.pack.draft;
     const std::size_t wanted =
         table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
