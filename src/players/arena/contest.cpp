@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena/contest.h"
+
+#include "match/dealer_draw.h"
+#include "match/dealing.h"
+#include "value/side_outcomes.h"
+
+#include <chrono>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+/// Gives up on a deal that does not end: a defect, never a game.
+constexpr int kMostEvents = 2000;
+
+MatchRecord emptyRecord(const RuleSet &rules)
+{
+    MatchRecord record;
+    record.rules = rules;
+    return record;
+}
+
+double numberNamed(const Call &call)
+{
+    return call.isNumber() ? call.halves / 2.0 : call.tricks();
+}
+
+} // namespace
+
+void PlayTally::add(const DealResult &result, const Seating &seating)
+{
+    if (result.partial || !result.score.counts)
+        return;
+    ++deals;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        const Call &call = result.facts.bids[seat];
+        bidSum += numberNamed(call);
+        if (call.isNil()) {
+            ++nils;
+            nilsMade += result.facts.tricks[seat] == 0 ? 1 : 0;
+        }
+    }
+    for (int side = 0; side < seating.sides; ++side) {
+        const SideScore &score = result.score.side[side];
+        ++sideDeals;
+        sets += score.set() ? 1 : 0;
+        bidError += std::abs(score.tricks - score.contract);
+        for (const ScoreLine &line : result.score.lines()) {
+            if (line.side == side && line.rule != LineRule::bags)
+                bags += line.bags;
+        }
+    }
+}
+
+Contest::Contest(Seats seats) : m_seats(seats)
+{
+    for (auto &standIn : m_standIns)
+        standIn = makePlayer("simple", 0);
+}
+
+void Contest::step(Match &match)
+{
+    const DealState &deal = *match.deal();
+    const int seat = deal.seat;
+    const SeatView view(deal, seat);
+    const MatchOutlook outlook{match.table(), match.standing()};
+    const auto start = std::chrono::steady_clock::now();
+    const Event event = m_seats[seat]->decide(view, outlook, m_stop).event;
+    const auto spent = std::chrono::steady_clock::now() - start;
+    m_milliseconds[seat] += std::chrono::duration<double, std::milli>(spent).count();
+    ++m_decisions[seat];
+    Event done = event;
+    if (match.apply(done)) {
+        ++m_refused[seat];
+        done = m_standIns[seat]->decide(view, outlook, m_stop).event;
+        if (match.apply(done)) // cannot be: any answer of the prompt will do
+            (void)match.apply(done = view.prompt().choices.front());
+    }
+    for (int other = 0; other < match.rules().seating.players; ++other)
+        m_seats[other]->observe(SeatView(*match.deal(), other), done);
+}
+
+bool Contest::playDeal(Match &match, DealStart start)
+{
+    if (match.beginDeal(std::move(start)))
+        return false;
+    for (int events = 0; !match.dealOver() && events < kMostEvents; ++events)
+        step(match);
+    return match.dealOver() && match.results().back().score.counts;
+}
+
+Match Contest::playMatch(const RuleSet &rules, std::uint64_t seed, int most)
+{
+    Match match(emptyRecord(rules));
+    int dealer = drawForDealer(match.rules(), seedFor(seed, 0)).dealer;
+    for (int number = 1; !match.over() && number <= most; ++number) {
+        playDeal(match, dealCards(match.rules(), dealer, seedFor(seed, number)));
+        if (!match.dealOver())
+            break;
+        dealer = match.nextDealer();
+    }
+    return match;
+}
+
+double pricedPoints(const RuleSet &rules, const SideScore &score)
+{
+    double price = 0;
+    if (rules.bags_limit > 0)
+        price = -static_cast<double>(rules.bags_penalty) / rules.bags_limit;
+    return score.points + price * score.bags;
+}
+
+void DuelTally::add(double difference)
+{
+    ++deals;
+    sum += difference;
+    sumOfSquares += difference * difference;
+}
+
+double DuelTally::halfWidth() const
+{
+    if (deals < 2)
+        return 0;
+    const double variance = (sumOfSquares - sum * sum / deals) / (deals - 1);
+    return 1.96 * std::sqrt(std::max(variance, 0.0) / deals);
+}
+
+} // namespace sandbag

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bidding/call_values.h"
+
+#include "deal/bidding.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+using What = Call::What;
+
+// Fitted to self-play (tests/strength).
+constexpr float kKnownDeviation = 1.05F;   ///< tricks around the estimate of a seen hand
+constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has looked at
+constexpr float kPartnerDeviation = 1.0F;  ///< tricks around a number heard
+constexpr float kUnderbid = 0.35F;         ///< tricks that players have beyond their bid
+constexpr float kWithNilPartner = 0.5F;    ///< tricks gained beside a nil
+constexpr float kAgainstNil = 0.35F;       ///< tricks gained against each nil
+constexpr float kDuck = 0.75F;             ///< part of the overtricks that cannot be ducked
+constexpr float kPush = 0.85F;             ///< part of the undertricks that effort cannot save
+constexpr float kUnwise = -1;              ///< never chosen where anything else is open
+
+/// Rules of thumb say nothing of declarations and no trump.
+bool tooClever(const Call &call)
+{
+    return call.noTrump || call.dark || call.mark != Mark::none;
+}
+
+} // namespace
+
+CallValues::CallValues(OutcomeBook &book, const HandModel &hands, const WinModel &win,
+                       const BidTemper &temper, const DealState &state, int seat)
+    : m_book(book),
+      m_hands(hands),
+      m_win(win),
+      m_temper(temper),
+      m_state(state),
+      m_standing(book.standing()),
+      m_seat(seat),
+      m_side(state.sideOf(seat)),
+      m_own(hands.share()),
+      m_ownDeviation(kUnknownDeviation)
+{
+    const PlayState &play = state.play;
+    if (!hasBit(state.looked, seat) || play.hand[m_seat] == 0)
+        return;
+    m_cards = play.hand[m_seat];
+    m_twin = play.twin[m_seat];
+    m_own = m_hands.tricks(m_cards, m_twin, m_hands.pack() & ~m_cards) + m_temper.boldness;
+    m_ownDeviation = kKnownDeviation;
+}
+
+/// The calls once this one is made, partners who have still to call thought of as usual.
+Calls CallValues::withCall(const Call &call) const
+{
+    Calls calls = place(*m_state.table, spokenOf(m_state), m_state.firstBidder, m_seat, call).calls;
+    if (m_state.rules().bid_style != BidStyle::each || holdsForSide(m_state.rules(), call))
+        return calls;
+    const int usual = std::max(
+        {1, m_state.rules().bid_min, static_cast<int>(std::lround(m_hands.share() - kUnderbid))});
+    for (const int seat : m_state.seating().seatsOf(m_side)) {
+        if (seat != m_seat && !calls[seat].made())
+            calls[seat] = Call::number(usual);
+    }
+    return calls;
+}
+
+CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
+{
+    if (seat == m_seat)
+        return {m_own, m_ownDeviation};
+    if (m_state.calls[seat].isNumber())
+        return {static_cast<float>(calls[seat].halves) / 2 + kUnderbid, kPartnerDeviation};
+    for (const HintRecord &hint : m_state.hints) {
+        if (hint.seat == seat)
+            return {static_cast<float>(hint.sure) + 0.5F * static_cast<float>(hint.possible),
+                    kPartnerDeviation};
+    }
+    return {m_hands.share(), kUnknownDeviation};
+}
+
+/// Tricks that the side's players who want tricks will take.
+CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
+{
+    const Seating &seating = m_state.seating();
+    const std::uint8_t nils = nilSeatsOf(seating, calls);
+    Spread sum;
+    float variance = 0;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        const bool nil = (nils >> seat) & 1;
+        if (seating.sideOf(seat) != m_side) {
+            sum.mean += nil ? kAgainstNil : 0;
+            continue;
+        }
+        if (nil) {
+            sum.mean += kWithNilPartner;
+            continue;
+        }
+        if (m_book.ownBids() && seat != m_seat)
+            continue;
+        const Spread part = partOf(seat, calls);
+        sum.mean += part.mean;
+        variance += part.deviation * part.deviation;
+    }
+    sum.deviation = std::sqrt(variance * 0.85F);
+    return sum;
+}
+
+/// Chance to win after a deal that brings us so much, and everybody else the average.
+float CallValues::after(float points, float bags) const
+{
+    Standing standing = m_standing;
+    for (int side = 0; side < m_state.seating().sides; ++side)
+        standing.totals[side] += static_cast<int>(m_win.meanPoints());
+    standing.totals[m_side] = m_standing.totals[m_side] + static_cast<int>(std::lround(points));
+    standing.bags[m_side] += static_cast<int>(std::lround(bags));
+    ++standing.dealsScored;
+    return m_win.chance(standing, m_side);
+}
+
+/// Value of the deal with these final calls, all nils of the side made but ours weighed apart.
+float CallValues::ofCalls(const Calls &calls)
+{
+    const int unit = m_book.unitOf(m_seat);
+    const UnitOutcomes &outcomes = m_book.outcomes(calls, unit);
+    const Spread spread = tricksUnder(calls);
+    const float aim = static_cast<float>(outcomes.worth->aim());
+    float sum = 0, weights = 0;
+    const int most = static_cast<int>(outcomes.byTricks.size()) - 1;
+    for (int step = -8; step <= 8; ++step) {
+        const float z = static_cast<float>(step) * 0.35F;
+        const float weight = std::exp(-0.5F * z * z);
+        float tricks = spread.mean + z * spread.deviation;
+        // Play follows the score: what is over is ducked, what is short is fought for.
+        tricks = aim + (tricks - aim) * (tricks > aim ? kDuck : kPush);
+        tricks = std::clamp(tricks, 0.0F, static_cast<float>(most));
+        const int low = std::min(static_cast<int>(tricks + 0.5F), most);
+        const TrickOutcome &outcome = outcomes.byTricks[low];
+        float value = after(static_cast<float>(outcome.points), static_cast<float>(outcome.bags));
+        if (outcome.wins || outcome.loses)
+            value = outcome.wins ? 1.0F : 0.0F;
+        sum += weight * value;
+        weights += weight;
+    }
+    return sum / weights;
+}
+
+float CallValues::nilChance() const
+{
+    if (m_ownDeviation > kKnownDeviation)
+        return m_hands.blindNilChance();
+    float partner = -1;
+    for (const int seat : m_state.seating().seatsOf(m_side)) {
+        if (seat != m_seat && m_state.calls[seat].isNumber())
+            partner = static_cast<float>(m_state.calls[seat].halves) / 2;
+    }
+    return m_hands.nilChance(m_cards, m_twin, m_hands.pack() & ~m_cards, partner);
+}
+
+/// A nil: made or lost, beside what partner takes.
+float CallValues::ofNil(const Call &call, float chance)
+{
+    const RuleSet &rules = m_state.rules();
+    const int passed = call.blind || rules.nil_declared == NilDeclared::before
+                           ? std::max(rules.pass_nil, rules.pass_blind_nil)
+                       : rules.pass_blind_only ? 0
+                                               : rules.pass_nil;
+    const bool alone = m_state.seating().solo();
+    float odds = std::log(chance / (1 - chance));
+    odds += alone ? 0.0F : 0.75F * static_cast<float>(passed);
+    chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
+    const Calls calls = withCall(call);
+    const UnitOutcomes &outcomes = m_book.outcomes(calls, m_book.unitOf(m_seat));
+    const float made = ofCalls(calls);
+    // The points between made and lost, at the price of points here.
+    const float swing = outcomes.nilSwing[m_seat];
+    const float here = after(m_win.meanPoints(), 0);
+    const float down = after(m_win.meanPoints() - swing, 0);
+    return made - (1 - chance) * (here - down);
+}
+
+float CallValues::ofNumber(int halves)
+{
+    return ofCalls(withCall(Call::halfNumber(halves)));
+}
+
+/// An ordinary call, whatever it will be.
+float CallValues::baseline()
+{
+    const float bid = std::max(m_own - kUnderbid, 1.0F);
+    return ofNumber(2 * static_cast<int>(std::lround(bid)));
+}
+
+float CallValues::ofCall(const Call &call)
+{
+    if (tooClever(call))
+        return kUnwise;
+    switch (call.what) {
+    case What::nil:
+        return ofNil(call, nilChance());
+    case What::teamNil:
+        return ofNil(call, nilChance() * m_hands.blindNilChance());
+    case What::misdeal:
+        return after(m_win.meanPoints() - 5, 0);
+    default:
+        return ofCalls(withCall(call));
+    }
+}
+
+float CallValues::ofRaise(int number)
+{
+    Calls calls = m_state.calls;
+    int halves = 2 * number;
+    if (m_state.rules().bid_raise != BidRaise::by_one)
+        halves = calls[m_seat].halves + 2 * number - contractHalves(m_state, m_side);
+    calls[m_seat].halves = static_cast<std::uint8_t>(std::max(halves, 0));
+    return ofCalls(calls);
+}
+
+float CallValues::of(const Event &event)
+{
+    switch (event.kind) {
+    case EventKind::call:
+        return ofCall(event.call);
+    case EventKind::look: {
+        // Looking keeps every choice open: worth a few points.
+        m_ownDeviation = kKnownDeviation;
+        const float value = baseline();
+        m_ownDeviation = kUnknownDeviation;
+        return value + (after(m_win.meanPoints() + 6, 0) - after(m_win.meanPoints(), 0));
+    }
+    case EventKind::raise:
+        return ofRaise(event.number);
+    case EventKind::stay:
+        return ofCalls(m_state.calls);
+    case EventKind::comeOut: {
+        Calls calls = m_state.calls;
+        calls[m_seat] = Call::number(10);
+        return ofCalls(calls);
+    }
+    case EventKind::declare: {
+        if (event.word == Word::none)
+            return baseline();
+        Call nil = Call::of(What::nil);
+        nil.blind = event.word == Word::blindNil;
+        return ofNil(nil, nil.blind ? m_hands.blindNilChance() : nilChance());
+    }
+    default:
+        return kUnwise;
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bidding/hand_model.h"
+#include "deal/deal_state.h"
+#include "value/side_outcomes.h"
+#include "value/win_model.h"
+
+namespace sandbag {
+
+/// How a player bids; what levels and personalities change.
+struct BidTemper {
+    float boldness = 0;   ///< tricks added to every estimate
+    float nilCourage = 0; ///< added to the chance of a nil
+};
+
+/// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of
+/// the hand and of partners' calls, spread as experience says, scored by the engine. Of `state` it
+/// looks at what `seat` may know only.
+class CallValues
+{
+public:
+    CallValues(OutcomeBook &book, const HandModel &hands, const WinModel &win,
+               const BidTemper &temper, const DealState &state, int seat);
+
+    /// Chance to win the match after this choice of the prompt (look, call, raise, declare …).
+    [[nodiscard]] float of(const Event &event);
+    /// Tricks that this hand takes on average.
+    [[nodiscard]] float tricks() const { return m_own; }
+    /// Chance to lose all tricks with this hand.
+    [[nodiscard]] float nilChance() const;
+
+private:
+    struct Spread {
+        float mean = 0, deviation = 0;
+    };
+
+    [[nodiscard]] float ofCall(const Call &call);
+    [[nodiscard]] float ofNil(const Call &call, float chance);
+    [[nodiscard]] float ofNumber(int halves);
+    [[nodiscard]] float baseline();
+    [[nodiscard]] float ofRaise(int number);
+    [[nodiscard]] float ofCalls(const Calls &calls);
+    [[nodiscard]] float after(float points, float bags) const;
+    [[nodiscard]] Calls withCall(const Call &call) const;
+    [[nodiscard]] Spread tricksUnder(const Calls &calls) const;
+    [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;
+
+    OutcomeBook &m_book;
+    const HandModel &m_hands;
+    const WinModel &m_win;
+    const BidTemper &m_temper;
+    const DealState &m_state;
+    const Standing &m_standing;
+    int m_seat;
+    int m_side;
+    Slots m_cards = 0, m_twin = 0;
+    float m_own = 0;
+    float m_ownDeviation = 0;
+};
+
+} // namespace sandbag

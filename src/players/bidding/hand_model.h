@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/table_rules.h"
+#include "play/play_state.h"
+
+#include <memory>
+
+namespace sandbag {
+
+/// What a hand is worth before a card is played: fitted to the outcomes of the simple player's
+/// games with itself, and scaled to the pack so that an average hand is worth its share.
+class HandModel
+{
+public:
+    explicit HandModel(std::shared_ptr<const TableRules> table);
+
+    /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
+    [[nodiscard]] float tricks(Slots own, Slots twin, Slots others) const;
+    /// The chance to take none, everybody else trying. `partner`: partner's bid; less than 0
+    /// where it is not known.
+    [[nodiscard]] float nilChance(Slots own, Slots twin, Slots others, float partner) const;
+    /// Tricks of an average hand.
+    [[nodiscard]] float share() const { return m_share; }
+    /// Every card of the game, one of each.
+    [[nodiscard]] Slots pack() const { return m_pack; }
+    /// Chance of a nil by a hand nobody has looked at.
+    [[nodiscard]] float blindNilChance() const { return m_blindNil; }
+
+private:
+    [[nodiscard]] float rawTricks(Slots own, Slots twin, Slots others) const;
+
+    std::shared_ptr<const TableRules> m_table;
+    Slots m_pack = 0;
+    float m_share = 0;
+    float m_scale = 1;
+    float m_blindNil = 0;
+};
+
+} // namespace sandbag

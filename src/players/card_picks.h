@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+
+#include <optional>
+
+namespace sandbag {
+
+/// What a choice of cards is for.
+enum class PickAim {
+    strength, ///< the hand is to take tricks
+    nil,      ///< the hand is to take none
+    coverNil, ///< the cards go to a partner who is to take none
+};
+
+/// Answers a pass, a take from the kitty or a discard by the worth of the single cards. `aim` is
+/// what the hand of `seat`, which chooses, is for; of a pass coverNil where the partner is the nil
+/// bidder.
+[[nodiscard]] Event pickCards(const DealState &state, int seat, const CardChoice &choice,
+                              PickAim aim);
+
+/// Keeps or throws away the offered card of a draft.
+[[nodiscard]] Event pickDraft(const DealState &state, int seat, std::optional<Card> offered);
+
+} // namespace sandbag

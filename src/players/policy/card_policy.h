@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/play_state.h"
+#include "policy/goals.h"
+#include "policy/keep_value.h"
+
+#include <array>
+#include <cstdint>
+
+namespace sandbag {
+
+/// What the player at turn knows of the cards, beside the tricks themselves. The same whether the
+/// hands of others are really hidden (a SeatView) or lie in a playout's state.
+struct Sight {
+    Slots own = 0;                               ///< held by the player at turn
+    Slots unseen = 0;                            ///< may be held by others
+    std::array<std::uint8_t, kMaxSeats> voids{}; ///< bit per lane: shown to hold none
+};
+
+/// How strongly the rules of thumb pull. Found by playing them against each other
+/// (tests/strength/tune); the values have no other meaning.
+struct CardWeights {
+    float keep = 0.6F;       ///< price of a card that might win later, in its chances
+    float bold = 0.87F;      ///< weight of what the trick is worth to the others
+    float hand = 1.0F;       ///< own hand against the bids in what is expected
+    float mate = 0.25F;      ///< partner takes a trick that is ours already
+    float reluctant = 0.55F; ///< a player who wants no trick takes one
+    float again = 0.5F;      ///< chance to beat a card that beat ours
+    float shed = 0.09F;      ///< a nil's worth of getting rid of a dangerous card
+    float cover = 0.91F;     ///< weight of partner's nil
+    float attack = 0.75F;    ///< weight of a nil of the others
+};
+
+/// The card to play: each candidate's chance to win the trick for the side, times what a trick is
+/// worth now, less what the card is worth later; and what it does to every nil. `legal` is the
+/// set to choose from, not empty.
+[[nodiscard]] Slot chooseCard(const PlayTables &tables, const PlayState &state, const Goals &goals,
+                              const Sight &sight, Slots legal, const CardWeights &weights);
+
+/// The same with the worth of every candidate, for players that choose by chance.
+struct CardChoiceScore {
+    Slot slot;
+    float score;
+};
+struct ScoredCards {
+    std::array<CardChoiceScore, 64> cards;
+    int count = 0;
+};
+void scoreCards(const PlayTables &tables, const PlayState &state, const Goals &goals,
+                const Sight &sight, Slots legal, const CardWeights &weights, ScoredCards &out);
+
+} // namespace sandbag

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/play_state.h"
+#include "policy/keep_value.h"
+
+#include <bit>
+
+namespace sandbag {
+
+/// The slots above one.
+[[nodiscard]] constexpr Slots slotsAbove(Slot slot)
+{
+    return slot >= 63 ? 0 : ~Slots{0} << (slot + 1);
+}
+
+/// The chance that a held card wins a trick later.
+[[nodiscard]] inline float keepChance(const PlayTables &tables, Slots own, Slots unseen, Slot card)
+{
+    const Lane lane = tables.laneOf[card];
+    if (lane == kNoLane)
+        return 0;
+    const Slots all = tables.lane[lane];
+    return kKeep.chance(lane == kSpadeLane, std::popcount(unseen & all & slotsAbove(card)),
+                        std::popcount(own & all), std::popcount(unseen & all));
+}
+
+/// How likely a card is to spoil a nil if it is kept, 0 to about 1.
+[[nodiscard]] inline float nilDanger(const PlayTables &tables, Slots own, Slots unseen, Slot card)
+{
+    const Lane lane = tables.laneOf[card];
+    if (lane == kNoLane)
+        return 0;
+    const Slots all = tables.lane[lane];
+    const int others = std::popcount(unseen & all);
+    if (others == 0)
+        return lane == kSpadeLane ? 1.0F : 0.3F;
+    const int higher = std::popcount(unseen & all & slotsAbove(card));
+    const float share = static_cast<float>(others - higher) / static_cast<float>(others);
+    if (lane == kSpadeLane)
+        return 0.3F + share;
+    return share * (0.5F + 0.5F / static_cast<float>(std::popcount(own & all)));
+}
+
+} // namespace sandbag

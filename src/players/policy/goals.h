@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/facts.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace sandbag {
+
+/// What one more trick is worth to a side (or to a player who answers for his own bid), for every
+/// number of tricks that it may reach: the score's steps, blurred by what is still open.
+class TrickWorth
+{
+public:
+    /// `worth[t]`: points of the deal for t counted tricks, t = 0 … tricks in the deal.
+    explicit TrickWorth(std::vector<float> worth);
+
+    /// What one more trick is worth when about `expected` will be taken without it and `open`
+    /// tricks are still to come.
+    [[nodiscard]] float ofOneMore(float expected, int open) const
+    {
+        const int spread = kSpreadOf[static_cast<std::size_t>(open < kOpen ? open : kOpen - 1)];
+        int at = static_cast<int>(expected * kSteps + 0.5F);
+        at = at < 0 ? 0 : at < m_columns ? at : m_columns - 1;
+        return m_marginal[static_cast<std::size_t>(spread * m_columns + at)];
+    }
+    /// The number of tricks where the score makes its largest step up; 0 when it has none.
+    [[nodiscard]] int aim() const { return m_aim; }
+    [[nodiscard]] float at(int tricks) const { return m_worth[static_cast<std::size_t>(tricks)]; }
+
+private:
+    static constexpr int kSteps = 4; ///< columns for each trick
+    static constexpr int kOpen = 16;
+    static constexpr int kSpreads = 8;
+    static constexpr std::array<std::int8_t, kOpen> kSpreadOf{0, 1, 2, 3, 3, 4, 4, 5,
+                                                              5, 5, 6, 6, 6, 6, 7, 7};
+
+    std::vector<float> m_worth;
+    std::vector<float> m_marginal; ///< spread by spread
+    int m_columns = 0;
+    int m_aim = 0;
+};
+
+/// What the players of a deal are after, worked out once from its calls: the same for all seats,
+/// since calls are open. A *unit* is what counts its tricks together: a side, or each player where
+/// the rules hold everybody to his own bid.
+struct Goals {
+    int players = 4;
+    int units = 2;
+    std::array<std::uint8_t, kMaxSeats> unitOf{};
+    std::uint8_t nilSeats = 0;               ///< bit per seat: wants no trick at all
+    std::array<float, kMaxSeats> nilSwing{}; ///< points between his nil made and lost
+    std::array<float, kMaxSeats> aim{};      ///< by unit: tricks it has undertaken to take
+    std::array<float, kMaxSeats> expected{}; ///< by seat: his part of the aim
+    bool nilCounts = false;                  ///< tricks of a failed nil help the contract
+    std::array<std::shared_ptr<const TrickWorth>, kMaxSeats> worth; ///< by unit
+
+    [[nodiscard]] bool isNil(int seat) const { return (nilSeats >> seat) & 1; }
+};
+
+} // namespace sandbag

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace sandbag {
+
+/// The chance that a held card wins a trick before the deal is over, counted in games of the
+/// simple player with itself. By what the holder sees: whether it is a trump, how many unseen
+/// cards of its suit are higher, how many he holds of the suit, how many are unseen.
+struct KeepTable {
+    static constexpr int kHigher = 8;
+    static constexpr int kLength = 8;
+    static constexpr int kUnseen = 14;
+
+    std::array<std::uint8_t, 2 * kHigher * kLength * kUnseen> percent;
+
+    [[nodiscard]] static constexpr std::size_t index(bool trump, int higher, int length, int unseen)
+    {
+        higher = higher < kHigher ? higher : kHigher - 1;
+        length = length < kLength ? length : kLength - 1;
+        unseen = unseen < kUnseen ? unseen : kUnseen - 1;
+        return static_cast<std::size_t>(
+            (((trump ? 1 : 0) * kHigher + higher) * kLength + length) * kUnseen + unseen);
+    }
+    [[nodiscard]] float chance(bool trump, int higher, int length, int unseen) const
+    {
+        return static_cast<float>(percent[index(trump, higher, length, unseen)]) * 0.01F;
+    }
+};
+
+extern const KeepTable kKeep;
+
+} // namespace sandbag

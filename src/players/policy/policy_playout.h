@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "policy/card_policy.h"
+
+namespace sandbag {
+
+/// What all players have seen of each other's voids: goes along with a PlayState.
+using Voids = std::array<std::uint8_t, kMaxSeats>;
+
+/// Plays the card and keeps the voids up to date.
+void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot);
+
+/// What the player at turn sees of a state with all hands. Cards that nobody holds (kitty, aside)
+/// are not in it: a small cheat of playouts, which know that a card is out of play.
+[[nodiscard]] Sight sightOf(const PlayTables &tables, const PlayState &state, const Voids &voids);
+
+/// Plays the deal to its end, every seat by chooseCard.
+void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
+                     const CardWeights &weights);
+
+} // namespace sandbag

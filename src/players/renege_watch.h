@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+
+#include <optional>
+
+namespace sandbag {
+
+/// A challenge of an opponent who, for all to see, did not follow suit though he could have: he
+/// played a card of that suit later (rule `renege_mode` challenge). Nothing when there is none or
+/// it may not be challenged now.
+[[nodiscard]] std::optional<Event> provableRenege(const SeatView &view);
+
+} // namespace sandbag

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "value/side_outcomes.h"
+
+#include "scoring/score_deal.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kMostRemembered = 4096;
+/// What winning or losing the match at once is worth, in points, to rules of thumb.
+constexpr float kMatchWorth = 400;
+
+std::uint64_t codeOf(const Call &call)
+{
+    return static_cast<std::uint64_t>(call.what) | static_cast<std::uint64_t>(call.halves) << 4 |
+           static_cast<std::uint64_t>(call.blind) << 10 |
+           static_cast<std::uint64_t>(call.noTrump) << 11 |
+           static_cast<std::uint64_t>(call.dark) << 12 |
+           static_cast<std::uint64_t>(call.mark) << 13;
+}
+
+/// Tricks that a player named for himself.
+int ownNumber(const Call &call)
+{
+    return call.isNumber() ? (call.halves + 1) / 2 : 0;
+}
+
+/// Gives a side's tricks to its players: to each what he bid, what is over to the first.
+void share(DealFacts &facts, const std::vector<int> &seats, int tricks)
+{
+    if (seats.empty())
+        return;
+    for (const int seat : seats) {
+        const int part = std::min(ownNumber(facts.bids[seat]), tricks);
+        facts.tricks[seat] = static_cast<std::uint8_t>(facts.tricks[seat] + part);
+        tricks -= part;
+    }
+    facts.tricks[seats.front()] = static_cast<std::uint8_t>(facts.tricks[seats.front()] + tricks);
+}
+
+/// A story of who won which trick that fits the numbers: those of `first` come first.
+void tellWinners(DealFacts &facts, int players, const std::vector<int> &first)
+{
+    int at = 0;
+    const auto tell = [&](int seat) {
+        for (int i = 0; i < facts.tricks[seat] && at < kMaxTricks; ++i)
+            facts.winners[at++] = static_cast<std::int8_t>(seat);
+    };
+    for (const int seat : first)
+        tell(seat);
+    for (int seat = 0; seat < players; ++seat) {
+        if (std::find(first.begin(), first.end(), seat) == first.end())
+            tell(seat);
+    }
+    facts.winnerCount = at;
+    facts.lastTrick.seat = at > 0 ? facts.winners[at - 1] : -1;
+}
+
+} // namespace
+
+std::uint8_t nilSeatsOf(const Seating &seating, const Calls &calls)
+{
+    unsigned nil = 0;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        if (calls[seat].isNil())
+            nil |= 1U << seat;
+        if (calls[seat].what == Call::What::teamNil) {
+            for (const int partner : seating.seatsOf(seating.sideOf(seat)))
+                nil |= 1U << partner;
+        }
+    }
+    return static_cast<std::uint8_t>(nil);
+}
+
+OutcomeBook::OutcomeBook(std::shared_ptr<const TableRules> table)
+    : m_table(std::move(table)), m_plan(m_table->rules, m_table->seating)
+{
+    const RuleSet &rules = m_table->rules;
+    m_ownBids = (rules.contract_made == ContractMade::each_exact ||
+                 rules.contract_made == ContractMade::each_at_least) &&
+                !m_table->seating.solo() && rules.bid_style == BidStyle::each;
+    if (rules.bags_limit > 0)
+        m_bagPrice = -static_cast<float>(rules.bags_penalty) / static_cast<float>(rules.bags_limit);
+}
+
+void OutcomeBook::setStanding(const Standing &standing)
+{
+    m_standing = standing;
+    Standing scored;
+    scored.sevens = standing.sevens;
+    scored.pot = standing.pot;
+    scored.dealsScored = standing.dealsScored > 0 ? 1 : 0;
+    if (scored == m_scored)
+        return;
+    m_scored = scored;
+    m_known.clear();
+}
+
+int OutcomeBook::units() const
+{
+    return m_ownBids ? m_table->seating.players : m_table->seating.sides;
+}
+
+int OutcomeBook::unitOf(int seat) const
+{
+    return m_ownBids ? seat : m_table->seating.sideOf(seat);
+}
+
+float OutcomeBook::worthOf(const SideScore &score) const
+{
+    float worth = static_cast<float>(score.points) + m_bagPrice * static_cast<float>(score.bags);
+    if (score.winsMatch)
+        worth += kMatchWorth;
+    if (score.losesMatch)
+        worth -= kMatchWorth;
+    return worth;
+}
+
+/// Scores a made-up deal in which the unit takes `tricks` and seat `failedNil` one more.
+SideScore OutcomeBook::score(const Calls &calls, int unit, int tricks, int failedNil,
+                             bool playsItself) const
+{
+    const Seating &seating = m_table->seating;
+    const int side = m_ownBids ? seating.sideOf(unit) : unit;
+    const std::uint8_t nils = nilSeatsOf(seating, calls);
+    DealFacts facts;
+    facts.form = playsItself ? DealFacts::Form::playsItself : DealFacts::Form::played;
+    facts.bids = calls;
+    facts.tricksInDeal = m_table->pack.tricks;
+    int left = facts.tricksInDeal - tricks;
+    std::vector<int> takers;
+    for (const int seat : seating.seatsOf(side)) {
+        if (!((nils >> seat) & 1))
+            takers.push_back(seat);
+    }
+    const bool own = m_ownBids && !((nils >> unit) & 1);
+    if (own) { // partners take exactly what they bid
+        facts.tricks[unit] = static_cast<std::uint8_t>(tricks);
+        for (const int seat : takers) {
+            const int part = seat == unit ? 0 : std::min(ownNumber(calls[seat]), left);
+            facts.tricks[seat] = static_cast<std::uint8_t>(facts.tricks[seat] + part);
+            left -= part;
+        }
+    } else {
+        share(facts, takers.empty() ? seating.seatsOf(side) : takers, tricks);
+    }
+    if (failedNil >= 0 && left > 0) {
+        facts.tricks[failedNil] = static_cast<std::uint8_t>(facts.tricks[failedNil] + 1);
+        --left;
+    }
+    std::vector<int> others;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        if (seating.sideOf(seat) != side && !((nils >> seat) & 1))
+            others.push_back(seat);
+    }
+    share(facts, others.empty() ? std::vector{seating.leftOf(unit)} : others, left);
+    tellWinners(facts, seating.players, seating.seatsOf(side));
+    return scoreDeal(m_plan, facts, m_scored).side[side];
+}
+
+UnitOutcomes OutcomeBook::work(const Calls &calls, int unit, bool playsItself) const
+{
+    const Seating &seating = m_table->seating;
+    const int side = m_ownBids ? seating.sideOf(unit) : unit;
+    const std::uint8_t nils = nilSeatsOf(seating, calls);
+    UnitOutcomes outcomes;
+    std::vector<float> worth;
+    bool anyTaker = false;
+    for (const int seat : seating.seatsOf(side))
+        anyTaker = anyTaker || !((nils >> seat) & 1);
+    for (int tricks = 0; tricks <= m_table->pack.tricks; ++tricks) {
+        const SideScore result = score(calls, unit, tricks, -1, playsItself);
+        outcomes.byTricks.push_back(
+            {result.points, result.bags, result.winsMatch, result.losesMatch});
+        worth.push_back(worthOf(result));
+    }
+    // Without anybody who wants tricks only those of failed nils are left to weigh.
+    if (!anyTaker && worth.size() > 2)
+        worth[0] = worth[1] - (worth[2] - worth[1]);
+    outcomes.worth = std::make_shared<TrickWorth>(worth);
+    const int aim = anyTaker ? outcomes.worth->aim() : 0;
+    for (const int seat : seating.seatsOf(side)) {
+        if ((nils >> seat) & 1)
+            outcomes.nilSwing[seat] = worthOf(score(calls, unit, aim, -1, playsItself)) -
+                                      worthOf(score(calls, unit, aim, seat, playsItself));
+    }
+    return outcomes;
+}
+
+const UnitOutcomes &OutcomeBook::outcomes(const Calls &calls, int unit, bool playsItself)
+{
+    const int side = m_ownBids ? m_table->seating.sideOf(unit) : unit;
+    Key key{};
+    int place = 0;
+    // In an auction the defenders' score hangs on the declarers' bid.
+    const bool auction = m_table->rules.bid_style == BidStyle::auction;
+    for (int seat = 0; seat < m_table->seating.players; ++seat) {
+        if (!auction && m_table->seating.sideOf(seat) != side)
+            continue;
+        key[place / 4] |= codeOf(calls[seat]) << (place % 4 * 16);
+        ++place;
+    }
+    key[2] = static_cast<std::uint64_t>(unit) << 1 | static_cast<std::uint64_t>(playsItself);
+    if (const auto found = m_known.find(key); found != m_known.end())
+        return found->second;
+    if (m_known.size() > kMostRemembered)
+        m_known.clear();
+    return m_known.emplace(key, work(calls, unit, playsItself)).first->second;
+}
+
+Goals OutcomeBook::goals(const Calls &calls, bool playsItself)
+{
+    const Seating &seating = m_table->seating;
+    Goals goals;
+    goals.players = seating.players;
+    goals.units = units();
+    goals.nilSeats = nilSeatsOf(seating, calls);
+    goals.nilCounts = m_table->rules.nil_failed_tricks == NilFailedTricks::contract;
+    for (int seat = 0; seat < seating.players; ++seat)
+        goals.unitOf[seat] = static_cast<std::uint8_t>(unitOf(seat));
+    for (int unit = 0; unit < goals.units; ++unit) {
+        const UnitOutcomes &outcome = outcomes(calls, unit, playsItself);
+        goals.worth[unit] = outcome.worth;
+        goals.aim[unit] = static_cast<float>(outcome.worth->aim());
+        int takers = 0;
+        float named = 0;
+        for (int seat = 0; seat < seating.players; ++seat) {
+            if (goals.unitOf[seat] != unit)
+                continue;
+            goals.nilSwing[seat] = outcome.nilSwing[seat];
+            if (goals.isNil(seat)) {
+                goals.aim[unit] = goals.units == seating.players ? 0 : goals.aim[unit];
+                continue;
+            }
+            ++takers;
+            goals.expected[seat] = static_cast<float>(ownNumber(calls[seat]));
+            named += goals.expected[seat];
+        }
+        for (int seat = 0; seat < seating.players; ++seat) {
+            if (goals.unitOf[seat] == unit && !goals.isNil(seat) && takers > 0)
+                goals.expected[seat] += (goals.aim[unit] - named) / static_cast<float>(takers);
+        }
+    }
+    return goals;
+}
+
+} // namespace sandbag

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/table_rules.h"
+#include "match/standing.h"
+#include "policy/goals.h"
+#include "scoring/scoring_plan.h"
+
+#include <array>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace sandbag {
+
+/// What a side scores for one number of tricks, every nil of its made.
+struct TrickOutcome {
+    int points = 0; ///< the change of its total
+    int bags = 0;   ///< the change of its bags
+    bool wins = false, loses = false;
+};
+
+/// What a unit (a side, or a player held to his own bid) scores for 0 … all tricks.
+struct UnitOutcomes {
+    std::vector<TrickOutcome> byTricks;
+    std::shared_ptr<const TrickWorth> worth;
+    std::array<float, kMaxSeats> nilSwing{}; ///< by seat: points between its nil made and lost
+};
+
+using Calls = std::array<Call, kMaxSeats>;
+
+/// Asks the engine's scoring what calls are worth, so that no rule is known twice; remembers the
+/// answers. One of these belongs to each player or search thread.
+class OutcomeBook
+{
+public:
+    explicit OutcomeBook(std::shared_ptr<const TableRules> table);
+
+    [[nodiscard]] const TableRules &table() const { return *m_table; }
+    [[nodiscard]] const ScoringPlan &plan() const { return m_plan; }
+    /// Answers belong to this standing from now on. Bags lie at their price wherever the count
+    /// stands, so that most answers stay right from deal to deal.
+    void setStanding(const Standing &standing);
+    [[nodiscard]] const Standing &standing() const { return m_standing; }
+
+    /// Everybody is held to his own bid (rule `contract_made` each-…).
+    [[nodiscard]] bool ownBids() const { return m_ownBids; }
+    [[nodiscard]] int units() const;
+    [[nodiscard]] int unitOf(int seat) const;
+
+    /// `unit` under these calls (final ones; only those of its side matter). `playsItself`: the
+    /// first deal without bids.
+    [[nodiscard]] const UnitOutcomes &outcomes(const Calls &calls, int unit,
+                                               bool playsItself = false);
+    /// All goals of a deal under these calls.
+    [[nodiscard]] Goals goals(const Calls &calls, bool playsItself = false);
+    /// Points that one bag will cost later, less than nothing or 0.
+    [[nodiscard]] float bagPrice() const { return m_bagPrice; }
+
+private:
+    using Key = std::array<std::uint64_t, 3>;
+
+    [[nodiscard]] UnitOutcomes work(const Calls &calls, int unit, bool playsItself) const;
+    [[nodiscard]] SideScore score(const Calls &calls, int unit, int tricks, int failedNil,
+                                  bool playsItself) const;
+    [[nodiscard]] float worthOf(const SideScore &score) const;
+
+    std::shared_ptr<const TableRules> m_table;
+    ScoringPlan m_plan;
+    Standing m_standing;
+    Standing m_scored; ///< what of the standing the scoring of a deal looks at
+    bool m_ownBids = false;
+    float m_bagPrice = 0;
+    std::map<Key, UnitOutcomes> m_known;
+};
+
+/// Nobody of these wants a trick: nil bidders, and all players of a side that bids team nil.
+[[nodiscard]] std::uint8_t nilSeatsOf(const Seating &seating, const Calls &calls);
+
+} // namespace sandbag

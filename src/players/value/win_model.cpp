@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "value/win_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+/// A match without any end that is known beforehand is looked at this far.
+constexpr float kFarAway = 6;
+/// Fitted to matches of the simple player with itself: a side's points in a deal, as parts of what
+/// all tricks bid and made would be.
+constexpr float kMeanPart = 0.75F;
+constexpr float kSpreadPart = 1.0F;
+/// Nearer than this the end is never: the last deal is still to be played.
+constexpr float kLeastDeals = 0.35F;
+
+} // namespace
+
+WinModel::WinModel(const TableRules &table)
+    : m_sides(table.seating.sides),
+      m_target(table.rules.win_target),
+      m_floor(table.rules.win_floor),
+      m_deals(table.rules.win_deals)
+{
+    const float tricks = static_cast<float>(table.pack.tricks);
+    const float whole =
+        tricks * static_cast<float>(table.rules.contract_per_trick) / static_cast<float>(m_sides);
+    m_mean = kMeanPart * whole;
+    m_spread = kSpreadPart * std::max(whole, 30.0F);
+    if (table.rules.bags_limit > 0)
+        m_bagPrice = -static_cast<float>(table.rules.bags_penalty) /
+                     static_cast<float>(table.rules.bags_limit);
+}
+
+float WinModel::dealsLeft(const Standing &standing) const
+{
+    float left = kFarAway;
+    if (m_target > 0) {
+        const int best =
+            *std::max_element(standing.totals.begin(), standing.totals.begin() + m_sides);
+        left = static_cast<float>(m_target - best) / m_mean;
+    }
+    if (m_deals > 0) {
+        const float fixed = static_cast<float>(m_deals - standing.dealsScored);
+        left = m_target > 0 ? std::min(left, fixed) : fixed;
+    }
+    return std::max(left, kLeastDeals);
+}
+
+WinModel::Chances WinModel::chances(const Standing &standing) const
+{
+    Chances chances{};
+    if (standing.over && standing.winner >= 0) {
+        chances[static_cast<std::size_t>(standing.winner)] = 1;
+        return chances;
+    }
+    // The difference of two sides spreads by √2 · spread · √deals; a logistic curve of scale
+    // s / 1.7 is close to the normal distribution of deviation s.
+    const float scale = m_spread * std::sqrt(2.0F * dealsLeft(standing)) / 1.7F;
+    std::array<float, kMaxSeats> height{};
+    float top = -1e9F;
+    for (int side = 0; side < m_sides; ++side) {
+        const auto at = static_cast<std::size_t>(side);
+        height[at] = (static_cast<float>(standing.totals[at]) +
+                      m_bagPrice * static_cast<float>(standing.bags[at])) /
+                     scale;
+        // Close to the floor every deal may be the last.
+        if (m_floor < 0) {
+            const float above = static_cast<float>(standing.totals[at] - m_floor) / m_spread;
+            height[at] -= std::exp(-std::max(above, 0.0F));
+        }
+        top = std::max(top, height[at]);
+    }
+    float sum = 0;
+    for (int side = 0; side < m_sides; ++side) {
+        const auto at = static_cast<std::size_t>(side);
+        chances[at] = std::exp(height[at] - top);
+        sum += chances[at];
+    }
+    for (int side = 0; side < m_sides; ++side)
+        chances[static_cast<std::size_t>(side)] /= sum;
+    return chances;
+}
+
+} // namespace sandbag

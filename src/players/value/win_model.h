@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/table_rules.h"
+#include "match/standing.h"
+
+#include <array>
+#include <memory>
+
+namespace sandbag {
+
+/// The chance of each side to win the match from a standing. Worked out from the rules alone: how
+/// many deals are still to come, and how far the sides' points spread in a deal; what is left is a
+/// race of random walks. Bags count at their price.
+class WinModel
+{
+public:
+    explicit WinModel(const TableRules &table);
+
+    using Chances = std::array<float, kMaxSeats>;
+    /// By side; they add up to 1. After the match: 1 for the winner.
+    [[nodiscard]] Chances chances(const Standing &standing) const;
+    [[nodiscard]] float chance(const Standing &standing, int side) const
+    {
+        return chances(standing)[static_cast<std::size_t>(side)];
+    }
+    /// Points a side makes in an average deal.
+    [[nodiscard]] float meanPoints() const { return m_mean; }
+    /// Points that one more bag costs, at a score where no penalty is near; 0 or less.
+    [[nodiscard]] float bagPrice() const { return m_bagPrice; }
+
+private:
+    [[nodiscard]] float dealsLeft(const Standing &standing) const;
+
+    int m_sides = 2;
+    int m_target = 0;
+    int m_floor = 0;
+    int m_deals = 0;
+    float m_mean = 0;     ///< of a side's points in a deal
+    float m_spread = 0;   ///< standard deviation of the same
+    float m_bagPrice = 0; ///< points that a bag costs
+};
+
+} // namespace sandbag
