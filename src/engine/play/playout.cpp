@@ -2,6 +2,11 @@
 #include "play/play_core.h"
 #include "play/play_state.h"
 
+#if defined(__x86_64__) && defined(__GNUC__)
+#define SANDBAG_FAST_BITS 1
+#include <immintrin.h>
+#endif
+
 namespace sandbag {
 
 namespace {
@@ -16,8 +21,8 @@ inline std::uint64_t nextRandom(std::uint64_t &state)
     return z ^ (z >> 31);
 }
 
-/// One of the cards of a set, by 16 random bits.
-[[gnu::always_inline]] inline Slot pick(Slots slots, std::uint32_t random)
+/// One of some cards, by 16 random bits.
+Slot selectByLoop(Slots slots, std::uint32_t random)
 {
     const auto count = static_cast<std::uint32_t>(__builtin_popcountll(slots));
     for (std::uint32_t skip = (random * count) >> 16; skip; --skip)
@@ -25,24 +30,57 @@ inline std::uint64_t nextRandom(std::uint64_t &state)
     return static_cast<Slot>(__builtin_ctzll(slots));
 }
 
-} // namespace
-
-// Built twice: for any x86-64, and for processors that count and find bits in one instruction.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-[[gnu::target_clones("arch=haswell", "default")]]
-#endif
-void playOut(const PlayTables &tables, PlayState &state, std::uint64_t &random)
+void playOutAnywhere(const PlayTables &tables, PlayState &state, std::uint64_t &random)
 {
     std::uint64_t word = 0;
-    unsigned picks = 0;
-    while (!state.over()) {
-        if (picks % 4 == 0)
-            word = nextRandom(random);
+    for (unsigned picks = 0; !state.over(); ++picks) {
+        word = picks % 4 == 0 ? nextRandom(random) : word >> 16;
         const Slots cards = core::allowed(tables, state);
-        const auto bits = static_cast<std::uint32_t>((word >> (picks % 4 * 16)) & 0xFFFF);
-        core::play(tables, state, pick(cards, bits));
-        ++picks;
+        core::play(tables, state, selectByLoop(cards, word & 0xFFFF));
     }
+}
+
+#ifdef SANDBAG_FAST_BITS
+[[gnu::target("bmi,bmi2,popcnt"), gnu::always_inline]] inline Slot
+selectByDeposit(Slots slots, std::uint32_t random)
+{
+    const auto count = static_cast<std::uint32_t>(__builtin_popcountll(slots));
+    return static_cast<Slot>(
+        __builtin_ctzll(_pdep_u64(Slots{1} << ((random * count) >> 16), slots)));
+}
+
+/// The same loop for processors that count, find and deposit bits in one instruction each: the
+/// functions it calls must be compiled for them as well.
+[[gnu::target("bmi,bmi2,popcnt")]] void playOutFast(const PlayTables &tables, PlayState &state,
+                                                    std::uint64_t &random)
+{
+    std::uint64_t word = 0;
+    for (unsigned picks = 0; !state.over(); ++picks) {
+        word = picks % 4 == 0 ? nextRandom(random) : word >> 16;
+        const Slots cards = core::allowed(tables, state);
+        core::play(tables, state, selectByDeposit(cards, word & 0xFFFF));
+    }
+}
+#endif
+
+using PlayOut = void (*)(const PlayTables &, PlayState &, std::uint64_t &);
+
+PlayOut playOutForThisProcessor()
+{
+#ifdef SANDBAG_FAST_BITS
+    if (__builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+        __builtin_cpu_supports("popcnt"))
+        return playOutFast;
+#endif
+    return playOutAnywhere;
+}
+
+} // namespace
+
+void playOut(const PlayTables &tables, PlayState &state, std::uint64_t &random)
+{
+    static const PlayOut run = playOutForThisProcessor();
+    run(tables, state, random);
 }
 
 } // namespace sandbag
