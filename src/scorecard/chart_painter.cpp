@@ -3,8 +3,8 @@
 
 #include "page_canvas.h"
 #include "score_sheet.h"
+#include "score_table.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -50,7 +50,7 @@ class Chart
 {
 public:
     Chart(QPainter &painter, const QRectF &where, const ChartData &data, const ChartStyle &style)
-        : m_painter(painter), m_canvas(painter), m_data(data), m_style(style)
+        : m_painter(painter), m_canvas(painter), m_where(where), m_data(data), m_style(style)
     {
         m_text.size = style.textSize;
         m_text.ink = style.soft;
@@ -59,6 +59,8 @@ public:
 
     void paint()
     {
+        if (m_legend)
+            paintLegend(m_where, true);
         paintGrid();
         paintLimit(m_data.target);
         paintLimit(m_data.floor);
@@ -76,7 +78,32 @@ private:
     [[nodiscard]] QString endText(int side) const
     {
         const ChartSeries &series = m_data.series[side];
-        return QStringLiteral("%1  %2").arg(series.name, QLocale().toString(series.values.back()));
+        const QString total = pointsText(series.values.back());
+        return m_legend ? total : QStringLiteral("%1  %2").arg(series.name, total);
+    }
+
+    /// Names with their markers above the plot, where there is no room for them beside it; the
+    /// height they take.
+    double paintLegend(const QRectF &where, bool ink)
+    {
+        const double line = m_style.textSize * 1.5;
+        double x = where.left(), y = where.top();
+        for (int side = 0; side < m_data.series.size(); ++side) {
+            const QString &name = m_data.series[side].name;
+            const double width = PageCanvas::widthOf(m_text, name) + line * 1.6;
+            if (x > where.left() && x + width > where.right()) {
+                x = where.left();
+                y += line;
+            }
+            if (ink) {
+                paintMarker(m_painter, {x + line * 0.4, y + line / 2}, m_style.pen * 2.2, side,
+                            inkOf(side), m_style.paper);
+                m_canvas.fitted(QRectF(x + line * 0.9, y, where.right() - x - line * 0.9, line),
+                                m_text, name);
+            }
+            x += width;
+        }
+        return y + line - where.top();
     }
 
     void placeAxes(const QRectF &where)
@@ -93,8 +120,10 @@ private:
         }
         const double left = PageCanvas::widthOf(m_text, QStringLiteral("−1,000 "));
         const double line = m_style.textSize * 1.4;
-        m_names = std::min(names + line * 1.6, where.width() * 0.35);
-        m_axes.plot = where.adjusted(left, line * 0.6, -m_names, -line * 1.2);
+        m_legend = names + line * 1.6 > where.width() * 0.3;
+        m_names = m_legend ? line * 4 : names + line * 1.6;
+        const double top = m_legend ? paintLegend(where, false) : 0;
+        m_axes.plot = where.adjusted(left, top + line * 0.6, -m_names, -line * 1.2);
         m_axes.deals = deals;
         m_step =
             niceStep(high - low, std::max(2, static_cast<int>(m_axes.plot.height() / line / 2)));
@@ -111,9 +140,9 @@ private:
             const bool zero = points == 0;
             m_canvas.line(plot.left(), y, plot.right(), y, m_style.pen * (zero ? 0.7 : 0.4),
                           zero ? m_style.soft : m_style.grid);
-            m_canvas.text(QRectF(0, y - line / 2, plot.left() - line * 0.4, line),
-                          m_text.aligned(Qt::AlignRight | Qt::AlignVCenter),
-                          QLocale().toString(points).replace(QLatin1Char('-'), QChar(0x2212)));
+            m_canvas.text(QRectF(m_where.left(), y - line / 2,
+                                 plot.left() - m_where.left() - line * 0.4, line),
+                          m_text.aligned(Qt::AlignRight | Qt::AlignVCenter), pointsText(points));
         }
         const int every =
             niceStep(m_axes.deals, std::max(2, static_cast<int>(plot.width() / line / 2)));
@@ -191,12 +220,14 @@ private:
 
     QPainter &m_painter;
     PageCanvas m_canvas;
+    QRectF m_where;
     const ChartData &m_data;
     const ChartStyle &m_style;
     TextStyle m_text;
     Axes m_axes;
     int m_step = 100;
-    double m_names = 0; ///< width of the names at the right
+    double m_names = 0;    ///< width of the names at the right
+    bool m_legend = false; ///< the names stand above instead
 };
 
 QPainterPath polygon(QPointF centre, double radius, int corners, double turn, double inner = 1)

@@ -182,7 +182,12 @@ QVariant ScorecardModel::detailData(int deal, int row, int column, int role) con
     const Place place = placeOf(parent, row);
     const SheetEntry &entry = parent.sides[place.side];
     const bool sum = place.line < 0;
-    const SheetLine line = sum ? SheetLine{{}, -1, entry.total, entry.bagTotal, sumText(entry)}
+    const SheetLine line = sum ? SheetLine{{},
+                                           -1,
+                                           entry.total,
+                                           entry.bagTotal,
+                                           tr("%1: %2", "side: sum")
+                                               .arg(m_sheet.sides[place.side].name, sumText(entry))}
                                : entry.lines[place.line];
     const bool own = sideOf(column) == place.side;
     switch (role) {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "score_chart.h"
+
+#include "chart_painter.h"
+#include "paper.h"
+#include "scorecard_model.h"
+
+#include <QFontInfo>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandbag {
+
+ScoreChart::ScoreChart(const ScorecardModel *model, QWidget *parent)
+    : QWidget(parent), m_model(model)
+{
+    connect(model, &ScorecardModel::sheetChanged, this, &ScoreChart::refresh);
+    refresh();
+}
+
+QSize ScoreChart::sizeHint() const
+{
+    const int em = fontMetrics().height();
+    return {em * 20, em * 14};
+}
+
+void ScoreChart::refresh()
+{
+    QStringList words;
+    for (const ChartSeries &series : chartOf(m_model->sheet()).series)
+        words << tr("%1: %2", "side: total").arg(series.name).arg(series.values.back());
+    setAccessibleName(tr("Chart of the running totals"));
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    update();
+}
+
+void ScoreChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Paper paper = paperOf(palette());
+    painter.fillRect(rect(), paper.sheet);
+    ChartStyle style;
+    style.ink = paper.ink;
+    style.soft = paper.soft;
+    style.grid = paper.rule;
+    style.paper = paper.sheet;
+    style.colours = paper.lines();
+    style.textSize = QFontInfo(font()).pixelSize() * 0.9;
+    style.pen = style.textSize / 6;
+    const double edge = style.textSize * 0.8;
+    QRectF where = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
+    where.setHeight(std::min(where.height(), where.width() * 1.2));
+    paintChart(painter, where, chartOf(m_model->sheet()), style);
+}
+
+} // namespace sandbag

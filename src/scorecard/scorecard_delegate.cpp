@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorecard_delegate.h"
+
+#include "paper.h"
+#include "scorecard_model.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kPad = 4;
+
+bool isDeal(const QModelIndex &index)
+{
+    return index.data(ScorecardModel::KindRole).value<ScorecardModel::Kind>() ==
+           ScorecardModel::Kind::Deal;
+}
+
+/// A line under the last digit: it is the bag count.
+void markUnits(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(text.right(1));
+    const double y = cell.center().y() + metrics.ascent() / 2 + 1;
+    painter.setPen(QPen(ink, 1.5));
+    painter.drawLine(QPointF(cell.right() - width, y), QPointF(cell.right(), y));
+}
+
+/// The zeros of 200 joined by a bar, like wheels of a train.
+void joinZeros(QPainter &painter, const QRectF &cell, const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double digit = metrics.horizontalAdvance(QLatin1Char('0'));
+    const double y = cell.center().y() - metrics.capHeight() / 2;
+    painter.setPen(QPen(ink, 1.2));
+    painter.drawLine(QPointF(cell.right() - digit * 1.5, y),
+                     QPointF(cell.right() - digit * 0.5, y));
+}
+
+/// A set is ringed, as people do with a pencil.
+void ring(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double high = metrics.height() * 0.52;
+    const double wide = std::max(high, metrics.horizontalAdvance(text) / 2 + 4);
+    painter.setPen(QPen(ink, 1.3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(cell.center() - QPointF(wide, high), QSizeF(2 * wide, 2 * high)),
+                            high, high);
+}
+
+} // namespace
+
+ScorecardDelegate::ScorecardDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+
+QFont ScorecardDelegate::fontOf(QFont base, int field)
+{
+    if (field == ScorecardModel::Total) {
+        base.setPointSizeF(base.pointSizeF() * 1.2);
+        base.setBold(true);
+    }
+    return base;
+}
+
+QString ScorecardDelegate::cellText(const QModelIndex &index) const
+{
+    const QString text = index.data().toString();
+    if (!m_style.merged || index.data(ScorecardModel::FieldRole) != ScorecardModel::Bid)
+        return text;
+    const QString taken = index.siblingAtColumn(index.column() + 1).data().toString();
+    return taken.isEmpty() ? text : QStringLiteral("%1/%2").arg(text, taken);
+}
+
+void ScorecardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    if (!isDeal(index))
+        return; // painted whole by the view
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Paper paper = paperOf(option.palette);
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, paper.head);
+    if (index.column() == 0)
+        paintDeal(*painter, option, index);
+    else
+        paintNumber(*painter, option, index);
+    if (option.state & QStyle::State_HasFocus) {
+        painter->setPen(QPen(paper.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1));
+    }
+    painter->restore();
+}
+
+void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    const Paper paper = paperOf(option.palette);
+    const QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad / 2, 0);
+    QFont bold = option.font;
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(paper.ink);
+    const double number = QFontMetricsF(bold).horizontalAdvance(QStringLiteral("00"));
+    painter.drawText(QRectF(cell.x(), cell.y(), number, cell.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+    QFont small = option.font;
+    small.setPointSizeF(small.pointSizeF() * 0.85);
+    painter.setFont(small);
+    painter.setPen(paper.soft);
+    const QRectF room = cell.adjusted(number + kPad, 0, 0, 0);
+    painter.drawText(
+        room, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(small).elidedText(index.data(ScorecardModel::DealerRole).toString(),
+                                        Qt::ElideRight, room.width()));
+}
+
+void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const
+{
+    const Paper paper = paperOf(option.palette);
+    const int field = index.data(ScorecardModel::FieldRole).toInt();
+    const bool partial = index.data(ScorecardModel::PartialRole).toBool();
+    const bool set = index.data(ScorecardModel::SetRole).toBool();
+    const QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad, 0);
+    QFont font = fontOf(option.font, field);
+    font.setItalic(partial);
+    painter.setFont(font);
+    const bool loud = field == ScorecardModel::Total || field == ScorecardModel::Bid;
+    const QColor ink = partial || !loud ? paper.soft : paper.ink;
+    painter.setPen(field == ScorecardModel::Taken && !partial ? paper.ink : ink);
+    const QString text = cellText(index);
+    const bool right = field == ScorecardModel::Total || field == ScorecardModel::Points;
+    painter.drawText(cell, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, text);
+    if (set && field == (m_style.merged ? ScorecardModel::Bid : ScorecardModel::Taken))
+        ring(painter, cell, text, paper.alarm);
+    if (m_style.bagsAsUnits && field == ScorecardModel::Total && !text.isEmpty())
+        markUnits(painter, cell, text, paper.soft);
+    if (m_style.wheels && field == ScorecardModel::Points && text == QLatin1String("200") &&
+        index.data(ScorecardModel::WheelsRole).toBool())
+        joinZeros(painter, cell, ink);
+}
+
+LineRow ScorecardDelegate::lineOf(const QModelIndex &index)
+{
+    const QModelIndex first = index.siblingAtColumn(0);
+    LineRow row;
+    row.sum = first.data(ScorecardModel::KindRole).value<ScorecardModel::Kind>() ==
+              ScorecardModel::Kind::Sum;
+    row.text = first.data().toString();
+    row.points = first.data(ScorecardModel::PointsRole).toInt();
+    row.bags = first.data(ScorecardModel::BagsRole).toInt();
+    return row;
+}
+
+QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    if (!isDeal(index))
+        return {10, heightOf(lineOf(index), option.font, m_lineWidth)};
+    const int field = index.data(ScorecardModel::FieldRole).toInt();
+    const QFontMetrics metrics(fontOf(option.font, ScorecardModel::Total));
+    const QFontMetrics own(fontOf(option.font, field));
+    return {own.horizontalAdvance(cellText(index)) + 2 * kPad, metrics.height() + 2 * kPad};
+}
+
+} // namespace sandbag

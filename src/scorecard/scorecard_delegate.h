@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "line_row.h"
+
+#include <QStyledItemDelegate>
+
+namespace sandbag {
+
+/// How the numbers are written.
+struct CardStyle {
+    bool merged = false;      ///< "4/5" in the column of the bid
+    bool bagsAsUnits = false; ///< the last digit of the total marked as the bags
+    bool wheels = false;      ///< a made ten's 200 with its zeros joined
+};
+
+/// Paints the cells of a deal as on paper: ruled, a set ringed, totals large. The rows of
+/// explained lines are painted whole by ScorecardView.
+class ScorecardDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit ScorecardDelegate(QObject *parent = nullptr);
+    void setStyle(const CardStyle &style) { m_style = style; }
+    [[nodiscard]] const CardStyle &style() const { return m_style; }
+    /// Of the rows of explained lines: the whole card.
+    void setLineWidth(int width) { m_lineWidth = width; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+    /// What the cell says, bid and taken joined where they are merged.
+    [[nodiscard]] QString cellText(const QModelIndex &index) const;
+    [[nodiscard]] static QFont fontOf(QFont base, int field);
+    /// The row of an explained line or a sum.
+    [[nodiscard]] static LineRow lineOf(const QModelIndex &index);
+
+private:
+    void paintDeal(QPainter &painter, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const;
+    void paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) const;
+
+    CardStyle m_style;
+    int m_lineWidth = 200;
+};
+
+} // namespace sandbag

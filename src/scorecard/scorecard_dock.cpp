@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorecard_dock.h"
+
+#include "score_chart.h"
+#include "score_export.h"
+#include "scorecard_model.h"
+#include "scorecard_view.h"
+#include "totals_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kNarrow = 1200;  ///< width of a window in which the card folds to a strip
+constexpr int kCardChars = 54; ///< least width of the whole card, in characters
+
+} // namespace
+
+ScorecardDock::ScorecardDock(QWidget *parent)
+    : QDockWidget(tr("Scorecard"), parent),
+      m_model(new ScorecardModel(this)),
+      m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("scorecardDock"));
+    setAllowedAreas(Qt::AllDockWidgetAreas);
+    m_stack->addWidget(makeFullCard());
+    m_stack->addWidget(makeStrip());
+    setWidget(m_stack);
+    makeActions();
+    connect(m_model, &ScorecardModel::sheetChanged, this, &ScorecardDock::refresh);
+    connect(this, &QDockWidget::topLevelChanged, this, &ScorecardDock::fold);
+    if (parent)
+        parent->window()->installEventFilter(this);
+    fold();
+}
+
+ScorecardDock::~ScorecardDock() = default;
+
+QWidget *ScorecardDock::makeFullCard()
+{
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    column->addWidget(new TotalsPanel(m_model, false, page));
+    m_outcome = new QLabel(page);
+    m_outcome->setWordWrap(true);
+    column->addWidget(m_outcome);
+    auto *tabs = new QTabWidget(page);
+    tabs->setDocumentMode(true);
+    m_view = new ScorecardView(m_model, tabs);
+    tabs->addTab(m_view, tr("C&ard"));
+    tabs->addTab(new ScoreChart(m_model, tabs), tr("C&hart"));
+    column->addWidget(tabs, 1);
+    m_tally = new QLabel(page);
+    m_tally->setWordWrap(true);
+    column->addWidget(m_tally);
+    page->setMinimumWidth(page->fontMetrics().averageCharWidth() * kCardChars);
+    return page;
+}
+
+QWidget *ScorecardDock::makeStrip()
+{
+    auto *page = new QWidget(this);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(4, 4, 4, 4);
+    auto *open = new QToolButton(page);
+    open->setText(tr("Whole card"));
+    open->setAccessibleName(tr("Show the whole scorecard"));
+    open->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(open, &QToolButton::clicked, this, [this] {
+        m_keptOpen = true;
+        fold();
+    });
+    column->addWidget(new TotalsPanel(m_model, true, page));
+    column->addStretch(1);
+    column->addWidget(open);
+    return page;
+}
+
+QAction *ScorecardDock::addCardAction(const QString &text, const QKeySequence &keys)
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(keys);
+    action->setShortcutContext(Qt::WindowShortcut);
+    m_actions << action;
+    m_view->addAction(action);
+    return action;
+}
+
+void ScorecardDock::makeActions()
+{
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(addCardAction(tr("Copy the Card as &Text"), tr("Ctrl+Shift+C")), &QAction::triggered,
+            this, &ScorecardDock::copyText);
+    connect(addCardAction(tr("Copy the Card as C&SV"), tr("Ctrl+Shift+V")), &QAction::triggered,
+            this, &ScorecardDock::copyCsv);
+    QSettings settings;
+    m_units = addCardAction(tr("&Bags as the Last Digit of the Total"), tr("Ctrl+Shift+B"));
+    m_units->setCheckable(true);
+    connect(m_units, &QAction::toggled, this, [this](bool on) {
+        m_view->setBagsAsUnits(on && m_model->sheet().bagsAreUnits);
+        QSettings().setValue(QStringLiteral("scorecard/bagsAsUnits"), on);
+    });
+    m_units->setChecked(settings.value(QStringLiteral("scorecard/bagsAsUnits")).toBool());
+    QAction *wheels = addCardAction(tr("Write Two Hundred as &Wheels"), tr("Ctrl+Shift+W"));
+    wheels->setCheckable(true);
+    connect(wheels, &QAction::toggled, this, [this](bool on) {
+        m_view->setWheels(on);
+        QSettings().setValue(QStringLiteral("scorecard/wheels"), on);
+    });
+    wheels->setChecked(settings.value(QStringLiteral("scorecard/wheels")).toBool());
+}
+
+void ScorecardDock::showMatch(const Match &match)
+{
+    m_model->update(match);
+}
+
+void ScorecardDock::refresh()
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    m_units->setEnabled(sheet.bagsAreUnits);
+    m_view->setBagsAsUnits(m_units->isChecked() && sheet.bagsAreUnits);
+    m_outcome->setText(sheet.outcome);
+    m_outcome->setVisible(!sheet.outcome.isEmpty());
+    QStringList tally;
+    for (int seat = 0; seat < sheet.tally.size(); ++seat)
+        tally
+            << tr("%1 %2", "player, bonus points").arg(sheet.players[seat]).arg(sheet.tally[seat]);
+    m_tally->setText(tr("Bonuses: %1").arg(tally.join(QStringLiteral(" · "))));
+    m_tally->setVisible(!tally.isEmpty());
+}
+
+bool ScorecardDock::isStrip() const
+{
+    return m_stack->currentIndex() == 1;
+}
+
+bool ScorecardDock::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched->isWidgetType())
+        fold();
+    return QDockWidget::eventFilter(watched, event);
+}
+
+void ScorecardDock::fold()
+{
+    const QWidget *parent = parentWidget();
+    const bool narrow = !isFloating() && parent && parent->window()->width() < kNarrow;
+    if (!narrow)
+        m_keptOpen = false;
+    const bool strip = narrow && !m_keptOpen;
+    m_stack->setCurrentIndex(strip ? 1 : 0);
+    // A stack is as wide as its widest page: the hidden one must not hold the strip open.
+    m_stack->setMaximumWidth(strip ? m_stack->widget(1)->sizeHint().width() : QWIDGETSIZE_MAX);
+    for (int page = 0; page < 2; ++page)
+        m_stack->widget(page)->setSizePolicy(
+            m_stack->currentIndex() == page ? QSizePolicy::Expanding : QSizePolicy::Ignored,
+            QSizePolicy::Expanding);
+    m_stack->widget(0)->setMinimumWidth(strip ? 0 : fontMetrics().averageCharWidth() * kCardChars);
+}
+
+void ScorecardDock::copyText() const
+{
+    QGuiApplication::clipboard()->setText(toPlainText(m_model->sheet()));
+}
+
+void ScorecardDock::copyCsv() const
+{
+    QGuiApplication::clipboard()->setText(toCsv(m_model->sheet()));
+}
+
+} // namespace sandbag

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDockWidget>
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+
+namespace sandbag {
+
+class Match;
+class ScoreChart;
+class ScorecardModel;
+class ScorecardView;
+
+/// The scorecard beside the table: totals with their bag meters, the ruled card, the chart. In a
+/// window narrower than 1200 it folds to a strip with totals and bags, unless people open it.
+/// Give it the match after each change: showMatch(match).
+class ScorecardDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScorecardDock(QWidget *parent = nullptr);
+    ~ScorecardDock() override;
+
+    /// Reads the match; it is not kept.
+    void showMatch(const Match &match);
+    [[nodiscard]] ScorecardModel *model() const { return m_model; }
+    [[nodiscard]] ScorecardView *view() const { return m_view; }
+    [[nodiscard]] bool isStrip() const;
+
+    /// For menus: copy as text, copy as CSV, bags as last digit, wheels. With shortcuts.
+    [[nodiscard]] QList<QAction *> cardActions() const { return m_actions; }
+
+public slots:
+    void copyText() const;
+    void copyCsv() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeFullCard();
+    [[nodiscard]] QWidget *makeStrip();
+    void makeActions();
+    QAction *addCardAction(const QString &text, const QKeySequence &keys);
+    void refresh();
+    void fold();
+
+    ScorecardModel *m_model;
+    ScorecardView *m_view = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QLabel *m_outcome = nullptr;
+    QLabel *m_tally = nullptr;
+    QAction *m_units = nullptr;
+    QList<QAction *> m_actions;
+    bool m_keptOpen = false; ///< opened by hand in a narrow window
+};
+
+} // namespace sandbag

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scorecard_view.h"
+
+#include "paper.h"
+#include "scorecard_header.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+using Model = ScorecardModel;
+
+bool isDeal(const QModelIndex &index)
+{
+    return index.isValid() && !index.parent().isValid();
+}
+
+} // namespace
+
+ScorecardView::ScorecardView(ScorecardModel *model, QWidget *parent)
+    : QTreeView(parent), m_model(model), m_delegate(new ScorecardDelegate(this))
+{
+    setHeader(new ScorecardHeader(this));
+    setModel(model);
+    setItemDelegate(m_delegate);
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setIndentation(0);
+    setUniformRowHeights(false);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionBehavior(QAbstractItemView::SelectItems);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setAccessibleName(tr("Scorecard"));
+    connect(this, &QTreeView::clicked, this, &ScorecardView::openAt);
+    connect(model, &ScorecardModel::sheetChanged, this, &ScorecardView::fitColumns);
+    connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &where) {
+        if (!where.isValid())
+            QMetaObject::invokeMethod(this, &QTreeView::scrollToBottom, Qt::QueuedConnection);
+    });
+}
+
+void ScorecardView::setBagsAsUnits(bool units)
+{
+    CardStyle style = m_delegate->style();
+    style.bagsAsUnits = units;
+    m_delegate->setStyle(style);
+    fitColumns();
+    viewport()->update();
+}
+
+void ScorecardView::setWheels(bool wheels)
+{
+    CardStyle style = m_delegate->style();
+    style.wheels = wheels;
+    m_delegate->setStyle(style);
+    viewport()->update();
+}
+
+void ScorecardView::toggleSum(int deal, int side)
+{
+    const QModelIndex parent = m_model->index(deal, 0);
+    const int rows = m_model->rowCount(parent);
+    if (rows == 0)
+        return;
+    const auto shown = [&](int row) { return isExpanded(parent) && !isRowHidden(row, parent); };
+    const auto wanted = [&](int row) {
+        return side < 0 || m_model->index(row, 0, parent).data(Model::SideRole).toInt() == side;
+    };
+    bool already = true;
+    for (int row = 0; row < rows; ++row)
+        already = already && shown(row) == wanted(row);
+    for (int row = 0; row < rows; ++row)
+        setRowHidden(row, parent, !wanted(row));
+    setExpanded(parent, !already);
+    if (!already)
+        scrollTo(m_model->index(rows - 1, 0, parent));
+}
+
+void ScorecardView::openAt(const QModelIndex &index)
+{
+    if (isDeal(index))
+        toggleSum(index.row(), Model::sideOf(index.column()));
+    else if (index.isValid())
+        setExpanded(index.parent(), false);
+}
+
+void ScorecardView::keyPressEvent(QKeyEvent *event)
+{
+    const bool open = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                      event->key() == Qt::Key_Space;
+    if (open && currentIndex().isValid()) {
+        openAt(currentIndex());
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void ScorecardView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    fitColumns();
+}
+
+void ScorecardView::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitColumns();
+}
+
+int ScorecardView::neededWidth(int column) const
+{
+    const int field = Model::fieldOf(column);
+    const QFontMetrics metrics(ScorecardDelegate::fontOf(font(), field));
+    const QFontMetrics title(ScorecardHeader::titleFont(font()));
+    int width = title.horizontalAdvance(
+        m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        width = std::max(
+            width, metrics.horizontalAdvance(m_delegate->cellText(m_model->index(row, column))));
+    return width + 10;
+}
+
+int ScorecardView::widthOf(const QList<Model::Field> &fields) const
+{
+    int width = header()->sectionSize(0);
+    for (int side = 0; side < m_model->sideCount(); ++side)
+        for (const Model::Field field : fields)
+            width += neededWidth(Model::columnOf(side, field));
+    return width;
+}
+
+void ScorecardView::fitColumns()
+{
+    m_delegate->setLineWidth(viewport()->width());
+    const QFontMetrics metrics(font());
+    header()->resizeSection(0, metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8);
+    QList<Model::Field> fields{Model::Bid, Model::Taken, Model::Points, Model::Bags, Model::Total};
+    CardStyle style = m_delegate->style();
+    style.merged = false;
+    m_delegate->setStyle(style);
+    if (!m_model->sheet().bagsShown || (style.bagsAsUnits && m_model->sheet().bagsAreUnits))
+        fields.removeOne(Model::Bags);
+    for (const Model::Field next : {Model::Points, Model::Taken, Model::Bags}) {
+        if (widthOf(fields) <= viewport()->width())
+            break;
+        fields.removeOne(next);
+        style.merged = !fields.contains(Model::Taken);
+        m_delegate->setStyle(style);
+    }
+    static_cast<ScorecardHeader *>(header())->setMerged(style.merged);
+    int used = header()->sectionSize(0);
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        const auto field = static_cast<Model::Field>(Model::fieldOf(column));
+        setColumnHidden(column, !fields.contains(field));
+        if (!fields.contains(field))
+            continue;
+        header()->resizeSection(column, neededWidth(column));
+        used += header()->sectionSize(column);
+    }
+    shareOut(viewport()->width() - used);
+    scheduleDelayedItemsLayout();
+}
+
+/// What is left over goes to the columns evenly, so that the sides stay equally wide.
+void ScorecardView::shareOut(int spare)
+{
+    QList<int> columns;
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        if (!isColumnHidden(column))
+            columns << column;
+    if (spare <= 0 || columns.isEmpty())
+        return;
+    const int count = static_cast<int>(columns.size());
+    for (int i = 0; i < count; ++i) {
+        const int share = spare * (i + 1) / count - spare * i / count;
+        header()->resizeSection(columns[i], header()->sectionSize(columns[i]) + share);
+    }
+}
+
+void ScorecardView::paintEvent(QPaintEvent *event)
+{
+    const Paper paper = paperOf(palette());
+    {
+        QPainter painter(viewport());
+        painter.fillRect(viewport()->rect(), paper.sheet);
+        // The sheet is ruled to its end.
+        const int height = fontMetrics().height() * 2;
+        const int rows = m_model->rowCount();
+        int y = 0;
+        if (rows > 0) {
+            const QModelIndex last = m_model->index(rows - 1, 0);
+            const int lines = isExpanded(last) ? m_model->rowCount(last) : 0;
+            QRect bottom = visualRect(last);
+            for (int line = 0; line < lines; ++line)
+                bottom = bottom.united(visualRect(m_model->index(line, 0, last)));
+            y = bottom.bottom() + 1;
+        }
+        for (; y < viewport()->height(); y += height)
+            paintRules(painter, QRect(0, y, viewport()->width(), height));
+    }
+    QTreeView::paintEvent(event);
+}
+
+void ScorecardView::paintRules(QPainter &painter, const QRect &row) const
+{
+    const Paper paper = paperOf(palette());
+    painter.setPen(QPen(paper.rule, 1));
+    painter.drawLine(row.left(), row.bottom(), row.right(), row.bottom());
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        const int x = columnViewportPosition(column);
+        const bool first = Model::fieldOf(column) == Model::Bid;
+        painter.setPen(QPen(first ? paper.margin : paper.rule, 1));
+        painter.drawLine(x, row.top(), x, row.bottom());
+        if (first)
+            painter.drawLine(x + 2, row.top(), x + 2, row.bottom());
+    }
+}
+
+void ScorecardView::paintVoid(QPainter &painter, const QRect &row, const QString &word) const
+{
+    QFont italic = font();
+    italic.setItalic(true);
+    painter.setFont(italic);
+    painter.setPen(paperOf(palette()).soft);
+    painter.drawText(row.adjusted(header()->sectionSize(0), 0, -4, 0), Qt::AlignCenter, word);
+}
+
+void ScorecardView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    const Paper paper = paperOf(palette());
+    const QRect row(0, option.rect.y(), viewport()->width(), option.rect.height());
+    if (!isDeal(index)) {
+        painter->fillRect(row, paper.head);
+        paintLineRow(*painter, row, ScorecardDelegate::lineOf(index), font(), paper);
+        return;
+    }
+    const QString word = index.data(Model::VoidRole).toString();
+    if (word.isEmpty()) {
+        paintRules(*painter, row);
+        QTreeView::drawRow(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem cell = option;
+    cell.rect = visualRect(index.siblingAtColumn(0));
+    m_delegate->paint(painter, cell, index.siblingAtColumn(0));
+    paintVoid(*painter, row, word);
+    painter->setPen(QPen(paper.rule, 1));
+    painter->drawLine(row.left(), row.bottom(), row.right(), row.bottom());
+}
+
+} // namespace sandbag

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scorecard_delegate.h"
+#include "scorecard_model.h"
+
+#include <QTreeView>
+
+namespace sandbag {
+
+/// The ruled card. A click on any number (or Enter) opens its sum beneath the deal, a click on
+/// the deal's number the sums of all sides; a second click closes it. Columns give way when the
+/// card is narrow: first the score of the deal, then bid and taken share a column, then the bags.
+class ScorecardView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit ScorecardView(ScorecardModel *model, QWidget *parent = nullptr);
+
+    [[nodiscard]] const CardStyle &cardStyle() const { return m_delegate->style(); }
+    void setBagsAsUnits(bool units);
+    void setWheels(bool wheels);
+    /// Opens the sum of a side (−1: of all) beneath a deal, or closes it when it is open.
+    void toggleSum(int deal, int side);
+
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fitColumns();
+    [[nodiscard]] int neededWidth(int column) const;
+    [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
+    void shareOut(int spare);
+    void openAt(const QModelIndex &index);
+    void paintRules(QPainter &painter, const QRect &row) const;
+    void paintVoid(QPainter &painter, const QRect &row, const QString &word) const;
+
+    ScorecardModel *m_model;
+    ScorecardDelegate *m_delegate;
+};
+
+} // namespace sandbag

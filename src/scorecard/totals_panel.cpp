@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "totals_panel.h"
+
+#include "bag_meter.h"
+#include "paper.h"
+#include "score_table.h"
+#include "scorecard_model.h"
+
+#include <QFontMetricsF>
+#include <QGridLayout>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+QFont bigFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 1.8);
+    font.setBold(true);
+    return font;
+}
+
+QFont smallFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 0.88);
+    return font;
+}
+
+constexpr int kPad = 6;
+
+} // namespace
+
+SideBox::SideBox(const ScorecardModel *model, int side, bool slim, QWidget *parent)
+    : QWidget(parent), m_model(model), m_side(side), m_slim(slim)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    refresh();
+}
+
+QSize SideBox::sizeHint() const
+{
+    const QFontMetrics plain(font()), big(bigFont(font())), small(smallFont(font()));
+    int height = plain.height() + big.height() + 2 * kPad;
+    if (m_model->sheet().bagsShown)
+        height += small.height() + 2;
+    if (!m_model->sheet().projection.empty())
+        height += small.height() * (m_slim ? 2 : 1);
+    return {plain.averageCharWidth() * (m_slim ? 14 : 18) + 2 * kPad, height};
+}
+
+QSize SideBox::minimumSizeHint() const
+{
+    return {QFontMetrics(font()).averageCharWidth() * 10 + 2 * kPad, sizeHint().height()};
+}
+
+void SideBox::refresh()
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    QStringList words{tr("%1: %2 points").arg(sheet.sides[m_side].name).arg(sheet.total(m_side))};
+    if (sheet.bagsShown)
+        words << bagText();
+    if (!sheet.projection.empty())
+        words += projectionText();
+    if (sheet.winner == m_side)
+        words << sheet.outcome;
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setToolTip(words.join(u'\n'));
+    updateGeometry();
+    update();
+}
+
+QString SideBox::bagText() const
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    if (sheet.bagLimit == 0)
+        return tr("bags %1", "count").arg(sheet.bags(m_side));
+    return tr("bags %1/%2", "count, limit").arg(sheet.bags(m_side)).arg(sheet.bagLimit);
+}
+
+QStringList SideBox::projectionText() const
+{
+    const SheetProjection &projection = m_model->sheet().projection;
+    return {tr("made %1", "total after this deal").arg(pointsText(projection.ifMade[m_side])),
+            tr("set %1", "total after this deal").arg(pointsText(projection.ifSet[m_side]))};
+}
+
+void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    const Paper paper = paperOf(palette());
+    painter.setFont(bigFont(font()));
+    painter.setPen(sheet.winner == m_side ? paper.accent : paper.ink);
+    const QString total = pointsText(sheet.total(m_side));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, total);
+    if (sheet.winner != m_side)
+        return;
+    const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPad;
+    painter.setFont(font());
+    painter.drawText(QRectF(x, line.y(), line.right() - x, line.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
+}
+
+void SideBox::paintBags(QPainter &painter, const QRectF &line) const
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    const Paper paper = paperOf(palette());
+    const QString count = sheet.bagLimit > 0
+                              ? QStringLiteral("%1/%2").arg(sheet.bags(m_side)).arg(sheet.bagLimit)
+                              : bagText();
+    painter.setFont(smallFont(font()));
+    painter.setPen(paper.soft);
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(count);
+    const QRectF meter = line.adjusted(0, 1, -width - kPad, -1);
+    if (sheet.bagLimit > 0 && meter.width() / sheet.bagLimit >= 4) {
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, count);
+        paintBagMeter(painter, meter, sheet.bags(m_side), sheet.bagLimit, paper);
+    } else {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, bagText());
+    }
+}
+
+void SideBox::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Paper paper = paperOf(palette());
+    const ScoreSheet &sheet = m_model->sheet();
+    painter.fillRect(rect(), paper.sheet);
+    painter.fillRect(QRect(0, 0, width(), 2), sheet.winner == m_side ? paper.accent : paper.margin);
+
+    QRectF line = QRectF(rect()).adjusted(kPad, kPad, -kPad, 0);
+    const auto next = [&line](double height) {
+        line.setHeight(height);
+        const QRectF here = line;
+        line.moveTop(line.bottom());
+        return here;
+    };
+    const QFontMetricsF plain(font()), small(smallFont(font()));
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(paper.ink);
+    const QRectF name = next(plain.height());
+    painter.drawText(
+        name, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(bold).elidedText(sheet.sides[m_side].name, Qt::ElideRight, name.width()));
+    paintTotal(painter, next(QFontMetricsF(bigFont(font())).height()));
+    if (sheet.bagsShown)
+        paintBags(painter, next(small.height() + 2));
+    if (sheet.projection.empty())
+        return;
+    painter.setFont(smallFont(font()));
+    painter.setPen(paper.soft);
+    const QStringList words = projectionText();
+    const QStringList rows = m_slim ? words : QStringList{words.join(QStringLiteral(" · "))};
+    for (const QString &row : rows) {
+        const QRectF where = next(small.height());
+        painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter,
+                         small.elidedText(row, Qt::ElideRight, where.width()));
+    }
+}
+
+TotalsPanel::TotalsPanel(const ScorecardModel *model, bool strip, QWidget *parent)
+    : QWidget(parent), m_model(model), m_strip(strip), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(strip ? 6 : 2);
+    connect(model, &ScorecardModel::sheetChanged, this, &TotalsPanel::refresh);
+    refresh();
+}
+
+void TotalsPanel::refresh()
+{
+    const int sides = m_model->sideCount();
+    if (m_boxes.size() == sides) {
+        for (SideBox *box : m_boxes)
+            box->refresh();
+        return;
+    }
+    qDeleteAll(m_boxes);
+    m_boxes.clear();
+    const int columns = m_strip ? 1 : sides <= 3 ? sides : (sides + 1) / 2;
+    for (int side = 0; side < sides; ++side) {
+        auto *box = new SideBox(m_model, side, m_strip || sides > 3, this);
+        m_grid->addWidget(box, side / columns, side % columns);
+        m_boxes << box;
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace sandbag {
+
+class ScorecardModel;
+
+/// A side's name, total, bags toward the penalty, and what the deal in play may make of it.
+class SideBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `slim`: little width, so that the projection takes two lines.
+    SideBox(const ScorecardModel *model, int side, bool slim, QWidget *parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Shows the state of the model, and tells it to a screen reader.
+    void refresh();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void paintTotal(QPainter &painter, const QRectF &line) const;
+    void paintBags(QPainter &painter, const QRectF &line) const;
+    [[nodiscard]] QString bagText() const;
+    [[nodiscard]] QStringList projectionText() const;
+
+    const ScorecardModel *m_model;
+    int m_side;
+    bool m_slim;
+};
+
+/// The boxes of all sides, beside each other, or beneath each other as the strip of a narrow
+/// window.
+class TotalsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TotalsPanel(const ScorecardModel *model, bool strip, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+
+    const ScorecardModel *m_model;
+    bool m_strip;
+    QGridLayout *m_grid;
+    QList<SideBox *> m_boxes;
+};
+
+} // namespace sandbag
