@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "rules/catalogue.h"
+#include "rules/describe.h"
 #include "score_sheet.h"
 #include "translate.h"
 
@@ -26,6 +27,18 @@ QString titleOfBase(const MatchRecord &record)
 {
     const Preset *preset = findPreset(record.base);
     return preset ? toText(preset->title) : QString::fromStdString(record.base);
+}
+
+/// In words: "yes", "20", the label of a choice, cards as they are.
+QString valueText(const Option &option, const RuleSet &rules)
+{
+    const QString value = QString::fromStdString(option.get(rules));
+    if (option.type == OptionType::boolean)
+        return value == QLatin1String("true") ? Text::tr("yes") : Text::tr("no");
+    for (std::size_t i = 0; i < option.labels.size(); ++i)
+        if (value == QString::fromStdString(option.values[i]))
+            return toText(option.labels[i]);
+    return value.isEmpty() ? Text::tr("none") : value;
 }
 
 /// The sides that lost, where the reason is a loss.
@@ -68,15 +81,17 @@ QString rulesName(const MatchRecord &record)
 
 QString rulesLine(const MatchRecord &record)
 {
+    QStringList parts;
+    for (const Sentence &sentence : summary(record.rules))
+        parts << toText(sentence);
     QStringList changes;
     for (const Option *option : differences(rulesOfBase(record), record.rules))
         changes << Text::tr("%1: %2", "rule: its value")
-                       .arg(toText(option->title),
-                            QString::fromStdString(option->get(record.rules)));
-    if (changes.isEmpty())
-        return Text::tr("Rules: %1.").arg(titleOfBase(record));
-    return Text::tr("Rules: %1, but %2.", "game, then what differs")
-        .arg(titleOfBase(record), changes.join(QStringLiteral("; ")));
+                       .arg(toText(option->title), valueText(*option, record.rules));
+    if (!changes.isEmpty())
+        parts << Text::tr("House rules: %1.").arg(changes.join(QStringLiteral("; ")));
+    return Text::tr("%1. %2", "game, its rules in short")
+        .arg(titleOfBase(record), parts.join(u' '));
 }
 
 QString outcomeText(const Match &match, const ScoreSheet &sheet)

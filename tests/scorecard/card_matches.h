@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches entered from a real table, for the tests of scorecard, pages and score keeper.
+#pragma once
+
+#include "match/match.h"
+#include "rules/catalogue.h"
+
+#include <initializer_list>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace sandbag::cards {
+
+/// A deal in the words of the files.
+inline DealRecord entered(int dealer, const std::vector<const char *> &bids,
+                          const std::vector<int> &tricks)
+{
+    DealRecord deal;
+    deal.kind = DealRecord::Kind::entered;
+    deal.dealer = dealer;
+    for (std::size_t seat = 0; seat < bids.size(); ++seat)
+        deal.bids[seat] = parseCall(bids[seat]).value();
+    for (std::size_t seat = 0; seat < tricks.size(); ++seat)
+        deal.facts.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);
+    deal.given.tricks = !tricks.empty();
+    return deal;
+}
+
+inline MatchRecord recordOf(const char *preset, const std::vector<std::string> &names)
+{
+    MatchRecord record;
+    record.base = preset;
+    record.rules = rulesOf(*findPreset(preset));
+    for (const std::string &name : names)
+        record.players.push_back({name, "human"});
+    return record;
+}
+
+inline Match matchOf(MatchRecord record, std::vector<DealRecord> deals)
+{
+    record.deals = std::move(deals);
+    auto folded = Match::fold(record);
+    if (const auto *error = std::get_if<RecordError>(&folded))
+        throw std::runtime_error(plainEnglish(error->text));
+    return std::get<Match>(std::move(folded));
+}
+
+inline const std::vector<std::string> kFour{"Ada", "Bo", "Cy", "Dot"};
+
+/// Standard: bags, a misdeal, a nil made and one failed, a bag penalty, a ruling.
+inline Match standardMatch()
+{
+    DealRecord misdeal;
+    misdeal.kind = DealRecord::Kind::voided;
+    misdeal.dealer = 2;
+    misdeal.voidReason = "misdeal";
+    DealRecord ruled = entered(1, {"4", "3", "2", "3"}, {4, 3, 2, 4});
+    ruled.rulings.push_back({1, -50, 0, "named a card"});
+    return matchOf(recordOf("standard", kFour),
+                   {entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2}),
+                    entered(1, {"nil", "4", "4", "3"}, {0, 5, 4, 4}), misdeal,
+                    entered(2, {"3", "nil", "3", "5"}, {3, 1, 3, 6}),
+                    entered(3, {"2", "2", "2", "2"}, {5, 2, 4, 2}),
+                    entered(0, {"2", "2", "1", "4"}, {5, 2, 2, 4}), ruled});
+}
+
+/// Eight players alone, nine of ... deals.
+inline Match eightAlone(int deals)
+{
+    MatchRecord record =
+        recordOf("cutthroat", {"Ada", "Bo", "Cy", "Dot", "Eve", "Finn", "Gus", "Hedwig"});
+    record.rules.table_players = 8;
+    std::vector<DealRecord> list;
+    for (int i = 0; i < deals; ++i)
+        list.push_back(
+            entered(i % 8, {"1", "1", "1", "1", "1", "1", "1", "1"}, {1, 0, 1, 1, 1, 0, 1, 1}));
+    return matchOf(record, list);
+}
+
+/// A long match that nobody can win: `deals` deals of Standard without a target.
+inline Match longMatch(int deals)
+{
+    MatchRecord record = recordOf("standard", kFour);
+    record.rules.win_target = 0;
+    record.rules.win_deals = 100;
+    std::vector<DealRecord> list;
+    for (int i = 0; i < deals; ++i)
+        list.push_back(i % 3 == 0 ? entered(i % 4, {"4", "3", "2", "3"}, {5, 3, 3, 2})
+                                  : entered(i % 4, {"3", "3", "3", "3"}, {3, 4, 2, 4}));
+    return matchOf(record, list);
+}
+
+} // namespace sandbag::cards

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card_matches.h"
+#include "scorecard_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sandbag;
+using Model = ScorecardModel;
+
+class ScorecardModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aMatchDealByDeal();
+    void linesAddUp();
+    void columnsOfASide();
+    void sumsAreExplained();
+    void voidDealsCarryTotals();
+    void undoShrinksTheCard();
+    void otherPlayersResetTheCard();
+    void ruleSets_data();
+    void ruleSets();
+    void unitsDigitOnlyWhileTrue();
+    void outcomeNamesTheReason();
+    void projectionOfTheDealInPlay();
+    void tallyOfBonuses();
+};
+
+namespace {
+
+int number(const Model &model, int deal, int side, Model::Field field)
+{
+    return model.index(deal, Model::columnOf(side, field)).data(Model::NumberRole).toInt();
+}
+
+/// The match up to so many deals.
+Match cutAt(const Match &match, std::size_t deals)
+{
+    MatchRecord record = match.record();
+    record.deals.resize(deals);
+    return std::get<Match>(Match::fold(record));
+}
+
+} // namespace
+
+void ScorecardModelTest::aMatchDealByDeal()
+{
+    Model model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const Match match = cards::standardMatch();
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    for (std::size_t deals = 0; deals <= match.record().deals.size(); ++deals) {
+        model.update(cutAt(match, deals));
+        QCOMPARE(model.rowCount(), int(deals));
+    }
+    QCOMPARE(resets.count(), 1); // the first, when the players sit down
+    QCOMPARE(model.columnCount(), 1 + 2 * Model::FieldCount);
+}
+
+void ScorecardModelTest::linesAddUp()
+{
+    Model model;
+    model.update(cards::standardMatch());
+    for (int deal = 0; deal < model.rowCount(); ++deal) {
+        const QModelIndex parent = model.index(deal, 0);
+        QList<int> sums(2, 0);
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            const QModelIndex line = model.index(row, 0, parent);
+            const int side = line.data(Model::SideRole).toInt();
+            if (line.data(Model::KindRole).value<Model::Kind>() == Model::Kind::Line)
+                sums[side] += line.data(Model::PointsRole).toInt();
+            else
+                QCOMPARE(line.data(Model::PointsRole).toInt(),
+                         number(model, deal, side, Model::Total));
+        }
+        for (int side = 0; side < 2; ++side)
+            QCOMPARE(sums[side], number(model, deal, side, Model::Points));
+    }
+}
+
+void ScorecardModelTest::columnsOfASide()
+{
+    Model model;
+    model.update(cards::standardMatch());
+    const auto text = [&](int deal, int side, Model::Field field) {
+        return model.index(deal, Model::columnOf(side, field)).data().toString();
+    };
+    QCOMPARE(text(0, 0, Model::Bid), QStringLiteral("4+2"));
+    QCOMPARE(text(0, 0, Model::Taken), QStringLiteral("8"));
+    QCOMPARE(text(0, 0, Model::Points), QStringLiteral("62"));
+    QCOMPARE(text(0, 0, Model::Bags), QStringLiteral("2"));
+    QCOMPARE(text(0, 1, Model::Total), QString(QChar(0x2212)) + QStringLiteral("60"));
+    QCOMPARE(text(1, 0, Model::Bid), QStringLiteral("N+4"));
+    QVERIFY(model.index(0, Model::columnOf(1, Model::Taken)).data(Model::SetRole).toBool());
+    QVERIFY(!model.index(0, Model::columnOf(0, Model::Taken)).data(Model::SetRole).toBool());
+    QCOMPARE(model.index(0, 0).data(Model::DealerRole).toString(), QStringLiteral("Ada"));
+    QCOMPARE(
+        model.headerData(Model::columnOf(1, Model::Bags), Qt::Horizontal, Qt::AccessibleTextRole)
+            .toString(),
+        QStringLiteral("Bo & Dot, Bags"));
+}
+
+void ScorecardModelTest::sumsAreExplained()
+{
+    Model model;
+    model.update(cards::standardMatch());
+    const QString words =
+        model.index(1, Model::columnOf(0, Model::Total)).data(Model::ExplainedRole).toString();
+    QVERIFY2(words.contains(QStringLiteral("Ada: nil")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("62 + 140 = 202")), qPrintable(words));
+}
+
+void ScorecardModelTest::voidDealsCarryTotals()
+{
+    Model model;
+    model.update(cards::standardMatch());
+    QCOMPARE(model.index(2, 0).data(Model::VoidRole).toString(), QStringLiteral("Misdeal"));
+    QCOMPARE(number(model, 2, 0, Model::Total), number(model, 1, 0, Model::Total));
+    QVERIFY(model.index(2, Model::columnOf(0, Model::Taken)).data().toString().isEmpty());
+}
+
+void ScorecardModelTest::undoShrinksTheCard()
+{
+    Model model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const Match match = cards::standardMatch();
+    model.update(match);
+    model.update(cutAt(match, 3));
+    QCOMPARE(model.rowCount(), 3);
+    model.update(cutAt(match, 0));
+    QCOMPARE(model.rowCount(), 0);
+    model.update(match);
+    QCOMPARE(model.rowCount(), int(match.record().deals.size()));
+}
+
+void ScorecardModelTest::otherPlayersResetTheCard()
+{
+    Model model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.update(cards::standardMatch());
+    model.update(cards::eightAlone(2));
+    QCOMPARE(model.sideCount(), 8);
+    QCOMPARE(model.columnCount(), 1 + 8 * Model::FieldCount);
+}
+
+void ScorecardModelTest::ruleSets_data()
+{
+    QTest::addColumn<QString>("preset");
+    for (const Preset &preset : presets())
+        QTest::newRow(preset.id) << QString::fromLatin1(preset.id);
+}
+
+/// A card for every named game: sides, names and the line of rules are there before a deal.
+void ScorecardModelTest::ruleSets()
+{
+    QFETCH(QString, preset);
+    Model model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const MatchRecord record = cards::recordOf(preset.toLatin1().constData(), {});
+    model.update(Match(record));
+    const Seating seating(record.rules);
+    QCOMPARE(model.sideCount(), seating.sides);
+    QCOMPARE(model.sheet().players.size(), seating.players);
+    QVERIFY(!model.sheet().rulesLine.isEmpty());
+    QVERIFY(!model.sheet().sides.front().name.isEmpty());
+}
+
+void ScorecardModelTest::unitsDigitOnlyWhileTrue()
+{
+    const Match match = cards::standardMatch();
+    QVERIFY(scoreSheetOf(cutAt(match, 0)).bagsAreUnits);
+    // 62 with two bags against −60 with none.
+    QVERIFY(scoreSheetOf(cutAt(match, 1)).bagsAreUnits);
+    // −60 + 72: twelve, and two bags; then a set side's 0 − 52 no longer ends in its bags.
+    QVERIFY(scoreSheetOf(cutAt(match, 2)).bagsAreUnits);
+    QVERIFY(!scoreSheetOf(cutAt(match, 4)).bagsAreUnits);
+    MatchRecord separate = match.record();
+    separate.rules.bags_separate = true;
+    separate.deals.resize(1);
+    QVERIFY(!scoreSheetOf(std::get<Match>(Match::fold(separate))).bagsAreUnits);
+}
+
+void ScorecardModelTest::outcomeNamesTheReason()
+{
+    MatchRecord record = cards::recordOf("standard", cards::kFour);
+    record.rules.win_target = 60;
+    const Match match =
+        cards::matchOf(record, {cards::entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2})});
+    const ScoreSheet sheet = scoreSheetOf(match);
+    QVERIFY(sheet.over);
+    QCOMPARE(sheet.winner, 0);
+    QCOMPARE(sheet.outcome, QStringLiteral("Ada & Cy won: 62 points, 60 were needed."));
+}
+
+void ScorecardModelTest::projectionOfTheDealInPlay()
+{
+    Match match(cards::recordOf("standard", cards::kFour));
+    DealStart start;
+    start.dealer = 3;
+    const char *hands[] = {
+        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
+    for (const char *hand : hands)
+        start.hands.push_back(parseCards(hand).value());
+    QVERIFY(!match.beginDeal(start));
+    QVERIFY(scoreSheetOf(match).projection.empty());
+    const char *calls[] = {"6", "2", "nil", "1"};
+    for (int seat = 0; seat < 4; ++seat)
+        QVERIFY(!match.apply(Event::makeCall(seat, parseCall(calls[seat]).value())));
+    const SheetProjection projection = scoreSheetOf(match).projection;
+    QCOMPARE(projection.ifMade, QList<int>({160, 30}));
+    QCOMPARE(projection.ifSet, QList<int>({40, -30}));
+    Model model;
+    model.update(match);
+    QVERIFY(model.index(0, 0).data(Model::PartialRole).toBool());
+    QCOMPARE(model.rowCount(model.index(0, 0)), 0);
+    QCOMPARE(model.index(0, Model::columnOf(0, Model::Bid)).data().toString(),
+             QStringLiteral("6+N"));
+}
+
+void ScorecardModelTest::tallyOfBonuses()
+{
+    MatchRecord record = cards::recordOf("standard", cards::kFour);
+    record.rules.bonus_split = true;
+    const Match match =
+        cards::matchOf(record, {cards::entered(0, {"nil", "4", "4", "3"}, {0, 5, 4, 4})});
+    QCOMPARE(scoreSheetOf(match).tally, QList<int>({50, 0, 50, 0}));
+}
+
+QTEST_GUILESS_MAIN(ScorecardModelTest)
+#include "tst_scorecard_model.moc"
