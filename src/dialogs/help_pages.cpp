@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help_pages.h"
+
+#include "option_words.h"
+#include "search_query.h"
+#include "search_words.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::HelpPages)
+};
+
+const QString kStart = QStringLiteral("start");
+const QString kGames = QStringLiteral("games");
+const QString kWords = QStringLiteral("words");
+
+QString anchored(const QString &anchor, const QString &heading)
+{
+    return QStringLiteral("<h3><a name=\"%1\">%2</a></h3>").arg(anchor, heading.toHtmlEscaped());
+}
+
+QString link(const QString &anchor, const QString &words)
+{
+    return QStringLiteral("<a href=\"#%1\">%2</a>").arg(anchor, words.toHtmlEscaped());
+}
+
+/// "Standard: 100 points. Elsewhere: 30, 50 points."
+QString valuesHtml(const Option &option)
+{
+    QString html =
+        Words::tr("Standard: <b>%1</b>.").arg(valueWords(option, RuleSet{}).toHtmlEscaped());
+    QStringList others;
+    if (option.type == OptionType::integer) {
+        for (const QString &value :
+             QString::fromLatin1(option.usual).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            if (value.toStdString() != option.get(RuleSet{}))
+                others << valueWords(option, value.toStdString());
+        }
+    }
+    for (const std::string &value : option.values) {
+        if (value != option.get(RuleSet{}))
+            others << valueWords(option, value);
+    }
+    if (!others.isEmpty())
+        html += QLatin1Char(' ') +
+                Words::tr("Elsewhere: %1.").arg(others.join(QStringLiteral(", ")).toHtmlEscaped());
+    return QStringLiteral("<p>") + html + QStringLiteral("</p>");
+}
+
+/// Links to the named games that set this option.
+QString gamesWith(const Option &option)
+{
+    QStringList links;
+    for (const Preset &preset : presets()) {
+        for (const auto &[id, value] : preset.values) {
+            if (std::string_view(id) == option.id)
+                links << link(HelpPages::anchorOfPreset(QString::fromLatin1(preset.id)),
+                              titleOf(preset));
+        }
+    }
+    if (links.isEmpty())
+        return {};
+    return QStringLiteral("<p>") +
+           Words::tr("Changed in: %1.").arg(links.join(QStringLiteral(", "))) +
+           QStringLiteral("</p>");
+}
+
+QString gameHtml(const Preset &preset, const HelpText &texts)
+{
+    const QString id = QString::fromLatin1(preset.id);
+    QString html = anchored(HelpPages::anchorOfPreset(id), titleOf(preset));
+    html += QStringLiteral("<p><i>") + blurbOf(preset).toHtmlEscaped() + QStringLiteral("</i></p>");
+    html += texts.entryHtml(id);
+    const RuleSet rules = rulesOf(preset);
+    QString rows;
+    for (const Option *option : differences(rules, RuleSet{})) {
+        rows += QStringLiteral("<tr><td>%1 &nbsp; </td><td>%2</td></tr>")
+                    .arg(link(QString::fromLatin1(option->id), titleOf(*option)),
+                         valueWords(*option, rules).toHtmlEscaped());
+    }
+    if (rows.isEmpty())
+        return html;
+    return html + QStringLiteral("<table cellspacing=\"2\">") + rows + QStringLiteral("</table>");
+}
+
+} // namespace
+
+HelpPages::HelpPages() : m_games(HelpText::load(kGames)), m_words(HelpText::load(kWords)) {}
+
+QString HelpPages::anchorOfPreset(const QString &id)
+{
+    return QStringLiteral("preset-") + id;
+}
+
+QString HelpPages::anchorOfWord(const QString &word)
+{
+    return QStringLiteral("word-") + word.section(QLatin1Char(','), 0, 0)
+                                         .toLower()
+                                         .replace(QLatin1Char(' '), QLatin1Char('-'));
+}
+
+HelpText HelpPages::groupText(OptionGroup group)
+{
+    return HelpText::load(QString::fromLatin1(groupId(group)));
+}
+
+QStringList HelpPages::pages() const
+{
+    QStringList pages = {kStart};
+    for (const Option &option : catalogue()) {
+        const QString page = QString::fromLatin1(groupId(option.group));
+        if (pages.last() != page)
+            pages << page;
+    }
+    return pages << kGames << kWords;
+}
+
+QString HelpPages::title(const QString &page) const
+{
+    if (page == kStart)
+        return Words::tr("House rules");
+    if (page == kGames)
+        return Words::tr("Named games");
+    if (page == kWords)
+        return Words::tr("Words of the game");
+    for (const Option &option : catalogue()) {
+        if (page == QLatin1String(groupId(option.group)))
+            return titleOf(option.group);
+    }
+    return {};
+}
+
+QList<HelpEntry> HelpPages::entries(const QString &page) const
+{
+    QList<HelpEntry> entries;
+    const auto add = [&](const QString &anchor, const QString &title, const QStringList &words) {
+        entries << HelpEntry{
+            anchor, title, page,
+            SearchQuery::prepare((words + QStringList{title}).join(QLatin1Char(' ')))};
+    };
+    if (page == kGames) {
+        for (const Preset &preset : presets()) {
+            const QString id = QString::fromLatin1(preset.id);
+            add(anchorOfPreset(id), titleOf(preset),
+                {blurbOf(preset), searchWords(preset.id), m_games.entry(id)});
+        }
+    } else if (page == kWords) {
+        for (const QString &word : m_words.ids())
+            add(anchorOfWord(word), word, {m_words.entry(word)});
+    } else if (page != kStart) {
+        for (const Option &option : catalogue()) {
+            if (page == QLatin1String(groupId(option.group)))
+                add(QString::fromLatin1(option.id), titleOf(option),
+                    {helpOf(option), searchWords(option.id), QString::fromLatin1(option.id)});
+        }
+    }
+    return entries;
+}
+
+QString HelpPages::pageOf(const QString &anchor) const
+{
+    if (const Option *option = findOption(anchor.toStdString()))
+        return QString::fromLatin1(groupId(option->group));
+    if (anchor.startsWith(QLatin1String("preset-")))
+        return kGames;
+    if (anchor.startsWith(QLatin1String("word-")))
+        return kWords;
+    return pages().contains(anchor) ? anchor : kStart;
+}
+
+QString HelpPages::html(const QString &page) const
+{
+    QString &html = m_written[page];
+    if (!html.isEmpty())
+        return html;
+    if (page == kStart)
+        return html = startHtml();
+    if (page == kGames)
+        return html = gamesHtml();
+    if (page == kWords)
+        return html = wordsHtml();
+    for (const Option &option : catalogue()) {
+        if (page == QLatin1String(groupId(option.group)))
+            return html = groupHtml(option.group);
+    }
+    return html;
+}
+
+QString HelpPages::startHtml() const
+{
+    QString html = QStringLiteral("<h1>%1</h1>").arg(title(kStart).toHtmlEscaped());
+    html += HelpText::load(kStart).introHtml();
+    html += QStringLiteral("<ul>");
+    for (const QString &page : pages().mid(1))
+        html += QStringLiteral("<li>") + link(page, title(page)) + QStringLiteral("</li>");
+    return html + QStringLiteral("</ul>");
+}
+
+QString HelpPages::groupHtml(OptionGroup group) const
+{
+    const HelpText texts = groupText(group);
+    QString html = QStringLiteral("<h1>%1</h1>").arg(titleOf(group).toHtmlEscaped());
+    html += texts.introHtml();
+    for (const Option &option : catalogue()) {
+        if (option.group != group)
+            continue;
+        const QString id = QString::fromLatin1(option.id);
+        html += anchored(id, titleOf(option));
+        html +=
+            QStringLiteral("<p><i>") + helpOf(option).toHtmlEscaped() + QStringLiteral("</i></p>");
+        html += texts.entryHtml(id) + valuesHtml(option) + gamesWith(option);
+    }
+    return html;
+}
+
+QString HelpPages::gamesHtml() const
+{
+    QString html = QStringLiteral("<h1>%1</h1>").arg(title(kGames).toHtmlEscaped());
+    html += m_games.introHtml();
+    for (const Preset &preset : presets())
+        html += gameHtml(preset, m_games);
+    return html;
+}
+
+QString HelpPages::wordsHtml() const
+{
+    QString html = QStringLiteral("<h1>%1</h1>").arg(title(kWords).toHtmlEscaped());
+    html += m_words.introHtml();
+    for (const QString &word : m_words.ids())
+        html += anchored(anchorOfWord(word), word) + m_words.entryHtml(word);
+    return html;
+}
+
+} // namespace sandbag

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "help_text.h"
+#include "rules/catalogue.h"
+
+#include <QMap>
+#include <QString>
+
+namespace sandbag {
+
+/// One thing that the rule book explains.
+struct HelpEntry {
+    QString anchor; ///< option id, "preset-zone", "word-bag"
+    QString title;
+    QString page;
+    QString search; ///< prepared for SearchQuery
+};
+
+/// The pages of the rule book, written from the catalogue and from our longer texts: a page for
+/// each group of options, one for the named games, one for the words of the game.
+class HelpPages
+{
+public:
+    HelpPages();
+
+    /// Ids of the pages in reading order: "start", the groups, "games", "words".
+    [[nodiscard]] QStringList pages() const;
+    [[nodiscard]] QString title(const QString &page) const;
+    /// Written when first asked for.
+    [[nodiscard]] QString html(const QString &page) const;
+    [[nodiscard]] QList<HelpEntry> entries(const QString &page) const;
+    /// The page on which an anchor stands; "start" for an unknown one. A page is its own anchor.
+    [[nodiscard]] QString pageOf(const QString &anchor) const;
+
+    [[nodiscard]] static QString anchorOfPreset(const QString &id);
+    [[nodiscard]] static QString anchorOfWord(const QString &word);
+    /// The longer text of a group of options.
+    [[nodiscard]] static HelpText groupText(OptionGroup group);
+
+private:
+    [[nodiscard]] QString startHtml() const;
+    [[nodiscard]] QString groupHtml(OptionGroup group) const;
+    [[nodiscard]] QString gamesHtml() const;
+    [[nodiscard]] QString wordsHtml() const;
+
+    HelpText m_games;
+    HelpText m_words;
+    mutable QHash<QString, QString> m_written;
+};
+
+} // namespace sandbag

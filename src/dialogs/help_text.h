@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// One of our help files: an introduction and entries under "## id" lines.
+///
+/// The text is a small part of Markdown: paragraphs parted by empty lines, "- " lists, **strong**,
+/// *emphasis* and [words](#anchor).
+class HelpText
+{
+public:
+    /// The file of that name ("nil", "games", "words") in the language of the application, or in
+    /// English where there is none. An empty one when it does not exist at all.
+    [[nodiscard]] static HelpText load(const QString &name);
+    [[nodiscard]] static HelpText parse(const QString &text);
+
+    [[nodiscard]] QString introHtml() const { return html(m_intro); }
+    /// Empty where there is no such entry.
+    [[nodiscard]] QString entryHtml(const QString &id) const { return html(m_entries.value(id)); }
+    [[nodiscard]] QString entry(const QString &id) const { return m_entries.value(id); }
+    /// In the order of the file.
+    [[nodiscard]] const QStringList &ids() const { return m_ids; }
+
+    [[nodiscard]] static QString html(const QString &text);
+
+private:
+    QString m_intro;
+    QStringList m_ids;
+    QHash<QString, QString> m_entries;
+};
+
+} // namespace sandbag
