@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "example_model.h"
+
+#include "rules/check.h"
+#include "shades.h"
+
+#include <QApplication>
+#include <QFont>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+QString signedNumber(int number)
+{
+    return number < 0 ? QChar(0x2212) + QString::number(-number) : QString::number(number);
+}
+
+QString before(const QList<ScoreExample> &old, const ScoreExample &example)
+{
+    const auto was = std::find_if(old.begin(), old.end(), [&](const ScoreExample &other) {
+        return other.key == example.key;
+    });
+    if (was == old.end())
+        return ExampleModel::tr("new");
+    if (was->points == example.points && was->bags == example.bags && was->deal == example.deal)
+        return {};
+    return was->deal == example.deal
+               ? ExampleModel::tr("was %1").arg(signedNumber(was->points))
+               : ExampleModel::tr("%1 was %2").arg(was->deal, signedNumber(was->points));
+}
+
+} // namespace
+
+ExampleModel::ExampleModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+void ExampleModel::setRules(const RuleSet &rules)
+{
+    if (m_shown && rules == m_rules)
+        return; // the marks stay until something else changes
+    m_rules = rules;
+    const QList<ScoreExample> old = m_examples;
+    beginResetModel();
+    m_examples = check(rules).errors.empty() ? scoreExamples(rules) : QList<ScoreExample>();
+    m_before.clear();
+    for (const ScoreExample &example : m_examples)
+        m_before << (m_shown ? before(old, example) : QString());
+    m_shown = !m_examples.isEmpty();
+    endResetModel();
+}
+
+void ExampleModel::settle()
+{
+    std::fill(m_before.begin(), m_before.end(), QString());
+    if (!m_before.isEmpty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int ExampleModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_examples.size());
+}
+
+int ExampleModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ExampleModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter | (section == DealColumn ? Qt::AlignLeft : Qt::AlignRight));
+    if (role != Qt::DisplayRole)
+        return {};
+    return section == DealColumn ? tr("Deal") : section == PointsColumn ? tr("Points") : tr("Bags");
+}
+
+QVariant ExampleModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const ScoreExample &example = m_examples[index.row()];
+    const QString &was = m_before[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.column() == DealColumn)
+            return was.isEmpty() ? example.deal
+                                 : example.deal + QStringLiteral("  (") + was + QLatin1Char(')');
+        return signedNumber(index.column() == PointsColumn ? example.points : example.bags);
+    case Qt::ToolTipRole:
+        return example.lines.join(QLatin1Char('\n'));
+    case Qt::AccessibleDescriptionRole:
+        return example.lines.join(QStringLiteral(". "));
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignVCenter |
+                   (index.column() == DealColumn ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::BackgroundRole:
+        return was.isEmpty() ? QVariant() : QVariant(freshlyChanged(QApplication::palette()));
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(!was.isEmpty() && index.column() != DealColumn);
+        return font.bold() ? QVariant(font) : QVariant();
+    }
+    case BeforeRole:
+        return was;
+    default:
+        return {};
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "score_examples.h"
+
+#include <QAbstractTableModel>
+
+namespace sandbag {
+
+/// What some deals would score under these rules, and which of it has just changed.
+class ExampleModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { DealColumn, PointsColumn, BagsColumn, ColumnCount };
+    /// QString: what the row said before the last change; empty where it says the same.
+    static constexpr int BeforeRole = Qt::UserRole + 1;
+
+    explicit ExampleModel(QObject *parent = nullptr);
+
+    /// Shows other rules, marking what differs from those shown so far. Rules that cannot be
+    /// played show nothing.
+    void setRules(const RuleSet &rules);
+    /// Takes the marks away.
+    void settle();
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    RuleSet m_rules;
+    QList<ScoreExample> m_examples;
+    QStringList m_before; ///< by row
+    bool m_shown = false;
+};
+
+} // namespace sandbag

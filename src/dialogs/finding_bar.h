@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/check.h"
+
+#include <QFrame>
+
+class QVBoxLayout;
+
+namespace sandbag {
+
+/// What the checker found, one line each with a button that goes to the rule and, where it knows
+/// how, one that mends it. Hidden while there is nothing to say.
+class FindingBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FindingBar(QWidget *parent = nullptr);
+
+    void show(const CheckResult &findings);
+    /// Only what concerns one option, without the buttons that go there.
+    void showFor(const CheckResult &findings, std::string_view id);
+
+signals:
+    void mendWanted(const sandbag::Finding &finding);
+    void optionWanted(const QString &id);
+
+private:
+    void clear();
+    void add(const Finding &finding, bool error, bool withShow);
+
+    QVBoxLayout *m_lines;
+};
+
+} // namespace sandbag

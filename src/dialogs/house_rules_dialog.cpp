@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "house_rules_dialog.h"
+
+#include "cards_dialog.h"
+#include "catalogue_filter.h"
+#include "catalogue_model.h"
+#include "compare_rules_dialog.h"
+#include "example_model.h"
+#include "option_pane.h"
+#include "option_words.h"
+#include "rule_book.h"
+#include "rules/describe.h"
+#include "suits_dialog.h"
+#include "tables_pane.h"
+#include "translate.h"
+#include "ui_house_rules_dialog.h"
+
+#include <QDragEnterEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QShortcut>
+#include <QUrl>
+
+namespace sandbag {
+
+HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &current, QWidget *parent)
+    : QDialog(parent),
+      m_ui(std::make_unique<Ui::HouseRulesDialog>()),
+      m_library(library),
+      m_model(new CatalogueModel(this)),
+      m_filter(new CatalogueFilter(this)),
+      m_examples(new ExampleModel(this)),
+      m_tables(new TablesPane(library)),
+      m_pane(new OptionPane(m_model))
+{
+    m_ui->setupUi(this);
+    m_ui->matchNote->hide();
+    auto *place = new QVBoxLayout(m_ui->tablesPlace);
+    place->setContentsMargins(0, 0, 0, 0);
+    place->addWidget(m_tables);
+    m_ui->paneArea->setWidget(m_pane);
+    setUpOptions();
+    setUpButtons();
+    setUpShortcuts();
+    restoreLayout();
+
+    takeState(current);
+    m_history = {this->current()};
+    connect(m_model, &CatalogueModel::rulesChanged, this, &HouseRulesDialog::refresh);
+    connect(m_tables, &TablesPane::chosen, this, &HouseRulesDialog::choose);
+    connect(m_tables, &TablesPane::said, m_ui->message,
+            [this](const QString &text, const std::function<void()> &undo) {
+                m_ui->message->say(text, undo);
+            });
+    connect(m_tables, &TablesPane::named, this, [this](const QString &name) {
+        m_name = name;
+        showAgain();
+    });
+    connect(m_library, &RulesLibrary::trouble, this,
+            [this](const QString &text) { m_ui->message->say(text); });
+    m_ui->search->setFocus();
+}
+
+HouseRulesDialog::~HouseRulesDialog() = default;
+
+void HouseRulesDialog::setUpOptions()
+{
+    m_filter->setSourceModel(m_model);
+    m_ui->options->setFilter(m_filter);
+    m_ui->options->expand(m_filter->index(0, 0));
+    m_ui->nothingFound->hide();
+    m_ui->examples->setModel(m_examples);
+    m_ui->examples->header()->setStretchLastSection(false);
+    m_ui->examples->header()->setSectionResizeMode(ExampleModel::DealColumn, QHeaderView::Stretch);
+    for (const int column : {ExampleModel::PointsColumn, ExampleModel::BagsColumn})
+        m_ui->examples->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+
+    m_ui->search->installEventFilter(this);
+    connect(m_ui->search, &QLineEdit::textChanged, this, &HouseRulesDialog::search);
+    connect(m_ui->changedOnly, &QCheckBox::toggled, this, [this](bool only) {
+        m_filter->setChangedOnly(only);
+        search(m_ui->search->text());
+    });
+    connect(m_ui->showMeaningless, &QCheckBox::toggled, m_filter,
+            &CatalogueFilter::setShowMeaningless);
+    connect(m_ui->options, &OptionView::currentOptionChanged, this,
+            [this](const QModelIndex &at) { m_pane->showOption(m_filter->mapToSource(at)); });
+    connect(m_ui->options, &OptionView::resetWanted, this, [this](const QModelIndex &at) {
+        if (const Option *option = CatalogueModel::optionAt(at))
+            m_model->reset(option->id);
+    });
+    connect(m_ui->options, &OptionView::mendWanted, this, [this](const QModelIndex &at) {
+        const Option *option = CatalogueModel::optionAt(at);
+        if (const Finding *finding = option ? m_model->curable(option->id) : nullptr)
+            m_model->mend(Finding(*finding));
+    });
+    connect(m_ui->options, &OptionView::windowWanted, this, &HouseRulesDialog::editInWindow);
+    connect(m_ui->options, &OptionView::searchTyped, this, [this](const QString &text) {
+        m_ui->search->setText(text);
+        m_ui->search->setFocus();
+    });
+    connect(m_ui->findings, &FindingBar::mendWanted, m_model, &CatalogueModel::mend);
+    connect(m_ui->findings, &FindingBar::optionWanted, this, &HouseRulesDialog::showOption);
+}
+
+void HouseRulesDialog::setUpButtons()
+{
+    auto *compare = m_ui->buttons->addButton(tr("Com&pare…"), QDialogButtonBox::ActionRole);
+    auto *print = m_ui->buttons->addButton(tr("Pri&nt…"), QDialogButtonBox::ActionRole);
+    compare->setToolTip(tr("Holds these rules against another table (Ctrl+Shift+D)"));
+    print->setToolTip(tr("Prints the rule sheet of this table (Ctrl+P)"));
+    for (QAbstractButton *button : m_ui->buttons->buttons()) {
+        auto *push = qobject_cast<QPushButton *>(button);
+        push->setAutoDefault(false);
+        push->setDefault(push == m_ui->buttons->button(QDialogButtonBox::Ok));
+    }
+    connect(compare, &QPushButton::clicked, this, &HouseRulesDialog::compare);
+    connect(print, &QPushButton::clicked, this, [this] { emit printWanted(current()); });
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &HouseRulesDialog::accept);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_ui->buttons, &QDialogButtonBox::helpRequested, this, &HouseRulesDialog::help);
+    connect(m_ui->buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
+            &HouseRulesDialog::apply);
+    connect(m_ui->revert, &QPushButton::clicked, this, &HouseRulesDialog::revertAll);
+    connect(m_pane, &OptionPane::helpWanted, this, &HouseRulesDialog::help);
+}
+
+void HouseRulesDialog::setUpShortcuts()
+{
+    addActions(m_tables->tableActions());
+    const auto on = [this](const QKeySequence &keys, auto slot) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
+    };
+    on(QKeySequence::Find, [this] {
+        m_ui->search->setFocus();
+        m_ui->search->selectAll();
+    });
+    on(QKeySequence::HelpContents, [this] { help(); });
+    on(QKeySequence::Undo, [this] { stepHistory(-1); });
+    on(QKeySequence::Redo, [this] { stepHistory(1); });
+    on(QKeySequence::Print, [this] { emit printWanted(current()); });
+    on(QKeySequence(tr("Ctrl+Shift+D")), [this] { compare(); });
+}
+
+const RuleSet &HouseRulesDialog::rules() const
+{
+    return m_model->rules();
+}
+
+RuleFile HouseRulesDialog::current() const
+{
+    RuleFile state;
+    state.name = m_name;
+    state.base = m_base;
+    state.rules = m_model->rules();
+    state.other = m_other;
+    return state;
+}
+
+void HouseRulesDialog::setMatchRunning(bool running)
+{
+    m_ui->matchNote->setVisible(running);
+}
+
+void HouseRulesDialog::choose(const RuleFile &table)
+{
+    const bool loses = !m_library->find(m_name) && m_model->rules() != m_model->base();
+    const QString title = table.name.isEmpty() ? tr("House rules") : table.name;
+    m_travelling = true;
+    takeState(table);
+    m_travelling = false;
+    remember();
+    if (loses)
+        m_ui->message->say(tr("“%1” took the place of your changes.").arg(title),
+                           [this] { stepHistory(-1); });
+    else
+        m_ui->message->hide();
+}
+
+void HouseRulesDialog::openFile(const QString &path)
+{
+    m_tables->openFile(path);
+}
+
+/// Shows a state without writing history.
+void HouseRulesDialog::takeState(const RuleFile &state)
+{
+    const bool travelling = std::exchange(m_travelling, true);
+    m_name = state.name;
+    m_other = state.other;
+    setBase(state.base);
+    m_model->setRules(state.rules);
+    m_travelling = travelling;
+    refresh();
+}
+
+void HouseRulesDialog::setBase(const QString &base)
+{
+    const Preset *preset = findPreset(base.toStdString());
+    m_base = preset ? base : QStringLiteral("standard");
+    const QString title = titleOf(preset ? *preset : *findPreset("standard"));
+    m_model->setBase(preset ? rulesOf(*preset) : RuleSet{});
+    m_ui->options->setBaseName(title);
+    m_pane->setBaseName(title);
+}
+
+/// After every change of the rules.
+void HouseRulesDialog::refresh()
+{
+    m_examples->setRules(m_model->rules());
+    if (!m_travelling)
+        remember();
+    showAgain();
+}
+
+void HouseRulesDialog::showAgain()
+{
+    const CheckResult &findings = m_model->findings();
+    const bool playable = findings.errors.empty();
+    m_ui->findings->show(findings);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(playable);
+    m_ui->buttons->button(QDialogButtonBox::Apply)->setEnabled(playable);
+    m_ui->examplePlace->setEnabled(playable);
+
+    QStringList sentences;
+    if (playable) {
+        for (const Sentence &sentence : summary(m_model->rules()))
+            sentences << toText(sentence);
+    } else {
+        sentences << tr("These rules cannot be played yet.");
+    }
+    m_ui->summary->setText(sentences.join(QLatin1Char(' ')));
+
+    const QString base = titleOf(*findPreset(m_base.toStdString()));
+    const int changes = static_cast<int>(differences(m_model->rules(), m_model->base()).size());
+    const QString title = m_name.isEmpty() ? base : m_name;
+    const QString state = changes == 0
+                              ? (title == base ? QString() : tr("as %1").arg(base))
+                              : tr("%1 with changes: %2", "preset, number").arg(base).arg(changes);
+    m_ui->heading->setText(
+        QStringLiteral("<b>%1</b> &nbsp; %2").arg(title.toHtmlEscaped(), state.toHtmlEscaped()));
+    m_ui->revert->setEnabled(changes > 0);
+    m_tables->setCurrent(current());
+}
+
+/// One step of history for each change; turning a number up and down is one step.
+void HouseRulesDialog::remember()
+{
+    const RuleFile state = current();
+    if (sameTable(state, m_history.value(m_at)))
+        return;
+    if (m_at > 0 && state.name == m_history[m_at].name && state.base == m_history[m_at].base) {
+        const auto last = differences(m_history[m_at - 1].rules, m_history[m_at].rules);
+        if (last.size() == 1 && last == differences(m_history[m_at].rules, state.rules)) {
+            m_history[m_at] = state;
+            return;
+        }
+    }
+    m_history.resize(m_at + 1);
+    m_history << state;
+    ++m_at;
+}
+
+void HouseRulesDialog::stepHistory(int by)
+{
+    const qsizetype to = m_at + by;
+    if (to < 0 || to >= m_history.size())
+        return;
+    m_at = to;
+    takeState(m_history[to]);
+}
+
+void HouseRulesDialog::search(const QString &typed)
+{
+    const bool narrowed = !typed.trimmed().isEmpty() || m_ui->changedOnly->isChecked();
+    m_filter->setSearch(typed);
+    m_tables->setSearch(typed);
+    if (narrowed) {
+        m_ui->options->expandAll();
+    } else {
+        const QModelIndex at = m_ui->options->currentIndex();
+        m_ui->options->collapseAll();
+        m_ui->options->expand(at.isValid() ? at.parent() : m_filter->index(0, 0));
+        m_ui->options->scrollTo(at);
+    }
+    const bool nothing = m_filter->rowCount() == 0;
+    m_ui->options->setVisible(!nothing);
+    m_ui->nothingFound->setVisible(nothing);
+    m_ui->nothingFound->setText(
+        typed.trimmed().isEmpty()
+            ? tr("Nothing is changed.")
+            : tr("No rule has to do with “%1”. Press F1 to look in the rule book.").arg(typed));
+    if (narrowed && !nothing)
+        m_ui->options->setCurrentIndex(m_filter->firstMatch());
+}
+
+void HouseRulesDialog::goToFirstMatch()
+{
+    const QModelIndex first = m_filter->firstMatch();
+    if (!first.isValid()) {
+        m_tables->view()->setFocus();
+        return;
+    }
+    if (!m_ui->options->currentIndex().isValid() || m_filter->searching())
+        m_ui->options->setCurrentIndex(first);
+    m_ui->options->setFocus();
+}
+
+void HouseRulesDialog::showOption(const QString &id)
+{
+    m_ui->changedOnly->setChecked(false);
+    m_ui->search->clear();
+    if (!m_ui->options->showOption(id.toStdString())) {
+        m_ui->showMeaningless->setChecked(true);
+        m_ui->options->showOption(id.toStdString());
+    }
+    m_ui->options->setFocus();
+}
+
+void HouseRulesDialog::editInWindow(const QModelIndex &index)
+{
+    const Option *option = CatalogueModel::optionAt(index);
+    const std::string value = option->get(m_model->rules());
+    const std::string id = option->id;
+    if (option->type == OptionType::cards) {
+        auto *dialog =
+            new CardsDialog(titleOf(*option), helpOf(*option), m_model->rules().deck_packs, this);
+        dialog->setCards(parseCards(value).value_or(CardList{}));
+        connect(dialog, &QDialog::accepted, this,
+                [this, dialog, id] { m_model->setOption(id, toString(dialog->cards())); });
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        return;
+    }
+    auto *dialog = new SuitsDialog(titleOf(*option), helpOf(*option), this);
+    dialog->setSuits(m_model->rules().trumps_hierarchy);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        RuleSet rules = m_model->rules();
+        rules.trumps_hierarchy = dialog->suits();
+        m_model->setRules(rules);
+    });
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void HouseRulesDialog::help()
+{
+    const bool tables = m_tables->view()->hasFocus();
+    const QModelIndex table = m_tables->view()->currentIndex();
+    const auto shown = tables ? m_tables->at(table) : std::nullopt;
+    RuleBook::open(this,
+                   shown ? RuleBook::anchorOfPreset(shown->base)
+                         : m_ui->options->currentIndex().data(CatalogueModel::IdRole).toString());
+}
+
+void HouseRulesDialog::apply()
+{
+    m_library->setLastUsed(current());
+    m_examples->settle();
+    emit applied(current());
+}
+
+void HouseRulesDialog::accept()
+{
+    if (!m_model->findings().errors.empty())
+        return;
+    apply();
+    QDialog::accept();
+}
+
+void HouseRulesDialog::revertAll()
+{
+    m_model->setRules(m_model->base());
+    m_ui->message->say(tr("Every change was taken back."), [this] { stepHistory(-1); });
+}
+
+void HouseRulesDialog::compare()
+{
+    auto *dialog = new CompareRulesDialog(m_library, current(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+bool HouseRulesDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->search && event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (key->key() == Qt::Key_Down || (enter && !m_ui->search->text().isEmpty())) {
+            goToFirstMatch();
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {
+            m_ui->search->clear();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+// Escape outside the search field first leaves the search, then the dialog.
+void HouseRulesDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {
+        m_ui->search->clear();
+        m_ui->search->setFocus();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+void HouseRulesDialog::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void HouseRulesDialog::dropEvent(QDropEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile()) {
+        openFile(urls.first().toLocalFile());
+        return;
+    }
+    QString error;
+    if (const auto table = RulesLibrary::fromText(event->mimeData()->text(), &error))
+        choose(*table);
+    else
+        m_ui->message->say(error);
+}
+
+void HouseRulesDialog::restoreLayout()
+{
+    QSettings settings;
+    settings.beginGroup(QStringLiteral("houseRules"));
+    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    if (!m_ui->panes->restoreState(settings.value(QStringLiteral("panes")).toByteArray()))
+        m_ui->panes->setSizes({220, 610, 350});
+    if (!m_ui->side->restoreState(settings.value(QStringLiteral("side")).toByteArray()))
+        m_ui->side->setSizes({300, 320});
+    m_ui->panes->setStretchFactor(1, 1);
+}
+
+void HouseRulesDialog::hideEvent(QHideEvent *event)
+{
+    QSettings settings;
+    settings.beginGroup(QStringLiteral("houseRules"));
+    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("panes"), m_ui->panes->saveState());
+    settings.setValue(QStringLiteral("side"), m_ui->side->saveState());
+    QDialog::hideEvent(event);
+}
+
+} // namespace sandbag

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+
+namespace sandbag {
+
+/// One line that says what has just happened and, where it can be taken back, a button for that.
+/// Hidden until there is something to say; the next message takes its place.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    void say(const QString &text);
+    /// `undo` is called at most once.
+    void say(const QString &text, const std::function<void()> &undo);
+    [[nodiscard]] QString text() const;
+
+private:
+    QLabel *m_text;
+    QPushButton *m_undo;
+    std::function<void()> m_callback;
+};
+
+} // namespace sandbag

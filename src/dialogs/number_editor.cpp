@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "number_editor.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace sandbag {
+
+namespace {
+
+/// Steps that suit a range: ones for tricks, fives and tens for points.
+int stepFor(int least, int most)
+{
+    const int span = most - least;
+    return span > 1000 ? 50 : span > 100 ? 10 : 1;
+}
+
+} // namespace
+
+NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *parent)
+    : QWidget(parent), m_spin(new QSpinBox(this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    row->addWidget(m_spin, 1);
+    m_spin->setRange(least, most);
+    m_spin->setSingleStep(stepFor(least, most));
+    m_spin->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue);
+    m_spin->installEventFilter(this);
+    setFocusProxy(m_spin);
+    setAutoFillBackground(true);
+    connect(m_spin, &QSpinBox::valueChanged, this, &NumberEditor::valueChanged);
+
+    for (const QString &number : usual.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        m_usual << number.toInt();
+    if (m_usual.size() < 2)
+        return;
+    auto *more = new QToolButton(this);
+    more->setArrowType(Qt::DownArrow);
+    more->setFocusPolicy(Qt::NoFocus);
+    more->setToolTip(tr("Usual values (Alt+Down)"));
+    more->setAccessibleName(tr("Usual values"));
+    connect(more, &QToolButton::clicked, this, &NumberEditor::showUsual);
+    row->addWidget(more);
+}
+
+int NumberEditor::value() const
+{
+    return m_spin->value();
+}
+
+void NumberEditor::setValue(int value)
+{
+    m_spin->setValue(value);
+}
+
+void NumberEditor::typeOver(const QString &text)
+{
+    auto *line = m_spin->findChild<QLineEdit *>();
+    line->selectAll();
+    line->insert(text);
+}
+
+void NumberEditor::showUsual()
+{
+    QMenu menu(this);
+    for (const int number : m_usual) {
+        QAction *action = menu.addAction(QString::number(number), this,
+                                         [this, number] { m_spin->setValue(number); });
+        action->setCheckable(true);
+        action->setChecked(number == m_spin->value());
+    }
+    menu.exec(mapToGlobal(rect().bottomLeft()));
+}
+
+// Keys that end editing belong to the delegate, which watches this widget.
+bool NumberEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Down && key->modifiers() & Qt::AltModifier) {
+            if (m_usual.size() > 1)
+                showUsual();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace sandbag

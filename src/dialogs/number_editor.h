@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QSpinBox;
+
+namespace sandbag {
+
+/// A spin box with a menu of the values that other circles use (Alt+Down opens it).
+class NumberEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `usual` as in the catalogue: "200 250 300".
+    NumberEditor(int least, int most, const QString &usual, QWidget *parent = nullptr);
+
+    [[nodiscard]] int value() const;
+    void setValue(int value);
+    /// Puts a first digit or sign in place of the number.
+    void typeOver(const QString &text);
+
+signals:
+    void valueChanged(int value);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showUsual();
+
+    QSpinBox *m_spin;
+    QList<int> m_usual;
+};
+
+} // namespace sandbag

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "option_cell.h"
+
+#include "catalogue_model.h"
+#include "shades.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+namespace sandbag::OptionCell {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::OptionCell)
+};
+
+constexpr int kMargin = 8;
+constexpr int kGap = 3;
+constexpr int kMarkWidth = 14; ///< column of the dot before what is changed
+
+QFont smaller(QFont font)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+/// One paragraph of the title cell.
+struct Paragraph {
+    QString text;
+    QColor colour;
+    QFont font;
+};
+
+QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const QPalette &palette)
+{
+    const QModelIndex title = index.siblingAtColumn(CatalogueModel::TitleColumn);
+    const QString meaningless = title.data(CatalogueModel::MeaninglessRole).toString();
+    const bool changed = title.data(CatalogueModel::ChangedRole).toBool();
+    const QColor quiet = mutedText(palette);
+    const QFont small = smaller(font);
+
+    QList<Paragraph> list;
+    list << Paragraph{title.data(Qt::DisplayRole).toString(),
+                      meaningless.isEmpty() ? palette.color(QPalette::Text) : quiet,
+                      changed ? bold(font) : font};
+    list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, small};
+    if (!meaningless.isEmpty())
+        list << Paragraph{Words::tr("Does nothing now: %1").arg(meaningless),
+                          palette.color(QPalette::Text), small};
+    const QStringList errors = title.data(CatalogueModel::ErrorsRole).toStringList();
+    for (const QString &error : errors)
+        list << Paragraph{QChar(0x26a0) + QStringLiteral(" ") + error, errorText(palette), small};
+    const QStringList notes = title.data(CatalogueModel::NotesRole).toStringList();
+    for (const QString &note : notes)
+        list << Paragraph{QChar(0x2139) + QStringLiteral(" ") + note, palette.color(QPalette::Text),
+                          small};
+    return list;
+}
+
+int heightOf(const Paragraph &paragraph, int width)
+{
+    return QFontMetrics(paragraph.font)
+        .boundingRect(QRect(0, 0, qMax(width, 60), 10000), Qt::TextWordWrap, paragraph.text)
+        .height();
+}
+
+int fieldHeight(const QFont &font)
+{
+    return QFontMetrics(font).height() + 10;
+}
+
+void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    if (option.state & QStyle::State_Selected) {
+        painter->fillRect(option.rect,
+                          currentRow(option.palette, option.state & QStyle::State_Active));
+    }
+    painter->setPen(
+        blend(option.palette.color(QPalette::Text), option.palette.color(QPalette::Base), 0.12));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+}
+
+void paintSwitch(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option, bool on)
+{
+    const QPalette &palette = option.palette;
+    const int height = QFontMetrics(option.font).height();
+    const QRectF track(field.left() + 1.5, field.center().y() - height / 2 + 0.5, height * 1.9,
+                       height);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(on ? palette.color(QPalette::Highlight) : fieldBorder(palette));
+    painter->setBrush(on ? palette.color(QPalette::Highlight) : palette.color(QPalette::Base));
+    painter->drawRoundedRect(track, height / 2.0, height / 2.0);
+    const qreal knob = height - 6;
+    const QRectF circle(on ? track.right() - knob - 3 : track.left() + 3, track.top() + 3, knob,
+                        knob);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(on ? palette.color(QPalette::HighlightedText) : fieldBorder(palette));
+    painter->drawEllipse(circle);
+}
+
+void paintChevron(QPainter *painter, const QRect &field, const QColor &colour)
+{
+    const QPointF tip(field.right() - 12, field.center().y() + 3);
+    QPainterPath path(tip + QPointF(-4, -5));
+    path.lineTo(tip);
+    path.lineTo(tip + QPointF(4, -5));
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->strokePath(path, QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void paintField(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option,
+                const QString &words)
+{
+    const QPalette &palette = option.palette;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(fieldBorder(palette));
+    painter->setBrush(palette.color(QPalette::Base));
+    painter->drawRoundedRect(QRectF(field).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    paintChevron(painter, field, palette.color(QPalette::Text));
+    const QRect room = field.adjusted(8, 0, -24, 0);
+    painter->setPen(palette.color(QPalette::Text));
+    painter->drawText(
+        room, Qt::AlignVCenter,
+        QFontMetrics(painter->font()).elidedText(words, Qt::ElideRight, room.width()));
+}
+
+void paintReset(QPainter *painter, const QRect &rect, const QColor &colour)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF circle = QRectF(rect).adjusted(5, 5, -5, -5);
+    painter->setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawArc(circle, 150 * 16, -290 * 16);
+    QPainterPath head;
+    const QPointF tip(circle.left() + 0.5, circle.center().y() + 0.5);
+    head.moveTo(tip + QPointF(-3.5, -3.5));
+    head.lineTo(tip);
+    head.lineTo(tip + QPointF(4, -2.5));
+    painter->strokePath(head, QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void paintMend(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option)
+{
+    QStyleOptionButton button;
+    button.rect = rect;
+    button.text = Words::tr("Mend");
+    button.palette = option.palette;
+    button.fontMetrics = QFontMetrics(option.font);
+    button.state = QStyle::State_Enabled | QStyle::State_Raised;
+    QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_PushButton, &button, painter, option.widget);
+}
+
+} // namespace
+
+ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font)
+{
+    const QRect inner = cell.adjusted(kMargin, kMargin - 2, -kMargin, -kMargin);
+    const int height = fieldHeight(font);
+    const bool changed = index.data(CatalogueModel::ChangedRole).toBool();
+    ValueParts parts;
+    parts.field = QRect(inner.left(), inner.top(), inner.width() - height - 4, height);
+    int y = parts.field.bottom() + kGap;
+    if (changed) {
+        parts.reset = QRect(parts.field.right() + 4, inner.top(), height, height);
+        parts.base = QRect(inner.left(), y, inner.width(), QFontMetrics(smaller(font)).height());
+        y = parts.base.bottom() + kGap;
+    }
+    if (!index.data(CatalogueModel::MendWordsRole).toString().isEmpty()) {
+        const int width = QFontMetrics(font).horizontalAdvance(Words::tr("Mend")) + 32;
+        parts.mend = QRect(inner.left(), y, width, height);
+    }
+    return parts;
+}
+
+int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font)
+{
+    if (!index.parent().isValid())
+        return QFontMetrics(bold(font)).height() + 2 * kMargin;
+    const int width = titleWidth - 2 * kMargin - kMarkWidth;
+    int title = 0;
+    for (const Paragraph &paragraph : paragraphs(index, font, QPalette()))
+        title += heightOf(paragraph, width) + kGap;
+    const ValueParts parts = valueParts(QRect(0, 0, 200, 200), index, font);
+    const int value = qMax(qMax(parts.field.bottom(), parts.base.bottom()), parts.mend.bottom());
+    return qMax(title, value) + 2 * kMargin - kGap;
+}
+
+void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    paintBackground(painter, option);
+    const QRect room = option.rect.adjusted(kMargin / 2, 0, -kMargin, 0);
+    if (index.column() == CatalogueModel::TitleColumn) {
+        painter->setFont(bold(option.font));
+        painter->setPen(option.palette.color(QPalette::Text));
+        painter->drawText(room, Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
+        return;
+    }
+    const QModelIndex group = index.siblingAtColumn(CatalogueModel::TitleColumn);
+    QStringList words;
+    if (const int changed = group.data(CatalogueModel::ChangedRole).toInt())
+        words << Words::tr("%n changed", nullptr, changed);
+    if (const int hidden = group.data(CatalogueModel::HiddenCountRole).toInt())
+        words << Words::tr("%n without effect", nullptr, hidden);
+    painter->setFont(smaller(option.font));
+    painter->setPen(mutedText(option.palette));
+    painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, words.join(QStringLiteral(" · ")));
+}
+
+void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    paintBackground(painter, option);
+    const QRect room = option.rect.adjusted(kMargin + kMarkWidth, kMargin, -kMargin, -kMargin);
+    int y = room.top();
+    bool first = true;
+    for (const Paragraph &paragraph : paragraphs(index, option.font, option.palette)) {
+        const int height = heightOf(paragraph, room.width());
+        painter->setFont(paragraph.font);
+        painter->setPen(paragraph.colour);
+        painter->drawText(QRect(room.left(), y, room.width(), height), Qt::TextWordWrap,
+                          paragraph.text);
+        if (first && index.data(CatalogueModel::ChangedRole).toBool()) {
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(changedMark(option.palette));
+            painter->drawEllipse(QPointF(room.left() - kMarkWidth / 2.0 - 2, y + height / 2.0), 4,
+                                 4);
+        }
+        y += height + kGap;
+        first = false;
+    }
+}
+
+void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                const QString &baseName)
+{
+    paintBackground(painter, option);
+    const ValueParts parts = valueParts(option.rect, index, option.font);
+    const Option *row = CatalogueModel::optionAt(index);
+    const QString words = index.data(CatalogueModel::ValueWordsRole).toString();
+    painter->setFont(option.font);
+    if (row && row->type == OptionType::boolean) {
+        const bool on = index.data(CatalogueModel::ValueRole).toString() == QLatin1String("true");
+        paintSwitch(painter, parts.field, option, on);
+        painter->setPen(option.palette.color(QPalette::Text));
+        const int past = QFontMetrics(option.font).height() * 2 + 10;
+        painter->drawText(parts.field.adjusted(past, 0, 0, 0), Qt::AlignVCenter, words);
+    } else {
+        paintField(painter, parts.field, option, words);
+    }
+    if (!parts.reset.isEmpty()) {
+        paintReset(painter, parts.reset, changedMark(option.palette));
+        painter->setFont(smaller(option.font));
+        painter->setPen(mutedText(option.palette));
+        const QString base =
+            Words::tr("%1: %2", "preset and its value")
+                .arg(baseName, index.data(CatalogueModel::BaseWordsRole).toString());
+        painter->drawText(
+            parts.base, Qt::AlignVCenter,
+            QFontMetrics(painter->font()).elidedText(base, Qt::ElideRight, parts.base.width()));
+    }
+    if (!parts.mend.isEmpty())
+        paintMend(painter, parts.mend, option);
+}
+
+} // namespace sandbag::OptionCell

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QModelIndex>
+#include <QRect>
+#include <QString>
+#include <QStyleOptionViewItem>
+
+class QPainter;
+
+namespace sandbag {
+
+/// Where everything stands in the two cells of an option's row, and how it is painted. Layout and
+/// painting share these functions, so that a click meets what is seen.
+namespace OptionCell {
+
+/// Parts of the value cell that can be clicked.
+struct ValueParts {
+    QRect field; ///< the value itself; an editor covers it
+    QRect reset; ///< back to the preset; empty where nothing is changed
+    QRect base;  ///< what the preset has
+    QRect mend;  ///< cures the first error; empty where there is none
+};
+
+[[nodiscard]] ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font);
+/// Height of a row whose title cell is that wide.
+[[nodiscard]] int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font);
+
+void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index);
+void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index);
+void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                const QString &baseName);
+
+} // namespace OptionCell
+
+} // namespace sandbag

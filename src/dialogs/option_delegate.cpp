@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "option_delegate.h"
+
+#include "catalogue_model.h"
+#include "number_editor.h"
+#include "option_cell.h"
+#include "translate.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTimer>
+#include <QTreeView>
+
+namespace sandbag {
+
+OptionDelegate::OptionDelegate(QTreeView *view) : QStyledItemDelegate(view), m_view(view) {}
+
+void OptionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    cell.widget = m_view;
+    cell.state.setFlag(QStyle::State_Active, m_view->hasFocus());
+    painter->save();
+    if (!index.parent().isValid())
+        OptionCell::paintGroup(painter, cell, index);
+    else if (index.column() == CatalogueModel::TitleColumn)
+        OptionCell::paintTitle(painter, cell, index);
+    else
+        OptionCell::paintValue(painter, cell, index, m_baseName);
+    painter->restore();
+}
+
+QSize OptionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int indent = m_view->indentation() * (index.parent().isValid() ? 2 : 1);
+    const int width = m_view->columnWidth(CatalogueModel::TitleColumn) - indent;
+    return {width, OptionCell::rowHeight(index, width, option.font)};
+}
+
+QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &,
+                                      const QModelIndex &index) const
+{
+    const Option *option = CatalogueModel::optionAt(index);
+    if (option && option->type == OptionType::integer) {
+        auto *editor = new NumberEditor(option->least, option->most,
+                                        QString::fromLatin1(option->usual), parent);
+        connect(editor, &NumberEditor::valueChanged, this,
+                [this, editor] { commitLater(editor, false); });
+        return editor;
+    }
+    if (option && option->type == OptionType::choice) {
+        auto *editor = new QComboBox(parent);
+        for (std::size_t at = 0; at < option->values.size(); ++at)
+            editor->addItem(toText(option->labels[at]), QString::fromStdString(option->values[at]));
+        connect(editor, &QComboBox::activated, this, [this, editor] { commitLater(editor, true); });
+        QTimer::singleShot(0, editor, &QComboBox::showPopup);
+        return editor;
+    }
+    return nullptr;
+}
+
+// The signals of a delegate are not const, its createEditor() is.
+void OptionDelegate::commitLater(QWidget *editor, bool close) const
+{
+    auto *self = const_cast<OptionDelegate *>(this);
+    emit self->commitData(editor);
+    if (close)
+        emit self->closeEditor(editor);
+}
+
+void OptionDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const QString value = index.data(CatalogueModel::ValueRole).toString();
+    if (auto *number = qobject_cast<NumberEditor *>(editor)) {
+        if (number->value() != value.toInt())
+            number->setValue(value.toInt());
+    } else if (auto *choice = qobject_cast<QComboBox *>(editor)) {
+        choice->setCurrentIndex(choice->findData(value));
+    }
+}
+
+void OptionDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
+                                  const QModelIndex &index) const
+{
+    if (auto *number = qobject_cast<NumberEditor *>(editor))
+        model->setData(index, QString::number(number->value()), Qt::EditRole);
+    else if (auto *choice = qobject_cast<QComboBox *>(editor))
+        model->setData(index, choice->currentData(), Qt::EditRole);
+}
+
+void OptionDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                          const QModelIndex &index) const
+{
+    QRect field = OptionCell::valueParts(option.rect, index, option.font).field;
+    const int height = editor->sizeHint().height();
+    if (height > field.height())
+        field.setHeight(height);
+    editor->setGeometry(field);
+}
+
+// A combo box keeps Return for itself; here it ends the editing like everywhere else.
+bool OptionDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *editor = qobject_cast<QWidget *>(watched);
+    if (editor && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            commitLater(editor, true);
+            return true;
+        }
+    }
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+} // namespace sandbag

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "option_pane.h"
+
+#include "catalogue_model.h"
+#include "finding_bar.h"
+#include "option_words.h"
+#include "translate.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+QLabel *wrapped()
+{
+    auto *label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    return label;
+}
+
+} // namespace
+
+OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
+    : QWidget(parent),
+      m_model(model),
+      m_title(wrapped()),
+      m_help(wrapped()),
+      m_state(wrapped()),
+      m_values(wrapped()),
+      m_findings(new FindingBar),
+      m_reset(new QPushButton(tr("&Reset this rule"))),
+      m_more(new QPushButton(tr("&More in the rule book")))
+{
+    QFont heading = font();
+    heading.setBold(true);
+    heading.setPointSizeF(heading.pointSizeF() * 1.15);
+    m_title->setFont(heading);
+    m_reset->setShortcut(QKeySequence(tr("Ctrl+R")));
+    m_reset->setToolTip(tr("Back to the named game (Ctrl+R, or Delete in the list)"));
+    m_more->setToolTip(tr("Explains this rule at length (F1)"));
+    m_values->setObjectName(QStringLiteral("usualValues"));
+    m_reset->setAutoDefault(false);
+    m_more->setAutoDefault(false);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_reset);
+    buttons->addWidget(m_more);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 4, 4);
+    for (QWidget *part : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_help),
+                          static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_values),
+                          static_cast<QWidget *>(m_findings)})
+        layout->addWidget(part);
+    layout->addLayout(buttons);
+    layout->addStretch();
+
+    connect(m_model, &CatalogueModel::dataChanged, this, &OptionPane::refresh);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        if (const Option *option = CatalogueModel::optionAt(m_index))
+            m_model->reset(option->id);
+    });
+    connect(m_more, &QPushButton::clicked, this,
+            [this] { emit helpWanted(m_index.data(CatalogueModel::IdRole).toString()); });
+    connect(m_values, &QLabel::linkActivated, this, [this](const QString &value) {
+        if (const Option *option = CatalogueModel::optionAt(m_index))
+            m_model->setOption(option->id, value.toStdString());
+    });
+    connect(m_findings, &FindingBar::mendWanted, m_model,
+            [this](const Finding &finding) { m_model->mend(finding); });
+    refresh();
+}
+
+void OptionPane::setBaseName(const QString &name)
+{
+    m_baseName = name;
+    refresh();
+}
+
+void OptionPane::showOption(const QModelIndex &index)
+{
+    m_index = index.siblingAtColumn(CatalogueModel::TitleColumn);
+    refresh();
+}
+
+void OptionPane::refresh()
+{
+    const Option *option = CatalogueModel::optionAt(m_index);
+    m_title->setText(m_index.isValid() ? m_index.data(Qt::DisplayRole).toString()
+                                       : tr("Choose a rule"));
+    m_help->setText(option ? m_index.data(CatalogueModel::HelpRole).toString()
+                           : tr("Type what you look for, or open a group. Return changes a rule, "
+                                "F1 explains it."));
+    m_state->setVisible(option);
+    m_values->setVisible(option);
+    m_reset->setEnabled(option && m_index.data(CatalogueModel::ChangedRole).toBool());
+    m_more->setEnabled(m_index.isValid());
+    if (!option) {
+        m_findings->hide();
+        return;
+    }
+    QStringList state = {
+        tr("At this table: <b>%1</b>").arg(m_index.data(CatalogueModel::ValueWordsRole).toString()),
+        tr("%1: %2", "preset and its value")
+            .arg(m_baseName.toHtmlEscaped(),
+                 m_index.data(CatalogueModel::BaseWordsRole).toString())};
+    const QString meaningless = m_index.data(CatalogueModel::MeaninglessRole).toString();
+    if (!meaningless.isEmpty())
+        state << tr("Does nothing now: %1").arg(meaningless);
+    m_state->setText(state.join(QStringLiteral("<br>")));
+    showValues();
+    m_findings->showFor(m_model->findings(), option->id);
+}
+
+/// The values that people play, as links that set them.
+void OptionPane::showValues()
+{
+    const Option *option = CatalogueModel::optionAt(m_index);
+    QStringList values;
+    for (const std::string &word : option->values)
+        values << QString::fromStdString(word);
+    if (option->type == OptionType::integer)
+        values = QString::fromLatin1(option->usual).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QStringList links;
+    for (const QString &value : values) {
+        const QString words = valueWords(*option, value.toStdString()).toHtmlEscaped();
+        links << (value == m_index.data(CatalogueModel::ValueRole).toString()
+                      ? words
+                      : QStringLiteral("<a href=\"%1\">%2</a>").arg(value, words));
+    }
+    m_values->setVisible(links.size() > 1);
+    m_values->setText(tr("Others play: %1").arg(links.join(QStringLiteral(" · "))));
+}
+
+} // namespace sandbag

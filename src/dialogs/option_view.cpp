@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "option_view.h"
+
+#include "catalogue_filter.h"
+#include "catalogue_model.h"
+#include "number_editor.h"
+#include "option_cell.h"
+#include "option_delegate.h"
+#include "shades.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyleOption>
+
+namespace sandbag {
+
+namespace {
+
+/// Whether Return is all that is left to do with a key press.
+bool isReturn(const QKeyEvent *event)
+{
+    return event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+}
+
+} // namespace
+
+OptionView::OptionView(QWidget *parent) : QTreeView(parent), m_delegate(new OptionDelegate(this))
+{
+    setItemDelegate(m_delegate);
+    setEditTriggers(NoEditTriggers); // openEditor() decides
+    setSelectionBehavior(SelectRows);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setUniformRowHeights(false);
+    setAllColumnsShowFocus(true);
+    setExpandsOnDoubleClick(false); // one click does it
+    setTabKeyNavigation(false);
+    header()->setStretchLastSection(false);
+    header()->setSectionsMovable(false);
+    header()->setSectionsClickable(false);
+    header()->hide();
+}
+
+void OptionView::setFilter(CatalogueFilter *filter)
+{
+    m_filter = filter;
+    setModel(filter);
+    fitColumns();
+}
+
+void OptionView::setBaseName(const QString &name)
+{
+    m_delegate->setBaseName(name);
+    viewport()->update();
+}
+
+bool OptionView::showOption(std::string_view id)
+{
+    const auto *source = static_cast<const CatalogueModel *>(m_filter->sourceModel());
+    const QModelIndex index = m_filter->mapFromSource(source->indexOf(id));
+    if (!index.isValid())
+        return false;
+    expand(index.parent());
+    setCurrentIndex(index);
+    scrollTo(index);
+    return true;
+}
+
+void OptionView::editCurrent()
+{
+    openEditor(currentIndex());
+}
+
+void OptionView::openEditor(const QModelIndex &index)
+{
+    const Option *option = CatalogueModel::optionAt(index);
+    if (!option) {
+        setExpanded(index, !isExpanded(index));
+        return;
+    }
+    const QModelIndex value = index.siblingAtColumn(CatalogueModel::ValueColumn);
+    if (option->type == OptionType::boolean) {
+        const bool on = value.data(CatalogueModel::ValueRole).toString() == QLatin1String("true");
+        model()->setData(value, on ? QStringLiteral("false") : QStringLiteral("true"),
+                         Qt::EditRole);
+    } else if (option->type == OptionType::cards || option->type == OptionType::suits) {
+        emit windowWanted(value);
+    } else {
+        edit(value);
+    }
+}
+
+bool OptionView::typeNumber(const QString &text)
+{
+    const Option *option = CatalogueModel::optionAt(currentIndex());
+    const bool fits = text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('-'));
+    if (!fits || !option || option->type != OptionType::integer)
+        return false;
+    openEditor(currentIndex());
+    if (auto *editor = findChild<NumberEditor *>())
+        editor->typeOver(text);
+    return true;
+}
+
+void OptionView::keyPressEvent(QKeyEvent *event)
+{
+    const QString text = event->text();
+    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+    if (plain && (isReturn(event) || event->key() == Qt::Key_F2 || event->key() == Qt::Key_Space)) {
+        editCurrent();
+        event->accept(); // or Return would close the dialog
+    } else if (plain && (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)) {
+        emit resetWanted(currentIndex());
+    } else if (plain && typeNumber(text)) {
+        event->accept();
+    } else if (plain && !text.isEmpty() && text[0].isLetter()) {
+        emit searchTyped(text);
+    } else {
+        QTreeView::keyPressEvent(event);
+    }
+}
+
+void OptionView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTreeView::mouseReleaseEvent(event);
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() != Qt::LeftButton || !index.isValid())
+        return;
+    if (!index.parent().isValid()) {
+        // The branch mark has opened the group itself; its title does so here.
+        if (visualRect(index).contains(event->pos()))
+            setExpanded(index.siblingAtColumn(0), !isExpanded(index.siblingAtColumn(0)));
+        return;
+    }
+    if (index.column() != CatalogueModel::ValueColumn)
+        return;
+    const OptionCell::ValueParts parts = OptionCell::valueParts(visualRect(index), index, font());
+    if (parts.reset.contains(event->pos()))
+        emit resetWanted(index);
+    else if (parts.mend.contains(event->pos()))
+        emit mendWanted(index);
+    else if (parts.field.contains(event->pos()))
+        openEditor(index);
+}
+
+void OptionView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    emit currentOptionChanged(current);
+}
+
+// A frame round the current row, so that the colour is not the only sign of the focus.
+void OptionView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    QTreeView::drawRow(painter, option, index);
+    if (!hasFocus() || index.siblingAtColumn(0) != currentIndex().siblingAtColumn(0))
+        return;
+    painter->save();
+    painter->setPen(QPen(palette().color(QPalette::Highlight), 2));
+    const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
+    painter->drawRect(row.adjusted(1, 1, -1, -1));
+    painter->restore();
+}
+
+// The style would paint a strip of full selection colour before a soft row.
+void OptionView::drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const
+{
+    if (selectionModel()->isSelected(index))
+        painter->fillRect(rect, currentRow(palette(), hasFocus()));
+    if (!model()->hasChildren(index))
+        return;
+    QStyleOption branch;
+    branch.initFrom(this);
+    branch.rect = QRect(rect.right() - indentation(), rect.top(), indentation(), rect.height());
+    branch.state = QStyle::State_Children | QStyle::State_Item | QStyle::State_Enabled;
+    if (isExpanded(index))
+        branch.state |= QStyle::State_Open;
+    style()->drawPrimitive(QStyle::PE_IndicatorBranch, &branch, painter, this);
+}
+
+void OptionView::fitColumns()
+{
+    if (!model())
+        return;
+    const int value = qBound(fontMetrics().averageCharWidth() * 26, viewport()->width() * 36 / 100,
+                             fontMetrics().averageCharWidth() * 42);
+    header()->resizeSection(CatalogueModel::ValueColumn, value);
+    header()->resizeSection(CatalogueModel::TitleColumn, qMax(120, viewport()->width() - value));
+    scheduleDelayedItemsLayout(); // texts wrap anew
+}
+
+void OptionView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitColumns();
+}
+
+void OptionView::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitColumns();
+}
+
+} // namespace sandbag

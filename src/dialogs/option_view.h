@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeView>
+
+namespace sandbag {
+
+class OptionDelegate;
+class CatalogueFilter;
+
+/// The options as a tree that is worked with the keyboard as well as with the mouse: Return edits,
+/// Space switches, digits change numbers, Delete goes back to the preset, letters search.
+class OptionView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit OptionView(QWidget *parent = nullptr);
+
+    /// The view shows a CatalogueFilter over a CatalogueModel.
+    void setFilter(CatalogueFilter *filter);
+    void setBaseName(const QString &name);
+    /// Makes the option current, opening its group; false where it is filtered out.
+    bool showOption(std::string_view id);
+    /// Opens the editor of the current option, or switches it where it is a yes or no.
+    void editCurrent();
+
+signals:
+    /// An option whose value is edited in a window of its own.
+    void windowWanted(const QModelIndex &index);
+    void resetWanted(const QModelIndex &index);
+    void mendWanted(const QModelIndex &index);
+    void currentOptionChanged(const QModelIndex &index);
+    /// Somebody types while the view has the focus.
+    void searchTyped(const QString &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
+    void drawBranches(QPainter *painter, const QRect &rect,
+                      const QModelIndex &index) const override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void openEditor(const QModelIndex &index);
+    [[nodiscard]] bool typeNumber(const QString &text);
+    void fitColumns();
+
+    OptionDelegate *m_delegate;
+    CatalogueFilter *m_filter = nullptr;
+};
+
+} // namespace sandbag

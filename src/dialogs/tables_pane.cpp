@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tables_pane.h"
+
+#include "option_words.h"
+#include "rules/catalogue.h"
+#include "rules_library.h"
+#include "search_filter.h"
+#include "tables_model.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+/// Rows that are easier to hit than those of the style.
+class RoomyRows : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 6);
+    }
+};
+
+} // namespace
+
+TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
+    : QWidget(parent),
+      m_library(library),
+      m_model(new TablesModel(library, this)),
+      m_filter(new SearchFilter(TablesModel::SearchRole, this)),
+      m_view(new QTreeView)
+{
+    m_filter->setSourceModel(m_model);
+    m_view->setModel(m_filter);
+    m_view->setHeaderHidden(true);
+    m_view->setObjectName(QStringLiteral("tables"));
+    m_view->setAccessibleName(tr("Named games and my tables"));
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->setTextElideMode(Qt::ElideRight);
+    m_view->setIndentation(14);
+    m_view->setItemDelegate(new RoomyRows(m_view));
+    m_view->installEventFilter(this);
+    m_view->expandAll();
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
+        if (const auto table = at(index))
+            emit chosen(*table);
+    });
+    connect(m_filter, &QAbstractItemModel::modelReset, this, [this] {
+        m_view->expandAll();
+        markCurrent();
+    });
+
+    add(tr("&Save"), QKeySequence::Save, &TablesPane::save);
+    add(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), &TablesPane::saveAs);
+    m_rename = add(tr("Re&name…"), QKeySequence(tr("Ctrl+Shift+N")), &TablesPane::rename);
+    m_duplicate = add(tr("&Duplicate"), QKeySequence(tr("Ctrl+D")), &TablesPane::duplicate);
+    m_remove = add(tr("D&elete"), QKeySequence(tr("Ctrl+Del")), &TablesPane::remove);
+    add(tr("&Import…"), QKeySequence::Open, &TablesPane::importFile);
+    add(tr("E&xport…"), QKeySequence(tr("Ctrl+E")), &TablesPane::exportFile);
+    add(tr("&Copy as text"), QKeySequence(tr("Ctrl+Shift+C")), &TablesPane::copy);
+    add(tr("&Paste"), QKeySequence(tr("Ctrl+Shift+V")), &TablesPane::paste);
+    m_view->addActions(m_actions);
+
+    auto *save = new QPushButton(tr("&Save"));
+    save->setAutoDefault(false);
+    save->setToolTip(tr("Keeps these rules among my tables (Ctrl+S)"));
+    connect(save, &QPushButton::clicked, this, &TablesPane::save);
+    auto *more = new QToolButton;
+    more->setText(tr("My &tables"));
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(more);
+    menu->addActions(m_actions);
+    more->setMenu(menu);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(save);
+    buttons->addWidget(more);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view, 1);
+    layout->addLayout(buttons);
+    setFocusProxy(m_view);
+}
+
+QAction *TablesPane::add(const QString &text, const QKeySequence &keys, void (TablesPane::*slot)())
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(keys);
+    connect(action, &QAction::triggered, this, slot);
+    m_actions << action;
+    return action;
+}
+
+void TablesPane::setSearch(const QString &typed)
+{
+    m_filter->setSearch(typed);
+    m_view->expandAll();
+    markCurrent();
+}
+
+void TablesPane::setCurrent(const RuleFile &draft)
+{
+    m_draft = draft;
+    markCurrent();
+}
+
+/// Puts the cursor on the row of the draft, unless the person is moving about in the list.
+void TablesPane::markCurrent()
+{
+    const bool mine = m_library->find(m_draft.name).has_value();
+    const QModelIndex row =
+        m_filter->mapFromSource(m_model->indexOf(mine, mine ? m_draft.name : m_draft.base));
+    if (row.isValid() && !m_view->hasFocus())
+        m_view->setCurrentIndex(row);
+    const bool any = mine || !currentMine().isEmpty();
+    for (QAction *action : {m_rename, m_duplicate, m_remove})
+        action->setEnabled(any);
+}
+
+std::optional<RuleFile> TablesPane::at(const QModelIndex &index) const
+{
+    const QString key = index.data(TablesModel::KeyRole).toString();
+    if (key.isEmpty())
+        return std::nullopt;
+    if (index.data(TablesModel::MineRole).toBool())
+        return m_library->find(key);
+    const Preset *preset = findPreset(key.toStdString());
+    RuleFile table;
+    table.name = titleOf(*preset);
+    table.base = key;
+    table.rules = rulesOf(*preset);
+    return table;
+}
+
+/// My table that an action is about: the one under the cursor, else the draft's own.
+QString TablesPane::currentMine() const
+{
+    const QModelIndex index = m_view->currentIndex();
+    if (index.data(TablesModel::MineRole).toBool())
+        return index.data(TablesModel::KeyRole).toString();
+    return m_library->find(m_draft.name) ? m_draft.name : QString();
+}
+
+bool TablesPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_view || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (const auto table = at(m_view->currentIndex()))
+            emit chosen(*table);
+        return true; // or Return would close the dialog
+    case Qt::Key_F2:
+        rename();
+        return true;
+    case Qt::Key_Delete:
+        remove();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void TablesPane::askName(const QString &title, const QString &label, const QString &proposal,
+                         const std::function<void(const QString &)> &use)
+{
+    auto *ask = new QInputDialog(this);
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setWindowTitle(title);
+    ask->setLabelText(label);
+    ask->setTextValue(proposal);
+    connect(ask, &QInputDialog::textValueSelected, this, use);
+    ask->open();
+}
+
+void TablesPane::keepAs(const QString &name)
+{
+    const std::optional<RuleFile> old = m_library->find(name);
+    m_draft.name = name.trimmed();
+    m_library->save(m_draft);
+    emit named(m_draft.name);
+    const auto undo = [this, old] { m_library->save(*old); };
+    if (old && !sameTable(*old, m_draft))
+        emit said(tr("Saved “%1” over the table of that name.").arg(m_draft.name), undo);
+    else
+        emit said(tr("Saved “%1”.").arg(m_draft.name), nullptr);
+}
+
+void TablesPane::save()
+{
+    if (m_library->find(m_draft.name))
+        keepAs(m_draft.name);
+    else
+        saveAs();
+}
+
+void TablesPane::saveAs()
+{
+    const Preset *base = findPreset(m_draft.base.toStdString());
+    const bool unnamed = m_draft.name.isEmpty() || (base && m_draft.name == titleOf(*base));
+    const QString proposal = m_library->freeName(unnamed ? tr("My table") : m_draft.name);
+    askName(tr("Save this table"), tr("Name of the table:"), proposal, [this](const QString &name) {
+        if (!name.trimmed().isEmpty())
+            keepAs(name);
+    });
+}
+
+void TablesPane::rename()
+{
+    const QString from = currentMine();
+    if (from.isEmpty())
+        return;
+    askName(tr("Rename this table"), tr("New name of “%1”:").arg(from), from,
+            [this, from](const QString &to) {
+                if (!m_library->rename(from, to))
+                    emit said(tr("There is a table named “%1” already.").arg(to), nullptr);
+                else if (m_draft.name.compare(from, Qt::CaseInsensitive) == 0)
+                    emit named(to.trimmed());
+            });
+}
+
+void TablesPane::duplicate()
+{
+    const QString copy = m_library->duplicate(currentMine());
+    if (!copy.isEmpty())
+        emit chosen(*m_library->find(copy));
+}
+
+void TablesPane::remove()
+{
+    const QString name = currentMine();
+    if (name.isEmpty())
+        return;
+    m_library->remove(name);
+    emit said(tr("Deleted “%1”.").arg(name), [this] { m_library->undoRemove(); });
+}
+
+void TablesPane::openFile(const QString &path)
+{
+    QString error;
+    if (const auto table = RulesLibrary::readFile(path, &error))
+        emit chosen(*table);
+    else
+        emit said(error, nullptr);
+}
+
+void TablesPane::importFile()
+{
+    auto *ask = new QFileDialog(this, tr("Import a table"), QString(),
+                                tr("House rules (*.spades-rules.json);;All files (*)"));
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setFileMode(QFileDialog::ExistingFile);
+    connect(ask, &QFileDialog::fileSelected, this, &TablesPane::openFile);
+    ask->open();
+}
+
+void TablesPane::exportFile()
+{
+    const QString name = m_draft.name.isEmpty() ? tr("My table") : m_draft.name;
+    auto *ask = new QFileDialog(this, tr("Export this table"), name + RulesLibrary::fileEnding(),
+                                tr("House rules (*.spades-rules.json)"));
+    ask->setAttribute(Qt::WA_DeleteOnClose);
+    ask->setAcceptMode(QFileDialog::AcceptSave);
+    ask->setDefaultSuffix(RulesLibrary::fileEnding().mid(1));
+    connect(ask, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QString error;
+        if (RulesLibrary::writeFile(path, m_draft, &error))
+            emit said(tr("Exported to %1.").arg(path), nullptr);
+        else
+            emit said(error, nullptr);
+    });
+    ask->open();
+}
+
+void TablesPane::copy()
+{
+    QGuiApplication::clipboard()->setText(RulesLibrary::toText(m_draft));
+    emit said(tr("Copied. Paste it into a message; whoever gets it can paste it here."), nullptr);
+}
+
+void TablesPane::paste()
+{
+    QString error;
+    if (const auto table = RulesLibrary::fromText(QGuiApplication::clipboard()->text(), &error))
+        emit chosen(*table);
+    else
+        emit said(error, nullptr);
+}
+
+} // namespace sandbag
