@@ -11,7 +11,7 @@ void cancelBag(Sheet &sheet)
     if (seat < 0)
         return;
     const int side = sheet.seating.sideOf(seat);
-    if (sheet.result(side).outcome == Outcome::made && sheet.work(side).over > 0)
+    if (!sheet.result(side).set() && sheet.work(side).over > 0)
         sheet.add(side, LineRule::bags, LineText::cancelledBag, -sheet.overPoints(), {}, -1, seat);
 }
 

@@ -9,15 +9,20 @@ namespace sandbag {
 namespace {
 
 /// Blind contracts have their own exactness, and are not set by overtricks (D2, D39).
-Verdict judgeBlind(const Sheet &sheet, int side)
+Verdict judgeBlind(const Sheet &sheet, int side, bool exact)
 {
     const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
     Verdict verdict;
     verdict.over = std::max(0, work.counted - work.contract);
     verdict.shortBy = std::max(0, work.contract - work.counted);
-    verdict.met = verdict.shortBy == 0 && (!sheet.rules.blind_exact || verdict.over == 0);
+    verdict.met = verdict.shortBy == 0 && (!exact || verdict.over == 0);
     verdict.broken = sheet.broken(side);
     return verdict;
+}
+
+LineText brokenText(const Sheet &sheet, int side)
+{
+    return sheet.brokenByNil(side) ? LineText::brokenByNil : LineText::brokenByClaim;
 }
 
 void finish(Sheet &sheet, int side, const Verdict &verdict, bool bags)
@@ -29,15 +34,16 @@ void finish(Sheet &sheet, int side, const Verdict &verdict, bool bags)
     work.numberMade = verdict.made();
 }
 
-/// `blind_bonus`: the contract as usual, and a line that rewards meeting it exactly.
+/// `blind_bonus`: the contract as usual, and a line that rewards meeting it exactly. `blind_exact`
+/// belongs to the other way of scoring blind bids (D17).
 void scoreWithBonus(Sheet &sheet, int side)
 {
     const RuleSet &rules = sheet.rules;
     const SideWork &work = sheet.work(side);
-    const Verdict verdict = judgeBlind(sheet, side);
+    const Verdict verdict = judgeBlind(sheet, side, false);
     const LineText text = verdict.made()        ? LineText::bidTook
                           : verdict.shortBy > 0 ? LineText::bidTookShort
-                                                : LineText::notExact;
+                                                : brokenText(sheet, side);
     sheet.add(side, LineRule::contract, text,
               verdict.made() ? sheet.worth(work.halves)
                              : setPoints(sheet, work.halves, verdict, work.counted),
@@ -67,7 +73,7 @@ void scorePerTrick(Sheet &sheet, int side)
 {
     const RuleSet &rules = sheet.rules;
     const SideWork &work = sheet.work(side);
-    const Verdict verdict = judgeBlind(sheet, side);
+    const Verdict verdict = judgeBlind(sheet, side, rules.blind_exact);
     const int seenHalves = work.halves - work.blindHalves;
     const bool made = verdict.made();
     const int rate = made ? rules.blind_made_per_trick : -rules.blind_lost_per_trick;

@@ -9,8 +9,9 @@
 
 namespace sandbag {
 
-/// What became of that which a side undertook in place of a contract (D51). A failed nil is none.
-enum class Outcome : std::uint8_t { none, made, failed };
+/// What became of that which a side undertook in place of a contract (D51). A failed nil is none;
+/// of a broken no trump the partner's share can stand (`partly`, D43).
+enum class Outcome : std::uint8_t { none, made, partly, failed };
 
 /// One side's part of a deal's score. `points` and `bags` are the sums of its lines, always.
 struct SideScore {

@@ -28,14 +28,14 @@ Promise promiseOf(const Sheet &sheet, int side)
 }
 
 /// Enough tricks, but the promise broken: the bidder's bid is lost, the partner's share scored as
-/// made with its overtricks; where there is none the side is simply set (D43).
+/// made with its overtricks, which is no set; where there is no such share the side is set (D43).
 void scoreBroken(Sheet &sheet, int side, const Promise &promise, int over)
 {
     SideWork &work = sheet.work(side);
     sheet.add(side, LineRule::noTrump, LineText::noTrumpBroken, -sheet.worth(promise.halves),
               {promise.halves});
-    sheet.result(side).outcome = Outcome::failed;
     const int share = work.halves - promise.halves;
+    sheet.result(side).outcome = share == 0 ? Outcome::failed : Outcome::partly;
     if (share == 0)
         return;
     sheet.add(side, LineRule::contract, LineText::partnerOfNoTrump, sheet.worth(share), {share});

@@ -39,12 +39,13 @@ bool scoreLexingtonDeclared(Sheet &sheet, int side)
     return true;
 }
 
-/// Exactly twelve of the side's own tricks beside a contract of any kind, made or not (D57).
+/// Exactly twelve of the side's own tricks beside a contract of any kind, made or not (D57); only
+/// what breaks a contract breaks it too (D58).
 bool scoreLexingtonTaken(Sheet &sheet, int side)
 {
     SideWork &work = sheet.work(side);
     const bool contract = work.numberSeats != 0 || work.holder >= 0;
-    if (!contract || sheet.result(side).tricks != 12)
+    if (!contract || sheet.result(side).tricks != 12 || sheet.broken(side))
         return false;
     sheet.add(side, LineRule::lexington, LineText::lexingtonTaken, sheet.rules.lexington_value);
     sheet.result(side).outcome = Outcome::made;
@@ -60,7 +61,7 @@ bool scoreMoon(Sheet &sheet, int side)
     const RuleSet &rules = sheet.rules;
     SideScore &result = sheet.result(side);
     const bool blind = sheet.bid(sheet.work(side).holder).blind;
-    const bool made = result.tricks == sheet.facts.tricksInDeal;
+    const bool made = result.tricks == sheet.facts.tricksInDeal && !sheet.brokenByClaim(side);
     const int value = blind ? rules.blind_moon_value : rules.moon_value;
     const int lost = blind ? rules.blind_moon_lost : rules.moon_lost;
     sheet.add(side, blind ? LineRule::blindMoon : LineRule::moon,

@@ -155,6 +155,8 @@ void failContract(Sheet &sheet, int side, LineRule rule, const Verdict &verdict,
                   const CountedTricks &tricks, std::uint8_t brokenSeats)
 {
     SideWork &work = sheet.work(side);
+    if (sheet.brokenByClaim(side))
+        rule = LineRule::claim;
     sheet.result(side).outcome = Outcome::failed;
     work.undertricks = verdict.shortBy;
     const bool eachOwn = sheet.rules.highlander_loss == HighlanderLoss::own &&
