@@ -68,6 +68,7 @@ SheetEntry::Fate fateOf(Outcome outcome)
     case Outcome::failed:
         return SheetEntry::Fate::set;
     case Outcome::none:
+    case Outcome::partly:
         break;
     }
     return SheetEntry::Fate::none;

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lines of a deal and the standing they lead to, on facts given directly. What each option
+// does stands in tests/cases.
+#include "match/standing.h"
+#include "rules/catalogue.h"
+#include "scoring/score_deal.h"
+
+#include <QTest>
+
+#include <string>
+#include <type_traits>
+#include <vector>
+
+using namespace sandbag;
+
+namespace {
+
+DealFacts deal(std::vector<const char *> bids, std::vector<int> tricks)
+{
+    DealFacts facts;
+    for (std::size_t seat = 0; seat < bids.size(); ++seat) {
+        facts.bids[seat] = parseCall(bids[seat]).value();
+        facts.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);
+    }
+    facts.tricksInDeal = 13;
+    return facts;
+}
+
+DealScore score(const RuleSet &rules, const DealFacts &facts, const Standing &before = {})
+{
+    return scoreDeal(rules, Seating(rules), facts, before);
+}
+
+Standing after(const RuleSet &rules, const DealFacts &facts, const Standing &before = {})
+{
+    return advance(rules, Seating(rules), before, score(rules, facts, before));
+}
+
+/// "contract 50 0 Bid 5, took 8" for every line of a side.
+QStringList linesOf(const DealScore &score, int side, const DealFacts &facts)
+{
+    QStringList lines;
+    for (const ScoreLine &line : score.lines()) {
+        if (line.side == side)
+            lines += QStringLiteral("%1 %2 %3 %4")
+                         .arg(QLatin1String(ruleWord(line.rule)))
+                         .arg(line.points)
+                         .arg(line.bags)
+                         .arg(QString::fromStdString(plainEnglish(explain(line, facts.rulings))));
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestScoring : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void linesExplainThemselves();
+    void failedNilHasLinesOfItsOwn();
+    void rulingTellsItsReason();
+    void everyRuleAndTextIsNamed();
+    void copyKeepsLines();
+    void rulingsWithoutEndAreDrawnTogether();
+    void penaltiesWithoutEndAreDrawnTogether();
+    void voidDealBringsRulingsOnly();
+    void claimThatFailsTheBid();
+    void claimThatFailsANil();
+    void ownBidsInHalves();
+    void potGoesToTheFirstCalledNil();
+    void instantWinGoesToWhoSpokeFirst();
+    void loserAmongThreeSides();
+    void tieAmongTheOthersPlaysOn();
+    void clockRunsThroughVoidDeals();
+    void bonusesAreSharedByThePlayers();
+};
+
+void TestScoring::linesExplainThemselves()
+{
+    const DealFacts facts = deal({"3", "4", "2", "4"}, {5, 3, 3, 2});
+    const DealScore made = score({}, facts);
+    QCOMPARE(linesOf(made, 0, facts),
+             (QStringList{"contract 50 0 Bid 5, took 8", "over 3 3 3 overtricks"}));
+    QCOMPARE(linesOf(made, 1, facts), QStringList{"contract -80 0 Bid 8, took 5: 3 tricks short"});
+    QCOMPARE(made.side[0].points, 53);
+    QCOMPARE(made.side[0].bags, 3);
+    QCOMPARE(made.side[0].outcome, Outcome::made);
+    QVERIFY(made.side[1].set());
+}
+
+void TestScoring::failedNilHasLinesOfItsOwn()
+{
+    RuleSet rules;
+    rules.nil_failed_per_trick = 10;
+    const DealFacts facts = deal({"4", "blind nil", "4", "4"}, {4, 2, 4, 3});
+    QCOMPARE(
+        linesOf(score(rules, facts), 1, facts),
+        (QStringList{"contract -40 0 Bid 4, took 3: 1 trick short",
+                     "blind_nil -200 0 Nil failed, took 2", "nil -20 0 2 tricks of a failed nil",
+                     "nil 0 2 The failed nil brings 2 bags"}));
+}
+
+void TestScoring::rulingTellsItsReason()
+{
+    DealFacts facts = deal({"3", "4", "3", "3"}, {3, 4, 3, 3});
+    facts.rulings = {{0, -100, 0, "cards named aloud"}, {1, 0, 2, ""}};
+    const DealScore scored = score({}, facts);
+    QCOMPARE(linesOf(scored, 0, facts).last(), QString("ruling -100 0 Ruling: cards named aloud"));
+    QCOMPARE(linesOf(scored, 1, facts).last(), QString("ruling 0 2 Ruling"));
+}
+
+void TestScoring::everyRuleAndTextIsNamed()
+{
+    QCOMPARE(std::string(ruleWord(LineRule::ruling)), std::string("ruling"));
+    QCOMPARE(std::string(ruleWord(LineRule::blindNil)), std::string("blind_nil"));
+    for (int text = 0; text < static_cast<int>(LineText::count_); ++text) {
+        ScoreLine line{};
+        line.text = static_cast<LineText>(text);
+        line.args = {7, 9, 2, 0};
+        const std::string english = plainEnglish(explain(line));
+        QVERIFY2(!english.empty() && english.find('%') == std::string::npos, english.c_str());
+    }
+}
+
+void TestScoring::copyKeepsLines()
+{
+    static_assert(std::is_trivially_copyable_v<ScoreLine>);
+    static_assert(std::is_trivially_copyable_v<Standing>);
+    const DealFacts facts = deal({"3", "4", "2", "4"}, {5, 3, 3, 2});
+    const DealScore first = score({}, facts);
+    const DealScore second = first;
+    QCOMPARE(second.lines().size(), first.lines().size());
+    QVERIFY(std::equal(first.lines().begin(), first.lines().end(), second.lines().begin()));
+    QCOMPARE(second.side[0].points, 53);
+}
+
+void TestScoring::rulingsWithoutEndAreDrawnTogether()
+{
+    DealFacts facts = deal({"3", "4", "3", "3"}, {3, 4, 3, 3});
+    for (int i = 0; i < 500; ++i)
+        facts.rulings.push_back({i % 2, 1, 0, "again"});
+    const DealScore scored = score({}, facts);
+    QCOMPARE(scored.room(), 0);
+    QCOMPARE(scored.side[0].points, 60 + 250);
+    QCOMPARE(scored.side[1].points, 70 + 250);
+    int sum = 0;
+    for (const ScoreLine &line : scored.lines())
+        sum += line.points;
+    QCOMPARE(sum, 630);
+}
+
+void TestScoring::penaltiesWithoutEndAreDrawnTogether()
+{
+    RuleSet rules;
+    rules.bags_limit = 1;
+    rules.bags_penalty = 2;
+    DealFacts facts = deal({"3", "4", "3", "3"}, {3, 4, 3, 3});
+    facts.rulings = {{0, 0, 100000, ""}};
+    const Standing now = after(rules, facts);
+    QCOMPARE(now.totals[0], 60 - 200000);
+    QCOMPARE(now.bags[0], 0);
+}
+
+void TestScoring::voidDealBringsRulingsOnly()
+{
+    RuleSet rules;
+    rules.win_deals = 1;
+    Standing before;
+    before.totals = {600, 40};
+    before.setsInRow = {1, 0};
+    DealFacts facts;
+    facts.form = DealFacts::Form::voided;
+    facts.rulings = {{1, -100, 10, "dealt out of turn"}};
+    const DealScore scored = score(rules, facts, before);
+    QCOMPARE(scored.lines().size(), std::size_t(1));
+    const Standing now = after(rules, facts, before);
+    QVERIFY(!now.over);
+    QCOMPARE(now.totals[1], -60);
+    QCOMPARE(now.bags[1], 10); // the penalty waits for a deal that counts
+    QCOMPARE(now.dealsScored, 0);
+    QCOMPARE(now.setsInRow[0], 1);
+}
+
+void TestScoring::claimThatFailsTheBid()
+{
+    DealFacts facts = deal({"3", "4", "3", "3"}, {4, 3, 4, 2});
+    facts.claimFailedSeat = 2;
+    const DealScore scored = score({}, facts);
+    QCOMPARE(linesOf(scored, 0, facts),
+             QStringList{"claim -60 0 Bid 6, took 8: failed by a wrong claim"});
+    QVERIFY(scored.side[0].set());
+}
+
+void TestScoring::claimThatFailsANil()
+{
+    DealFacts facts = deal({"6", "3", "nil", "3"}, {6, 4, 0, 3});
+    facts.claimFailedSeat = 2;
+    QCOMPARE(
+        linesOf(score({}, facts), 0, facts),
+        (QStringList{"contract 60 0 Bid 6, took 6", "nil -100 0 Nil failed by a wrong claim"}));
+}
+
+void TestScoring::ownBidsInHalves()
+{
+    RuleSet rules;
+    rules.contract_made = ContractMade::each_at_least;
+    rules.highlander_loss = HighlanderLoss::own;
+    const DealFacts facts = deal({"3.5", "4", "2.5", "3"}, {3, 4, 3, 3});
+    QCOMPARE(linesOf(score(rules, facts), 0, facts),
+             (QStringList{"contract -35 0 Own bid of 3.5 missed with 3",
+                          "contract 25 0 Own bid of 2.5 met with 3"}));
+}
+
+void TestScoring::potGoesToTheFirstCalledNil()
+{
+    RuleSet rules;
+    rules.nil_pot = true;
+    rules.nil_failed_per_trick = 10;
+    Standing before;
+    before.pot = 30;
+    DealFacts facts = deal({"nil", "nil", "6", "nil"}, {0, 0, 10, 3});
+    facts.firstBidder = 1;
+    const DealScore scored = score(rules, facts, before);
+    QCOMPARE(scored.side[1].points, 100 - 100 - 30 + 30);
+    QCOMPARE(scored.side[0].points, 60 + 4 + 100);
+    QCOMPARE(scored.pot, 30); // the three tricks of seat 3
+}
+
+void TestScoring::instantWinGoesToWhoSpokeFirst()
+{
+    DealScore scored;
+    scored.sides = 2;
+    scored.side[0].winsMatch = scored.side[1].winsMatch = true;
+    scored.firstSide = 1;
+    const Standing now = advance({}, Seating{}, {}, scored);
+    QCOMPARE(now.winner, 1);
+    QCOMPARE(now.reason, EndReason::slam);
+}
+
+void TestScoring::loserAmongThreeSides()
+{
+    RuleSet rules = rulesOf(*findPreset("six-pairs"));
+    rules.win_floor = -200;
+    DealScore scored;
+    scored.sides = 3;
+    Standing before;
+    before.totals = {-200, 100, 130};
+    const Standing now = advance(rules, Seating(rules), before, scored);
+    QCOMPARE(now.winner, 2);
+    QCOMPARE(now.reason, EndReason::floor);
+}
+
+void TestScoring::tieAmongTheOthersPlaysOn()
+{
+    RuleSet rules = rulesOf(*findPreset("six-pairs"));
+    rules.win_floor = -200;
+    DealScore scored;
+    scored.sides = 3;
+    Standing before;
+    before.totals = {-200, 130, 130};
+    QVERIFY(!advance(rules, Seating(rules), before, scored).over);
+}
+
+void TestScoring::clockRunsThroughVoidDeals()
+{
+    RuleSet rules;
+    rules.win_minutes = 60;
+    DealScore scored;
+    scored.sides = 2;
+    scored.counts = false;
+    Standing now = advance(rules, Seating(rules), {}, scored, 61);
+    QVERIFY(!now.over);
+    scored.counts = true;
+    now.totals = {10, 20};
+    now = advance(rules, Seating(rules), now, scored);
+    QCOMPARE(now.winner, 1);
+    QCOMPARE(now.reason, EndReason::minutes);
+}
+
+void TestScoring::bonusesAreSharedByThePlayers()
+{
+    RuleSet rules;
+    rules.last_trick_bonus = 15;
+    DealFacts facts = deal({"3", "4", "nil", "3"}, {4, 4, 0, 5});
+    facts.lastTrick.seat = 3;
+    const auto shares = bonusShares(score(rules, facts), Seating(rules));
+    QCOMPARE(shares[0], 100);
+    QCOMPARE(shares[2], 100);
+    QCOMPARE(shares[1], 15);
+    QCOMPARE(shares[3], 15);
+}
+
+QTEST_APPLESS_MAIN(TestScoring)
+#include "tst_scoring.moc"

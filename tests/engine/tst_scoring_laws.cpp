@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Laws that hold for every deal under every rule set: random facts over random rules.
+#include "match/standing.h"
+#include "rules/catalogue.h"
+#include "rules/check.h"
+#include "scoring/score_deal.h"
+#include "table/pack.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace sandbag;
+
+namespace {
+
+class Chance
+{
+public:
+    explicit Chance(unsigned seed) : m_numbers(seed) {}
+    int below(int n) { return static_cast<int>(m_numbers() % static_cast<unsigned>(n)); }
+    bool oneIn(int n) { return below(n) == 0; }
+
+private:
+    std::mt19937 m_numbers;
+};
+
+std::string randomValue(const Option &option, Chance &chance)
+{
+    switch (option.type) {
+    case OptionType::boolean:
+        return chance.oneIn(2) ? "true" : "false";
+    case OptionType::integer:
+        return std::to_string(option.least + chance.below(option.most - option.least + 1));
+    case OptionType::choice:
+        return option
+            .values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))];
+    case OptionType::cards:
+    case OptionType::suits:
+        break;
+    }
+    return {};
+}
+
+/// Rules that the checker lets pass: each change that it refuses is taken back.
+RuleSet randomRules(Chance &chance)
+{
+    const auto named = presets();
+    RuleSet rules =
+        rulesOf(named[static_cast<std::size_t>(chance.below(static_cast<int>(named.size())))]);
+    for (const Option &option : catalogue()) {
+        if (option.type == OptionType::cards || option.type == OptionType::suits ||
+            !chance.oneIn(3))
+            continue;
+        RuleSet changed = rules;
+        if (option.set(changed, randomValue(option, chance)) && check(changed).errors.empty())
+            rules = changed;
+    }
+    return rules;
+}
+
+Call randomCall(const RuleSet &rules, int tricks, Chance &chance)
+{
+    using What = Call::What;
+    constexpr What kWhats[] = {What::number, What::number,  What::number, What::number,
+                               What::nil,    What::nil,     What::ten,    What::moon,
+                               What::zero,   What::teamNil, What::none};
+    Call call = Call::of(kWhats[chance.below(static_cast<int>(std::size(kWhats)))]);
+    if (rules.bid_style == BidStyle::auction)
+        call = Call::of(What::number);
+    if (call.isNumber())
+        call = Call::number(1 + chance.below(std::min(13, tricks)));
+    call.blind = chance.oneIn(5);
+    call.dark = call.isNil() && chance.oneIn(5);
+    call.noTrump = call.isNumber() && chance.oneIn(6);
+    if (call.isNumber() && chance.oneIn(5))
+        call.mark = static_cast<Mark>(chance.below(7));
+    return call;
+}
+
+void playTricks(DealFacts &facts, int players, bool dead, Chance &chance)
+{
+    facts.winnerCount = facts.tricksInDeal;
+    for (int trick = 0; trick < facts.tricksInDeal; ++trick) {
+        const int seat = dead && chance.oneIn(12) ? -1 : chance.below(players);
+        facts.winners[static_cast<std::size_t>(trick)] = static_cast<std::int8_t>(seat);
+        if (seat >= 0)
+            ++facts.tricks[static_cast<std::size_t>(seat)];
+    }
+    LastTrick &last = facts.lastTrick;
+    last.seat = facts.winners[static_cast<std::size_t>(facts.winnerCount - 1)];
+    last.led = chance.below(players);
+    last.count = players;
+    for (int place = 0; place < players; ++place)
+        last.cards[static_cast<std::size_t>(place)] = Card(chance.below(Card::kFaces));
+    if (last.seat >= 0)
+        last.card =
+            last.cards[static_cast<std::size_t>((last.seat - last.led + players) % players)];
+}
+
+DealFacts randomDeal(const RuleSet &rules, const Seating &seating, int tricks, Chance &chance)
+{
+    DealFacts facts;
+    const int players = seating.players;
+    facts.form = static_cast<DealFacts::Form>(chance.oneIn(6) ? chance.below(4) : 0);
+    facts.tricksInDeal = tricks;
+    facts.firstBidder = chance.below(players);
+    for (int seat = 0; seat < players; ++seat)
+        facts.bids[static_cast<std::size_t>(seat)] = randomCall(rules, tricks, chance);
+    playTricks(facts, players, rules.duplicates_winner == DuplicatesWinner::cancel, chance);
+    facts.cancelCardSeat = chance.below(players + 1) - 1;
+    facts.dixCount = chance.below(3);
+    for (Dix &dix : facts.dix)
+        dix = {chance.below(players), 5};
+    facts.noTrumpBroken = static_cast<std::uint8_t>(chance.below(1 << players));
+    facts.renege = {chance.below(players + 1) - 1, chance.below(players + 1) - 1, chance.oneIn(2)};
+    facts.claimFailedSeat = chance.oneIn(8) ? chance.below(players) : -1;
+    for (int i = chance.below(3); i > 0; --i)
+        facts.rulings.push_back(
+            {chance.below(seating.sides), chance.below(200) - 100, chance.below(8), "ruling"});
+    return facts;
+}
+
+/// What has to be true of a deal's score; empty, or what is not.
+std::string broken(const RuleSet &rules, const DealScore &score, const Standing &before,
+                   const Standing &now)
+{
+    std::array<int, kMaxSeats> points{};
+    std::array<int, kMaxSeats> bags{};
+    for (const ScoreLine &line : score.lines()) {
+        if (line.side < 0 || line.side >= score.sides)
+            return "a line of no side";
+        points[static_cast<std::size_t>(line.side)] += line.points;
+        bags[static_cast<std::size_t>(line.side)] += line.bags;
+        if (plainEnglish(explain(line)).find('%') != std::string::npos)
+            return "a sentence that is not filled in";
+    }
+    for (std::size_t side = 0; side < static_cast<std::size_t>(score.sides); ++side) {
+        if (points[side] != score.side[side].points || bags[side] != score.side[side].bags)
+            return "lines that do not add up to the side's score";
+        if (now.totals[side] != before.totals[side] + points[side] ||
+            now.bags[side] != before.bags[side] + bags[side])
+            return "totals that do not carry on";
+        if (score.counts && rules.bags_limit > 0 && now.bags[side] >= rules.bags_limit)
+            return "a full bag without its penalty";
+    }
+    return now.over != (now.winner >= 0) ? "an end without a winner" : "";
+}
+
+} // namespace
+
+class TestScoringLaws : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hold_data();
+    void hold();
+};
+
+void TestScoringLaws::hold_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 8; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void TestScoringLaws::hold()
+{
+    QFETCH(unsigned, seed);
+    Chance chance(seed);
+    for (int round = 0; round < 40; ++round) {
+        const RuleSet rules = randomRules(chance);
+        const Seating seating(rules);
+        const ScoringPlan plan(rules, seating);
+        const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
+        Standing standing;
+        for (int deal = 0; deal < 60 && !standing.over; ++deal) {
+            const DealFacts facts = randomDeal(rules, seating, tricks, chance);
+            const DealScore score = scoreDeal(plan, facts, standing);
+            const Standing now = advance(rules, seating, standing, score, deal);
+            const std::string fault = broken(rules, score, standing, now);
+            QVERIFY2(fault.empty(), fault.c_str());
+            QVERIFY(score.room() > 0);
+            standing = now;
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestScoringLaws)
+#include "tst_scoring_laws.moc"
