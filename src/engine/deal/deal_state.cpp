@@ -141,14 +141,22 @@ std::optional<Sentence> checkHands(const TableRules &table, const DealStart &sta
     return {};
 }
 
+/// The one copy that is taken out beforehand (rule `deck_aside_card`) is in a hand.
+bool setAsideIsDealt(const TableRules &table, const DealStart &start)
+{
+    const auto &beside = table.pack.setAside;
+    int dealt = 0;
+    for (const CardList &hand : start.hands)
+        dealt += beside ? copiesIn(hand, *beside) : 0;
+    return beside && dealt == copiesIn(table.pack.cards, *beside);
+}
+
 std::optional<Sentence> checkAside(const TableRules &table, const DealStart &start)
 {
-    for (const CardList &hand : start.hands) {
-        if (table.pack.setAside && copiesIn(hand, *table.pack.setAside) > 0)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
-                                                        "can hold it."),
-                            {toString(*table.pack.setAside)});
-    }
+    if (setAsideIsDealt(table, start))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
+                                                    "can hold it."),
+                        {toString(*table.pack.setAside)});
     const bool needed = table.pack.kitty > 0 || table.pack.draft;
     const std::size_t wanted =
         table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
@@ -220,12 +228,6 @@ std::optional<Sentence> checkStart(const TableRules &table, const DealStart &sta
             return Sentence(
                 QT_TRANSLATE_NOOP("engine", "%1 is dealt more often than the pack holds it."),
                 {toString(card)});
-    }
-    for (const CardList &hand : start.hands) {
-        if (table.pack.setAside && copiesIn(hand, *table.pack.setAside) > 0)
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine", "%1 was taken out beforehand and cannot be dealt."),
-                {toString(*table.pack.setAside)});
     }
     for (std::size_t seat = 0; seat < start.faceUp.size() && seat < start.hands.size(); ++seat) {
         if (!cardsFit(start.faceUp[seat], start.hands[seat]))

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rule sets drawn from the whole catalogue, of which the checker accepts every one.
+#pragma once
+
+#include "match/dealing.h"
+#include "rules/catalogue.h"
+#include "rules/check.h"
+
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace sandbag {
+
+class RandomRules
+{
+public:
+    explicit RandomRules(std::uint64_t seed) : m_dice(seed) {}
+
+    /// A named game with as many changes as the checker lets through, up to `changes` tries.
+    RuleSet draw(int changes)
+    {
+        const auto games = presets();
+        RuleSet rules = rulesOf(games[index(games.size())]);
+        for (int change = 0; change < changes; ++change) {
+            const Option &option = catalogue()[index(catalogue().size())];
+            tryValue(rules, option, randomValue(option));
+        }
+        return rules;
+    }
+
+    /// A rule set in which both options differ from Standard, where the checker accepts one.
+    std::optional<RuleSet> withBoth(const Option &a, const Option &b)
+    {
+        for (const Preset &preset : presets()) {
+            for (const std::string &first : valuesOf(a)) {
+                for (const std::string &second : valuesOf(b)) {
+                    RuleSet rules = rulesOf(preset);
+                    a.set(rules, first);
+                    b.set(rules, second);
+                    if (!check(rules).errors.empty())
+                        continue;
+                    return rules;
+                }
+            }
+        }
+        return {};
+    }
+
+    /// Notes which pairs of options a rule set changes.
+    static void notePairs(const RuleSet &rules, std::set<std::pair<int, int>> &pairs)
+    {
+        const auto changed = differences(rules, RuleSet{});
+        for (std::size_t i = 0; i < changed.size(); ++i) {
+            for (std::size_t j = i + 1; j < changed.size(); ++j)
+                pairs.insert({changed[i]->index, changed[j]->index});
+        }
+    }
+
+    Dice &dice() { return m_dice; }
+
+private:
+    std::size_t index(std::size_t size)
+    {
+        return static_cast<std::size_t>(m_dice.below(static_cast<int>(size)));
+    }
+
+    static void tryValue(RuleSet &rules, const Option &option, const std::string &value)
+    {
+        RuleSet changed = rules;
+        if (option.set(changed, value) && check(changed).errors.empty())
+            rules = std::move(changed);
+    }
+
+    /// Values other than the default that show the option's range.
+    static std::vector<std::string> valuesOf(const Option &option)
+    {
+        const std::string standard = option.get(RuleSet{});
+        std::vector<std::string> values;
+        switch (option.type) {
+        case OptionType::boolean:
+            values = {"true", "false"};
+            break;
+        case OptionType::integer:
+            values = {std::to_string(option.least), std::to_string(option.most)};
+            if (option.most - option.least > 1)
+                values.push_back(std::to_string(option.least + 1));
+            break;
+        case OptionType::choice:
+            values = option.values;
+            break;
+        case OptionType::cards:
+            values = {"2D 2S", "JS JC", "2H 2C 2D 2S", "3S", "2H 2C"};
+            break;
+        case OptionType::suits:
+            values = {"C D H S", "H D C S"};
+            break;
+        }
+        std::erase(values, standard);
+        return values;
+    }
+
+    std::string randomValue(const Option &option)
+    {
+        if (option.type == OptionType::integer && m_dice.below(2)) {
+            const int span = option.most - option.least + 1;
+            return std::to_string(option.least + m_dice.below(span));
+        }
+        const auto values = valuesOf(option);
+        return values[index(values.size())];
+    }
+
+    Dice m_dice;
+};
+
+} // namespace sandbag

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole matches by players who choose at random, under rule sets drawn from the whole catalogue:
+// no dead end, no lost card, lines that add up, and a record that gives the same match when it is
+// written, read and replayed, or undone and redone. SANDBAG_RULE_SETS sets how many (2,000).
+#include "random_rules.h"
+
+#include "match/match.h"
+#include "record_json.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr int kMostDeals = 5; ///< of a match: random players may never end one
+constexpr int kMostEvents = 4000;
+
+int wantedRuleSets()
+{
+    const int wanted = qEnvironmentVariableIntValue("SANDBAG_RULE_SETS");
+    return wanted > 0 ? wanted : 2000;
+}
+
+Event choose(const Prompt &prompt, Dice &dice)
+{
+    if (!prompt.cards)
+        return prompt
+            .choices[static_cast<std::size_t>(dice.below(static_cast<int>(prompt.choices.size())))];
+    CardChoice choice = *prompt.cards;
+    shuffle(choice.from, dice);
+    const int count = choice.least + dice.below(choice.most - choice.least + 1);
+    choice.from.resize(static_cast<std::size_t>(count));
+    Event event = Event::withCards(choice.kind, prompt.seat, choice.from, choice.to);
+    if (choice.nameSuit)
+        event.suit = static_cast<Suit>(dice.below(kSuits));
+    return event;
+}
+
+/// Something that may be done beside what is asked, tried now and then; most are refused.
+Event aside(const DealState &deal, Dice &dice)
+{
+    const int players = deal.seating().players;
+    const int seat = deal.seat >= 0 ? deal.seat : 0;
+    switch (dice.below(5)) {
+    case 0:
+        return Event::of(EventKind::claim, seat);
+    case 1:
+        return Event::of(EventKind::concede, seat);
+    case 2:
+        return Event::numbered(EventKind::challenge, dice.below(players), 1 + dice.below(5),
+                               dice.below(players));
+    case 3:
+        return Event::numbered(EventKind::hint, dice.below(players), dice.below(5), dice.below(4));
+    default:
+        break;
+    }
+    const Event last = deal.log.empty() ? Event{} : deal.log.back();
+    return Event::withCards(EventKind::back, last.seat, last.cards);
+}
+
+/// Every card of the pack, wherever it is now.
+CardList cardsIn(const DealState &deal)
+{
+    CardList all = deal.table->pack.draft ? CardList{} : deal.aside;
+    const auto add = [&](const CardList &cards) {
+        for (const Card card : cards)
+            all.push_back(card.held());
+    };
+    for (int seat = 0; seat < deal.seating().players; ++seat)
+        add(handOf(deal, seat));
+    for (const TrickRecord &trick : deal.tricks)
+        add(trick.cards);
+    for (const PassRecord &pass : deal.pending)
+        add(pass.cards);
+    add(deal.discards);
+    sortForFiles(all);
+    return all;
+}
+
+QString named(const RuleSet &rules)
+{
+    QStringList words;
+    for (const Option *option : differences(rules, RuleSet{}))
+        words << QString::fromLatin1(option->id) + "=" + QString::fromStdString(option->get(rules));
+    return words.join(' ');
+}
+
+} // namespace
+
+class TestRandomRules : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void matchesPlayToTheirEnd()
+    {
+        RandomRules random(20260);
+        std::set<std::pair<int, int>> pairs;
+        const int wanted = wantedRuleSets();
+        for (int number = 0; number < wanted; ++number) {
+            const RuleSet rules = random.draw(4 + number % 60);
+            RandomRules::notePairs(rules, pairs);
+            playMatch(rules, static_cast<std::uint64_t>(number));
+            if (QTest::currentTestFailed())
+                return;
+        }
+        qInfo("%d rule sets, %d deals, %d events", wanted, m_deals, m_events);
+        playMissingPairs(random, pairs);
+    }
+
+private:
+    /// Every pair of options that can be set together is played at least once.
+    void playMissingPairs(RandomRules &random, std::set<std::pair<int, int>> &pairs)
+    {
+        const auto rows = catalogue();
+        int refused = 0;
+        int added = 0;
+        for (const Option &a : rows) {
+            for (const Option &b : rows.subspan(static_cast<std::size_t>(a.index) + 1)) {
+                if (pairs.count({a.index, b.index}))
+                    continue;
+                const auto rules = random.withBoth(a, b);
+                if (!rules) {
+                    ++refused;
+                    continue;
+                }
+                ++added;
+                RandomRules::notePairs(*rules, pairs);
+                playMatch(*rules, static_cast<std::uint64_t>(a.index * 1000 + b.index));
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+        qInfo("%d pairs of options played together, %d of them by design, %d always refused",
+              static_cast<int>(pairs.size()), added, refused);
+        QVERIFY2(refused < 20, "pairs that no rule set could hold");
+    }
+
+    void playMatch(const RuleSet &rules, std::uint64_t seed)
+    {
+        MatchRecord record;
+        record.rules = rules;
+        record.players.resize(static_cast<std::size_t>(rules.table_players));
+        Match match(record);
+        Dice dice(seed);
+        int dealer = dice.below(rules.table_players);
+        for (int deal = 0; deal < kMostDeals && !match.over(); ++deal) {
+            const auto refusal = match.beginDeal(dealCards(match.rules(), dealer, dice.next()));
+            QVERIFY2(!refusal, qPrintable(said(rules, refusal)));
+            playDeal(match, dice);
+            if (QTest::currentTestFailed())
+                return;
+            dealer = match.nextDealer();
+        }
+        checkSums(match);
+        checkReplay(match);
+        checkUndo(match);
+        if (QTest::currentTestFailed())
+            qWarning("rules: %s", qPrintable(named(rules)));
+    }
+
+    void playDeal(Match &match, Dice &dice)
+    {
+        CardList pack = match.rules().pack.cards;
+        sortForFiles(pack);
+        ++m_deals;
+        for (int events = 0; !match.dealOver(); ++events) {
+            QVERIFY(events < kMostEvents);
+            ++m_events;
+            if (dice.below(12) == 0)
+                (void)match.apply(aside(*match.deal(), dice));
+            if (match.dealOver())
+                break;
+            const Prompt prompt = legal(*match.deal());
+            QVERIFY2(
+                prompt.cards || !prompt.choices.empty(),
+                qPrintable(named(match.record().rules) + " dead end in " + toString(prompt.phase)));
+            const auto refusal = match.apply(choose(prompt, dice));
+            QVERIFY2(!refusal, qPrintable(said(match.record().rules, refusal)));
+        }
+        const DealState &deal = *match.deal();
+        if (deal.claimedBy < 0 && !deal.table->pack.draft)
+            QVERIFY2(cardsIn(deal) == pack, qPrintable(named(match.record().rules)));
+        if (deal.end == DealEnd::played)
+            checkTricks(match);
+    }
+
+    void checkTricks(const Match &match)
+    {
+        const DealFacts &facts = match.results().back().facts;
+        int tricks = 0;
+        for (const int taken : facts.tricks)
+            tricks += taken;
+        for (int trick = 0; trick < facts.winnerCount; ++trick)
+            tricks += facts.winners[static_cast<std::size_t>(trick)] < 0;
+        QVERIFY2(tricks == facts.tricksInDeal, qPrintable(named(match.record().rules)));
+    }
+
+    void checkSums(const Match &match)
+    {
+        for (const DealResult &result : match.results()) {
+            for (int side = 0; side < match.rules().seating.sides; ++side) {
+                int points = 0;
+                int bags = 0;
+                for (const ScoreLine &line : result.score.lines()) {
+                    points += line.side == side ? line.points : 0;
+                    bags += line.side == side ? line.bags : 0;
+                }
+                const SideScore &score = result.score.side[static_cast<std::size_t>(side)];
+                QCOMPARE(score.points, points);
+                QCOMPARE(score.bags, bags);
+            }
+        }
+    }
+
+    void checkReplay(const Match &match)
+    {
+        const QByteArray json = writeRecord({match.record(), {}});
+        const auto read = loadMatch(json, QStringLiteral("match"));
+        if (const auto *error = std::get_if<FileError>(&read))
+            QFAIL(qPrintable(error->text + "\n" + named(match.record().rules)));
+        const Match &again = std::get<LoadedMatch>(read).match;
+        QVERIFY2(again.record().deals == match.record().deals,
+                 qPrintable(named(match.record().rules)));
+        QVERIFY2(again.standing() == match.standing(), qPrintable(named(match.record().rules)));
+    }
+
+    void checkUndo(const Match &match)
+    {
+        Match back = match;
+        int undone = 0;
+        while (undone < 30 && back.undo())
+            ++undone;
+        while (back.redo())
+            --undone;
+        QCOMPARE(undone, 0);
+        QVERIFY(back.record() == match.record());
+        QVERIFY(back.standing() == match.standing());
+    }
+
+    static QString said(const RuleSet &rules, const std::optional<Sentence> &refusal)
+    {
+        return refusal ? QString::fromStdString(plainEnglish(*refusal)) + "\n" + named(rules)
+                       : QString();
+    }
+
+    int m_deals = 0;
+    int m_events = 0;
+};
+
+QTEST_GUILESS_MAIN(TestRandomRules)
+#include "tst_random_rules.moc"
