@@ -6,15 +6,22 @@
 #include "match/dealing.h"
 #include "match/match.h"
 #include "player.h"
+#include "record_json.h"
+#include "thinker.h"
 
+#include <QElapsedTimer>
+#include <QJsonObject>
 #include <QList>
 #include <QObject>
 #include <QString>
 
-#include <memory>
 #include <optional>
 
+class QTimer;
+
 namespace sandbag {
+
+class Autosave;
 
 /// Who sits at a seat: "human", or what makePlayer() takes ("level:3", "search:ms=50").
 struct SeatPlan {
@@ -42,23 +49,29 @@ public:
     /// hand stays.
     bool openFile(const QString &path, QString *error);
     bool saveFile(const QString &path, QString *error) const;
+    /// Saves after every event from now on, in that folder; "" is the user's folder for application
+    /// data. Every window gets a file of its own.
+    void startAutosave(const QString &folder = {});
     /// Goes on with the autosaved match; false when there is none. What was wrong with a damaged
-    /// one is said by trouble() and kept beside the good one.
+    /// one is said by trouble(); it is kept, and the save before it is taken. Starts the autosave
+    /// where startAutosave() has not.
     bool resume();
+    /// Waits until the match is on disk: before the program ends.
+    void flushAutosave();
 
-    [[nodiscard]] bool hasMatch() const;
-    [[nodiscard]] const Match &match() const;
+    [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
+    [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] SeatView view(int seat) const;
     /// First seat of a person; −1 where only computers play.
     [[nodiscard]] int humanSeat() const;
     [[nodiscard]] bool isHuman(int seat) const;
-    [[nodiscard]] const QList<SeatPlan> &seats() const;
+    [[nodiscard]] const QList<SeatPlan> &seats() const { return m_seats; }
     /// Changes names and players of the seats from now on.
     void setSeats(const QList<SeatPlan> &seats);
-    [[nodiscard]] quint64 seed() const;
+    [[nodiscard]] quint64 seed() const { return m_seed; }
 
     /// How the first dealer was drawn; the table shows it before the first deal.
-    [[nodiscard]] const DealerDraw &draw() const;
+    [[nodiscard]] const DealerDraw &draw() const { return m_draw; }
     /// Before a deal: Phase::cut where a person at the dealer's right may cut, French or plain
     /// (`frenchCards()` then are the cards turned); Phase::done otherwise.
     [[nodiscard]] Phase dealPhase() const;
@@ -66,7 +79,7 @@ public:
     [[nodiscard]] CardList frenchCards() const;
     void cut(const Cut &cut);
 
-    /// Who is thinking or asked now, human or not; −1 between deals.
+    /// Whose decision is awaited, a person's or not; −1 between deals.
     [[nodiscard]] int seatAtTurn() const;
     /// Carries a person's event out; otherwise says why not.
     std::optional<QString> act(const Event &event);
@@ -80,7 +93,9 @@ public:
     /// Least time between two acts of the computers, in ms; 0: as fast as they think.
     void setPace(int msBetweenActs);
     void setPaused(bool paused);
-    [[nodiscard]] bool isPaused() const;
+    [[nodiscard]] bool isPaused() const { return m_paused; }
+    /// What is left of a person's time for this card, in ms; −1 without such a rule.
+    [[nodiscard]] int tempoLeft() const;
     /// Goes on from that point of the match with the players at the table.
     void playOnFrom(int deal, int events);
     /// A ruling at the table (cross-boarding and the like) on the last deal.
@@ -110,9 +125,55 @@ signals:
     void trouble(const QString &message); ///< could not save, a damaged file, …
 
 private:
-    class Worker;
-    struct Private;
-    std::unique_ptr<Private> d;
+    void onAnswered(int seat, quint64 ticket, const Decision &decision);
+    void onAdvised(quint64 ticket, const Decision &decision);
+
+    // game_flow.cpp: what happens by itself
+    void proceed();
+    void askComputer(int seat);
+    bool sideTalk();
+    bool playDark(int seat);
+    void carryOut(const Event &event);
+    void carryOutLater(const Event &event);
+    void actNow();
+    void tempoOver();
+    void afterEvent(const Event &event);
+    void finishDeal();
+    void challengeAfterDeal();
+    void addClock();
+    void beginNextDeal(const Cut &cut);
+    [[nodiscard]] std::optional<Event> stepBack();
+
+    // game_session.cpp
+    void takeOver(Match match, const QJsonObject &other, const QList<SeatPlan> &seats);
+    void seatPlayers();
+    void stopThinking();
+    void save();
+    [[nodiscard]] RecordFile recordFile() const;
+    [[nodiscard]] Thinker::Snapshot snapshot() const;
+    [[nodiscard]] int minutesPlayed() const;
+    [[nodiscard]] bool isDecision(const Event &event) const;
+
+    std::optional<Match> m_match;
+    QList<SeatPlan> m_seats;
+    QJsonObject m_other; ///< members of an opened file that are not ours
+    quint64 m_seed = 0;
+    DealerDraw m_draw;
+    bool m_cutAsked = false; ///< a person may cut before the next deal
+
+    Thinker *m_thinker;
+    Autosave *m_autosave = nullptr; ///< null: nothing is kept
+    QTimer *m_pace;                 ///< until the computers' next act
+    QTimer *m_tempo;                ///< until a person's time is up (rule `tempo_seconds`)
+    QElapsedTimer m_lastAct;
+    QElapsedTimer m_clock; ///< since the match was begun or taken up again
+    int m_minutesBefore = 0;
+    int m_msBetweenActs = 600;
+    std::optional<Event> m_ready; ///< what a computer has decided and not yet done
+    quint64 m_ticket = 0;         ///< answers under another one are late
+    bool m_paused = false;
+    bool m_thinking = false;
+    bool m_dealEnded = true; ///< the end of the last deal was said
 };
 
 } // namespace sandbag

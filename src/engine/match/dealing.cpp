@@ -145,4 +145,14 @@ DealStart dealCards(const TableRules &table, int dealer, std::uint64_t seed, con
     return start;
 }
 
+Card topDarkCard(const DealState &deal, int seat, std::uint64_t seed)
+{
+    const auto height = [seed](Card card) {
+        return seedFor(seed, 1000 + static_cast<std::uint64_t>(card.face()));
+    };
+    const CardList hand = handOf(deal, seat);
+    return *std::max_element(hand.begin(), hand.end(),
+                             [&](Card a, Card b) { return height(a) < height(b); });
+}
+
 } // namespace sandbag

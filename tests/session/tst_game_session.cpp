@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A live match: computers play by themselves, a person acts in between, everything is saved after
+// every event, and what was thought too late is forgotten.
+#include "game_session.h"
+
+#include "autosave.h"
+#include "rules/catalogue.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+QList<SeatPlan> fourOf(const QString &player)
+{
+    return {{QStringLiteral("Ada"), player},
+            {QStringLiteral("Bo"), player},
+            {QStringLiteral("Cy"), player},
+            {QStringLiteral("Di"), player}};
+}
+
+QList<SeatPlan> withPerson()
+{
+    QList<SeatPlan> seats = fourOf(QStringLiteral("random"));
+    seats[0].player = QStringLiteral("human");
+    return seats;
+}
+
+RuleSet uncut()
+{
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    return rules;
+}
+
+/// Lets things happen until it is so; QTRY_VERIFY looks only every 50 ms.
+template<typename Condition>
+bool comesTrue(Condition condition)
+{
+    QElapsedTimer waited;
+    waited.start();
+    while (!condition() && waited.elapsed() < 20000)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    return condition();
+}
+
+bool dealIsPlayed(const GameSession &game)
+{
+    return comesTrue([&] { return game.match().dealOver() && game.seatAtTurn() < 0; });
+}
+
+/// Waits for the person's turn or the end of the deal.
+void waitForPerson(GameSession &game)
+{
+    QVERIFY(comesTrue([&] { return game.match().dealOver() || game.isHuman(game.seatAtTurn()); }));
+}
+
+/// The person answers whatever is asked with the first thing that is allowed.
+void actAny(GameSession &game)
+{
+    const SeatView view = game.view(game.seatAtTurn());
+    const Prompt &prompt = view.prompt();
+    Event event;
+    if (prompt.cards) {
+        const CardChoice &choice = *prompt.cards;
+        event =
+            Event::withCards(choice.kind, prompt.seat,
+                             {choice.from.begin(), choice.from.begin() + choice.least}, choice.to);
+    } else {
+        event = prompt.choices.front();
+    }
+    const auto refused = game.act(event);
+    QVERIFY2(!refused, refused ? qPrintable(*refused) : "");
+}
+
+void playDeal(GameSession &game)
+{
+    while (!game.match().dealOver()) {
+        waitForPerson(game);
+        if (!game.match().dealOver())
+            actAny(game);
+    }
+}
+
+} // namespace
+
+class TestGameSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void computersPlayADeal();
+    void sameSeedSameMatch();
+    void aPersonIsWaitedFor();
+    void undoAndRedo();
+    void lateAnswersAreDropped();
+    void aPersonCuts();
+    void pausingHoldsTheComputers();
+    void savedAfterEveryEvent();
+    void damagedSaveFallsBack();
+    void twoWindowsKeepTwoFiles();
+    void filesAreOpenedAndSaved();
+    void timeIsUp();
+    void everyNamedGameRuns_data();
+    void everyNamedGameRuns();
+};
+
+void TestGameSession::computersPlayADeal()
+{
+    GameSession game;
+    game.setPace(0);
+    QSignalSpy ended(&game, &GameSession::dealEnded);
+    QSignalSpy dealt(&game, &GameSession::dealStarted);
+    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 3);
+    QCOMPARE(dealt.count(), 1);
+    QVERIFY(dealIsPlayed(game));
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(game.match().dealOver());
+    QCOMPARE(game.match().results().size(), std::size_t(1));
+    QCOMPARE(game.match().record().deals[0].dealer, game.draw().dealer);
+    game.nextDeal();
+    QVERIFY(dealIsPlayed(game));
+    QCOMPARE(ended.count(), 2);
+    QCOMPARE(game.match().record().deals[1].dealer, (game.draw().dealer + 1) % 4);
+}
+
+void TestGameSession::sameSeedSameMatch()
+{
+    MatchRecord records[2];
+    for (MatchRecord &record : records) {
+        GameSession game;
+        game.setPace(0);
+        game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 77);
+        QVERIFY(dealIsPlayed(game));
+        record = game.match().record();
+    }
+    QVERIFY(records[0] == records[1]);
+}
+
+void TestGameSession::aPersonIsWaitedFor()
+{
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 5);
+    waitForPerson(game);
+    const auto before = game.match().record();
+    QTest::qWait(50);
+    QVERIFY(game.match().record() == before);
+    QVERIFY(game.act(Event::play(0, Card(Suit::clubs, 0)))); // it is not time to play
+    QVERIFY(game.act(Event::makeCall(1, Call::number(3))));  // nobody's hand but one's own
+    playDeal(game);
+    QCOMPARE(game.match().results().back().partial, false);
+}
+
+void TestGameSession::undoAndRedo()
+{
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 6);
+    waitForPerson(game);
+    QVERIFY(!game.canUndo());
+    const MatchRecord atFirst = game.match().record();
+    actAny(game);
+    waitForPerson(game);
+    const MatchRecord later = game.match().record();
+    game.undo();
+    QVERIFY(game.match().record() == atFirst);
+    QCOMPARE(game.seatAtTurn(), 0);
+    game.redo();
+    QVERIFY(game.match().record() == later);
+    playDeal(game);
+    const MatchRecord end = game.match().record();
+    for (int i = 0; i < 5; ++i)
+        game.undo();
+    QVERIFY(!game.match().dealOver());
+    while (game.canRedo())
+        game.redo();
+    QVERIFY(game.match().record() == end);
+}
+
+void TestGameSession::lateAnswersAreDropped()
+{
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 8);
+    waitForPerson(game);
+    actAny(game);
+    waitForPerson(game);
+    game.undo(); // perhaps while somebody thinks
+    actAny(game);
+    game.undo();
+    const MatchRecord record = game.match().record();
+    QTest::qWait(50);
+    QVERIFY(game.match().record() == record);
+}
+
+void TestGameSession::aPersonCuts()
+{
+    GameSession game;
+    game.setPace(0);
+    QSignalSpy asked(&game, &GameSession::cutAsked);
+    RuleSet rules;
+    quint64 seed = 1;
+    do
+        game.newMatch(rules, QStringLiteral("standard"), withPerson(), seed++);
+    while (asked.isEmpty());
+    QCOMPARE(game.dealPhase(), Phase::cut);
+    QCOMPARE(game.cutter(), 0);
+    QVERIFY(game.match().record().deals.empty());
+    game.cut({20, {}});
+    QCOMPARE(game.dealPhase(), Phase::done);
+    QCOMPARE(game.match().record().deals.size(), std::size_t(1));
+
+    rules.deal_cut = DealCut::french;
+    game.newMatch(rules, QStringLiteral("standard"), withPerson(), seed - 1);
+    QCOMPARE(game.frenchCards().size(), std::size_t(4));
+    const CardList turned = game.frenchCards();
+    game.cut({0, {3, 2, 1, 0}});
+    const auto &faceUp = game.match().record().deals[0].faceUp;
+    QCOMPARE(faceUp.size(), std::size_t(4));
+    QVERIFY(faceUp[3] == CardList{turned[0]});
+}
+
+void TestGameSession::pausingHoldsTheComputers()
+{
+    GameSession game;
+    game.setPace(0);
+    game.setPaused(true);
+    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 9);
+    QTest::qWait(50);
+    QVERIFY(game.match().record().deals[0].events.empty());
+    game.setPaused(false);
+    QVERIFY(dealIsPlayed(game));
+}
+
+void TestGameSession::savedAfterEveryEvent()
+{
+    const QTemporaryDir folder;
+    MatchRecord record;
+    {
+        GameSession game;
+        game.setPace(0);
+        game.startAutosave(folder.path());
+        game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 11);
+        waitForPerson(game);
+        actAny(game);
+        waitForPerson(game);
+        game.flushAutosave();
+        record = game.match().record();
+        const auto onDisk = readRecord(folder.filePath(QStringLiteral("match.spades.json")));
+        QVERIFY(std::get<RecordFile>(onDisk).record == record);
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("match.spades.json.bak"))));
+    }
+    GameSession again;
+    again.startAutosave(folder.path());
+    QVERIFY(again.resume());
+    QVERIFY(again.match().record() == record);
+    QCOMPARE(again.seed(), quint64(11));
+    QCOMPARE(again.seats(), withPerson());
+    again.setPace(0);
+    playDeal(again);
+}
+
+void TestGameSession::damagedSaveFallsBack()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("match.spades.json"));
+    {
+        GameSession game;
+        game.setPace(0);
+        game.startAutosave(folder.path());
+        game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 12);
+        QVERIFY(dealIsPlayed(game));
+        game.flushAutosave();
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(file.size() / 2));
+    file.close();
+    GameSession again;
+    again.startAutosave(folder.path());
+    QSignalSpy trouble(&again, &GameSession::trouble);
+    QVERIFY(again.resume());
+    QCOMPARE(trouble.count(), 1);
+    QVERIFY(trouble[0][0].toString().contains(QStringLiteral(".damaged")));
+    QVERIFY(trouble[0][0].toString().contains(QStringLiteral("line")));
+    QVERIFY(QFile::exists(path + QStringLiteral(".damaged")));
+}
+
+void TestGameSession::twoWindowsKeepTwoFiles()
+{
+    const QTemporaryDir folder;
+    Autosave first(folder.path());
+    {
+        const Autosave second(folder.path());
+        QVERIFY(!first.path().isEmpty());
+        QVERIFY(!second.path().isEmpty());
+        QVERIFY(first.path() != second.path());
+    }
+    const QString path = first.path();
+    const Autosave third(folder.path());
+    QVERIFY(third.path() != path);
+}
+
+void TestGameSession::filesAreOpenedAndSaved()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("x.spades.json"));
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 13);
+    QVERIFY(dealIsPlayed(game));
+    QString error;
+    QVERIFY2(game.saveFile(path, &error), qPrintable(error));
+    GameSession other;
+    QVERIFY2(other.openFile(path, &error), qPrintable(error));
+    QVERIFY(other.match().record() == game.match().record());
+    QVERIFY(!other.openFile(folder.filePath(QStringLiteral("none.json")), &error));
+    QVERIFY(error.contains(QStringLiteral("none.json")));
+    QVERIFY(other.hasMatch());
+    QVERIFY(!game.saveFile(folder.filePath(QStringLiteral("no/such/folder.json")), &error));
+}
+
+void TestGameSession::timeIsUp()
+{
+    RuleSet rules = uncut();
+    rules.tempo_seconds = 1;
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(rules, QStringLiteral("standard"), withPerson(), 14);
+    while (game.match().deal()->stage != Stage::play) {
+        waitForPerson(game);
+        if (game.match().deal()->stage != Stage::play)
+            actAny(game);
+    }
+    waitForPerson(game);
+    QVERIFY(game.tempoLeft() > 0);
+    const auto held = game.view(0).hand().size();
+    QTRY_VERIFY_WITH_TIMEOUT(game.view(0).hand().size() < held, 3000);
+}
+
+void TestGameSession::everyNamedGameRuns_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Preset &preset : presets())
+        QTest::newRow(preset.id) << QString::fromUtf8(preset.id);
+}
+
+void TestGameSession::everyNamedGameRuns()
+{
+    QFETCH(QString, id);
+    const RuleSet rules = rulesOf(*findPreset(id.toStdString()));
+    QList<SeatPlan> seats;
+    for (int seat = 0; seat < rules.table_players; ++seat)
+        seats.append({QString(), QStringLiteral("random")});
+    GameSession game;
+    game.setPace(0);
+    QSignalSpy trouble(&game, &GameSession::trouble);
+    game.newMatch(rules, id, seats, 15);
+    QVERIFY(dealIsPlayed(game));
+    const bool ended = game.match().over(); // the floor may be met at once
+    game.nextDeal();
+    QVERIFY(dealIsPlayed(game));
+    QCOMPARE(game.match().results().size(), std::size_t(ended ? 1 : 2));
+    QCOMPARE(trouble.count(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestGameSession)
+#include "tst_game_session.moc"
