@@ -114,6 +114,15 @@ void CardsDialog::show(const CardList &cards, bool alsoLine)
     for (const auto &[card, button] : m_grid) {
         const auto count = std::count(cards.begin(), cards.end(), card);
         button->setChecked(count > 0);
+        QFont font = this->font();
+        font.setBold(count > 0); // the shade of a pressed button alone is too faint a sign
+        button->setFont(font);
+        QPalette colours = palette();
+        if (count > 0) {
+            colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+            colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+        }
+        button->setPalette(colours);
         button->setText(count > 1 ? cardWords(card) + QStringLiteral(" ×%1").arg(count)
                                   : cardWords(card));
     }

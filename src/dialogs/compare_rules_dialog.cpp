@@ -3,6 +3,7 @@
 
 #include "compare_model.h"
 #include "option_words.h"
+#include "roomy_rows.h"
 #include "rules_library.h"
 #include "ui_compare_rules_dialog.h"
 
@@ -40,8 +41,10 @@ CompareRulesDialog::CompareRulesDialog(const RulesLibrary *library, const RuleFi
     }
     m_ui->right->setCurrentIndex(static_cast<int>(base));
     m_ui->differences->setModel(m_model);
+    m_ui->differences->setItemDelegate(new RoomyRows(this));
 
     auto *copy = m_ui->buttons->addButton(tr("Copy as &text"), QDialogButtonBox::ActionRole);
+    copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_model->asText()); });
     connect(m_ui->left, &QComboBox::currentIndexChanged, this, &CompareRulesDialog::compare);

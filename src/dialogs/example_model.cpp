@@ -27,9 +27,7 @@ QString before(const QList<ScoreExample> &old, const ScoreExample &example)
         return ExampleModel::tr("new");
     if (was->points == example.points && was->bags == example.bags && was->deal == example.deal)
         return {};
-    return was->deal == example.deal
-               ? ExampleModel::tr("was %1").arg(signedNumber(was->points))
-               : ExampleModel::tr("%1 was %2").arg(was->deal, signedNumber(was->points));
+    return signedNumber(was->points);
 }
 
 } // namespace
@@ -49,6 +47,12 @@ void ExampleModel::setRules(const RuleSet &rules)
         m_before << (m_shown ? before(old, example) : QString());
     m_shown = !m_examples.isEmpty();
     endResetModel();
+}
+
+bool ExampleModel::hasChanged() const
+{
+    return std::any_of(m_before.begin(), m_before.end(),
+                       [](const QString &was) { return !was.isEmpty(); });
 }
 
 void ExampleModel::settle()
@@ -76,7 +80,9 @@ QVariant ExampleModel::headerData(int section, Qt::Orientation orientation, int 
         return int(Qt::AlignVCenter | (section == DealColumn ? Qt::AlignLeft : Qt::AlignRight));
     if (role != Qt::DisplayRole)
         return {};
-    return section == DealColumn ? tr("Deal") : section == PointsColumn ? tr("Points") : tr("Bags");
+    static const char *const titles[] = {QT_TR_NOOP("Deal"), QT_TR_NOOP("Before"),
+                                         QT_TR_NOOP("Points"), QT_TR_NOOP("Bags")};
+    return tr(titles[section]);
 }
 
 QVariant ExampleModel::data(const QModelIndex &index, int role) const
@@ -88,8 +94,9 @@ QVariant ExampleModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == DealColumn)
-            return was.isEmpty() ? example.deal
-                                 : example.deal + QStringLiteral("  (") + was + QLatin1Char(')');
+            return example.deal;
+        if (index.column() == BeforeColumn)
+            return was;
         return signedNumber(index.column() == PointsColumn ? example.points : example.bags);
     case Qt::ToolTipRole:
         return example.lines.join(QLatin1Char('\n'));
@@ -102,7 +109,7 @@ QVariant ExampleModel::data(const QModelIndex &index, int role) const
         return was.isEmpty() ? QVariant() : QVariant(freshlyChanged(QApplication::palette()));
     case Qt::FontRole: {
         QFont font;
-        font.setBold(!was.isEmpty() && index.column() != DealColumn);
+        font.setBold(!was.isEmpty() && index.column() > BeforeColumn);
         return font.bold() ? QVariant(font) : QVariant();
     }
     case BeforeRole:

@@ -13,8 +13,8 @@ class ExampleModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { DealColumn, PointsColumn, BagsColumn, ColumnCount };
-    /// QString: what the row said before the last change; empty where it says the same.
+    enum Column { DealColumn, BeforeColumn, PointsColumn, BagsColumn, ColumnCount };
+    /// QString: the points before the last change; empty where nothing has changed.
     static constexpr int BeforeRole = Qt::UserRole + 1;
 
     explicit ExampleModel(QObject *parent = nullptr);
@@ -22,6 +22,8 @@ public:
     /// Shows other rules, marking what differs from those shown so far. Rules that cannot be
     /// played show nothing.
     void setRules(const RuleSet &rules);
+    /// Whether any row has changed with the last change of the rules.
+    [[nodiscard]] bool hasChanged() const;
     /// Takes the marks away.
     void settle();
 

@@ -8,6 +8,7 @@
 #include "example_model.h"
 #include "option_pane.h"
 #include "option_words.h"
+#include "roomy_rows.h"
 #include "rule_book.h"
 #include "rules/describe.h"
 #include "suits_dialog.h"
@@ -73,9 +74,11 @@ void HouseRulesDialog::setUpOptions()
     m_ui->options->expand(m_filter->index(0, 0));
     m_ui->nothingFound->hide();
     m_ui->examples->setModel(m_examples);
+    m_ui->examples->setItemDelegate(new RoomyRows(this));
     m_ui->examples->header()->setStretchLastSection(false);
     m_ui->examples->header()->setSectionResizeMode(ExampleModel::DealColumn, QHeaderView::Stretch);
-    for (const int column : {ExampleModel::PointsColumn, ExampleModel::BagsColumn})
+    for (const int column :
+         {ExampleModel::BeforeColumn, ExampleModel::PointsColumn, ExampleModel::BagsColumn})
         m_ui->examples->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 
     m_ui->search->installEventFilter(this);
@@ -211,6 +214,7 @@ void HouseRulesDialog::setBase(const QString &base)
 void HouseRulesDialog::refresh()
 {
     m_examples->setRules(m_model->rules());
+    m_ui->examples->setColumnHidden(ExampleModel::BeforeColumn, !m_examples->hasChanged());
     if (!m_travelling)
         remember();
     showAgain();
@@ -237,9 +241,13 @@ void HouseRulesDialog::showAgain()
     const QString base = titleOf(*findPreset(m_base.toStdString()));
     const int changes = static_cast<int>(differences(m_model->rules(), m_model->base()).size());
     const QString title = m_name.isEmpty() ? base : m_name;
-    const QString state = changes == 0
-                              ? (title == base ? QString() : tr("as %1").arg(base))
-                              : tr("%1 with changes: %2", "preset, number").arg(base).arg(changes);
+    QString state;
+    if (changes > 0)
+        state = title == base
+                    ? tr("changed rules: %1").arg(changes)
+                    : tr("%1 with changed rules: %2", "preset, number").arg(base).arg(changes);
+    else if (title != base)
+        state = tr("as %1").arg(base);
     m_ui->heading->setText(
         QStringLiteral("<b>%1</b> &nbsp; %2").arg(title.toHtmlEscaped(), state.toHtmlEscaped()));
     m_ui->revert->setEnabled(changes > 0);
@@ -360,6 +368,7 @@ void HouseRulesDialog::apply()
 {
     m_library->setLastUsed(current());
     m_examples->settle();
+    m_ui->examples->setColumnHidden(ExampleModel::BeforeColumn, true);
     emit applied(current());
 }
 

@@ -8,23 +8,23 @@
 namespace sandbag {
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent), m_text(new QLabel), m_undo(new QPushButton(tr("&Undo")))
+    : QFrame(parent), m_text(new QLabel), m_button(new QPushButton)
 {
     setFrameShape(QFrame::StyledPanel);
     setVisible(false);
     m_text->setWordWrap(true);
-    m_undo->setAutoDefault(false);
-    m_undo->setObjectName(QStringLiteral("undoMessage"));
-    auto *close = new QPushButton(tr("Close message"));
+    m_button->setAutoDefault(false);
+    m_button->setObjectName(QStringLiteral("messageButton"));
+    auto *close = new QPushButton(tr("Dismiss"));
     close->setAutoDefault(false);
     close->setFlat(true);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 4, 2);
     row->addWidget(m_text, 1);
-    row->addWidget(m_undo);
+    row->addWidget(m_button);
     row->addWidget(close);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
-    connect(m_undo, &QPushButton::clicked, this, [this] {
+    connect(m_button, &QPushButton::clicked, this, [this] {
         hide();
         if (const auto callback = std::exchange(m_callback, nullptr))
             callback();
@@ -38,9 +38,15 @@ void MessageBar::say(const QString &text)
 
 void MessageBar::say(const QString &text, const std::function<void()> &undo)
 {
-    m_callback = undo;
+    offer(text, tr("&Undo"), undo);
+}
+
+void MessageBar::offer(const QString &text, const QString &button, const std::function<void()> &act)
+{
+    m_callback = act;
+    m_button->setText(button);
     m_text->setText(text);
-    m_undo->setVisible(undo != nullptr);
+    m_button->setVisible(act != nullptr);
     setVisible(true);
 }
 

@@ -22,11 +22,13 @@ public:
     void say(const QString &text);
     /// `undo` is called at most once.
     void say(const QString &text, const std::function<void()> &undo);
+    /// The same for anything else that a button may do.
+    void offer(const QString &text, const QString &button, const std::function<void()> &act);
     [[nodiscard]] QString text() const;
 
 private:
     QLabel *m_text;
-    QPushButton *m_undo;
+    QPushButton *m_button;
     std::function<void()> m_callback;
 };
 

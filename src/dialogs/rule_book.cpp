@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rule_book.h"
 
+#include "roomy_rows.h"
 #include "search_filter.h"
 #include "shades.h"
 #include "ui_rule_book.h"
@@ -41,6 +42,7 @@ RuleBook::RuleBook(QWidget *parent)
     fillContents();
     m_filter->setSourceModel(m_contents);
     m_ui->contents->setModel(m_filter);
+    m_ui->contents->setItemDelegate(new RoomyRows(this));
     m_ui->panes->setSizes({250, 600});
     m_ui->panes->setStretchFactor(1, 1);
     styleText();

@@ -2,6 +2,7 @@
 #include "tables_pane.h"
 
 #include "option_words.h"
+#include "roomy_rows.h"
 #include "rules/catalogue.h"
 #include "rules_library.h"
 #include "search_filter.h"
@@ -16,29 +17,11 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace sandbag {
-
-namespace {
-
-/// Rows that are easier to hit than those of the style.
-class RoomyRows : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const override
-    {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 6);
-    }
-};
-
-} // namespace
 
 TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     : QWidget(parent),

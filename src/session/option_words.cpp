@@ -148,10 +148,11 @@ QString numberWords(const Option &option, int value)
     const Absence *absence = rowOf(kAbsences, option.id);
     if (absence && absence->value == value)
         return toText(Sentence(absence->words));
-    if (const Unit *unit = rowOf(kUnits, option.id); unit && value >= 0)
-        return toText(Sentence::counted(unit->counted, value));
-    // A true minus sign, as wide as a plus.
-    return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
+    const Unit *unit = rowOf(kUnits, option.id);
+    const int size = value < 0 ? -value : value;
+    const QString words =
+        unit ? toText(Sentence::counted(unit->counted, size)) : QString::number(size);
+    return value < 0 ? QChar(0x2212) + words : words; // a true minus sign, as wide as a plus
 }
 
 QString suitLadder(const std::vector<Suit> &suits)

@@ -135,10 +135,7 @@ void Examples::bags()
     ExampleDeal deal = plain(m_bid, m_bid + 3);
     deal.bagsBefore(m_rules.bags_limit - 2);
     add("bags",
-        tr("With %1 bags already: bid %2, took %3")
-            .arg(m_rules.bags_limit - 2)
-            .arg(m_bid)
-            .arg(m_bid + 3),
+        tr("%1 bags, then bid %2, took %3").arg(m_rules.bags_limit - 2).arg(m_bid).arg(m_bid + 3),
         deal);
 }
 

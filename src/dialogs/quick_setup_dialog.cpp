@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "quick_setup_dialog.h"
+
+#include "catalogue_model.h"
+#include "finding_bar.h"
+#include "house_rules_dialog.h"
+#include "option_binder.h"
+#include "option_words.h"
+#include "rule_book.h"
+#include "rules/describe.h"
+#include "table/seating.h"
+#include "translate.h"
+#include "ui_quick_setup_dialog.h"
+
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+
+namespace sandbag {
+
+QuickSetupDialog::QuickSetupDialog(RulesLibrary *library, const RuleFile &current,
+                                   const QList<SeatPlan> &seats, QWidget *parent)
+    : QDialog(parent),
+      m_ui(std::make_unique<Ui::QuickSetupDialog>()),
+      m_library(library),
+      m_model(new CatalogueModel(this))
+{
+    m_ui->setupUi(this);
+    m_ui->nilValue->setSuffix(tr(" points"));
+    m_ui->target->setSingleStep(50);
+    m_ui->nilValue->setSingleStep(10);
+    new OptionBinder(m_model, this);
+    if (!seats.isEmpty())
+        m_ui->seats->setSeats(seats);
+    setUpChoices(m_ui->seating, seatingChoices());
+    setUpChoices(m_ui->bags, bagChoices());
+    setUpChoices(m_ui->jokers, jokerChoices());
+
+    auto *start = m_ui->buttons->button(QDialogButtonBox::Ok);
+    start->setText(tr("&Start"));
+    auto *all = m_ui->buttons->addButton(tr("&All rules…"), QDialogButtonBox::ActionRole);
+    all->setObjectName(QStringLiteral("allRules"));
+    all->setAutoDefault(false);
+    connect(all, &QPushButton::clicked, this, &QuickSetupDialog::openAllRules);
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QuickSetupDialog::accept);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_ui->buttons, &QDialogButtonBox::helpRequested, this,
+            [this] { RuleBook::open(this, QStringLiteral("start")); });
+    connect(m_ui->table, &QComboBox::activated, this, [this](int at) { take(m_tables.value(at)); });
+    connect(m_ui->people, &QSpinBox::valueChanged, this,
+            [this](int people) { m_ui->advice->setText(splitAdvice(people)); });
+    connect(m_ui->findings, &FindingBar::mendWanted, m_model, &CatalogueModel::mend);
+    connect(m_model, &CatalogueModel::rulesChanged, this, &QuickSetupDialog::refresh);
+    connect(m_library, &RulesLibrary::changed, this, &QuickSetupDialog::fillTables);
+    take(current);
+    fillTables();
+    m_ui->advice->setText(splitAdvice(m_ui->people->value()));
+    m_ui->target->setFocus();
+    m_ui->target->selectAll();
+}
+
+QuickSetupDialog::~QuickSetupDialog() = default;
+
+const RuleSet &QuickSetupDialog::rules() const
+{
+    return m_model->rules();
+}
+
+RuleFile QuickSetupDialog::current() const
+{
+    RuleFile table;
+    table.name = m_name;
+    table.base = m_base;
+    table.rules = m_model->rules();
+    table.other = m_other;
+    return table;
+}
+
+QList<SeatPlan> QuickSetupDialog::seats() const
+{
+    return m_ui->seats->seats();
+}
+
+/// What is played now, my tables, the named games.
+void QuickSetupDialog::fillTables()
+{
+    m_tables.clear();
+    m_tables << current();
+    if (m_tables[0].name.isEmpty())
+        m_tables[0].name = titleOf(*findPreset(m_base.toStdString()));
+    for (const RuleFile &table : m_library->tables()) {
+        if (table.name != m_name)
+            m_tables << table;
+    }
+    const auto mine = m_tables.size();
+    for (const Preset &preset : presets()) {
+        RuleFile game;
+        game.name = titleOf(preset);
+        game.base = QString::fromLatin1(preset.id);
+        game.rules = rulesOf(preset);
+        m_tables << game;
+    }
+    const QSignalBlocker quiet(m_ui->table);
+    m_ui->table->clear();
+    for (const RuleFile &table : std::as_const(m_tables))
+        m_ui->table->addItem(table.name);
+    m_ui->table->insertSeparator(static_cast<int>(mine));
+    m_tables.insert(mine, RuleFile{}); // the line between them
+}
+
+void QuickSetupDialog::setUpChoices(QComboBox *box, const QList<TableChoice> &choices)
+{
+    for (const TableChoice &choice : choices)
+        box->addItem(choice.words);
+    connect(box, &QComboBox::activated, this, [this, choices](int at) {
+        if (at < choices.size())
+            m_model->setRules(choices[at].applied(m_model->rules()));
+    });
+    const auto show = [this, box, choices] {
+        const int at = indexOfChoice(choices, m_model->rules());
+        const int own = static_cast<int>(choices.size());
+        if (at < 0 && box->count() == own)
+            box->addItem(tr("As this table has it"));
+        else if (at >= 0 && box->count() > own)
+            box->removeItem(own);
+        box->setCurrentIndex(at < 0 ? own : at);
+    };
+    connect(m_model, &CatalogueModel::rulesChanged, box, show);
+    show();
+}
+
+void QuickSetupDialog::take(const RuleFile &table)
+{
+    m_name = table.name;
+    m_base = findPreset(table.base.toStdString()) ? table.base : QStringLiteral("standard");
+    m_other = table.other;
+    m_nilBefore = table.rules.nil_value;
+    m_model->setBase(rulesOf(*findPreset(m_base.toStdString())));
+    m_model->setRules(table.rules);
+    refresh();
+}
+
+void QuickSetupDialog::refresh()
+{
+    const RuleSet &rules = m_model->rules();
+    // Whoever says "nil is 50" means both ways, where both were the same.
+    if (rules.nil_value != m_nilBefore &&
+        rules.nil_lost == std::exchange(m_nilBefore, rules.nil_value)) {
+        m_model->setOption("nil_lost", std::to_string(rules.nil_value));
+        return;
+    }
+    const Seating seating(rules);
+    m_ui->seats->setSeating(seating.players, seating.sides);
+    m_ui->nilValue->setEnabled(rules.nil_allowed);
+    const bool playable = m_model->findings().errors.empty();
+    m_ui->findings->show(m_model->findings());
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(playable);
+    QStringList sentences;
+    if (playable) {
+        for (const Sentence &sentence : summary(rules))
+            sentences << toText(sentence);
+    }
+    m_ui->summary->setText(sentences.join(QLatin1Char(' ')));
+}
+
+void QuickSetupDialog::openAllRules()
+{
+    auto *dialog = new HouseRulesDialog(m_library, current(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HouseRulesDialog::printWanted, this, &QuickSetupDialog::printWanted);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        take(dialog->current());
+        fillTables();
+    });
+    dialog->open();
+}
+
+void QuickSetupDialog::accept()
+{
+    if (!m_model->findings().errors.empty())
+        return;
+    m_library->setLastUsed(current());
+    QDialog::accept();
+}
+
+} // namespace sandbag

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules_in_force_dialog.h"
+
+#include "compare_rules_dialog.h"
+#include "option_words.h"
+#include "rule_book.h"
+#include "rules/catalogue.h"
+#include "rules/describe.h"
+#include "shades.h"
+#include "translate.h"
+#include "ui_rules_in_force_dialog.h"
+
+#include <QPushButton>
+#include <QTextDocument>
+
+namespace sandbag {
+
+namespace {
+
+QString changesHtml(const RuleFile &table, const Preset &base)
+{
+    const RuleSet original = rulesOf(base);
+    QString html;
+    for (const Option *option : differences(table.rules, original)) {
+        html +=
+            RulesInForceDialog::tr("<li><a href=\"#%1\">%2</a>: <b>%3</b> (%4: %5)</li>")
+                .arg(QString::fromLatin1(option->id), titleOf(*option).toHtmlEscaped(),
+                     valueWords(*option, table.rules).toHtmlEscaped(),
+                     titleOf(base).toHtmlEscaped(), valueWords(*option, original).toHtmlEscaped());
+    }
+    return html;
+}
+
+} // namespace
+
+RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFile &inForce,
+                                       QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::RulesInForceDialog>())
+{
+    m_ui->setupUi(this);
+    const QString link = isDark(palette()) ? QStringLiteral("#8ab4f8") : QStringLiteral("#0b57d0");
+    m_ui->sheet->document()->setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(link));
+    m_ui->sheet->document()->setDocumentMargin(16);
+    m_ui->sheet->setHtml(sheetHtml(inForce));
+    connect(m_ui->sheet, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl &url) { RuleBook::open(this, url.fragment()); });
+
+    const auto add = [this](const QString &text, const QString &tip) {
+        QPushButton *button = m_ui->buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        return button;
+    };
+    connect(add(tr("New match with a c&opy…"), tr("The match keeps its rules; a copy can change")),
+            &QPushButton::clicked, this, [this, inForce] {
+                accept();
+                emit copyWanted(inForce);
+            });
+    connect(add(tr("Com&pare…"), tr("Holds these rules against another table")),
+            &QPushButton::clicked, this, [this, library, inForce] {
+                auto *compare = new CompareRulesDialog(library, inForce, this);
+                compare->setAttribute(Qt::WA_DeleteOnClose);
+                compare->open();
+            });
+    connect(add(tr("Pri&nt…"), tr("Prints the rule sheet")), &QPushButton::clicked, this,
+            [this, inForce] { emit printWanted(inForce); });
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+RulesInForceDialog::~RulesInForceDialog() = default;
+
+QString RulesInForceDialog::sheetHtml(const RuleFile &table)
+{
+    const Preset *preset = findPreset(table.base.toStdString());
+    const Preset &base = preset ? *preset : *findPreset("standard");
+    const QString title = table.name.isEmpty() ? titleOf(base) : table.name;
+    QString html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped());
+    const QString changes = changesHtml(table, base);
+    html +=
+        changes.isEmpty()
+            ? tr("<p>Exactly the game called <b>%1</b>.</p>").arg(titleOf(base).toHtmlEscaped())
+            : tr("<p>Like <b>%1</b>, with these changes:</p>").arg(titleOf(base).toHtmlEscaped()) +
+                  QStringLiteral("<ul>") + changes + QStringLiteral("</ul>");
+    for (const SheetSection &section : describe(table.rules)) {
+        html += QStringLiteral("<h3>%1</h3>").arg(toText(section.heading).toHtmlEscaped());
+        for (const Sentence &line : section.lines)
+            html += QStringLiteral("<p>%1</p>").arg(toText(line).toHtmlEscaped());
+    }
+    return html;
+}
+
+} // namespace sandbag

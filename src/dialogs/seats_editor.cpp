@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "seats_editor.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kSeats = 8;
+constexpr int kUsualLevel = 4;
+
+QString levelSpec(int level)
+{
+    return QStringLiteral("level:%1").arg(level);
+}
+
+} // namespace
+
+QStringList SeatsEditor::levelNames()
+{
+    return {tr("Beginner"), tr("Easygoing"),   tr("Steady"),
+            tr("Strong"),   tr("Very strong"), tr("Expert")};
+}
+
+SeatsEditor::SeatsEditor(QWidget *parent)
+    : QWidget(parent), m_grid(new QGridLayout(this)), m_strength(new QComboBox)
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setColumnStretch(1, 1);
+    auto *label = new QLabel(tr("Stren&gth of the computers"));
+    label->setBuddy(m_strength);
+    m_grid->addWidget(label, 0, 0, 1, 2);
+    m_grid->addWidget(m_strength, 0, 2);
+    m_strength->setObjectName(QStringLiteral("strength"));
+    for (int level = 1; level <= levelNames().size(); ++level)
+        m_strength->addItem(levelNames().at(level - 1), level);
+    m_strength->setCurrentIndex(kUsualLevel - 1);
+    connect(m_strength, &QComboBox::activated, this,
+            [this] { setStrength(m_strength->currentData().toInt()); });
+    for (int seat = 0; seat < kSeats; ++seat)
+        addRow(seat);
+    setSeats({});
+    setSeating(4, 2);
+}
+
+void SeatsEditor::addRow(int seat)
+{
+    Row row{new QLabel, new QLineEdit, new QComboBox};
+    row.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
+    row.name->setMaxLength(24);
+    row.player->setAccessibleName(tr("Who is player %1").arg(seat + 1));
+    row.player->addItem(tr("Person"), QStringLiteral("human"));
+    for (int level = 1; level <= levelNames().size(); ++level)
+        row.player->addItem(tr("Computer: %1").arg(levelNames().at(level - 1)), levelSpec(level));
+    m_grid->addWidget(row.place, seat + 1, 0);
+    m_grid->addWidget(row.name, seat + 1, 1);
+    m_grid->addWidget(row.player, seat + 1, 2);
+    m_rows << row;
+}
+
+void SeatsEditor::setSeats(const QList<SeatPlan> &seats)
+{
+    const QStringList names = {tr("You"), tr("Ada"), tr("Bo"),   tr("Cleo"),
+                               tr("Dan"), tr("Eve"), tr("Finn"), tr("Gus")};
+    for (int seat = 0; seat < kSeats; ++seat) {
+        const SeatPlan plan =
+            seat < seats.size()
+                ? seats[seat]
+                : SeatPlan{names[seat], seat == 0 && seats.isEmpty() ? QStringLiteral("human")
+                                                                     : levelSpec(kUsualLevel)};
+        m_rows[seat].name->setText(plan.name);
+        QComboBox *player = m_rows[seat].player;
+        if (player->findData(plan.player) < 0) // a player of the command line
+            player->addItem(plan.player, plan.player);
+        player->setCurrentIndex(player->findData(plan.player));
+    }
+}
+
+QString SeatsEditor::placeWords(int seat, int sides) const
+{
+    if (sides == m_players)
+        return seat == 0 ? tr("Your seat") : tr("Player %1").arg(seat + 1);
+    if (seat == 0)
+        return tr("Your seat");
+    if (seat % sides == 0)
+        return tr("Your partner");
+    return sides == 2 ? tr("Opponent") : tr("Pair %1").arg(seat % sides + 1);
+}
+
+void SeatsEditor::setSeating(int players, int sides)
+{
+    m_players = players;
+    for (int seat = 0; seat < kSeats; ++seat) {
+        const bool there = seat < players;
+        for (QWidget *part : {m_rows[seat].place, static_cast<QWidget *>(m_rows[seat].name),
+                              static_cast<QWidget *>(m_rows[seat].player)})
+            part->setVisible(there);
+        if (there)
+            static_cast<QLabel *>(m_rows[seat].place)->setText(placeWords(seat, sides));
+    }
+}
+
+QList<SeatPlan> SeatsEditor::seats() const
+{
+    QList<SeatPlan> seats;
+    for (int seat = 0; seat < m_players; ++seat) {
+        const QString name = m_rows[seat].name->text().trimmed();
+        seats << SeatPlan{name.isEmpty() ? tr("Player %1").arg(seat + 1) : name,
+                          m_rows[seat].player->currentData().toString()};
+    }
+    return seats;
+}
+
+void SeatsEditor::setStrength(int level)
+{
+    for (const Row &row : std::as_const(m_rows)) {
+        if (row.player->currentData().toString() != QLatin1String("human"))
+            row.player->setCurrentIndex(row.player->findData(levelSpec(level)));
+    }
+}
+
+} // namespace sandbag

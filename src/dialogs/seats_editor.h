@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_session.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLineEdit;
+
+namespace sandbag {
+
+/// Who sits where: a name and a kind of player for each seat, and one strength for all computers.
+class SeatsEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SeatsEditor(QWidget *parent = nullptr);
+
+    /// Seats beyond the given ones get computers with names of their own.
+    void setSeats(const QList<SeatPlan> &seats);
+    /// Shows so many seats; what was entered for others is kept for when they come back.
+    void setSeating(int players, int sides);
+    [[nodiscard]] QList<SeatPlan> seats() const;
+
+    /// "Beginner" … "Expert" for the players "level:1" … "level:6".
+    [[nodiscard]] static QStringList levelNames();
+
+private:
+    struct Row {
+        QWidget *place;
+        QLineEdit *name;
+        QComboBox *player;
+    };
+
+    void addRow(int seat);
+    void setStrength(int level);
+    [[nodiscard]] QString placeWords(int seat, int sides) const;
+
+    QGridLayout *m_grid;
+    QComboBox *m_strength;
+    QList<Row> m_rows;
+    int m_players = 4;
+};
+
+} // namespace sandbag

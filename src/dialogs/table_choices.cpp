@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_choices.h"
+
+#include "rules/catalogue.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::TableChoices)
+};
+
+TableChoice seating(const QString &words, const char *players, const char *sides,
+                    const char *packs = "1", const char *removed = "", const char *method = "deal")
+{
+    return {words,
+            {{"table_players", players},
+             {"table_sides", sides},
+             {"deck_packs", packs},
+             {"deck_removed", removed},
+             {"deal_method", method}}};
+}
+
+TableChoice jokers(const QString &words, const char *count, const char *removed,
+                   const char *elevated, const char *leftover = "aside")
+{
+    return {words,
+            {{"deck_jokers", count},
+             {"deck_removed", removed},
+             {"trumps_elevated", elevated},
+             {"deck_leftover", leftover}}};
+}
+
+TableChoice bags(const QString &words, const char *limit, const char *penalty, const char *over)
+{
+    return {words, {{"bags_limit", limit}, {"bags_penalty", penalty}, {"over_points", over}}};
+}
+
+} // namespace
+
+RuleSet TableChoice::applied(RuleSet rules) const
+{
+    for (const auto &[id, value] : values)
+        findOption(id)->set(rules, value);
+    return rules;
+}
+
+bool TableChoice::holds(const RuleSet &rules) const
+{
+    return applied(rules) == rules;
+}
+
+QList<TableChoice> seatingChoices()
+{
+    return {seating(Words::tr("4 in two pairs"), "4", "pairs"),
+            seating(Words::tr("4, everyone alone (cutthroat)"), "4", "solo"),
+            seating(Words::tr("3, everyone alone"), "3", "solo"),
+            seating(Words::tr("2, hands drafted"), "2", "solo", "1", "", "draft-pair"),
+            seating(Words::tr("5, everyone alone"), "5", "solo", "1", "2C 2D"),
+            seating(Words::tr("6 in three pairs, two packs"), "6", "pairs", "2", "2C 2C"),
+            seating(Words::tr("6 in two teams of three, two packs"), "6", "triples", "2", "2C 2C"),
+            seating(Words::tr("6, everyone alone, two packs"), "6", "solo", "2", "2C 2C"),
+            seating(Words::tr("7, everyone alone, two packs"), "7", "solo", "2"),
+            seating(Words::tr("8 in four pairs, two packs"), "8", "pairs", "2")};
+}
+
+QList<TableChoice> bagChoices()
+{
+    return {bags(Words::tr("10 bags cost 100"), "10", "100", "1"),
+            bags(Words::tr("5 bags cost 50"), "5", "50", "1"),
+            bags(Words::tr("7 bags cost 75"), "7", "75", "1"),
+            bags(Words::tr("Overtricks are a point each, no penalty"), "0", "100", "1"),
+            bags(Words::tr("No bags at all: overtricks are worth nothing"), "0", "100", "0"),
+            bags(Words::tr("Every overtrick costs 10"), "0", "100", "-10")};
+}
+
+QList<TableChoice> jokerChoices()
+{
+    return {
+        jokers(Words::tr("No jokers"), "0", "", ""),
+        jokers(Words::tr("Two jokers high; 2♥ and 2♣ out"), "2", "2H 2C", "BJ LJ"),
+        jokers(Words::tr("Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out"), "2", "2H 2C", "BJ LJ 2D 2S"),
+        jokers(Words::tr("Two jokers and 2♠ high; 2♥ and 2♦ out"), "2", "2H 2D", "BJ LJ 2S"),
+        jokers(Words::tr("Two jokers high; two cards to the dealer as a kitty"), "2", "", "",
+               "kitty"),
+        jokers(Words::tr("No jokers; all twos high"), "0", "", "2H 2C 2D 2S")};
+}
+
+int indexOfChoice(const QList<TableChoice> &choices, const RuleSet &rules)
+{
+    for (int at = 0; at < choices.size(); ++at) {
+        if (choices[at].holds(rules))
+            return at;
+    }
+    return -1;
+}
+
+QList<QList<int>> tableSplits(int people)
+{
+    QList<QList<int>> splits;
+    if (people < 7)
+        return splits;
+    // Fours are the best tables, then fives, then threes: any number from seven on splits so.
+    for (int fives = 0; fives <= 3; ++fives) {
+        for (int threes = 0; threes <= 3; ++threes) {
+            const int rest = people - 5 * fives - 3 * threes;
+            if (rest < 0 || rest % 4 != 0 || (fives > 0 && threes > 0))
+                continue;
+            QList<int> tables(rest / 4, 4);
+            tables += QList<int>(fives, 5);
+            tables += QList<int>(threes, 3);
+            splits << tables;
+        }
+    }
+    std::stable_sort(splits.begin(), splits.end(),
+                     [](const auto &a, const auto &b) { return a.count(4) > b.count(4); });
+    return splits;
+}
+
+QString splitAdvice(int people)
+{
+    QStringList ways;
+    for (const QList<int> &tables : tableSplits(people).mid(0, 2)) {
+        QStringList sizes;
+        for (const int size : tables)
+            sizes << QString::number(size);
+        ways << sizes.join(QStringLiteral(" + "));
+    }
+    if (ways.isEmpty())
+        return {};
+    return Words::tr("Happier at several tables: %1.").arg(ways.join(Words::tr(", or ")));
+}
+
+} // namespace sandbag
