@@ -22,10 +22,7 @@ public:
     {
         const auto games = presets();
         RuleSet rules = rulesOf(games[index(games.size())]);
-        for (int change = 0; change < changes; ++change) {
-            const Option &option = catalogue()[index(catalogue().size())];
-            tryValue(rules, option, randomValue(option));
-        }
+        change(rules, changes);
         return rules;
     }
 
@@ -47,6 +44,17 @@ public:
         return {};
     }
 
+    /// Two rule sets that differ in this option alone, which means something in one of them.
+    std::optional<std::pair<RuleSet, RuleSet>> apart(const Option &option, int changes)
+    {
+        const RuleSet one = m_dice.below(2) ? draw(changes) : gameWith(option, changes / 8);
+        RuleSet other = one;
+        const bool fits = option.set(other, randomValue(option)) && !(one == other) &&
+                          check(other).errors.empty() &&
+                          (!meaningless(option, one) || !meaningless(option, other));
+        return fits ? std::optional(std::pair(one, other)) : std::nullopt;
+    }
+
     /// Notes which pairs of options a rule set changes.
     static void notePairs(const RuleSet &rules, std::set<std::pair<int, int>> &pairs)
     {
@@ -60,6 +68,30 @@ public:
     Dice &dice() { return m_dice; }
 
 private:
+    /// A named game in which the option means something, with a few changes; any where there is
+    /// none.
+    RuleSet gameWith(const Option &option, int changes)
+    {
+        std::vector<RuleSet> games;
+        for (const Preset &preset : presets()) {
+            if (!meaningless(option, rulesOf(preset)))
+                games.push_back(rulesOf(preset));
+        }
+        if (games.empty())
+            return draw(changes);
+        RuleSet rules = games[index(games.size())];
+        change(rules, changes);
+        return rules;
+    }
+
+    void change(RuleSet &rules, int changes)
+    {
+        for (int done = 0; done < changes; ++done) {
+            const Option &option = catalogue()[index(catalogue().size())];
+            tryValue(rules, option, randomValue(option));
+        }
+    }
+
     std::size_t index(std::size_t size)
     {
         return static_cast<std::size_t>(m_dice.below(static_cast<int>(size)));
@@ -90,7 +122,7 @@ private:
             values = option.values;
             break;
         case OptionType::cards:
-            values = {"2D 2S", "JS JC", "2H 2C 2D 2S", "3S", "2H 2C"};
+            values = {"2D 2S", "JS JC", "2H 2C 2D 2S", "3S", "2H 2C", "7D", "AC"};
             break;
         case OptionType::suits:
             values = {"C D H S", "H D C S"};
