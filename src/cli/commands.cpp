@@ -25,6 +25,9 @@ constexpr Command kCommands[] = {
      score},
     {"legal", QT_TRANSLATE_NOOP("sandbag::Commands", "Say what may be done next in a match."),
      listLegal},
+    {"play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computer players play matches."), play},
+    {"duel", QT_TRANSLATE_NOOP("sandbag::Commands", "Compare two players on the same cards."),
+     duel},
 };
 
 QString usage()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "match/match.h"
 #include "match/standing.h"
 
 #include <atomic>
@@ -51,6 +52,10 @@ public:
 
     /// Told of every event of the deal after it was applied (as this seat sees it).
     virtual void observe(const SeatView &view, const Event &event);
+    /// Told when a deal is over: its result stands at the back of the match's.
+    virtual void dealEnded(const Match &match);
+    /// Answers of its own that could not be used and were replaced by the simple player's.
+    [[nodiscard]] virtual int fallbacks() const { return 0; }
 };
 
 /// Makes a player by its name:
@@ -62,7 +67,7 @@ public:
 ///   search:iterations=2000  … with that many playouts: the same answer on every machine
 ///   level:1 … level:6       beginner to expert
 ///
-/// Further words after the colon, separated by commas: see search/search_options.h. The same seed
+/// Further words, each after a colon: see search/search_options.h. The same seed
 /// gives the same player. Null when the name is not known.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed);
 

@@ -3,7 +3,6 @@
 
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
-#include "value/side_outcomes.h"
 
 #include <chrono>
 #include <cmath>
@@ -14,6 +13,8 @@ namespace {
 
 /// Gives up on a deal that does not end: a defect, never a game.
 constexpr int kMostEvents = 2000;
+/// … and on a deal that everybody passes out.
+constexpr int kMostVoid = 20;
 
 MatchRecord emptyRecord(const RuleSet &rules)
 {
@@ -28,6 +29,15 @@ double numberNamed(const Call &call)
 }
 
 } // namespace
+
+void PlayTally::addMatch(const Match &match)
+{
+    ++games;
+    if (match.standing().winner >= 0)
+        ++wins[match.standing().winner];
+    for (const DealResult &result : match.results())
+        add(result, match.rules().seating);
+}
 
 void PlayTally::add(const DealResult &result, const Seating &seating)
 {
@@ -54,7 +64,7 @@ void PlayTally::add(const DealResult &result, const Seating &seating)
     }
 }
 
-Contest::Contest(Seats seats) : m_seats(seats)
+Contest::Contest(const RuleSet &rules, Seats seats) : m_empty(emptyRecord(rules)), m_seats(seats)
 {
     for (auto &standIn : m_standIns)
         standIn = makePlayer("simple", 0);
@@ -82,21 +92,24 @@ void Contest::step(Match &match)
         m_seats[other]->observe(SeatView(*match.deal(), other), done);
 }
 
-bool Contest::playDeal(Match &match, DealStart start)
+void Contest::playOut(Match &match, DealStart start)
 {
     if (match.beginDeal(std::move(start)))
-        return false;
+        return;
     for (int events = 0; !match.dealOver() && events < kMostEvents; ++events)
         step(match);
-    return match.dealOver() && match.results().back().score.counts;
+    if (!match.dealOver())
+        return;
+    for (int seat = 0; seat < match.rules().seating.players; ++seat)
+        m_seats[seat]->dealEnded(match);
 }
 
-Match Contest::playMatch(const RuleSet &rules, std::uint64_t seed, int most)
+Match Contest::playMatch(std::uint64_t seed)
 {
-    Match match(emptyRecord(rules));
+    Match match = m_empty;
     int dealer = drawForDealer(match.rules(), seedFor(seed, 0)).dealer;
-    for (int number = 1; !match.over() && number <= most; ++number) {
-        playDeal(match, dealCards(match.rules(), dealer, seedFor(seed, number)));
+    for (int number = 1; !match.over() && number <= kMostDeals; ++number) {
+        playOut(match, dealCards(match.rules(), dealer, seedFor(seed, number)));
         if (!match.dealOver())
             break;
         dealer = match.nextDealer();
@@ -104,27 +117,16 @@ Match Contest::playMatch(const RuleSet &rules, std::uint64_t seed, int most)
     return match;
 }
 
-double pricedPoints(const RuleSet &rules, const SideScore &score)
+Match Contest::playDeal(int dealer, std::uint64_t seed)
 {
-    double price = 0;
-    if (rules.bags_limit > 0)
-        price = -static_cast<double>(rules.bags_penalty) / rules.bags_limit;
-    return score.points + price * score.bags;
-}
-
-void DuelTally::add(double difference)
-{
-    ++deals;
-    sum += difference;
-    sumOfSquares += difference * difference;
-}
-
-double DuelTally::halfWidth() const
-{
-    if (deals < 2)
-        return 0;
-    const double variance = (sumOfSquares - sum * sum / deals) / (deals - 1);
-    return 1.96 * std::sqrt(std::max(variance, 0.0) / deals);
+    Match match = m_empty;
+    for (int attempt = 0; attempt < kMostVoid; ++attempt) {
+        match = m_empty;
+        playOut(match, dealCards(match.rules(), dealer, seedFor(seed, attempt)));
+        if (!match.results().empty() && match.results().back().score.counts)
+            break;
+    }
+    return match;
 }
 
 } // namespace sandbag

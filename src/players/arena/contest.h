@@ -25,6 +25,7 @@ struct PlayTally {
     int nils = 0, nilsMade = 0;
     int sideDeals = 0;
 
+    void addMatch(const Match &match);
     void add(const DealResult &result, const Seating &seating);
 };
 
@@ -35,13 +36,15 @@ class Contest
 public:
     using Seats = std::array<Player *, kMaxSeats>; ///< not owned; one for each seat
 
-    explicit Contest(Seats seats);
+    /// A match that ends after this many deals at the latest: two bad players may never end it.
+    static constexpr int kMostDeals = 400;
 
-    /// One whole match from its seed. `most` deals at the most, for rule sets that may never end.
-    Match playMatch(const RuleSet &rules, std::uint64_t seed, int most = 400);
-    /// Deals once and plays that deal to its end from the match's present standing. False when it
-    /// was void.
-    bool playDeal(Match &match, DealStart start);
+    Contest(const RuleSet &rules, Seats seats);
+
+    /// One whole match from its seed.
+    [[nodiscard]] Match playMatch(std::uint64_t seed);
+    /// A single deal from 0 : 0, dealt anew while it is void. Its result is the last of the match.
+    [[nodiscard]] Match playDeal(int dealer, std::uint64_t seed);
 
     /// Answers that were refused, by seat.
     [[nodiscard]] const std::array<int, kMaxSeats> &refused() const { return m_refused; }
@@ -51,28 +54,15 @@ public:
 
 private:
     void step(Match &match);
+    void playOut(Match &match, DealStart start);
 
+    Match m_empty;
     Seats m_seats;
     std::array<std::unique_ptr<Player>, kMaxSeats> m_standIns;
     std::array<int, kMaxSeats> m_refused{};
     std::array<double, kMaxSeats> m_milliseconds{};
     std::array<int, kMaxSeats> m_decisions{};
     std::atomic<bool> m_stop{false};
-};
-
-/// The points of a deal as the comparison of players counts them: every bag at its price.
-[[nodiscard]] double pricedPoints(const RuleSet &rules, const SideScore &score);
-
-/// Two kinds of player compared on the same cards.
-struct DuelTally {
-    int deals = 0;
-    double sum = 0, sumOfSquares = 0;
-    int matches = 0, aWins = 0, bWins = 0;
-
-    void add(double difference);
-    [[nodiscard]] double mean() const { return deals > 0 ? sum / deals : 0; }
-    /// Half the width of the 95 % interval of the mean.
-    [[nodiscard]] double halfWidth() const;
 };
 
 } // namespace sandbag

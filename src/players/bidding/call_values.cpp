@@ -12,16 +12,10 @@ namespace {
 
 using What = Call::What;
 
-// Fitted to self-play (tests/strength).
-constexpr float kKnownDeviation = 1.05F;   ///< tricks around the estimate of a seen hand
 constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has looked at
-constexpr float kPartnerDeviation = 1.0F;  ///< tricks around a number heard
-constexpr float kUnderbid = 0.35F;         ///< tricks that players have beyond their bid
-constexpr float kWithNilPartner = 0.5F;    ///< tricks gained beside a nil
-constexpr float kAgainstNil = 0.35F;       ///< tricks gained against each nil
-constexpr float kDuck = 0.75F;             ///< part of the overtricks that cannot be ducked
-constexpr float kPush = 0.85F;             ///< part of the undertricks that effort cannot save
-constexpr float kUnwise = -1;              ///< never chosen where anything else is open
+/// Where the match is as good as decided a point more is still better than a point less.
+constexpr float kPoint = 2e-5F;
+constexpr float kUnwise = -1; ///< never chosen where anything else is open
 
 /// Rules of thumb say nothing of declarations and no trump.
 bool tooClever(const Call &call)
@@ -50,7 +44,7 @@ CallValues::CallValues(OutcomeBook &book, const HandModel &hands, const WinModel
     m_cards = play.hand[m_seat];
     m_twin = play.twin[m_seat];
     m_own = m_hands.tricks(m_cards, m_twin, m_hands.pack() & ~m_cards) + m_temper.boldness;
-    m_ownDeviation = kKnownDeviation;
+    m_ownDeviation = m_temper.known;
 }
 
 /// The calls once this one is made, partners who have still to call thought of as usual.
@@ -59,8 +53,9 @@ Calls CallValues::withCall(const Call &call) const
     Calls calls = place(*m_state.table, spokenOf(m_state), m_state.firstBidder, m_seat, call).calls;
     if (m_state.rules().bid_style != BidStyle::each || holdsForSide(m_state.rules(), call))
         return calls;
-    const int usual = std::max(
-        {1, m_state.rules().bid_min, static_cast<int>(std::lround(m_hands.share() - kUnderbid))});
+    const int usual =
+        std::max({1, m_state.rules().bid_min,
+                  static_cast<int>(std::lround(m_hands.share() - m_temper.underbid))});
     for (const int seat : m_state.seating().seatsOf(m_side)) {
         if (seat != m_seat && !calls[seat].made())
             calls[seat] = Call::number(usual);
@@ -73,13 +68,24 @@ CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
     if (seat == m_seat)
         return {m_own, m_ownDeviation};
     if (m_state.calls[seat].isNumber())
-        return {static_cast<float>(calls[seat].halves) / 2 + kUnderbid, kPartnerDeviation};
+        return {static_cast<float>(calls[seat].halves) / 2 + m_temper.underbid, m_temper.heard};
     for (const HintRecord &hint : m_state.hints) {
         if (hint.seat == seat)
             return {static_cast<float>(hint.sure) + 0.5F * static_cast<float>(hint.possible),
-                    kPartnerDeviation};
+                    m_temper.heard};
     }
     return {m_hands.share(), kUnknownDeviation};
+}
+
+/// Cards exchanged with a partner who bids so.
+int CallValues::cardsPassed(const Call &nil) const
+{
+    const RuleSet &rules = m_state.rules();
+    if (m_state.seating().solo())
+        return 0;
+    if (nil.blind)
+        return rules.pass_blind_nil;
+    return rules.pass_blind_only ? 0 : rules.pass_nil;
 }
 
 /// Tricks that the side's players who want tricks will take.
@@ -92,11 +98,12 @@ CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
     for (int seat = 0; seat < seating.players; ++seat) {
         const bool nil = (nils >> seat) & 1;
         if (seating.sideOf(seat) != m_side) {
-            sum.mean += nil ? kAgainstNil : 0;
+            sum.mean += nil ? m_temper.againstNil : 0;
             continue;
         }
         if (nil) {
-            sum.mean += kWithNilPartner;
+            sum.mean +=
+                m_temper.withNil + m_temper.passed * static_cast<float>(cardsPassed(calls[seat]));
             continue;
         }
         if (m_book.ownBids() && seat != m_seat)
@@ -118,7 +125,7 @@ float CallValues::after(float points, float bags) const
     standing.totals[m_side] = m_standing.totals[m_side] + static_cast<int>(std::lround(points));
     standing.bags[m_side] += static_cast<int>(std::lround(bags));
     ++standing.dealsScored;
-    return m_win.chance(standing, m_side);
+    return m_win.chance(standing, m_side) + kPoint * (points + m_win.bagPrice() * bags);
 }
 
 /// Value of the deal with these final calls, all nils of the side made but ours weighed apart.
@@ -135,7 +142,7 @@ float CallValues::ofCalls(const Calls &calls)
         const float weight = std::exp(-0.5F * z * z);
         float tricks = spread.mean + z * spread.deviation;
         // Play follows the score: what is over is ducked, what is short is fought for.
-        tricks = aim + (tricks - aim) * (tricks > aim ? kDuck : kPush);
+        tricks = aim + (tricks - aim) * (tricks > aim ? m_temper.duck : m_temper.push);
         tricks = std::clamp(tricks, 0.0F, static_cast<float>(most));
         const int low = std::min(static_cast<int>(tricks + 0.5F), most);
         const TrickOutcome &outcome = outcomes.byTricks[low];
@@ -150,7 +157,7 @@ float CallValues::ofCalls(const Calls &calls)
 
 float CallValues::nilChance() const
 {
-    if (m_ownDeviation > kKnownDeviation)
+    if (m_ownDeviation > m_temper.known)
         return m_hands.blindNilChance();
     float partner = -1;
     for (const int seat : m_state.seating().seatsOf(m_side)) {
@@ -163,14 +170,8 @@ float CallValues::nilChance() const
 /// A nil: made or lost, beside what partner takes.
 float CallValues::ofNil(const Call &call, float chance)
 {
-    const RuleSet &rules = m_state.rules();
-    const int passed = call.blind || rules.nil_declared == NilDeclared::before
-                           ? std::max(rules.pass_nil, rules.pass_blind_nil)
-                       : rules.pass_blind_only ? 0
-                                               : rules.pass_nil;
-    const bool alone = m_state.seating().solo();
-    float odds = std::log(chance / (1 - chance));
-    odds += alone ? 0.0F : 0.75F * static_cast<float>(passed);
+    const float odds = std::log(chance / (1 - chance)) +
+                       m_temper.nilPassed * static_cast<float>(cardsPassed(call));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
     const Calls calls = withCall(call);
     const UnitOutcomes &outcomes = m_book.outcomes(calls, m_book.unitOf(m_seat));
@@ -190,7 +191,7 @@ float CallValues::ofNumber(int halves)
 /// An ordinary call, whatever it will be.
 float CallValues::baseline()
 {
-    const float bid = std::max(m_own - kUnderbid, 1.0F);
+    const float bid = std::max(m_own - m_temper.underbid, 1.0F);
     return ofNumber(2 * static_cast<int>(std::lround(bid)));
 }
 
@@ -227,7 +228,7 @@ float CallValues::of(const Event &event)
         return ofCall(event.call);
     case EventKind::look: {
         // Looking keeps every choice open: worth a few points.
-        m_ownDeviation = kKnownDeviation;
+        m_ownDeviation = m_temper.known;
         const float value = baseline();
         m_ownDeviation = kUnknownDeviation;
         return value + (after(m_win.meanPoints() + 6, 0) - after(m_win.meanPoints(), 0));

@@ -8,10 +8,21 @@
 
 namespace sandbag {
 
-/// How a player bids; what levels and personalities change.
+/// How a player bids. The first two are what levels and personalities change; the others are
+/// fitted to games of the simple player with itself (tests/strength).
 struct BidTemper {
-    float boldness = 0;   ///< tricks added to every estimate
-    float nilCourage = 0; ///< added to the chance of a nil
+    float boldness = 0.14F;    ///< tricks added to every estimate
+    float nilCourage = -0.12F; ///< added to the chance of a nil
+
+    float known = 0.95F;      ///< deviation of tricks around the estimate of a seen hand
+    float heard = 1.18F;      ///< the same around a number heard
+    float underbid = 0.40F;   ///< tricks that players have beyond their bid
+    float withNil = 0.51F;    ///< tricks gained beside a nil
+    float againstNil = 0.29F; ///< tricks gained against each nil
+    float passed = 0.6F;      ///< tricks gained with each card exchanged with a nil
+    float nilPassed = 1.0F;   ///< what each such card adds to the log-odds of the nil
+    float duck = 0.90F;       ///< part of the overtricks that cannot be ducked
+    float push = 0.73F;       ///< part of the undertricks that effort cannot save
 };
 
 /// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of
@@ -44,6 +55,7 @@ private:
     [[nodiscard]] float after(float points, float bags) const;
     [[nodiscard]] Calls withCall(const Call &call) const;
     [[nodiscard]] Spread tricksUnder(const Calls &calls) const;
+    [[nodiscard]] int cardsPassed(const Call &nil) const;
     [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;
 
     OutcomeBook &m_book;

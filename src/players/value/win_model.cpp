@@ -12,10 +12,10 @@ namespace {
 constexpr float kFarAway = 6;
 /// Fitted to matches of the simple player with itself: a side's points in a deal, as parts of what
 /// all tricks bid and made would be.
-constexpr float kMeanPart = 0.75F;
-constexpr float kSpreadPart = 1.0F;
+constexpr float kMeanPart = 0.65F;
+constexpr float kSpreadPart = 1.5F;
 /// Nearer than this the end is never: the last deal is still to be played.
-constexpr float kLeastDeals = 0.35F;
+constexpr float kLeastDeals = 0.5F;
 
 } // namespace
 

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena/contest.h"
+#include "command_line.h"
+#include "commands.h"
+#include "match/dealing.h"
+#include "player_factory.h"
+#include "players_argument.h"
+#include "record_json.h"
+#include "rules_argument.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::PlayCommand)
+};
+
+struct Plan {
+    RuleFile rules;
+    QStringList seats;
+    int games = 1;
+    quint64 seed = 1;
+    int milliseconds = 1000;
+    QString directory; ///< "" for no records
+};
+
+double part(double count, double all)
+{
+    return all > 0 ? count / all : 0;
+}
+
+QJsonObject tallyObject(const PlayTally &tally, int sides, int fallbacks)
+{
+    QJsonArray wins;
+    for (int side = 0; side < sides; ++side)
+        wins.append(tally.wins[static_cast<std::size_t>(side)]);
+    return {
+        {QStringLiteral("games"), tally.games},
+        {QStringLiteral("deals"), tally.deals},
+        {QStringLiteral("wins"), wins},
+        {QStringLiteral("bid_sum"), part(tally.bidSum, tally.deals)},
+        {QStringLiteral("bid_error_abs"), part(tally.bidError, tally.sideDeals)},
+        {QStringLiteral("set_rate"), part(tally.sets, tally.sideDeals)},
+        {QStringLiteral("nils_per_deal"), part(tally.nils, tally.deals)},
+        {QStringLiteral("nil_made_rate"), part(tally.nilsMade, tally.nils)},
+        {QStringLiteral("bags_per_side"), part(tally.bags, tally.sideDeals)},
+        {QStringLiteral("fallbacks"), fallbacks},
+    };
+}
+
+void sayTally(const QJsonObject &tally)
+{
+    for (const QString &key : {QStringLiteral("games"), QStringLiteral("deals")})
+        say(QStringLiteral("%1 %2").arg(key, -16).arg(tally.value(key).toInt()));
+    QStringList wins;
+    for (const QJsonValue &won : tally.value(QStringLiteral("wins")).toArray())
+        wins.append(QString::number(won.toInt()));
+    say(QStringLiteral("%1 %2").arg(QStringLiteral("wins"), -16).arg(wins.join(u' ')));
+    for (const char *key : {"bid_sum", "bid_error_abs", "set_rate", "nils_per_deal",
+                            "nil_made_rate", "bags_per_side", "fallbacks"})
+        say(QStringLiteral("%1 %2")
+                .arg(QString::fromUtf8(key), -16)
+                .arg(tally.value(QString::fromUtf8(key)).toDouble(), 0, 'g', 4));
+}
+
+/// Writes the record of one match; false with a message when it cannot be written.
+bool record(const Plan &plan, const Match &match, int number)
+{
+    RecordFile file;
+    file.record = match.record();
+    file.record.base = plan.rules.base.toStdString();
+    for (const QString &seat : plan.seats)
+        file.record.players.push_back({seat.toStdString(), "computer"});
+    const QString name =
+        QDir(plan.directory).filePath(QStringLiteral("match-%1.spades.json").arg(number + 1));
+    QSaveFile out(name);
+    if (out.open(QIODevice::WriteOnly) && out.write(writeRecord(file)) >= 0 && out.commit())
+        return true;
+    complain(Words::tr("%1: %2").arg(name, out.errorString()));
+    return false;
+}
+
+int run(const Plan &plan, bool json)
+{
+    const Seating seating(plan.rules.rules);
+    Contest::Seats seats{};
+    std::vector<std::unique_ptr<Player>> players;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        players.push_back(
+            makeAnyPlayer(plan.seats.at(seat), seedFor(~plan.seed, seat), plan.milliseconds));
+        seats[static_cast<std::size_t>(seat)] = players.back().get();
+    }
+    Contest contest(plan.rules.rules, seats);
+    PlayTally tally;
+    for (int game = 0; game < plan.games; ++game) {
+        const Match match = contest.playMatch(seedFor(plan.seed, game));
+        tally.addMatch(match);
+        if (!plan.directory.isEmpty() && !record(plan, match, game))
+            return kUnusable;
+    }
+    int fallbacks = 0;
+    for (int seat = 0; seat < seating.players; ++seat)
+        fallbacks += contest.refused()[static_cast<std::size_t>(seat)] +
+                     players[static_cast<std::size_t>(seat)]->fallbacks();
+    const QJsonObject result = tallyObject(tally, seating.sides, fallbacks);
+    if (json)
+        say(QJsonDocument(result));
+    else
+        sayTally(result);
+    return kFine;
+}
+
+/// Reads the seats; one name stands for all of them.
+bool readSeats(CommandLine &line, Plan &plan)
+{
+    const int players = Seating(plan.rules.rules).players;
+    plan.seats = splitPlayers(line.value(QStringLiteral("seats")));
+    for (const QString &seat : plan.seats) {
+        if (!isPlayer(seat)) {
+            line.wrongUsage(Words::tr("\"%1\" is no player").arg(seat));
+            return false;
+        }
+    }
+    while (plan.seats.size() == 1 && players > 1)
+        plan.seats = QStringList(players, plan.seats.front());
+    if (plan.seats.size() == players)
+        return true;
+    line.wrongUsage(
+        Words::tr("--seats names %1 of %2 players").arg(plan.seats.size()).arg(players));
+    return false;
+}
+
+bool readNumbers(CommandLine &line, Plan &plan)
+{
+    const auto games = line.number(QStringLiteral("games"), 1, 1'000'000);
+    const auto seed = games ? line.number(QStringLiteral("seed"), 0, INT64_MAX) : games;
+    const auto time = seed ? line.number(QStringLiteral("ms"), 1, 3'600'000) : seed;
+    if (!time)
+        return false;
+    plan.games = static_cast<int>(*games);
+    plan.seed = static_cast<quint64>(*seed);
+    plan.milliseconds = static_cast<int>(*time);
+    plan.directory = line.value(QStringLiteral("record"));
+    if (plan.directory.isEmpty() || QDir().mkpath(plan.directory))
+        return true;
+    complain(Words::tr("%1: this directory cannot be made").arg(plan.directory));
+    return false;
+}
+
+} // namespace
+
+int play(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("play"), Words::tr("Let computer players play matches."));
+    line.option(QStringLiteral("rules"), Words::tr("House rules, or the id of a named game."),
+                QStringLiteral("FILE"), QStringLiteral("standard"));
+    line.option(QStringLiteral("seats"),
+                Words::tr("A player for each seat, or one for all: random, simple, search:ms=50, "
+                          "level:3, external:COMMAND."),
+                QStringLiteral("P,P,P,P"), QStringLiteral("simple"));
+    line.option(QStringLiteral("games"), Words::tr("How many matches."), QStringLiteral("N"),
+                QStringLiteral("1"));
+    line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same matches."),
+                QStringLiteral("S"), QStringLiteral("1"));
+    line.option(QStringLiteral("ms"), Words::tr("Milliseconds for a decision of external players."),
+                QStringLiteral("N"), QStringLiteral("1000"));
+    line.option(QStringLiteral("record"), Words::tr("Write a record of each match into it."),
+                QStringLiteral("DIR"));
+    if (!line.parse(arguments))
+        return line.status();
+    const auto read = playableRulesOfArgument(line.value(QStringLiteral("rules")));
+    if (const auto *error = std::get_if<FileError>(&read))
+        return complain(*error);
+    Plan plan;
+    plan.rules = std::get<RuleFile>(read);
+    if (!readSeats(line, plan) || !readNumbers(line, plan))
+        return kUnusable;
+    return run(plan, line.json());
+}
+
+} // namespace sandbag

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <sys/types.h>
+
+namespace sandbag {
+
+/// A child program with which whole lines are exchanged on its standard input and output. May be
+/// used from any thread, one at a time (QProcess belongs to one thread). Nothing here blocks for
+/// longer than it is told, whatever the child does.
+class ChildProcess
+{
+public:
+    /// Starts `command` through the shell. What it writes to standard error is passed on.
+    explicit ChildProcess(const QString &command);
+    /// Ends the child, if need be by force.
+    ~ChildProcess();
+    ChildProcess(const ChildProcess &) = delete;
+    ChildProcess &operator=(const ChildProcess &) = delete;
+
+    [[nodiscard]] bool running() const { return m_socket >= 0; }
+    /// Sends a line (without its line feed). A child that does not read for so long is given up.
+    void writeLine(const QByteArray &line, int milliseconds);
+    /// The next line that the child writes within the time; nothing when none comes.
+    [[nodiscard]] std::optional<QByteArray> readLine(int milliseconds);
+    void close();
+
+private:
+    [[nodiscard]] std::optional<QByteArray> takeLine();
+
+    int m_socket = -1;
+    pid_t m_pid = -1;
+    QByteArray m_heard;
+};
+
+} // namespace sandbag
