@@ -78,6 +78,8 @@ void BiddingDrive::pretendSpades()
         const auto at = static_cast<std::size_t>(seat);
         int wantedSpades = counted ? bidOf(seat).tricks() : 1;
         for (auto *copies : {&m_state.play.hand[at], &m_state.play.twin[at]}) {
+            if (counted)
+                *copies &= ~lane;
             for (Slots rest = lane; rest && wantedSpades > 0; rest &= rest - 1, --wantedSpades)
                 *copies |= rest & (~rest + 1);
         }
@@ -90,8 +92,9 @@ Call BiddingDrive::wanted(int seat) const
     if (bidOf(seat).made())
         return bidOf(seat);
     for (const int partner : m_state.seating().seatsOf(m_state.sideOf(seat))) {
-        if (rules().bid_style == BidStyle::side || holdsForSide(bidOf(partner)))
-            return bidOf(partner);
+        const Call bid = bidOf(partner);
+        if (bid.made() && (rules().bid_style == BidStyle::side || holdsForSide(bid)))
+            return bid;
     }
     return {};
 }
@@ -180,9 +183,15 @@ Sentence BiddingDrive::refusal(int seat) const
                  QT_TRANSLATE_NOOP("engine", "there is no such call under these rules"));
 }
 
-/// After raises the bids must have become what was entered.
+/// After raises the contracts must have become what was entered, and under suicide the nils.
 std::optional<Sentence> BiddingDrive::compare() const
 {
+    for (int seat = 0; seat < m_state.seating().players; ++seat) {
+        const Call &became = m_state.calls[static_cast<std::size_t>(seat)];
+        if (became.isNil() != bidOf(seat).isNil())
+            return about(seat, bidOf(seat),
+                         QT_TRANSLATE_NOOP("engine", "its side must end with exactly one nil"));
+    }
     for (int side = 0; side < m_state.seating().sides; ++side) {
         int halves = 0;
         bool plain = true;
@@ -211,7 +220,8 @@ std::optional<Sentence> BiddingDrive::run()
     }
     if (m_state.end == DealEnd::passedOut)
         return Sentence(QT_TRANSLATE_NOOP("engine", "everybody passed: enter the deal as void"));
-    return raisesLater() ? compare() : std::nullopt;
+    const bool mayChange = raisesLater() || rules().bid_restriction == BidRestriction::suicide;
+    return mayChange ? compare() : std::nullopt;
 }
 
 /// Side style has one bid for each side.
