@@ -103,10 +103,15 @@ bool nilInMenu(const RuleSet &rules)
     return rules.bid_style == BidStyle::each && rules.nil_declared == NilDeclared::turn;
 }
 
-bool zeroInMenu(const RuleSet &rules)
+/// `zero` (D68); in whiz bidding it is the number of one without spades (D70).
+bool zeroInMenu(const DealState &state, int seat)
 {
-    return rules.bid_zero == BidZero::plain && rules.bid_min <= 1 &&
-           rules.bid_restriction == BidRestriction::free;
+    const RuleSet &rules = state.rules();
+    if (rules.bid_zero != BidZero::plain)
+        return false;
+    if (rules.bid_restriction == BidRestriction::whiz)
+        return spadesHeld(state, seat) == 0;
+    return rules.bid_min <= 1 && rules.bid_restriction == BidRestriction::free;
 }
 
 /// In mirror bidding nil is the bid of exactly those without a spade.
@@ -147,7 +152,7 @@ std::vector<Call> seenCalls(const DealState &state, int seat)
     const RuleSet &rules = state.rules();
     std::vector<Call> calls;
     addNils(state, calls, seat, false);
-    if (zeroInMenu(rules))
+    if (zeroInMenu(state, seat))
         calls.push_back(Call::of(What::zero));
     if (tenInMenu(state))
         calls.push_back(Call::of(What::ten));
@@ -236,7 +241,7 @@ std::vector<MenuCall> auctionMenu(const DealState &state)
 {
     const RuleSet &rules = state.rules();
     const int most = std::min(rules.bid_max, state.table->pack.tricks - rules.auction_book);
-    int above = std::max(0, rules.bid_min - 1);
+    int above = 0; // "call 1 or more", whatever the lowest bid elsewhere
     if (state.highSeat >= 0)
         above = state.calls[static_cast<std::size_t>(state.highSeat)].tricks();
     std::vector<MenuCall> menu{{Call::of(What::pass), true, {}}};

@@ -61,7 +61,8 @@ Reason notFarEnoughBehind(const Trial &trial)
         {deficit});
 }
 
-/// Calls that are blind for the whole side need partners who have not looked.
+/// Calls that are blind for the whole side need partners who have not looked. A blind nil lets its
+/// player look at once, a blind nil in the dark never.
 Reason partnerHasLooked(const Trial &trial)
 {
     if (!trial.call.blind)
@@ -75,8 +76,9 @@ Reason partnerHasLooked(const Trial &trial)
         return {};
     for (int other = trial.side(); other < trial.state.seating().players;
          other += trial.state.seating().sides) {
-        const bool blindCaller = trial.before.calls[static_cast<std::size_t>(other)].blind;
-        if (hasBit(trial.state.looked, other) && !blindCaller)
+        const Call &said = trial.before.calls[static_cast<std::size_t>(other)];
+        const bool neverLooks = said.blind && said.dark;
+        if (hasBit(trial.state.looked, other) && !neverLooks)
             return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner has looked at the cards."));
     }
     return {};

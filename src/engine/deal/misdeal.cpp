@@ -50,6 +50,8 @@ bool sideHasBid(const DealState &state, int seat)
 
 bool moCallOpen(const DealState &state)
 {
+    if (state.rules().bid_style == BidStyle::auction)
+        return false;
     const auto menu = seenMenu(state, state.seat);
     return std::any_of(menu.begin(), menu.end(), [](const MenuCall &entry) {
         return entry.open && entry.call.mark >= Mark::littleMo;

@@ -110,12 +110,12 @@ Slots withoutNeedlessLowAces(const PlayTables &tables, Slots cards)
     return cards;
 }
 
-/// A spade (with a ladder: a card of a suit above the one led) is winning.
+/// A spade (with a ladder: a card of a suit above the one led) is winning. A joke trump is judged
+/// by its printed suit (D6).
 bool trumpIsWinning(const PlayTables &tables, const PlayState &state)
 {
-    return state.best >= 0 && ((slotBit(state.trick[static_cast<std::size_t>(state.best)]) &
-                                trumpsOver(tables, state.led)) ||
-                               winsAsJokeTrump(tables, state));
+    return state.best >= 0 && (slotBit(state.trick[static_cast<std::size_t>(state.best)]) &
+                               trumpsOver(tables, state.led));
 }
 
 /// `follow_must_trump` (D74): overtrump only, or trump and beat where able.
@@ -128,13 +128,13 @@ Slots trumpWhenVoid(const PlayTables &tables, const PlayState &state, Slots cand
         tables.sideOf[state.turn] == tables.sideOf[(state.leader + state.best) % tables.players];
     if (partnerWins && !tables.beatPartner)
         return candidates;
-    const Slots trumps = candidates & trumpsOver(tables, state.led);
+    // Overtrumping is any card that would win, a joke trump too; the duty to trump is to a spade.
+    const Slots trumps =
+        tables.mustTrumpAlways ? candidates & trumpsOver(tables, state.led) : candidates;
     const bool mustBeat =
         state.best >= 0 && (tables.mustTrumpAlways || trumpIsWinning(tables, state));
     const Slots over = mustBeat ? beating(tables, state, trumps) : 0;
-    if (over)
-        return withoutNeedlessLowAces(tables, over);
-    return tables.mustTrumpAlways && trumps ? trumps : candidates;
+    return over ? withoutNeedlessLowAces(tables, over) : trumps;
 }
 
 } // namespace

@@ -55,15 +55,15 @@ inline constexpr int kFourthTrick = 3;
         forms = playableForms(tables, forms);
     Slots left = state.inTrick == 0 ? leads(tables, state, forms) : follows(tables, state, forms);
     for (const Narrowing narrow : tables.narrowings) {
-        // Joke jokers stay playable beside every duty of a follower (D6, D74).
+        // Joke jokers may be played at any time, beside every duty (D6, D74).
         if (const Slots narrowed = narrow(tables, state, left))
-            left = narrowed | (state.inTrick ? left & tables.jokeJokers : 0);
+            left = narrowed | (left & tables.jokeJokers);
     }
     return left;
 }
 
-/// A♠ led freely leaves spades unbroken (D22); any other led spade, or one played to another suit
-/// or after a suitless joker, breaks them.
+/// A spade breaks spades when it is played to another suit or after a suitless joker, or led by one
+/// who has nothing else. A♠ led freely, or the top card of a nil in the dark, does not.
 [[gnu::always_inline]] inline bool breaks(const PlayTables &tables, const PlayState &state,
                                           Slots bit, Slots heldBefore)
 {
@@ -71,8 +71,7 @@ inline constexpr int kFourthTrick = 3;
         return false;
     if (state.inTrick != 0)
         return state.led != kSpadeLane;
-    return !(tables.leadAceFree && (bit & tables.acesOfSpades) &&
-             (heldBefore & ~tables.lane[kSpadeLane]));
+    return !(heldBefore & ~tables.lane[kSpadeLane]);
 }
 
 inline void gather(const PlayTables &tables, PlayState &state)
