@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card_pixmaps.h"
+
+#include "card_renderer.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QTimer>
+
+namespace sandbag {
+
+namespace {
+
+QSize inPixels(QSize size, qreal ratio)
+{
+    return {qRound(size.width() * ratio), qRound(size.height() * ratio)};
+}
+
+QPixmap blankCard(QSize pixels, bool back)
+{
+    QPixmap pixmap(pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal radius = 0.05 * pixels.width();
+    painter.setPen(QPen(QColor(0xb9, 0xb6, 0xad), 1));
+    painter.setBrush(back ? QColor(0x2c, 0x4a, 0x6e) : QColor(0xff, 0xfe, 0xfb));
+    painter.drawRoundedRect(QRectF(QPointF(), QSizeF(pixels)).adjusted(0.5, 0.5, -0.5, -0.5),
+                            radius, radius);
+    return pixmap;
+}
+
+} // namespace
+
+CardPixmaps::CardPixmaps(QObject *parent) : QObject(parent), m_renderer(new CardRenderer)
+{
+    m_renderer->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_renderer, &QObject::deleteLater);
+    connect(m_renderer, &CardRenderer::rendered, this, &CardPixmaps::receive);
+    m_thread.setObjectName(QStringLiteral("cards"));
+    m_thread.start(QThread::LowPriority);
+}
+
+CardPixmaps::~CardPixmaps()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void CardPixmaps::setDeck(const CardDeck &deck)
+{
+    if (deck == m_deck)
+        return;
+    m_deck = deck;
+    ++m_generation;
+    m_ready.clear();
+    m_waiting.clear();
+    QMetaObject::invokeMethod(m_renderer,
+                              [renderer = m_renderer, deck] { renderer->setDeck(deck); });
+    announce();
+}
+
+QPixmap CardPixmaps::face(Card card, QSize size, qreal ratio)
+{
+    return find(card.held().face(), size, ratio);
+}
+
+QPixmap CardPixmaps::back(QSize size, qreal ratio)
+{
+    return find(kBackFace, size, ratio);
+}
+
+void CardPixmaps::prepare(QSize size, qreal ratio)
+{
+    for (int face = kBackFace; face < Card::kNatural; ++face)
+        order({face, inPixels(size, ratio)});
+}
+
+QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
+{
+    const Key key{face, inPixels(size, ratio)};
+    if (const auto found = m_ready.constFind(key); found != m_ready.constEnd()) {
+        QPixmap pixmap = *found;
+        pixmap.setDevicePixelRatio(ratio);
+        return pixmap;
+    }
+    order(key);
+    const Key blank{face == kBackFace ? kBackFace : 0, key.pixels};
+    QPixmap &pixmap = m_blank[blank];
+    if (pixmap.isNull())
+        pixmap = blankCard(key.pixels, face == kBackFace);
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+void CardPixmaps::order(const Key &key)
+{
+    if (key.pixels.isEmpty() || m_ready.contains(key) || m_waiting.contains(key))
+        return;
+    m_waiting.insert(key);
+    QMetaObject::invokeMethod(m_renderer, [renderer = m_renderer, generation = m_generation, key] {
+        renderer->render(generation, key.face, key.pixels);
+    });
+}
+
+void CardPixmaps::receive(int generation, int face, const QImage &image)
+{
+    if (generation != m_generation)
+        return;
+    const Key key{face, image.size()};
+    m_waiting.remove(key);
+    // A window that was resized many times must not keep every size it ever had.
+    constexpr int kMostPictures = 400;
+    if (m_ready.size() > kMostPictures)
+        m_ready.clear();
+    m_ready.insert(key, QPixmap::fromImage(image));
+    announce();
+}
+
+void CardPixmaps::announce()
+{
+    if (m_announcing)
+        return;
+    m_announcing = true;
+    QTimer::singleShot(0, this, [this] {
+        m_announcing = false;
+        emit changed();
+    });
+}
+
+void CardPixmaps::waitUntilReady()
+{
+    while (busy())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents();
+}
+
+} // namespace sandbag

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPixmap>
+#include <QSet>
+#include <QSize>
+#include <QThread>
+
+class QImage;
+
+namespace sandbag {
+
+class CardRenderer;
+
+/// Which drawing the cards are taken from.
+struct CardDeck {
+    QString file; ///< an SVG deck of the KDE kind; empty: our own
+    bool fourColours = false;
+    bool operator==(const CardDeck &) const = default;
+};
+
+/// Pictures of the cards, rendered once for each size in device pixels.
+///
+/// Asking never blocks: a picture that is not there yet is a plain blank card, the real one is
+/// rendered on a thread of its own, and changed() says when to paint again.
+class CardPixmaps : public QObject
+{
+    Q_OBJECT
+public:
+    explicit CardPixmaps(QObject *parent = nullptr);
+    ~CardPixmaps() override;
+
+    void setDeck(const CardDeck &deck);
+    [[nodiscard]] const CardDeck &deck() const { return m_deck; }
+
+    /// The card's face; `size` in logical pixels.
+    [[nodiscard]] QPixmap face(Card card, QSize size, qreal ratio);
+    [[nodiscard]] QPixmap back(QSize size, qreal ratio);
+
+    /// Renders every card in this size in the background, so that none is blank when it is shown.
+    void prepare(QSize size, qreal ratio);
+    /// Whether something is still being rendered.
+    [[nodiscard]] bool busy() const { return !m_waiting.isEmpty(); }
+    /// For pictures of the table that are taken at once: runs events until all is rendered.
+    void waitUntilReady();
+
+signals:
+    void changed();
+
+private:
+    struct Key {
+        int face = 0; ///< Card::face(), or kBack
+        QSize pixels;
+        bool operator==(const Key &) const = default;
+        friend size_t qHash(const Key &key, size_t seed) noexcept
+        {
+            return qHashMulti(seed, key.face, key.pixels.width(), key.pixels.height());
+        }
+    };
+
+    QPixmap find(int face, QSize size, qreal ratio);
+    void order(const Key &key);
+    void receive(int generation, int face, const QImage &image);
+    void announce();
+
+    QHash<Key, QPixmap> m_ready;
+    QSet<Key> m_waiting;
+    QHash<Key, QPixmap> m_blank;
+    CardDeck m_deck;
+    int m_generation = 0; ///< answers for an earlier deck are dropped
+    bool m_announcing = false;
+    CardRenderer *m_renderer = nullptr; ///< lives in m_thread
+    QThread m_thread;
+};
+
+} // namespace sandbag

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card_renderer.h"
+
+#include <QPainter>
+
+namespace sandbag {
+
+namespace {
+
+QString ownElement(int face)
+{
+    return face == kBackFace
+               ? QStringLiteral("back")
+               : QLatin1String("card-") + QString::fromStdString(toString(Card(face).held()));
+}
+
+/// KDE decks name their elements `<rank>_<suit>`; for jokers there is no common name.
+QString kdeElement(int face)
+{
+    if (face == kBackFace)
+        return QStringLiteral("back");
+    const Card card = Card(face).held();
+    if (card.isJoker())
+        return {};
+    static const char *const suits[] = {"club", "diamond", "heart", "spade"};
+    const int rank = card.rank();
+    const QString name = rank == 12   ? QStringLiteral("1")
+                         : rank == 9  ? QStringLiteral("jack")
+                         : rank == 10 ? QStringLiteral("queen")
+                         : rank == 11 ? QStringLiteral("king")
+                                      : QString::number(rank + 2);
+    return name + QLatin1Char('_') + QLatin1String(suits[static_cast<int>(card.suit())]);
+}
+
+} // namespace
+
+void CardRenderer::setDeck(const CardDeck &deck)
+{
+    if (deck == m_deck)
+        return;
+    if (deck.fourColours != m_deck.fourColours)
+        m_own.reset();
+    m_foreign.reset();
+    m_deck = deck;
+    if (!deck.file.isEmpty())
+        m_foreign = std::make_unique<QSvgRenderer>(deck.file);
+}
+
+QSvgRenderer &CardRenderer::own()
+{
+    if (!m_own)
+        m_own = std::make_unique<QSvgRenderer>(m_deck.fourColours
+                                                   ? QStringLiteral(":/cards/deck-four-colour.svg")
+                                                   : QStringLiteral(":/cards/deck.svg"));
+    return *m_own;
+}
+
+void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
+{
+    if (m_foreign && m_foreign->isValid()) {
+        const QString element = kdeElement(face);
+        if (m_foreign->elementExists(element)) {
+            m_foreign->render(&painter, element, target);
+            return;
+        }
+    }
+    own().render(&painter, ownElement(face), target);
+}
+
+void CardRenderer::render(int generation, int face, QSize pixels)
+{
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, face, QRectF(QPointF(), QSizeF(pixels)));
+    painter.end();
+    emit rendered(generation, face, image);
+}
+
+} // namespace sandbag

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card_pixmaps.h"
+
+#include <QImage>
+#include <QObject>
+#include <QSvgRenderer>
+
+#include <memory>
+
+class QPainter;
+
+namespace sandbag {
+
+/// The number that stands for a card's back where faces are numbered.
+inline constexpr int kBackFace = -1;
+
+/// Draws cards from an SVG deck; used on the thread of CardPixmaps, and on a printer's page.
+class CardRenderer : public QObject
+{
+    Q_OBJECT
+public:
+    void setDeck(const CardDeck &deck);
+    /// Draws the face (Card::face(), or kBackFace) into the rectangle.
+    void paint(QPainter &painter, int face, const QRectF &target);
+
+public slots:
+    void render(int generation, int face, QSize pixels);
+
+signals:
+    void rendered(int generation, int face, const QImage &image);
+
+private:
+    QSvgRenderer &own();
+
+    CardDeck m_deck;
+    std::unique_ptr<QSvgRenderer> m_own;     ///< our deck, loaded when first needed
+    std::unique_ptr<QSvgRenderer> m_foreign; ///< an installed deck
+};
+
+} // namespace sandbag

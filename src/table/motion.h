@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointF>
+
+#include <vector>
+
+namespace sandbag {
+
+class CardItem;
+
+/// Moves cards. A timer runs only while something moves; whoever asks for a place at once
+/// (motion off, a rebuilt table) is never kept waiting.
+class Motion : public QObject
+{
+    Q_OBJECT
+public:
+    struct Glide {
+        CardItem *card = nullptr;
+        QPointF from, to;
+        double scaleFrom = 1, scaleTo = 1;
+        double angleFrom = 0, angleTo = 0;
+        int delay = 0;        ///< ms before it starts
+        int duration = 0;     ///< ms
+        bool removed = false; ///< the card is deleted where it arrives
+    };
+
+    explicit Motion(QObject *parent = nullptr);
+
+    void setEnabled(bool enabled);
+    /// Moves the card; an earlier glide of it is dropped. Carried out at once when motion is off.
+    void start(Glide glide);
+    /// Forgets a card that is about to be deleted.
+    void forget(CardItem *card);
+    /// Everything arrives now.
+    void finish();
+    [[nodiscard]] bool running() const { return !m_glides.empty(); }
+
+signals:
+    void finished();
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
+private:
+    struct Running {
+        Glide glide;
+        qint64 begin = 0;
+    };
+    static void arrive(const Glide &glide);
+
+    std::vector<Running> m_glides;
+    QBasicTimer m_timer;
+    QElapsedTimer m_clock;
+    bool m_enabled = true;
+};
+
+} // namespace sandbag

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "picture_of_deal.h"
+
+#include "words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+class Picture
+{
+    Q_DECLARE_TR_FUNCTIONS(sandbag::Picture)
+};
+
+std::size_t at(int seat)
+{
+    return static_cast<std::size_t>(seat);
+}
+
+bool bit(std::uint8_t bits, int seat)
+{
+    return (bits >> seat) & 1;
+}
+
+int takenBy(const DealState &deal, int seat)
+{
+    return deal.play.taken[at(seat)] + (deal.extraTrickSeat == seat ? 1 : 0);
+}
+
+NilMark nilMark(const DealState &deal, int seat)
+{
+    if (!deal.calls[at(seat)].isNil())
+        return NilMark::none;
+    if (takenBy(deal, seat) > 0)
+        return NilMark::broken;
+    return deal.over() ? NilMark::made : NilMark::alive;
+}
+
+/// What the seat said last before the play; once cards are played, talk is over.
+QString bubbleOf(const DealState &deal, int seat)
+{
+    if (deal.stage >= Stage::play)
+        return {};
+    for (auto event = deal.log.rbegin(); event != deal.log.rend(); ++event) {
+        if (event->seat != seat)
+            continue;
+        const QString words = spokenWords(*event);
+        if (!words.isEmpty())
+            return words;
+    }
+    return {};
+}
+
+QString countOf(const DealState &deal, int seat)
+{
+    const Call &call = deal.calls[at(seat)];
+    const int taken = takenBy(deal, seat);
+    if (call.isNil())
+        return QString::number(taken);
+    if (!call.made())
+        return deal.stage >= Stage::play ? QString::number(taken) : QStringLiteral("–");
+    //: Tricks taken and tricks bid.
+    return Picture::tr("%1 / %2").arg(taken).arg(callBrief(call));
+}
+
+void fillSeat(SeatPicture &seat, const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    const Call &call = deal.calls[at(seat.seat)];
+    seat.dealer = deal.dealer == seat.seat;
+    seat.turn = !deal.over() && deal.seat == seat.seat && !question.holdTrick;
+    seat.count = countOf(deal, seat.seat);
+    seat.call = call.made() ? callWords(call) : QString();
+    seat.nil = nilMark(deal, seat.seat);
+    if (seat.nil != NilMark::none)
+        seat.nilText = call.blind ? Picture::tr("Blind nil") : Picture::tr("Nil");
+    else
+        seat.detail = callMarks(call);
+    seat.bubble = bubbleOf(deal, seat.seat);
+    seat.held = question.held[at(seat.seat)];
+    if (seat.self) {
+        const QString need = needWords(deal, seat.side);
+        if (!need.isEmpty())
+            seat.detail = seat.detail.isEmpty() ? need : seat.detail + QStringLiteral(" · ") + need;
+        return;
+    }
+    CardList known = handOf(deal, seat.seat);
+    if (!question.allOpen && !bit(deal.exposed, seat.seat)) {
+        const CardList up =
+            at(seat.seat) < deal.faceUp.size() ? deal.faceUp[at(seat.seat)] : CardList{};
+        std::erase_if(
+            known, [&up](Card card) { return std::find(up.begin(), up.end(), card) == up.end(); });
+    }
+    seat.known =
+        sortedHand(std::move(known), *question.table, question.ranksUp, question.alternate);
+    seat.open = !seat.known.empty();
+}
+
+void fillTrick(TablePicture &picture, const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    picture.trickNumber = static_cast<int>(deal.tricks.size());
+    picture.deadTricks = static_cast<int>(
+        std::count_if(deal.tricks.begin(), deal.tricks.end(),
+                      [](const TrickRecord &trick) { return trick.winner == -1; }));
+    if (deal.tricks.empty())
+        return;
+    const TrickRecord &trick = deal.tricks.back();
+    const bool running = trick.winner == -2;
+    if (!running && !question.holdTrick)
+        return;
+    int seat = trick.leader;
+    for (std::size_t i = 0; i < trick.cards.size(); ++i) {
+        const bool winning = running ? deal.play.best == static_cast<int>(i) : trick.winner == seat;
+        picture.trick.push_back({seat, trick.cards[i], winning});
+        seat = question.table->seating.leftOf(seat);
+    }
+    picture.trickWinner = trick.winner;
+    const PlayTables &play = question.table->play;
+    for (const Card card : trick.cards) {
+        const Lane lane = play.laneOf[play.slotOf[static_cast<std::size_t>(card.face())]];
+        if (lane == kNoLane)
+            continue;
+        picture.ledSuit = static_cast<Suit>(lane);
+        picture.led = Picture::tr("led", "a suit was led");
+        break;
+    }
+}
+
+void fillHand(TablePicture &picture, const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    picture.hand = sortedHand(handOf(deal, question.viewer), *question.table, question.ranksUp,
+                              question.alternate);
+    picture.handHidden = picture.hand.empty() && question.held[at(question.viewer)] > 0;
+    picture.dimmed.assign(picture.hand.size(), false);
+    if (!question.prompt || question.prompt->phase != Phase::play ||
+        question.prompt->seat != question.viewer || question.holdTrick)
+        return;
+    for (std::size_t i = 0; i < picture.hand.size(); ++i)
+        picture.dimmed[i] = std::none_of(
+            question.prompt->choices.begin(), question.prompt->choices.end(),
+            [card = picture.hand[i]](const Event &event) {
+                return event.kind == EventKind::play && event.cards.front().held() == card;
+            });
+}
+
+void fillBoard(TablePicture &picture, const PictureQuestion &question)
+{
+    const Seating &seating = question.table->seating;
+    const RuleSet &rules = question.table->rules;
+    for (int side = 0; side < seating.sides; ++side) {
+        SidePicture line;
+        line.side = side;
+        line.name = sideName(seating, question.names, side, question.viewer);
+        line.score = QString::number(question.standing.totals[at(side)]);
+        line.bags = question.standing.bags[at(side)];
+        line.bagsLimit = rules.bags_limit;
+        if (question.deal)
+            line.contract = contractWords(*question.deal, side);
+        picture.board.push_back(line);
+    }
+    // The own side first.
+    std::rotate(picture.board.begin(), picture.board.begin() + seating.sideOf(question.viewer),
+                picture.board.end());
+}
+
+/// Where more than two sides play there is no board: the plates say it all.
+void moveBoardToPlates(TablePicture &picture)
+{
+    if (picture.board.size() <= 2)
+        return;
+    const bool solo = picture.board.size() == picture.seats.size();
+    for (SeatPicture &seat : picture.seats) {
+        const auto side =
+            std::find_if(picture.board.begin(), picture.board.end(),
+                         [&seat](const SidePicture &s) { return s.side == seat.side; });
+        QStringList parts;
+        if (!seat.detail.isEmpty())
+            parts << seat.detail;
+        if (!solo && !seat.self && !side->contract.isEmpty())
+            parts << side->contract;
+        seat.score = side->score;
+        if (seat.self)
+            parts << Picture::tr("%n point(s)", nullptr, side->score.toInt());
+        if (side->bagsLimit > 0 && side->bags > 0)
+            parts << Picture::tr("%n bag(s)", nullptr, side->bags);
+        seat.detail = parts.join(QStringLiteral(" · "));
+    }
+    picture.board.clear();
+}
+
+} // namespace
+
+int countedTricks(const DealState &deal, int side)
+{
+    const Seating &seating = deal.seating();
+    int tricks = 0;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        const bool nil = deal.calls[at(seat)].isNil();
+        const int taken = takenBy(deal, seat);
+        if (!nil || deal.rules().nil_failed_tricks == NilFailedTricks::contract)
+            tricks += seating.sideOf(seat) == side ? taken : 0;
+        else if (deal.rules().nil_failed_tricks == NilFailedTricks::opponents)
+            tricks += (seating.sideOf(seat) + 1) % seating.sides == side ? taken : 0;
+    }
+    return tricks;
+}
+
+int undertakenHalves(const DealState &deal, int side)
+{
+    if (deal.rules().bid_style == BidStyle::auction) {
+        if (deal.highSeat < 0 || deal.sideOf(deal.highSeat) != side)
+            return 0;
+        return 2 * (deal.calls[at(deal.highSeat)].tricks() + deal.rules().auction_book);
+    }
+    for (const int seat : deal.seating().seatsOf(side))
+        if (deal.calls[at(seat)].what == Call::What::moon)
+            return 2 * deal.table->pack.tricks;
+    return contractHalves(deal, side);
+}
+
+QString contractWords(const DealState &deal, int side)
+{
+    const int halves = undertakenHalves(deal, side);
+    if (halves == 0)
+        return {};
+    const int bid = (halves + 1) / 2;
+    if (deal.stage < Stage::play)
+        return Picture::tr("%1 bid").arg(bid);
+    const int taken = countedTricks(deal, side);
+    if (taken > bid)
+        return Picture::tr("%1 bid, %2 over").arg(bid).arg(taken - bid);
+    if (taken == bid)
+        return Picture::tr("%1 bid, made").arg(bid);
+    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
+    if (taken + left < bid)
+        return Picture::tr("%1 bid, set by %2").arg(bid).arg(bid - taken - left);
+    return Picture::tr("%1 bid, %2 to go").arg(bid).arg(bid - taken);
+}
+
+QString needWords(const DealState &deal, int side)
+{
+    const int bid = (undertakenHalves(deal, side) + 1) / 2;
+    if (bid == 0 || deal.stage < Stage::play)
+        return {};
+    const int need = bid - countedTricks(deal, side);
+    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
+    if (need > left)
+        return Picture::tr("Your contract of %1 is set.").arg(bid);
+    if (need > 0)
+        return Picture::tr("You need %n more.", nullptr, need);
+    return need == 0 ? Picture::tr("Your contract of %1 is in.").arg(bid)
+                     : Picture::tr("Your contract of %1 is in, %2 over.").arg(bid).arg(-need);
+}
+
+TablePicture makePicture(const PictureQuestion &question)
+{
+    TablePicture picture;
+    picture.viewer = question.viewer;
+    picture.rules = question.rules;
+    const Seating &seating = question.table->seating;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        SeatPicture &place = picture.seats.emplace_back();
+        place.seat = seat;
+        place.side = seating.sideOf(seat);
+        place.name = question.names.value(seat);
+        place.self = seat == question.viewer;
+        place.partner = !place.self && seating.together(seat, question.viewer);
+        place.count = QStringLiteral("–");
+        if (question.deal)
+            fillSeat(place, question);
+    }
+    fillBoard(picture, question);
+    moveBoardToPlates(picture);
+    if (!question.deal)
+        return picture;
+    fillTrick(picture, question);
+    fillHand(picture, question);
+    const LeadSpades lead = question.table->rules.lead_spades;
+    picture.brokenShown = question.deal->stage == Stage::play &&
+                          (lead == LeadSpades::broken || lead == LeadSpades::fourth);
+    picture.broken = question.deal->play.broken;
+    if (question.deal->kittyTaker < 0)
+        picture.kitty = question.table->pack.kitty;
+    return picture;
+}
+
+} // namespace sandbag

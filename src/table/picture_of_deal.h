@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+#include "match/standing.h"
+#include "table_look.h"
+#include "table_picture.h"
+
+#include <QStringList>
+
+#include <array>
+
+namespace sandbag {
+
+/// What a picture of the table is made from.
+struct PictureQuestion {
+    const TableRules *table = nullptr;
+    const DealState *deal = nullptr;   ///< as the viewer sees it; null where none was dealt
+    const Prompt *prompt = nullptr;    ///< what is asked of the viewer, if anything
+    Standing standing;                 ///< before the deal, or after it once it is over
+    std::array<int, kMaxSeats> held{}; ///< cards in each hand, whether seen or not
+    QStringList names;                 ///< by seat
+    QString rules;                     ///< name of the game
+    int viewer = 0;                    ///< seat at the bottom
+    bool allOpen = false;              ///< replay: every hand of `deal` is shown
+    bool holdTrick = false;            ///< the trick just finished still lies there
+    bool ranksUp = false, alternate = true;
+};
+
+[[nodiscard]] TablePicture makePicture(const PictureQuestion &question);
+
+/// The order in which a hand is held: trumps with everything elevated first, then the suits, red
+/// and black in turn where that is wanted and possible.
+[[nodiscard]] CardList sortedHand(CardList cards, const TableRules &table, bool ranksUp,
+                                  bool alternate);
+
+/// Tricks of a side that count towards its contract as the deal stands.
+[[nodiscard]] int countedTricks(const DealState &deal, int side);
+/// Tricks the side has undertaken to take, in halves; 0 for none.
+[[nodiscard]] int undertakenHalves(const DealState &deal, int side);
+/// "8 bid, 3 to go", "made, 2 over"; "" before the first bid.
+[[nodiscard]] QString contractWords(const DealState &deal, int side);
+/// The same for the side's own players: "You need 2 more."; "" before play.
+[[nodiscard]] QString needWords(const DealState &deal, int side);
+
+} // namespace sandbag

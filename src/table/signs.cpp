@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "signs.h"
+
+#include "table_look.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QtMath>
+
+namespace sandbag {
+
+namespace {
+
+QPainterPath polygon(const QRectF &box, int corners, double turn)
+{
+    QPainterPath path;
+    for (int i = 0; i < corners; ++i) {
+        const double angle = turn + 2 * M_PI * i / corners;
+        const QPointF at = box.center() + QPointF(std::sin(angle) * box.width() / 2,
+                                                  -std::cos(angle) * box.height() / 2);
+        i == 0 ? path.moveTo(at) : path.lineTo(at);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath sideShape(const QRectF &box, int side)
+{
+    QPainterPath path;
+    switch (side % 8) {
+    case 0:
+        path.addEllipse(box.adjusted(1, 1, -1, -1));
+        return path;
+    case 1:
+        return polygon(box, 4, 0);
+    case 2:
+        return polygon(box, 3, 0);
+    case 3:
+        path.addRect(box.adjusted(1, 1, -1, -1));
+        return path;
+    case 4:
+        return polygon(box, 3, M_PI);
+    case 5:
+        return polygon(box, 5, 0);
+    case 6:
+        return polygon(box, 6, 0);
+    default:
+        path.addEllipse(box.adjusted(1, 1, -1, -1));
+        path.addEllipse(box.adjusted(4, 4, -4, -4));
+        path.setFillRule(Qt::OddEvenFill);
+        return path;
+    }
+}
+
+/// In a box of 100 by 100 about the origin.
+QPainterPath suitShape(Suit suit)
+{
+    QPainterPath path;
+    switch (suit) {
+    case Suit::hearts:
+        path.moveTo(0, 48);
+        path.cubicTo(-8, 30, -47, 14, -47, -17);
+        path.cubicTo(-47, -48, -8, -48, 0, -24);
+        path.cubicTo(8, -48, 47, -48, 47, -17);
+        path.cubicTo(47, 14, 8, 30, 0, 48);
+        break;
+    case Suit::diamonds:
+        path.moveTo(0, -50);
+        path.lineTo(40, 0);
+        path.lineTo(0, 50);
+        path.lineTo(-40, 0);
+        break;
+    case Suit::spades:
+        path.moveTo(0, -50);
+        path.cubicTo(8, -32, 46, -14, 46, 14);
+        path.cubicTo(46, 40, 12, 46, 4, 28);
+        path.cubicTo(5, 40, 9, 46, 16, 50);
+        path.lineTo(-16, 50);
+        path.cubicTo(-9, 46, -5, 40, -4, 28);
+        path.cubicTo(-12, 46, -46, 40, -46, 14);
+        path.cubicTo(-46, -14, -8, -32, 0, -50);
+        break;
+    case Suit::clubs:
+        path.setFillRule(Qt::WindingFill);
+        path.addEllipse(QPointF(0, -26), 23, 23);
+        path.addEllipse(QPointF(-25, 10), 23, 23);
+        path.addEllipse(QPointF(25, 10), 23, 23);
+        path.addEllipse(QPointF(0, 0), 12, 12);
+        path.moveTo(-16, 50);
+        path.cubicTo(-8, 44, -5, 36, -4, 10);
+        path.lineTo(4, 10);
+        path.cubicTo(5, 36, 8, 44, 16, 50);
+        break;
+    }
+    path.closeSubpath();
+    return path;
+}
+
+} // namespace
+
+void drawSideSign(QPainter &painter, const QRectF &box, int side)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(sideColour(side));
+    painter.drawPath(sideShape(box, side));
+}
+
+void drawDealerSign(QPainter &painter, const QRectF &box)
+{
+    painter.setPen(QPen(QColor(0x6b, 0x56, 0x1c), 1));
+    painter.setBrush(QColor(0xf4, 0xec, 0xd2));
+    painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.setPen(QColor(0x2e, 0x26, 0x10));
+    painter.setFont(tableFont(box.height() * 0.68, true));
+    //: The letter on the dealer's disc.
+    painter.drawText(box, Qt::AlignCenter, QGuiApplication::translate("Table", "D", "dealer disc"));
+}
+
+void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &colour)
+{
+    painter.save();
+    painter.translate(box.center());
+    painter.scale(box.width() / 100, box.height() / 100);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPath(suitShape(suit));
+    painter.restore();
+}
+
+void drawPlate(QPainter &painter, const QRectF &box, double radius)
+{
+    painter.setPen(QPen(QColor(255, 255, 255, 36), 1));
+    painter.setBrush(QColor(13, 18, 22, 242));
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+QFont tableFont(double pixels, bool bold)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(8, qRound(pixels)));
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace sandbag

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sandbag {
+
+/// How a nil stands, for the mark on the plate that turns when it fails.
+enum class NilMark { none, alive, made, broken };
+
+/// What is shown of one player.
+struct SeatPicture {
+    int seat = 0;
+    int side = 0;
+    QString name;
+    QString count;  ///< "3 / 5": tricks taken and bid; "–" before the bid
+    QString detail; ///< small type: marks of the bid, the side's contract
+    QString score;  ///< where there is no board
+    QString bubble; ///< what the player said last, while it matters
+    QString call;   ///< the bid in words, for the screen reader
+    NilMark nil = NilMark::none;
+    QString nilText; ///< "Nil", "Blind nil"
+    bool self = false;
+    bool partner = false; ///< of the person at the bottom
+    bool dealer = false;
+    bool turn = false;
+    bool open = false; ///< the hand lies face up
+    int held = 0;      ///< cards in hand
+    CardList known;    ///< cards to be shown face up, in order
+    bool operator==(const SeatPicture &) const = default;
+};
+
+/// One line of the score board.
+struct SidePicture {
+    int side = 0;
+    QString name;
+    QString score;
+    QString contract; ///< "7 bid, 3 to go"
+    int bags = 0;
+    int bagsLimit = 0; ///< 0: no meter
+    bool operator==(const SidePicture &) const = default;
+};
+
+/// A card that lies in the middle.
+struct TrickCard {
+    int seat = 0;
+    Card card;
+    bool winning = false;
+    bool operator==(const TrickCard &) const = default;
+};
+
+/// Everything that lies on the table at one moment: the scene draws this and nothing else, the
+/// screen reader reads it, and the tests compare it. Made from a DealState by makePicture().
+struct TablePicture {
+    int viewer = 0;
+    std::vector<SeatPicture> seats; ///< by seat; empty: no match
+    CardList hand;                  ///< own cards in the order shown
+    std::vector<bool> dimmed;       ///< by card of `hand`: may not be played now
+    bool handHidden = false;        ///< not yet looked at
+    std::vector<TrickCard> trick;   ///< in the order played
+    int trickWinner = -2;           ///< of a finished trick that still lies there; −1 dead
+    int trickNumber = 0;            ///< counted from 1; 0 before play
+    QString led;                    ///< what was led, in a word
+    std::optional<Suit> ledSuit;
+    bool brokenShown = false; ///< the mark "spades broken" means something here
+    bool broken = false;
+    int deadTricks = 0;
+    int kitty = 0; ///< cards lying in the middle that nobody holds
+    std::vector<SidePicture> board;
+    QString rules; ///< "Standard, to 500"
+    bool operator==(const TablePicture &) const = default;
+};
+
+} // namespace sandbag

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card_pixmaps.h"
+#include "motion.h"
+#include "table_layout.h"
+#include "table_look.h"
+#include "table_picture.h"
+
+#include <QGraphicsScene>
+
+#include <vector>
+
+namespace sandbag {
+
+class BoardItem;
+class BubbleItem;
+class CardItem;
+class MarksItem;
+class PlateItem;
+class PromptItem;
+
+/// Draws a TablePicture. What changed since the last picture glides to its new place, or jumps
+/// where nothing is to be animated; the scene itself remembers nothing of the game.
+class TableScene : public QGraphicsScene
+{
+    Q_OBJECT
+public:
+    explicit TableScene(QObject *parent = nullptr);
+    ~TableScene() override;
+
+    enum class Change {
+        rebuild, ///< nothing glides
+        happen,  ///< plays, passes and gathered tricks glide
+        deal     ///< the cards are dealt
+    };
+
+    void setLook(const TableLook &look);
+    [[nodiscard]] const TableLook &look() const { return m_look; }
+    void setTableSize(const QSizeF &size);
+    void show(const TablePicture &picture, Change change);
+    [[nodiscard]] const TablePicture &picture() const { return m_picture; }
+    [[nodiscard]] const TableLayout &layout() const { return m_layout; }
+    /// The place of a seat in the layout: 0 is the viewer.
+    [[nodiscard]] std::size_t placeOf(int seat) const;
+
+    /// Index of the own card at that point, -1 for none.
+    [[nodiscard]] int ownCardAt(const QPointF &point) const;
+    [[nodiscard]] QRectF ownCardRect(int index) const;
+    /// The card that is lifted: the one under the pointer or the keyboard; -1 none.
+    void setLifted(int index, bool byKeyboard);
+    [[nodiscard]] int lifted() const { return m_lifted; }
+    /// Cards chosen to be passed or discarded, by index; they stand out of the hand.
+    void setChosen(const std::vector<bool> &chosen);
+    /// The one line above the hand; `now` in the accent colour.
+    void setPrompt(const QString &text, bool now);
+    [[nodiscard]] QString prompt() const { return m_promptText; }
+    void finishMotion() { m_motion.finish(); }
+    [[nodiscard]] bool inMotion() const { return m_motion.running(); }
+    [[nodiscard]] CardPixmaps &pixmaps() { return m_pixmaps; }
+
+signals:
+    void laidOut(); ///< places changed: overlays must follow
+
+protected:
+    void drawBackground(QPainter *painter, const QRectF &area) override;
+
+private:
+    using Cards = std::vector<CardItem *>;
+
+    void layOut();
+    void placeFixed();
+    void showTrick(const TablePicture &next, Change change);
+    void gather(Cards cards, int winner, Change change);
+    void showHand(const TablePicture &next, Change change);
+    void showOther(int seat, const TablePicture &next, Change change);
+    void showPlates();
+    void raiseHand(bool glide);
+    [[nodiscard]] CardItem *takeFrom(int seat, Card card);
+    [[nodiscard]] CardItem *newCard(QSize size);
+    void discard(CardItem *card);
+    void move(CardItem *card, const QPointF &to, double angle, Change change, int delay = 0,
+              int duration = 160);
+    [[nodiscard]] QPointF ownPlace(int index) const;
+    [[nodiscard]] std::vector<std::pair<QPointF, double>> otherPlaces(int seat, int count,
+                                                                      bool open) const;
+
+    TableLook m_look;
+    CardPixmaps m_pixmaps;
+    Motion m_motion;
+    TablePicture m_picture;
+    TableLayout m_layout;
+    QSizeF m_size{900, 640};
+
+    Cards m_own;
+    std::vector<Cards> m_others; ///< by seat
+    Cards m_trick;
+    std::vector<QPointF> m_ownPlaces;  ///< top left corners
+    std::vector<PlateItem *> m_plates; ///< by seat
+    std::vector<BubbleItem *> m_bubbles;
+    BoardItem *m_board;
+    MarksItem *m_marks;
+    PromptItem *m_prompt;
+    QString m_promptText;
+    bool m_promptNow = false;
+    std::vector<bool> m_chosen;
+    int m_lifted = -1;
+    bool m_liftedByKey = false;
+};
+
+} // namespace sandbag

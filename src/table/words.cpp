@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words.h"
+
+#include "call_text.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(sandbag::Words)
+};
+
+QString rankName(int rank)
+{
+    switch (rank) {
+    case 12:
+        return Words::tr("ace");
+    case 11:
+        return Words::tr("king");
+    case 10:
+        return Words::tr("queen");
+    case 9:
+        return Words::tr("jack");
+    default:
+        return QString::number(rank + 2);
+    }
+}
+
+QString ofSuit(Suit suit, const QString &rank)
+{
+    switch (suit) {
+    case Suit::clubs:
+        return Words::tr("%1 of clubs").arg(rank);
+    case Suit::diamonds:
+        return Words::tr("%1 of diamonds").arg(rank);
+    case Suit::hearts:
+        return Words::tr("%1 of hearts").arg(rank);
+    case Suit::spades:
+        return Words::tr("%1 of spades").arg(rank);
+    }
+    return {};
+}
+
+QString jokerName(Card card)
+{
+    if (card == Card::bigJoker())
+        return Words::tr("big joker");
+    return card == Card::littleJoker() ? Words::tr("little joker") : Words::tr("third joker");
+}
+
+QString markWords(Mark mark)
+{
+    switch (mark) {
+    case Mark::none:
+        break;
+    case Mark::littleBemo:
+        return Words::tr("little bemo");
+    case Mark::bigBemo:
+        return Words::tr("big bemo");
+    case Mark::littleMoe:
+        return Words::tr("little moe");
+    case Mark::bigMoe:
+        return Words::tr("big moe");
+    case Mark::littleMo:
+        return Words::tr("little mo");
+    case Mark::bigMo:
+        return Words::tr("big mo");
+    }
+    return {};
+}
+
+QString askWords(Word word)
+{
+    switch (word) {
+    case Word::misdeal:
+        return Words::tr("Ask partner: call a misdeal?");
+    case Word::mo:
+        return Words::tr("Ask partner: how many do you add?");
+    default:
+        return Words::tr("Ask partner: may I bid no trump?");
+    }
+}
+
+QString wordWords(const Event &event)
+{
+    switch (event.word) {
+    case Word::keep:
+        return Words::tr("Keep it");
+    case Word::discard:
+        return Words::tr("Discard it");
+    case Word::yes:
+        return Words::tr("Yes");
+    case Word::no:
+        return Words::tr("No");
+    case Word::nil:
+        return Words::tr("Declare nil");
+    case Word::blindNil:
+        return Words::tr("Declare blind nil");
+    default:
+        // An answer to "mo" is a number of tricks; a declaration of nothing is "none".
+        return event.kind == EventKind::answer ? QString::number(event.number)
+                                               : Words::tr("No nil");
+    }
+}
+
+} // namespace
+
+QString cardName(Card card)
+{
+    if (card.isJoker())
+        return jokerName(card);
+    const QString name = ofSuit(card.suit(), rankName(card.rank()));
+    return card.isLowAce() ? Words::tr("%1, called low").arg(name) : name;
+}
+
+QString callBrief(const Call &call)
+{
+    switch (call.what) {
+    case Call::What::none:
+        return QStringLiteral("–");
+    case Call::What::number:
+        return QString::number(call.halves / 2) +
+               (call.halves % 2 ? QStringLiteral("½") : QString());
+    case Call::What::nil:
+        return Words::tr("Nil");
+    case Call::What::zero:
+        return QStringLiteral("0");
+    case Call::What::ten:
+        return Words::tr("Ten");
+    case Call::What::moon:
+        return Words::tr("Moon");
+    case Call::What::teamNil:
+        return Words::tr("Team nil");
+    case Call::What::pass:
+        return Words::tr("Pass");
+    case Call::What::misdeal:
+        return Words::tr("Misdeal");
+    }
+    return {};
+}
+
+QString callMarks(const Call &call)
+{
+    QStringList marks;
+    if (call.blind)
+        marks << Words::tr("blind");
+    if (call.noTrump)
+        marks << Words::tr("no trump");
+    if (call.dark)
+        marks << Words::tr("in the dark");
+    if (call.mark != Mark::none)
+        marks << markWords(call.mark);
+    return marks.join(QStringLiteral(", "));
+}
+
+QString callWords(const Call &call)
+{
+    QString words = callInWords(call);
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+QString choiceWords(const Event &event, const QStringList &names)
+{
+    switch (event.kind) {
+    case EventKind::call:
+        return callWords(event.call);
+    case EventKind::look:
+        return Words::tr("Look at the cards");
+    case EventKind::raise:
+        return Words::tr("Raise to %1").arg(event.number);
+    case EventKind::stay:
+        return Words::tr("Stay");
+    case EventKind::comeOut:
+        return Words::tr("Come out to ten");
+    case EventKind::ask:
+        return askWords(event.word);
+    case EventKind::leads:
+        return Words::tr("%1 leads").arg(names.value(event.other));
+    case EventKind::play:
+        return event.cards.empty() ? QString() : cardName(event.cards.front());
+    default:
+        return wordWords(event);
+    }
+}
+
+QString spokenWords(const Event &event)
+{
+    switch (event.kind) {
+    case EventKind::call:
+        return callWords(event.call);
+    case EventKind::raise:
+        return Words::tr("%1!", "a raised bid").arg(event.number);
+    case EventKind::stay:
+        return Words::tr("Stay");
+    case EventKind::comeOut:
+        return Words::tr("Out to ten");
+    case EventKind::hint:
+        return Words::tr("%1 sure, %2 possible").arg(event.number).arg(event.other);
+    case EventKind::declare:
+        return event.word == Word::none ? QString() : wordWords(event);
+    case EventKind::ask:
+        return askWords(event.word);
+    case EventKind::answer:
+        return wordWords(event);
+    case EventKind::take:
+        return Words::tr("Takes %n card(s)", nullptr, static_cast<int>(event.cards.size()));
+    default:
+        return {};
+    }
+}
+
+QString sideName(const Seating &seating, const QStringList &names, int side, int viewer)
+{
+    QStringList parts;
+    for (const int seat : seating.seatsOf(side)) {
+        if (seat == viewer)
+            parts.prepend(names.value(seat));
+        else
+            parts.append(names.value(seat));
+    }
+    return parts.join(QStringLiteral(" & "));
+}
+
+} // namespace sandbag

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How cards, calls and events are said to a person at the table.
+#pragma once
+
+#include "deal/event.h"
+#include "option_words.h"
+#include "table/seating.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// For the ear, and where there is room; cardWords() is the short form, "Q♥".
+[[nodiscard]] QString cardName(Card card); ///< "queen of hearts", "big joker"
+
+/// What stands on a plate: "4", "3½", "Nil", "Moon".
+[[nodiscard]] QString callBrief(const Call &call);
+/// The whole call: "blind 6", "5 no trump", "4 with a little bemo".
+[[nodiscard]] QString callWords(const Call &call);
+/// The marks alone: "blind, no trump"; "" for none.
+[[nodiscard]] QString callMarks(const Call &call);
+
+/// A choice as it stands on a button: "Keep it", "Raise to 5", "Ask: shall I call it?".
+[[nodiscard]] QString choiceWords(const Event &event, const QStringList &names);
+/// What a bubble says when a player did this; "" when nothing is said aloud.
+[[nodiscard]] QString spokenWords(const Event &event);
+
+/// "You & Bo", "Ada": the names of a side's players, the viewer first.
+[[nodiscard]] QString sideName(const Seating &seating, const QStringList &names, int side,
+                               int viewer);
+
+} // namespace sandbag
