@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panel_factory.h"
+
+#include "call_stakes.h"
+#include "panels/bid_panel.h"
+#include "panels/choice_panel.h"
+#include "panels/cut_panel.h"
+#include "panels/replay_panel.h"
+#include "panels/result_panel.h"
+#include "prompt_words.h"
+#include "tabletop.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+bool asksCall(const Prompt &prompt)
+{
+    return std::any_of(prompt.choices.begin(), prompt.choices.end(), [](const Event &event) {
+        return event.kind == EventKind::call || event.kind == EventKind::look;
+    });
+}
+
+bool asksCard(const Prompt &prompt)
+{
+    return !prompt.choices.empty() && prompt.choices.front().kind == EventKind::play;
+}
+
+} // namespace
+
+QString PanelFactory::key() const
+{
+    if (m_table.replaying())
+        return QStringLiteral("replay %1").arg(m_table.m_replayDeal);
+    if (m_table.m_holding || m_table.m_draw || !m_table.m_session->hasMatch())
+        return {};
+    const Match &match = m_table.m_session->match();
+    if (m_table.m_session->dealPhase() == Phase::cut &&
+        m_table.m_session->isHuman(m_table.m_session->cutter()))
+        return QStringLiteral("cut %1").arg(match.results().size());
+    if (match.dealOver())
+        return match.results().empty() ? QString()
+                                       : QStringLiteral("result %1").arg(match.results().size());
+    if (!m_table.m_seen)
+        return {};
+    const Prompt &prompt = m_table.m_seen->prompt();
+    const QString place =
+        QStringLiteral("%1/%2").arg(match.results().size()).arg(m_table.m_seen->seen().log.size());
+    if (m_table.m_talking)
+        return QStringLiteral("talk ") + place;
+    if (!m_table.m_seen->mayAct() || !m_table.m_session->isHuman(m_table.m_viewer) ||
+        asksCard(prompt))
+        return {};
+    return QStringLiteral("%1 %2").arg(QLatin1String(toString(prompt.phase)), place);
+}
+
+TablePanel *PanelFactory::make() const
+{
+    if (m_table.replaying())
+        return makeReplay();
+    if (m_table.m_session->dealPhase() == Phase::cut)
+        return makeCut();
+    if (m_table.m_session->match().dealOver())
+        return makeResult();
+    if (m_table.m_talking)
+        return makeTalk(true);
+    const Prompt &prompt = m_table.m_seen->prompt();
+    if (prompt.cards)
+        return makeCards();
+    return asksCall(prompt) ? makeBid() : makeChoice();
+}
+
+TablePanel *PanelFactory::makeReplay() const
+{
+    const DealRecord &deal =
+        m_table.m_session->match().record().deals[static_cast<std::size_t>(m_table.m_replayDeal)];
+    auto *panel =
+        new ReplayPanel(m_table.m_replayDeal + 1, static_cast<int>(deal.events.size()), &m_table);
+    panel->goTo(m_table.m_replayEvent);
+    QObject::connect(panel, &ReplayPanel::moved, &m_table, &Tabletop::replayTo);
+    QObject::connect(panel, &ReplayPanel::closed, &m_table, &Tabletop::endReplay);
+    QObject::connect(panel, &ReplayPanel::playOnAsked, &m_table, [&table = m_table](int event) {
+        const int index = table.m_replayDeal;
+        table.endReplay();
+        table.m_session->playOnFrom(index, event);
+    });
+    return panel;
+}
+
+TablePanel *PanelFactory::makeResult() const
+{
+    auto *panel =
+        new ResultPanel(m_table.m_session->match(), m_table.m_names, m_table.m_viewer, &m_table);
+    QObject::connect(panel, &ResultPanel::nextDeal, m_table.m_session, &GameSession::nextDeal);
+    QObject::connect(panel, &ResultPanel::playAgain, &m_table, &Tabletop::playAgainAsked);
+    QObject::connect(panel, &ResultPanel::otherRules, &m_table, &Tabletop::otherRulesAsked);
+    QObject::connect(panel, &ResultPanel::replay, &m_table, [&table = m_table] { table.replay(); });
+    return panel;
+}
+
+TablePanel *PanelFactory::makeCut() const
+{
+    GameSession *session = m_table.m_session;
+    const CardList turned = session->frenchCards();
+    auto *panel =
+        turned.empty()
+            ? new CutPanel(static_cast<int>(session->match().rules().pack.cards.size()), &m_table)
+            : new CutPanel(turned, m_table.m_names, &m_table.m_scene->pixmaps(),
+                           m_table.m_scene->layout().trickCard, &m_table);
+    QObject::connect(panel, &CutPanel::cut, session, &GameSession::cut);
+    return panel;
+}
+
+TablePanel *PanelFactory::makeBid() const
+{
+    const SeatView &seen = *m_table.m_seen;
+    BidPanel::Question question;
+    question.menu = seen.menu();
+    for (const Event &event : seen.prompt().choices)
+        if (event.kind != EventKind::call)
+            question.others.push_back(event);
+    question.names = m_table.m_names;
+    question.confirmNil = m_table.m_look.confirmNil;
+    question.stakes = [deal = seen.seen(), standing = m_table.m_session->match().standing(),
+                       seat = m_table.m_viewer](const Call &call) {
+        return callStakes(deal, standing, seat, call);
+    };
+    auto *panel = new BidPanel(std::move(question), &m_table);
+    panel->setTitle(promptWords(seen, m_table.m_names));
+    const int seat = m_table.m_viewer;
+    QObject::connect(
+        panel, &BidPanel::called, &m_table,
+        [&table = m_table, seat](const Call &call) { table.act(Event::makeCall(seat, call)); });
+    QObject::connect(panel, &BidPanel::chosen, &m_table, &Tabletop::act);
+    return panel;
+}
+
+TablePanel *PanelFactory::makeCards() const
+{
+    const CardChoice choice = *m_table.m_seen->prompt().cards;
+    CardsPanel::Question question;
+    question.title = cardChoiceTitle(choice, m_table.m_names);
+    question.confirm = cardChoiceButton(choice);
+    question.least = choice.least;
+    question.most = choice.most;
+    question.nameSuit = choice.nameSuit;
+    if (choice.kind == EventKind::take)
+        question.laidOut = choice.from;
+    auto *panel = new CardsPanel(std::move(question), &m_table.m_scene->pixmaps(),
+                                 m_table.m_scene->layout().trickCard, &m_table);
+    if (choice.kind != EventKind::take)
+        m_table.m_choosing = panel;
+    QObject::connect(panel, &CardsPanel::confirmed, &m_table,
+                     [&table = m_table, choice](const CardList &cards, int suit) {
+                         Event event =
+                             Event::withCards(choice.kind, table.m_viewer, cards, choice.to);
+                         if (suit >= 0)
+                             event.suit = static_cast<Suit>(suit);
+                         table.act(event);
+                     });
+    return panel;
+}
+
+TablePanel *PanelFactory::makeChoice() const
+{
+    const SeatView &seen = *m_table.m_seen;
+    const Prompt &prompt = seen.prompt();
+    auto *panel = new ChoicePanel(choiceTitle(prompt, seen.seen(), m_table.m_names), prompt.choices,
+                                  m_table.m_names, &m_table);
+    if (const auto card = seen.offered())
+        panel->showCards({*card}, &m_table.m_scene->pixmaps(), m_table.m_scene->layout().card);
+    QObject::connect(panel, &ChoicePanel::chosen, &m_table, &Tabletop::act);
+    return panel;
+}
+
+TablePanel *PanelFactory::makeTalk(bool alone) const
+{
+    const int tricks = m_table.m_session->match().rules().pack.tricks;
+    auto *panel = new TalkPanel(tricks, alone, &m_table);
+    QObject::connect(panel, &TalkPanel::said, &m_table, [&table = m_table](int sure, int possible) {
+        table.act(Event::numbered(EventKind::hint, table.m_viewer, sure, possible));
+    });
+    QObject::connect(panel, &TalkPanel::silent, &m_table, [&table = m_table] {
+        table.m_silentAt = static_cast<int>(table.m_seen->seen().log.size());
+        table.refresh(TableScene::Change::happen);
+    });
+    return panel;
+}
+
+} // namespace sandbag

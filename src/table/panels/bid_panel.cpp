@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/bid_panel.h"
+
+#include "panels/table_button.h"
+#include "translate.h"
+#include "words.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+bool isBare(const Call &call)
+{
+    return !call.noTrump && !call.dark && call.mark == Mark::none;
+}
+
+bool isBareNumber(const Call &call)
+{
+    return isBare(call) && call.isNumber() && call.halves % 2 == 0;
+}
+
+} // namespace
+
+BidPanel::BidPanel(Question question, QWidget *parent)
+    : TablePanel(parent), m_question(std::move(question))
+{
+    m_calls.reserve(m_question.menu.size());
+    addNumbers();
+    addSpecials();
+    addSwitches();
+    addOthers();
+    keepNote(2);
+    refresh();
+}
+
+BidPanel::CallButton &BidPanel::addCall(TableButton *button, const Call &call)
+{
+    m_calls.push_back({call, button});
+    const std::size_t index = m_calls.size() - 1;
+    connect(button, &TableButton::looked, this, [this, index](bool on) {
+        if (on)
+            explain(m_calls[index]);
+    });
+    connect(button, &TableButton::chosen, this, [this, index] { choose(m_calls[index]); });
+    connect(button, &TableButton::refused, this, [this, index] { explain(m_calls[index]); });
+    return m_calls.back();
+}
+
+void BidPanel::addNumbers()
+{
+    auto *grid = new QGridLayout;
+    grid->setSpacing(4);
+    std::vector<Call> plain;
+    std::vector<Call> blind;
+    for (const MenuCall &item : m_question.menu)
+        if (isBareNumber(item.call))
+            (item.call.blind ? blind : plain).push_back(item.call);
+    int row = 0;
+    for (const auto *numbers : {&plain, &blind}) {
+        const int columns = numbers->size() > 14 ? 9 : 7;
+        for (std::size_t i = 0; i < numbers->size(); ++i) {
+            const Call call = (*numbers)[i];
+            auto *button = new TableButton(call.blind ? callWords(call) : callBrief(call), this);
+            button->setSquare(!call.blind);
+            button->setAccessibleName(tr("Bid %1").arg(callWords(call)));
+            grid->addWidget(button, row + static_cast<int>(i) / columns,
+                            static_cast<int>(i) % columns);
+            addCall(button, call);
+        }
+        row += (static_cast<int>(numbers->size()) + columns - 1) / columns;
+    }
+    auto *centred = new QHBoxLayout;
+    centred->addStretch();
+    centred->addLayout(grid);
+    centred->addStretch();
+    body()->addLayout(centred);
+}
+
+void BidPanel::addSpecials()
+{
+    QHBoxLayout *row = nullptr;
+    int inRow = 0;
+    for (const MenuCall &item : m_question.menu) {
+        if (!isBare(item.call) || item.call.isNumber())
+            continue;
+        if (!row || inRow == 5) {
+            row = addRow();
+            inRow = 0;
+        }
+        ++inRow;
+        TableButton *button = addButton(row, callWords(item.call));
+        addCall(button, item.call);
+    }
+}
+
+void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, std::function<void(Call &)> put)
+{
+    TableButton *button = addButton(row, text);
+    button->setCheckable(true);
+    m_switches.push_back({std::move(put), button});
+    connect(button, &QPushButton::toggled, this, [this, button](bool on) {
+        // The marks exclude each other (one declaration stands on a number).
+        if (on)
+            for (const Switch &other : m_switches)
+                if (other.button != button)
+                    other.button->setChecked(false);
+        refresh();
+    });
+}
+
+void BidPanel::addSwitches()
+{
+    std::vector<std::pair<QString, std::function<void(Call &)>>> found;
+    const auto once = [&found](const QString &text, std::function<void(Call &)> put) {
+        const bool known = std::any_of(found.begin(), found.end(),
+                                       [&text](const auto &entry) { return entry.first == text; });
+        if (!known)
+            found.emplace_back(text, std::move(put));
+    };
+    for (const MenuCall &item : m_question.menu) {
+        const Call call = item.call;
+        if (call.noTrump || call.dark || call.mark != Mark::none) {
+            Call marks = call;
+            marks.blind = false;
+            once(callMarks(marks), [call](Call &c) {
+                c.noTrump = call.noTrump;
+                c.dark = call.dark;
+                c.mark = call.mark;
+            });
+        } else if (call.isNumber() && call.halves % 2) {
+            once(tr("and a half"), [](Call &c) {
+                if (c.isNumber())
+                    ++c.halves;
+            });
+        }
+    }
+    QHBoxLayout *row = nullptr;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (i % 4 == 0)
+            row = addRow();
+        addSwitch(row, found[i].first, found[i].second);
+    }
+}
+
+void BidPanel::addOthers()
+{
+    if (m_question.others.empty())
+        return;
+    QHBoxLayout *row = addRow();
+    for (const Event &event : m_question.others) {
+        TableButton *button = addButton(row, choiceWords(event, m_question.names));
+        button->setPrimary(event.kind == EventKind::look);
+        if (event.kind == EventKind::look)
+            setFirst(button);
+        connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
+        connect(button, &TableButton::looked, this, [this] { setNote({}); });
+    }
+}
+
+const MenuCall *BidPanel::find(const Call &call) const
+{
+    const auto found = std::find_if(m_question.menu.begin(), m_question.menu.end(),
+                                    [&call](const MenuCall &item) { return item.call == call; });
+    return found == m_question.menu.end() ? nullptr : &*found;
+}
+
+Call BidPanel::effective(const Call &call) const
+{
+    Call put = call;
+    for (const Switch &mark : m_switches)
+        if (mark.button->isChecked())
+            mark.put(put);
+    return put;
+}
+
+void BidPanel::refresh()
+{
+    m_toConfirm = nullptr;
+    QWidget *first = nullptr;
+    for (const CallButton &entry : m_calls) {
+        const MenuCall *item = find(effective(entry.call));
+        const bool open = item && item->open;
+        entry.button->setStruck(!open, !item        ? tr("Not with this mark.")
+                                       : item->open ? QString()
+                                                    : toText(item->reason));
+        if (open && !first)
+            first = entry.button;
+    }
+    const bool looksFirst =
+        std::any_of(m_question.others.begin(), m_question.others.end(),
+                    [](const Event &event) { return event.kind == EventKind::look; });
+    if (first && !looksFirst)
+        setFirst(first);
+}
+
+void BidPanel::explain(const CallButton &entry)
+{
+    if (entry.button->isStruck())
+        setNote(entry.button->reason());
+    else
+        setNote(m_question.stakes ? m_question.stakes(effective(entry.call)) : QString());
+}
+
+void BidPanel::choose(const CallButton &entry)
+{
+    const Call call = effective(entry.call);
+    const bool grave = call.isNil() || call.blind || call.what == Call::What::moon ||
+                       call.what == Call::What::teamNil;
+    if (m_question.confirmNil && grave && m_toConfirm != entry.button) {
+        refresh();
+        m_toConfirm = entry.button;
+        entry.button->setPrimary(true);
+        entry.button->setFocus();
+        setNote(tr("%1 Once more to bid it.")
+                    .arg(m_question.stakes ? m_question.stakes(call) : callWords(call)));
+        return;
+    }
+    emit called(call);
+}
+
+void BidPanel::typeDigit(int digit)
+{
+    const auto with = [this](int number) -> TableButton * {
+        for (const CallButton &entry : m_calls)
+            if (entry.call.isNumber() && entry.call.tricks() == number)
+                return entry.button;
+        return nullptr;
+    };
+    // A second digit makes ten and above: 1, then 2, is twelve.
+    TableButton *button = m_typed > 0 ? with(m_typed * 10 + digit) : nullptr;
+    m_typed = button ? m_typed * 10 + digit : digit;
+    if (!button)
+        button = with(digit);
+    if (!button && digit == 0)
+        for (const CallButton &entry : m_calls)
+            if (entry.call.what == Call::What::zero || entry.call.isNil())
+                button = entry.button;
+    if (button)
+        button->setFocus(Qt::ShortcutFocusReason);
+}
+
+void BidPanel::goToNil()
+{
+    for (const CallButton &entry : m_calls)
+        if (entry.call.isNil()) {
+            entry.button->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+}
+
+void BidPanel::goToBlind()
+{
+    for (const CallButton &entry : m_calls)
+        if (entry.call.blind) {
+            entry.button->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+}
+
+bool BidPanel::offerKey(QKeyEvent *event)
+{
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) {
+        typeDigit(event->key() - Qt::Key_0);
+        return true;
+    }
+    if (event->key() == Qt::Key_N && !event->modifiers()) {
+        goToNil();
+        return true;
+    }
+    if (event->key() == Qt::Key_B && !event->modifiers()) {
+        goToBlind();
+        return true;
+    }
+    return false;
+}
+
+} // namespace sandbag

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+#include "panels/table_panel.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace sandbag {
+
+/// Any menu of calls: numbers as a grid, nil and the special calls beside them, and the marks (no
+/// trump, bemo, moe, mo, halves, in the dark) as switches rather than a list of eighty calls.
+/// What may not be called now is struck and says why. The rest of what may be done at this turn
+/// (look, ask partner) stands below.
+class BidPanel : public TablePanel
+{
+    Q_OBJECT
+public:
+    struct Question {
+        std::vector<MenuCall> menu;
+        std::vector<Event> others; ///< choices that are no calls
+        QStringList names;
+        bool confirmNil = true; ///< nil and blind calls ask once more
+        /// One line on what a call wins and loses under these rules.
+        std::function<QString(const Call &)> stakes;
+    };
+
+    explicit BidPanel(Question question, QWidget *parent = nullptr);
+
+    bool offerKey(QKeyEvent *event) override;
+    /// Goes to the nil, or to the first blind call.
+    void goToNil();
+    void goToBlind();
+
+signals:
+    void called(const sandbag::Call &call);
+    void chosen(const sandbag::Event &event);
+
+private:
+    struct CallButton {
+        Call call; ///< as it is without the switches
+        TableButton *button = nullptr;
+    };
+    struct Switch {
+        std::function<void(Call &)> put;
+        TableButton *button = nullptr;
+    };
+
+    void addNumbers();
+    void addSpecials();
+    void addSwitches();
+    void addOthers();
+    void addSwitch(QHBoxLayout *row, const QString &text, std::function<void(Call &)> put);
+    CallButton &addCall(TableButton *button, const Call &call);
+    [[nodiscard]] const MenuCall *find(const Call &call) const;
+    [[nodiscard]] Call effective(const Call &call) const;
+    void refresh();
+    void explain(const CallButton &button);
+    void choose(const CallButton &button);
+    void typeDigit(int digit);
+
+    Question m_question;
+    std::vector<CallButton> m_calls;
+    std::vector<Switch> m_switches;
+    TableButton *m_toConfirm = nullptr;
+    int m_typed = 0;
+};
+
+} // namespace sandbag

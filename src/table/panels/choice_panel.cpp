@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/choice_panel.h"
+
+#include "panels/table_button.h"
+#include "words.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices,
+                         const QStringList &names, QWidget *parent)
+    : TablePanel(parent), m_cards(addRow())
+{
+    setTitle(title);
+    constexpr std::size_t kInRow = 6;
+    QHBoxLayout *row = nullptr;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (i % kInRow == 0)
+            row = addRow();
+        const Event event = choices[i];
+        TableButton *button = addButton(row, choiceWords(event, names));
+        button->setPrimary(i == 0);
+        connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
+        m_buttons.push_back(button);
+    }
+    if (!m_buttons.empty())
+        setFirst(m_buttons.front());
+}
+
+void ChoicePanel::showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size)
+{
+    for (const Card card : cards) {
+        auto *picture = new CardButton(pixmaps, card, size, this);
+        picture->setEnabled(false);
+        m_cards->addWidget(picture);
+    }
+}
+
+bool ChoicePanel::offerKey(QKeyEvent *event)
+{
+    // A digit takes the choice that says this number ("Raise to 5").
+    if (event->key() < Qt::Key_0 || event->key() > Qt::Key_9)
+        return false;
+    for (TableButton *button : m_buttons)
+        if (button->text().endsWith(QChar(u'0' + (event->key() - Qt::Key_0)))) {
+            button->setFocus(Qt::ShortcutFocusReason);
+            return true;
+        }
+    return false;
+}
+
+CardsPanel::CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, QWidget *parent)
+    : TablePanel(parent), m_question(std::move(question))
+{
+    setTitle(m_question.title);
+    if (!m_question.laidOut.empty()) {
+        QHBoxLayout *row = addRow();
+        for (const Card card : m_question.laidOut) {
+            auto *button = new CardButton(pixmaps, card, cardSize, this);
+            button->setCheckable(true);
+            button->setFocusPolicy(Qt::StrongFocus);
+            // Where all must be taken there is nothing to choose.
+            button->setChecked(m_question.least == static_cast<int>(m_question.laidOut.size()));
+            connect(button, &QAbstractButton::toggled, this, &CardsPanel::refresh);
+            row->addWidget(button);
+            m_cards.push_back(button);
+        }
+    }
+    if (m_question.nameSuit) {
+        QHBoxLayout *row = addRow();
+        row->addWidget(new QLabel(tr("Ask for"), this));
+        for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+            TableButton *button =
+                addButton(row, suitSymbol(suit) + QLatin1Char(' ') + suitName(suit));
+            button->setCheckable(true);
+            button->setAutoExclusive(true);
+            m_suits.push_back(button);
+            connect(button, &QPushButton::toggled, this, &CardsPanel::refresh);
+        }
+    }
+    m_confirm = addButton(addRow(), m_question.confirm);
+    connect(m_confirm, &TableButton::chosen, this, &CardsPanel::confirm);
+    refresh();
+    if (!m_cards.empty())
+        setFirst(complete() ? static_cast<QWidget *>(m_confirm) : m_cards.front());
+}
+
+void CardsPanel::setChosen(const CardList &cards)
+{
+    m_chosen = cards;
+    refresh();
+}
+
+bool CardsPanel::complete() const
+{
+    const int count = static_cast<int>(m_chosen.size());
+    const bool named =
+        m_suits.empty() || std::any_of(m_suits.begin(), m_suits.end(),
+                                       [](const TableButton *b) { return b->isChecked(); });
+    return count >= m_question.least && count <= m_question.most && named;
+}
+
+void CardsPanel::refresh()
+{
+    if (!m_cards.empty()) {
+        m_chosen.clear();
+        for (const CardButton *button : m_cards)
+            if (button->isChecked())
+                m_chosen.push_back(*button->card());
+    }
+    if (!m_confirm)
+        return;
+    const int count = static_cast<int>(m_chosen.size());
+    QString why;
+    if (count < m_question.least)
+        why = tr("Choose %n more card(s).", nullptr, m_question.least - count);
+    else if (count > m_question.most)
+        why = tr("Take %n card(s) back.", nullptr, count - m_question.most);
+    else if (!complete())
+        why = tr("Name the suit you want back.");
+    m_confirm->setStruck(!why.isEmpty(), why);
+    m_confirm->setPrimary(why.isEmpty());
+    setNote(why.isEmpty() ? cardsWords(m_chosen) : why);
+}
+
+void CardsPanel::confirm()
+{
+    if (!complete())
+        return;
+    int suit = -1;
+    static const Suit order[] = {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
+    for (std::size_t i = 0; i < m_suits.size(); ++i)
+        if (m_suits[i]->isChecked())
+            suit = static_cast<int>(order[i]);
+    emit confirmed(m_chosen, suit);
+}
+
+TalkPanel::TalkPanel(int most, bool mayStaySilent, QWidget *parent) : TablePanel(parent)
+{
+    setTitle(tr("Tell your side what you hold"));
+    QHBoxLayout *row = addRow();
+    const auto addNumber = [this, row, most](const QString &label) {
+        auto *text = new QLabel(label, this);
+        auto *box = new QSpinBox(this);
+        box->setRange(0, most);
+        text->setBuddy(box);
+        row->addWidget(text);
+        row->addWidget(box);
+        return box;
+    };
+    QSpinBox *sure = addNumber(tr("S&ure"));
+    QSpinBox *possible = addNumber(tr("&Possible"));
+    QHBoxLayout *buttons = addRow();
+    TableButton *say = addButton(buttons, tr("Say it"));
+    say->setPrimary(true);
+    connect(say, &TableButton::chosen, this,
+            [this, sure, possible] { emit said(sure->value(), possible->value()); });
+    if (mayStaySilent)
+        connect(addButton(buttons, tr("Say nothing")), &TableButton::chosen, this,
+                &TalkPanel::silent);
+    setFirst(sure);
+}
+
+} // namespace sandbag

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card_pixmaps.h"
+#include "deal/event.h"
+#include "panels/table_panel.h"
+
+#include <QSize>
+#include <QStringList>
+
+#include <vector>
+
+namespace sandbag {
+
+class CardButton;
+
+/// A choice among a few words: keep or discard, raise or stay, yes or no, who leads, ace high or
+/// low. Cards that it is about may be shown above.
+class ChoicePanel : public TablePanel
+{
+    Q_OBJECT
+public:
+    ChoicePanel(const QString &title, const std::vector<Event> &choices, const QStringList &names,
+                QWidget *parent = nullptr);
+
+    void showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size);
+
+    bool offerKey(QKeyEvent *event) override;
+
+signals:
+    void chosen(const sandbag::Event &event);
+
+private:
+    std::vector<TableButton *> m_buttons;
+    QHBoxLayout *m_cards;
+};
+
+/// Cards to be chosen: laid out in the panel for a kitty, otherwise chosen from the hand on the
+/// table, which tells the panel how many are chosen so far.
+class CardsPanel : public TablePanel
+{
+    Q_OBJECT
+public:
+    struct Question {
+        QString title;
+        QString confirm; ///< text of the button
+        int least = 0, most = 0;
+        bool nameSuit = false;
+        CardList laidOut; ///< to be chosen in the panel itself; empty: from the hand
+    };
+
+    CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, QWidget *parent = nullptr);
+
+    /// Cards chosen in the hand.
+    void setChosen(const CardList &cards);
+    [[nodiscard]] bool complete() const;
+    /// Enter in the hand: confirms when complete.
+    void confirm();
+
+signals:
+    void confirmed(const sandbag::CardList &cards, int suit); ///< suit −1: none named
+
+private:
+    void refresh();
+
+    Question m_question;
+    CardList m_chosen;
+    std::vector<CardButton *> m_cards;
+    std::vector<TableButton *> m_suits;
+    TableButton *m_confirm = nullptr;
+};
+
+/// Sure and possible tricks to tell the table (rule `bid_talk`).
+class TalkPanel : public TablePanel
+{
+    Q_OBJECT
+public:
+    TalkPanel(int most, bool mayStaySilent, QWidget *parent = nullptr);
+
+signals:
+    void said(int sure, int possible);
+    void silent();
+};
+
+} // namespace sandbag

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/result_panel.h"
+
+#include "panels/table_button.h"
+#include "signs.h"
+#include "translate.h"
+#include "words.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <cstdlib>
+
+namespace sandbag {
+
+namespace {
+
+QString signedPoints(int points)
+{
+    return points < 0   ? QStringLiteral("−%1").arg(-points)
+           : points > 0 ? QStringLiteral("+%1").arg(points)
+                        : QStringLiteral("0");
+}
+
+QString reasonWords(EndReason reason, const RuleSet &rules)
+{
+    switch (reason) {
+    case EndReason::none:
+        break;
+    case EndReason::slam:
+        return ResultPanel::tr("A special bid decided the match.");
+    case EndReason::sets:
+        return ResultPanel::tr("Set %n time(s) in a row.", nullptr, rules.win_sets_in_a_row);
+    case EndReason::target:
+        return ResultPanel::tr("The target of %1 was reached.").arg(rules.win_target);
+    case EndReason::floor:
+        return ResultPanel::tr("The floor of %1 was reached.").arg(rules.win_floor);
+    case EndReason::deals:
+        return ResultPanel::tr("%n deal(s) were played.", nullptr, rules.win_deals);
+    case EndReason::minutes:
+        return ResultPanel::tr("The time is up.");
+    }
+    return {};
+}
+
+QString titleOf(const Match &match, const QStringList &names, int viewer)
+{
+    if (match.over())
+        return matchEndWords(match, names, viewer);
+    const DealResult &result = match.results().back();
+    const int number = static_cast<int>(match.results().size());
+    if (result.voidReason == "misdeal")
+        return ResultPanel::tr("Deal %1: a misdeal").arg(number);
+    if (result.voidReason == "passed")
+        return ResultPanel::tr("Deal %1: everybody passed").arg(number);
+    if (!result.voidReason.empty())
+        return ResultPanel::tr("Deal %1 does not count").arg(number);
+    return ResultPanel::tr("Deal %1").arg(number);
+}
+
+} // namespace
+
+QString matchEndWords(const Match &match, const QStringList &names, int viewer)
+{
+    const Standing &standing = match.standing();
+    const Seating &seating = match.rules().seating;
+    if (standing.winner < 0)
+        return ResultPanel::tr("The match is over.");
+    const QString who = sideName(seating, names, standing.winner, viewer);
+    const QString reason = reasonWords(standing.reason, match.rules().rules);
+    return (seating.solo() ? ResultPanel::tr("%1 wins the match. %2", "one player")
+                           : ResultPanel::tr("%1 win the match. %2", "a partnership"))
+        .arg(who, reason);
+}
+
+ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewer, QWidget *parent)
+    : TablePanel(parent)
+{
+    setTitle(titleOf(match, names, viewer));
+    const Seating &seating = match.rules().seating;
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(28);
+    grid->setVerticalSpacing(12);
+    for (int i = 0; i < seating.sides; ++i)
+        addSide(grid, match, names, viewer, (seating.sideOf(viewer) + i) % seating.sides, i);
+    body()->addLayout(grid);
+    addButtons(match.over());
+}
+
+void ResultPanel::addSide(QGridLayout *grid, const Match &match, const QStringList &names,
+                          int viewer, int side, int place)
+{
+    const DealResult &result = match.results().back();
+    const Seating &seating = match.rules().seating;
+    auto *column = new QGridLayout;
+    column->setHorizontalSpacing(12);
+    column->setVerticalSpacing(2);
+    int row = 0;
+    const auto add = [&](const QString &text, const QString &points, bool strong) {
+        auto *left = new QLabel(text, this);
+        auto *right = new QLabel(points, this);
+        left->setWordWrap(false);
+        right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        for (QLabel *label : {left, right}) {
+            QFont font = this->font();
+            font.setBold(strong);
+            label->setFont(font);
+        }
+        column->addWidget(left, row, 0);
+        column->addWidget(right, row++, 1);
+    };
+    add(sideName(seating, names, side, viewer), QString(), true);
+    for (const ScoreLine &line : result.score.lines()) {
+        if (line.side != side)
+            continue;
+        QString text = toText(explain(line, result.facts.rulings));
+        if (line.seat >= 0 && !seating.solo())
+            text = QStringLiteral("%1: %2").arg(names.value(line.seat), text);
+        add(text,
+            line.points == 0 && line.bags != 0 ? tr("%n bag(s)", nullptr, line.bags)
+                                               : signedPoints(line.points),
+            false);
+    }
+    const auto index = static_cast<std::size_t>(side);
+    add(tr("This deal"), signedPoints(result.score.side[index].points), false);
+    add(tr("Total"), QString::number(result.after.totals[index]), true);
+    column->setRowStretch(row, 1);
+    const int columns = seating.sides > 4 ? 4 : seating.sides;
+    grid->addLayout(column, place / columns, place % columns);
+}
+
+void ResultPanel::addButtons(bool over)
+{
+    QHBoxLayout *row = addRow();
+    if (!over) {
+        TableButton *next = addButton(row, tr("Next deal"));
+        next->setPrimary(true);
+        connect(next, &TableButton::chosen, this, &ResultPanel::nextDeal);
+        setFirst(next);
+    } else {
+        TableButton *again = addButton(row, tr("Play again"));
+        again->setPrimary(true);
+        connect(again, &TableButton::chosen, this, &ResultPanel::playAgain);
+        connect(addButton(row, tr("Other rules…")), &TableButton::chosen, this,
+                &ResultPanel::otherRules);
+        setFirst(again);
+    }
+    connect(addButton(row, tr("Replay the deal")), &TableButton::chosen, this,
+            &ResultPanel::replay);
+}
+
+} // namespace sandbag

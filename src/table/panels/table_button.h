@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card_pixmaps.h"
+#include "cards/card.h"
+
+#include <QPushButton>
+
+#include <optional>
+
+namespace sandbag {
+
+/// A button on the felt: flat, with a ring for the focus. A struck one can still be reached, so
+/// that its reason can be read, but does nothing.
+class TableButton : public QPushButton
+{
+    Q_OBJECT
+public:
+    explicit TableButton(const QString &text, QWidget *parent = nullptr);
+
+    /// The choice that Enter would take.
+    void setPrimary(bool primary);
+    void setStruck(bool struck, const QString &reason = {});
+    [[nodiscard]] bool isStruck() const { return m_struck; }
+    [[nodiscard]] QString reason() const { return m_reason; }
+    /// A small square for a number.
+    void setSquare(bool square);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void chosen();     ///< clicked, and not struck
+    void refused();    ///< clicked, but struck
+    void looked(bool); ///< the pointer or the focus came or went
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    bool m_primary = false;
+    bool m_struck = false;
+    bool m_square = false;
+    QString m_reason;
+};
+
+/// A card in a panel; may be checkable.
+class CardButton : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    CardButton(CardPixmaps *pixmaps, std::optional<Card> card, QSize size,
+               QWidget *parent = nullptr);
+
+    [[nodiscard]] std::optional<Card> card() const { return m_card; }
+    /// A line under the card, such as who played it.
+    void setCaption(const QString &caption);
+    void setWinner(bool winner);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    CardPixmaps *m_pixmaps;
+    std::optional<Card> m_card;
+    QSize m_size;
+    QString m_caption;
+    bool m_winner = false;
+};
+
+} // namespace sandbag

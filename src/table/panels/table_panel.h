@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace sandbag {
+
+class TableButton;
+
+/// What is decided on the table itself: a dark plate with a title, its contents and a line that
+/// explains what the pointer or the focus is on. The arrow keys walk through it.
+class TablePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TablePanel(QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    [[nodiscard]] QString title() const;
+    /// The line at the foot; an empty one keeps its room so that nothing jumps.
+    void setNote(const QString &note);
+    [[nodiscard]] QString note() const;
+    void setFontPixels(double pixels);
+    /// A key typed while the panel is open but does not have the focus; true when it was used.
+    virtual bool offerKey(QKeyEvent *event);
+    /// Where the focus goes when the panel opens.
+    void focusFirst();
+    /// Chosen when the panel opens.
+    void setFirst(QWidget *widget) { m_first = widget; }
+
+protected:
+    [[nodiscard]] QVBoxLayout *body() const { return m_body; }
+    /// A row of buttons in the body.
+    QHBoxLayout *addRow();
+    TableButton *addButton(QHBoxLayout *row, const QString &text);
+    void keepNote(int lines);
+
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *neighbour(int key) const;
+
+    QLabel *m_title;
+    QLabel *m_note;
+    QVBoxLayout *m_body;
+    QWidget *m_first = nullptr;
+    int m_noteLines = 0;
+};
+
+} // namespace sandbag

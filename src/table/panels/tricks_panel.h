@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card_pixmaps.h"
+#include "deal/deal_state.h"
+#include "panels/table_panel.h"
+#include "player.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace sandbag {
+
+class CardButton;
+
+/// Finished tricks, one at a time: the last one only, or all, as the rules allow.
+class TricksPanel : public TablePanel
+{
+    Q_OBJECT
+public:
+    TricksPanel(const DealState &deal, const QStringList &names, int viewer, bool all,
+                CardPixmaps *pixmaps, QSize cardSize, QWidget *parent = nullptr);
+
+    bool offerKey(QKeyEvent *event) override;
+
+signals:
+    void closed();
+    void challenged(int accused, int trick);
+
+private:
+    void showTrick(int index);
+    void addChallenges(const TrickRecord &trick, int number);
+
+    DealState m_deal;
+    QStringList m_names;
+    int m_viewer;
+    bool m_all;
+    int m_shown = -1;
+    CardPixmaps *m_pixmaps;
+    QSize m_cardSize;
+    QHBoxLayout *m_cards;
+    QHBoxLayout *m_challenges;
+    TableButton *m_back = nullptr;
+    TableButton *m_forth = nullptr;
+};
+
+/// What a good player would do now, and why.
+class HintPanel : public TablePanel
+{
+    Q_OBJECT
+public:
+    HintPanel(const Decision &decision, const QStringList &names, QWidget *parent = nullptr);
+
+signals:
+    void followed(const sandbag::Event &event);
+    void closed();
+};
+
+} // namespace sandbag

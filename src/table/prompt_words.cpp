@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prompt_words.h"
+
+#include "words.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+namespace {
+
+class PromptText
+{
+    Q_DECLARE_TR_FUNCTIONS(sandbag::PromptText)
+};
+
+QString playWords(const DealState &deal)
+{
+    if (deal.play.inTrick == 0)
+        return PromptText::tr("You lead.");
+    if (deal.play.led == kNoLane)
+        return PromptText::tr("No suit is set yet: any card.");
+    const QString suit = suitName(static_cast<Suit>(deal.play.led));
+    return PromptText::tr("%1 were led: your card.").arg(suit);
+}
+
+QString ownPrompt(const SeatView &view, const QStringList &names)
+{
+    const Prompt &prompt = view.prompt();
+    if (prompt.cards)
+        return cardChoiceTitle(*prompt.cards, names);
+    switch (prompt.phase) {
+    case Phase::draft:
+        return PromptText::tr("Keep this card, or discard it?");
+    case Phase::look:
+        return PromptText::tr("Look at your cards, or bid blind.");
+    case Phase::call:
+        if (view.seen().question != Word::none)
+            return choiceTitle(prompt, view.seen(), names);
+        return view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
+                                                        : PromptText::tr("Your bid.");
+    case Phase::raise:
+        return PromptText::tr("Raise, or stay?");
+    case Phase::play:
+        if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::leads)
+            return PromptText::tr("Who of you leads?");
+        return playWords(view.seen());
+    default:
+        return {};
+    }
+}
+
+QString otherPrompt(const SeatView &view, const QStringList &names)
+{
+    const DealState &deal = view.seen();
+    if (deal.over())
+        return {};
+    const QString who = names.value(deal.seat);
+    switch (phaseOf(deal)) {
+    case Phase::draft:
+        return PromptText::tr("%1 draws.").arg(who);
+    case Phase::look:
+    case Phase::call:
+        return PromptText::tr("%1 is to bid.").arg(who);
+    case Phase::raise:
+        return PromptText::tr("%1 may raise.").arg(who);
+    case Phase::pass:
+        return PromptText::tr("%1 passes cards.").arg(who);
+    case Phase::kitty:
+        return PromptText::tr("%1 sees to the kitty.").arg(who);
+    case Phase::play:
+        return deal.play.inTrick == 0 ? PromptText::tr("%1 leads.").arg(who)
+                                      : PromptText::tr("%1 is to play.").arg(who);
+    default:
+        return {};
+    }
+}
+
+QString askedTitle(const DealState &deal, const QStringList &names)
+{
+    const QString who = names.value(deal.askedBy);
+    switch (deal.question) {
+    case Word::misdeal:
+        return PromptText::tr("%1 asks: shall I call a misdeal?").arg(who);
+    case Word::mo:
+        return PromptText::tr("%1 asks: how many tricks do you add to a mo?").arg(who);
+    default:
+        return PromptText::tr("%1 asks: may I bid no trump?").arg(who);
+    }
+}
+
+} // namespace
+
+QString promptWords(const SeatView &view, const QStringList &names)
+{
+    return view.mayAct() ? ownPrompt(view, names) : otherPrompt(view, names);
+}
+
+QString choiceTitle(const Prompt &prompt, const DealState &deal, const QStringList &names)
+{
+    const EventKind kind = prompt.choices.empty() ? EventKind::stay : prompt.choices.front().kind;
+    switch (kind) {
+    case EventKind::answer:
+        return askedTitle(deal, names);
+    case EventKind::declare:
+        return prompt.phase == Phase::look ? PromptText::tr("Declare a blind nil?")
+                                           : PromptText::tr("Declare a nil?");
+    case EventKind::leads:
+        return PromptText::tr("Who of you leads the first trick?");
+    case EventKind::draft:
+        return PromptText::tr("Keep this card, or discard it?");
+    case EventKind::play:
+        return PromptText::tr("High or low?");
+    default:
+        return PromptText::tr("Raise, or stay?");
+    }
+}
+
+QString cardChoiceTitle(const CardChoice &choice, const QStringList &names)
+{
+    switch (choice.kind) {
+    case EventKind::pass:
+        return PromptText::tr("Choose %n card(s) to pass to %1.", nullptr, choice.most)
+            .arg(names.value(choice.to));
+    case EventKind::take:
+        return choice.least == choice.most
+                   ? PromptText::tr("Take %n card(s) from the kitty.", nullptr, choice.most)
+                   : PromptText::tr("Take %1 to %2 cards from the kitty.")
+                         .arg(choice.least)
+                         .arg(choice.most);
+    default:
+        return PromptText::tr("Choose %n card(s) to discard.", nullptr, choice.most);
+    }
+}
+
+QString cardChoiceButton(const CardChoice &choice)
+{
+    switch (choice.kind) {
+    case EventKind::pass:
+        return PromptText::tr("Pass them");
+    case EventKind::take:
+        return PromptText::tr("Take them");
+    default:
+        return PromptText::tr("Discard them");
+    }
+}
+
+QString happenedWords(const Event &event, const DealState &deal, const QStringList &names,
+                      int viewer)
+{
+    const QString who = names.value(event.seat);
+    switch (event.kind) {
+    case EventKind::play: {
+        QString text = PromptText::tr("%1: %2.", "who plays which card")
+                           .arg(who, cardName(event.cards.front()));
+        if (!deal.tricks.empty() && deal.tricks.back().winner >= -1)
+            text += QLatin1Char(' ') + (deal.tricks.back().winner < 0
+                                            ? PromptText::tr("The trick is dead.")
+                                            : PromptText::tr("The trick goes to %1.")
+                                                  .arg(names.value(deal.tricks.back().winner)));
+        return text;
+    }
+    case EventKind::pass:
+        if (event.other == viewer && !event.cards.empty())
+            return PromptText::tr("%1 passes you %2.").arg(who, cardsWords(event.cards));
+        return PromptText::tr("%1 passes cards to %2.").arg(who, names.value(event.other));
+    case EventKind::claim:
+        return PromptText::tr("%1 claims the rest.").arg(who);
+    case EventKind::concede:
+        return PromptText::tr("%1 concedes the rest.").arg(who);
+    case EventKind::challenge:
+        return PromptText::tr("%1 says that %2 reneged in trick %3.")
+            .arg(who, names.value(event.other))
+            .arg(event.number);
+    case EventKind::back:
+        return PromptText::tr("%1 takes the card back.").arg(who);
+    case EventKind::look:
+        return PromptText::tr("%1 looks at the cards.").arg(who);
+    case EventKind::draft:
+        return PromptText::tr("%1 draws a card.").arg(who);
+    case EventKind::discard:
+        return PromptText::tr("%1 discards.").arg(who);
+    case EventKind::clock:
+        return {};
+    default: {
+        const QString said = spokenWords(event);
+        return said.isEmpty() ? QString()
+                              : PromptText::tr("%1: %2.", "who says what").arg(who, said);
+    }
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// What is asked of the viewer, or whom the table waits for: "Hearts were led: your card."
+[[nodiscard]] QString promptWords(const SeatView &view, const QStringList &names);
+/// The title of the panel that asks a choice which is neither a call nor a card.
+[[nodiscard]] QString choiceTitle(const Prompt &prompt, const DealState &deal,
+                                  const QStringList &names);
+/// The title over a choice of cards, and the text of its button.
+[[nodiscard]] QString cardChoiceTitle(const CardChoice &choice, const QStringList &names);
+[[nodiscard]] QString cardChoiceButton(const CardChoice &choice);
+/// What just happened, for the status line and the screen reader: "Ada plays the king of clubs."
+[[nodiscard]] QString happenedWords(const Event &event, const DealState &deal,
+                                    const QStringList &names, int viewer);
+
+} // namespace sandbag

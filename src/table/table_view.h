@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsView>
+
+namespace sandbag {
+
+class TableScene;
+
+/// The window onto the scene: turns the pointer and the keys into words about own cards. It knows
+/// no rules.
+class TableView : public QGraphicsView
+{
+    Q_OBJECT
+public:
+    explicit TableView(TableScene *scene, QWidget *parent = nullptr);
+
+    /// Own card that the keyboard stands on; -1 none.
+    [[nodiscard]] int cursor() const { return m_cursor; }
+    void setCursorCard(int index);
+    /// Keeps the cursor inside the hand after the hand has changed.
+    void keepCursor();
+
+signals:
+    void cardClicked(int index);
+    void cardDoubleClicked(int index);
+    void cardEntered(int index); ///< Enter on the cursor's card
+    void cardToggled(int index); ///< Space on it
+    void cardHovered(int index); ///< -1: none
+    void cursorMoved(int index);
+    void feltClicked();
+    void keyUnused(QKeyEvent *event); ///< accept it to use it
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void moveCursor(int step);
+    void moveRow(int direction);
+
+    TableScene *m_scene;
+    int m_cursor = -1;
+    bool m_visited = false; ///< has had the focus before
+};
+
+} // namespace sandbag

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop.h"
+
+#include "accessible_table.h"
+#include "match_text.h"
+#include "panel_factory.h"
+#include "panels/choice_panel.h"
+#include "panels/result_panel.h"
+#include "picture_of_deal.h"
+#include "prompt_words.h"
+#include "table_view.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kDrawShown = 1100; // ms that the draw for the dealer is seen
+
+/// "Standard, to 500".
+QString rulesWords(const MatchRecord &record)
+{
+    const QString name = rulesName(record);
+    return record.rules.win_target > 0
+               ? Tabletop::tr("%1, to %2").arg(name).arg(record.rules.win_target)
+               : name;
+}
+
+TableView *makeView(TableScene *scene, QWidget *parent)
+{
+    installAccessibleTable();
+    return new TableView(scene, parent);
+}
+
+} // namespace
+
+Tabletop::Tabletop(GameSession *session, QWidget *parent)
+    : QWidget(parent),
+      m_session(session),
+      m_scene(new TableScene(this)),
+      m_view(makeView(m_scene, this))
+{
+    setFocusProxy(m_view);
+    m_pause.setSingleShot(true);
+    m_soon.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &Tabletop::letGo);
+    connect(&m_soon, &QTimer::timeout, this, &Tabletop::playOnlyCardSoon);
+
+    connect(session, &GameSession::rebuilt, this, &Tabletop::onRebuilt);
+    connect(session, &GameSession::drawn, this, &Tabletop::onDrawn);
+    connect(session, &GameSession::cutAsked, this, [this] {
+        if (!m_ceremony)
+            m_session->cut(
+                {static_cast<int>(m_session->match().rules().pack.cards.size()) / 2, {}});
+        else
+            refresh(TableScene::Change::rebuild);
+    });
+    connect(session, &GameSession::dealStarted, this, &Tabletop::onDealStarted);
+    connect(session, &GameSession::happened, this, &Tabletop::onHappened);
+    connect(session, &GameSession::promptChanged, this,
+            [this] { refresh(TableScene::Change::happen); });
+    connect(session, &GameSession::dealEnded, this,
+            [this] { refresh(TableScene::Change::happen); });
+    connect(session, &GameSession::matchEnded, this, [this] {
+        refresh(TableScene::Change::happen);
+        emit said(matchEndWords(m_session->match(), m_names, m_viewer));
+    });
+    connect(session, &GameSession::hintReady, this, &Tabletop::onHint);
+
+    connect(m_view, &TableView::cardClicked, this, &Tabletop::onCardClicked);
+    connect(m_view, &TableView::cardDoubleClicked, this, [this](int index) {
+        if (m_look.doubleClick && !m_choosing)
+            playCard(index);
+    });
+    connect(m_view, &TableView::cardEntered, this, &Tabletop::onCardEntered);
+    connect(m_view, &TableView::cardToggled, this, &Tabletop::onCardToggled);
+    connect(m_view, &TableView::cardHovered, this, &Tabletop::explainRefusal);
+    connect(m_view, &TableView::cursorMoved, this, &Tabletop::explainRefusal);
+    connect(m_view, &TableView::cursorMoved, this,
+            [this](int index) { announceCursor(m_view, index); });
+    connect(m_view, &TableView::feltClicked, this, [this] {
+        if (m_holding || m_draw)
+            letGo();
+    });
+    connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
+        for (TablePanel *panel : {m_extra.data(), m_panel.data()})
+            if (panel && panel->isVisible() && panel->offerKey(event)) {
+                event->accept();
+                return;
+            }
+    });
+    connect(m_scene, &TableScene::laidOut, this, &Tabletop::placePanels);
+    if (session->hasMatch())
+        onRebuilt();
+}
+
+Tabletop::~Tabletop() = default;
+
+void Tabletop::setLook(const TableLook &look)
+{
+    m_look = look;
+    m_scene->setLook(look);
+    refresh(TableScene::Change::rebuild);
+}
+
+void Tabletop::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_view->setGeometry(rect());
+    placePanels();
+}
+
+void Tabletop::keyPressEvent(QKeyEvent *event)
+{
+    // Keys that neither the view nor a panel with the focus has used.
+    for (TablePanel *panel : {m_extra.data(), m_panel.data()})
+        if (panel && panel->isVisible() && panel->offerKey(event))
+            return;
+    QWidget::keyPressEvent(event);
+}
+
+TablePanel *Tabletop::panel() const
+{
+    return m_panel;
+}
+
+TablePanel *Tabletop::extraPanel() const
+{
+    return m_extra;
+}
+
+QString Tabletop::promptText() const
+{
+    return m_scene->prompt();
+}
+
+// --- What the session tells ---------------------------------------------------------------------
+
+void Tabletop::onRebuilt()
+{
+    m_names.clear();
+    for (const SeatPlan &seat : m_session->seats())
+        m_names << seat.name;
+    m_viewer = std::max(0, m_session->humanSeat());
+    m_holding = false;
+    m_draw.reset();
+    m_replayDeal = -1;
+    m_silentAt = -1;
+    m_pause.stop();
+    applyPause();
+    setExtra(nullptr);
+    refresh(TableScene::Change::rebuild);
+}
+
+void Tabletop::onDrawn(const DealerDraw &draw)
+{
+    const QString text = tr("%1 deals first.").arg(m_names.value(draw.dealer));
+    emit said(text);
+    if (draw.shown.empty() || !m_look.motion)
+        return;
+    m_draw = draw;
+    m_pause.start(kDrawShown);
+    applyPause();
+    refresh(TableScene::Change::rebuild);
+}
+
+void Tabletop::onDealStarted()
+{
+    setExtra(nullptr);
+    if (!m_draw)
+        refresh(TableScene::Change::deal);
+}
+
+void Tabletop::onHappened(const Event &event)
+{
+    setExtra(nullptr);
+    m_refusal.clear();
+    if (replaying())
+        return;
+    if (m_draw)
+        letGo();
+    m_holding = false;
+    m_pause.stop();
+    const DealState *deal = m_session->match().deal();
+    if (deal && event.kind == EventKind::play && deal->play.inTrick == 0)
+        hold();
+    applyPause();
+    refresh(TableScene::Change::happen);
+    if (deal) {
+        const QString text =
+            happenedWords(event, m_session->view(m_viewer).seen(), m_names, m_viewer);
+        if (!text.isEmpty())
+            emit said(text);
+    }
+}
+
+void Tabletop::hold()
+{
+    if (!m_look.motion || m_look.trickPauseMs <= 0)
+        return;
+    m_holding = true;
+    m_pause.start(m_look.trickPauseMs);
+}
+
+void Tabletop::letGo()
+{
+    m_pause.stop();
+    const bool dealt = m_draw.has_value();
+    m_holding = false;
+    m_draw.reset();
+    applyPause();
+    refresh(dealt ? TableScene::Change::deal : TableScene::Change::happen);
+}
+
+void Tabletop::setPaused(bool paused)
+{
+    m_userPause = paused;
+    applyPause();
+}
+
+void Tabletop::applyPause()
+{
+    const bool paused = m_userPause || m_holding || m_draw || m_talking || replaying();
+    if (m_session->isPaused() != paused)
+        m_session->setPaused(paused);
+}
+
+// --- Showing it ---------------------------------------------------------------------------------
+
+void Tabletop::refresh(TableScene::Change change)
+{
+    if (!m_session->hasMatch())
+        return;
+    m_seen.reset();
+    if (m_session->match().deal())
+        m_seen.emplace(m_session->view(m_viewer));
+    if (replaying()) {
+        m_scene->show(replayPicture(), change);
+    } else {
+        m_scene->show(picture(), change);
+        m_view->keepCursor();
+    }
+    const bool talk =
+        m_seen && !m_seen->mayAct() && m_session->isHuman(m_viewer) && !replaying() &&
+        std::count(m_seen->prompt().talk.begin(), m_seen->prompt().talk.end(), m_viewer) &&
+        m_silentAt != static_cast<int>(m_seen->seen().log.size());
+    if (talk != m_talking) {
+        m_talking = talk;
+        applyPause();
+    }
+    refreshPrompt();
+    refreshPanel();
+    announceChange(m_view);
+    m_soon.stop();
+    if (m_look.playOnlyCard && m_seen && m_seen->mayAct() && m_session->isHuman(m_viewer) &&
+        m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1 && !m_holding)
+        m_soon.start(m_look.motion ? 350 : 0);
+    emit refreshed();
+}
+
+TablePicture Tabletop::picture() const
+{
+    const Match &match = m_session->match();
+    PictureQuestion question;
+    question.table = &match.rules();
+    question.standing = match.standing();
+    question.names = m_names;
+    question.rules = rulesWords(match.record());
+    question.viewer = m_viewer;
+    question.ranksUp = m_look.ranksUp;
+    question.alternate = m_look.alternate;
+    if (m_draw) {
+        TablePicture shown = makePicture(question);
+        for (const auto &[seat, card] : m_draw->shown) {
+            std::erase_if(shown.trick,
+                          [seat = seat](const TrickCard &c) { return c.seat == seat; });
+            shown.trick.push_back({seat, card, seat == m_draw->dealer});
+        }
+        shown.seats[static_cast<std::size_t>(m_draw->dealer)].dealer = true;
+        return shown;
+    }
+    if (m_seen) {
+        question.deal = &m_seen->seen();
+        question.holdTrick = m_holding;
+        if (m_session->isHuman(m_viewer))
+            question.prompt = &m_seen->prompt();
+        for (int seat = 0; seat < match.rules().seating.players; ++seat)
+            question.held[static_cast<std::size_t>(seat)] = m_seen->cardsHeld(seat);
+    }
+    return makePicture(question);
+}
+
+TablePicture Tabletop::replayPicture() const
+{
+    const Match &match = m_session->match();
+    const auto deal = match.dealAt(m_replayDeal, m_replayEvent);
+    PictureQuestion question;
+    question.table = &match.rules();
+    question.standing = match.standingBefore(m_replayDeal);
+    question.names = m_names;
+    question.rules = rulesWords(match.record());
+    question.viewer = m_viewer;
+    question.allOpen = true;
+    question.ranksUp = m_look.ranksUp;
+    question.alternate = m_look.alternate;
+    if (deal) {
+        question.deal = &*deal;
+        for (int seat = 0; seat < match.rules().seating.players; ++seat)
+            question.held[static_cast<std::size_t>(seat)] = cardCount(deal->play, seat);
+        // A trick lies there until the next card is led.
+        question.holdTrick = deal->play.inTrick == 0;
+    }
+    return makePicture(question);
+}
+
+void Tabletop::refreshPrompt()
+{
+    QString text;
+    bool now = false;
+    if (m_draw) {
+        text = tr("%1 draws highest and deals first.").arg(m_names.value(m_draw->dealer));
+        if (m_session->match().rules().rules.deal_first_dealer != DealFirstDealer::high_card)
+            text = tr("%1 deals first.").arg(m_names.value(m_draw->dealer));
+    } else if (m_seen && !replaying()) {
+        now = m_seen->mayAct() && m_session->isHuman(m_viewer) && !m_holding;
+        text = m_holding ? QString() : promptWords(*m_seen, m_names);
+        if (!m_refusal.isEmpty())
+            text = m_refusal;
+    }
+    m_scene->setPrompt(text, now);
+}
+
+void Tabletop::refreshPanel()
+{
+    const PanelFactory factory(*this);
+    const QString key = factory.key();
+    if (key == m_panelKey)
+        return;
+    m_chosen.clear();
+    m_scene->setChosen({});
+    setPanel(key.isEmpty() ? nullptr : factory.make(), key);
+}
+
+void Tabletop::setPanel(TablePanel *panel, const QString &key)
+{
+    const bool hadFocus = m_panel && m_panel->isAncestorOf(focusWidget());
+    const bool takesFocus = hadFocus || m_view->hasFocus() || !window()->focusWidget();
+    if (m_panel) {
+        m_panel->hide();
+        m_panel->deleteLater();
+    }
+    if (!panel || panel != m_choosing)
+        m_choosing = nullptr;
+    m_panel = panel;
+    m_panelKey = key;
+    if (panel) {
+        panel->setFontPixels(m_scene->layout().fontPixels);
+        placePanels();
+        panel->show();
+        panel->raise();
+    }
+    if (!takesFocus)
+        return;
+    m_view->setFocus(Qt::OtherFocusReason);
+    if (panel && !m_choosing)
+        panel->focusFirst();
+}
+
+void Tabletop::setExtra(TablePanel *panel)
+{
+    if (!panel && !m_extra)
+        return;
+    if (m_extra) {
+        m_extra->hide();
+        m_extra->deleteLater();
+    }
+    m_extra = panel;
+    if (panel) {
+        panel->setFontPixels(m_scene->layout().fontPixels);
+        placePanels();
+        panel->show();
+        panel->raise();
+        panel->focusFirst();
+    } else {
+        m_view->setFocus(Qt::OtherFocusReason);
+        if (m_panel && !m_choosing)
+            m_panel->focusFirst();
+    }
+}
+
+void Tabletop::placePanels()
+{
+    const TableLayout &layout = m_scene->layout();
+    for (TablePanel *panel : {m_panel.data(), m_extra.data()}) {
+        if (!panel)
+            continue;
+        panel->setFontPixels(layout.fontPixels);
+        panel->resize(panel->sizeHint().boundedTo(size()));
+        QRectF box(QPointF(), QSizeF(panel->size()));
+        box.moveCenter(layout.centre.center());
+        if (replaying() && panel == m_panel)
+            box.moveBottom(layout.prompt.bottom());
+        box.moveBottom(std::min(box.bottom(), layout.prompt.bottom() - 2));
+        box.moveTop(std::max(box.top(), 4.0));
+        panel->move(box.topLeft().toPoint());
+    }
+}
+
+} // namespace sandbag
