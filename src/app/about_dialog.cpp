@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "about_dialog.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+
+namespace sandbag {
+
+void showAbout(QWidget *parent)
+{
+    class About
+    {
+        Q_DECLARE_TR_FUNCTIONS(sandbag::About)
+    };
+    QMessageBox::about(
+        parent, About::tr("About Sandbag"),
+        About::tr("<h3>Sandbag %1</h3><p>Spades by your house rules.</p>"
+                  "<p>Free software under the GNU General Public License, version 3 or later. "
+                  "The cards, the figures and the texts are our own.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+} // namespace sandbag

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demo.h"
+
+#include "game_session.h"
+#include "main_window.h"
+#include "rules/catalogue.h"
+#include "score_pages.h"
+#include "score_sheet.h"
+#include "table_scene.h"
+#include "tabletop.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QDir>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPageLayout>
+#include <QPixmap>
+#include <QTextStream>
+
+namespace sandbag {
+
+namespace {
+
+class Demo
+{
+    Q_DECLARE_TR_FUNCTIONS(sandbag::Demo)
+};
+
+void tell(const QString &text)
+{
+    QTextStream(stdout) << text << Qt::endl;
+}
+
+void complain(const QString &text)
+{
+    QTextStream(stderr) << text << Qt::endl;
+}
+
+/// The window as it is now, with every card drawn.
+QPixmap pictureOf(MainWindow &window)
+{
+    TableScene &scene = window.table().scene();
+    scene.finishMotion();
+    static_cast<void>(window.grab()); // asks for the cards
+    scene.pixmaps().waitUntilReady();
+    return window.grab();
+}
+
+QList<SeatPlan> computers()
+{
+    QList<SeatPlan> seats;
+    for (const char *name : {"Ivy", "Ada", "Bo", "Cleo"})
+        seats.append({QLatin1String(name), QStringLiteral("simple")});
+    return seats;
+}
+
+/// Runs the match; takes the picture in the middle of the second deal's play.
+QPixmap runMatch(MainWindow &window)
+{
+    GameSession &session = window.session();
+    QPixmap picture;
+    QEventLoop loop;
+    QObject::connect(&session, &GameSession::matchEnded, &loop, &QEventLoop::quit);
+    QObject::connect(&session, &GameSession::dealEnded, &session, &GameSession::nextDeal,
+                     Qt::QueuedConnection);
+    QObject::connect(&session, &GameSession::happened, &loop, [&](const Event &) {
+        const DealState *deal = session.match().deal();
+        if (picture.isNull() && deal && session.match().results().size() == 2
+            && deal->play.tricksPlayed == 5 && deal->play.inTrick == 3)
+            picture = pictureOf(window);
+    });
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
+    if (!session.match().over())
+        loop.exec();
+    return picture.isNull() ? pictureOf(window) : picture;
+}
+
+bool writeScorecard(const Match &match, const QDir &folder)
+{
+    const PrintJob job = scoreJob(scoreSheetOf(match), QLocale().toString(QDate::currentDate()));
+    QString error;
+    if (!writePdf(folder.filePath(QStringLiteral("scorecard.pdf")), job, usualPaper(), &error)) {
+        complain(error);
+        return false;
+    }
+    const QList<QImage> pages = toImages(job, usualPaper(), 100);
+    return !pages.isEmpty() && pages.front().save(folder.filePath(QStringLiteral("scorecard.png")));
+}
+
+} // namespace
+
+int playDemo(const QString &folder, const QSize &size)
+{
+    if (!QDir().mkpath(folder)) {
+        complain(Demo::tr("The folder %1 cannot be made.").arg(folder));
+        return 2;
+    }
+    const QDir dir(folder);
+    Settings settings = Settings::standard();
+    settings.look.motion = false;
+    settings.paceMs = 0;
+    MainWindow window;
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.applySettings(settings);
+    window.resize(size);
+    window.show();
+    const QPixmap picture = runMatch(window);
+    const QString table = dir.filePath(QStringLiteral("table.png"));
+    if (!picture.save(table) || !writeScorecard(window.session().match(), dir)) {
+        complain(Demo::tr("%1 cannot be written.").arg(table));
+        return 2;
+    }
+    tell(Demo::tr("A match of %n deal(s) was played.", nullptr,
+                  static_cast<int>(window.session().match().results().size())));
+    for (const char *name : {"table.png", "scorecard.pdf", "scorecard.png"})
+        tell(dir.absoluteFilePath(QLatin1String(name)));
+    return 0;
+}
+
+int grabWindow(const QString &picture, const QString &record, const QSize &size)
+{
+    MainWindow window;
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    Settings settings = window.settings();
+    settings.look.motion = false;
+    window.applySettings(settings);
+    window.resize(size);
+    window.session().setPaused(true);
+    QString error;
+    if (!window.session().openFile(record, &error)) {
+        complain(error);
+        return 2;
+    }
+    window.table().setPaused(true);
+    window.show();
+    if (!pictureOf(window).save(picture)) {
+        complain(Demo::tr("%1 cannot be written.").arg(picture));
+        return 2;
+    }
+    return 0;
+}
+
+} // namespace sandbag

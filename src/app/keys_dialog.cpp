@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keys_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+QTreeWidgetItem *addSection(QTreeWidget *list, const QString &title)
+{
+    auto *section = new QTreeWidgetItem(list, {title});
+    QFont bold = list->font();
+    bold.setBold(true);
+    section->setFont(0, bold);
+    section->setFirstColumnSpanned(true);
+    section->setExpanded(true);
+    return section;
+}
+
+void addTableKeys(QTreeWidget *list)
+{
+    QTreeWidgetItem *section = addSection(list, KeysDialog::tr("At the table"));
+    const auto add = [section](const QString &what, const QString &keys) {
+        new QTreeWidgetItem(section, {what, keys});
+    };
+    add(KeysDialog::tr("Walk along your cards"), KeysDialog::tr("Left, Right, Home, End"));
+    add(KeysDialog::tr("Change the row of a long hand"), KeysDialog::tr("Up, Down"));
+    add(KeysDialog::tr("Play the card, take the choice"), KeysDialog::tr("Enter"));
+    add(KeysDialog::tr("Choose a card to pass or discard"), KeysDialog::tr("Space"));
+    add(KeysDialog::tr("Go to a number of the bid, then Enter"), KeysDialog::tr("0 to 9"));
+    add(KeysDialog::tr("Walk through the choices of a panel"), KeysDialog::tr("Arrows, Tab"));
+    add(KeysDialog::tr("Between the cards and the panel"), KeysDialog::tr("Tab"));
+    add(KeysDialog::tr("Step through a replay"), KeysDialog::tr("Comma, Full stop, Home, End"));
+    add(KeysDialog::tr("Close a panel that only shows something"), KeysDialog::tr("Esc"));
+}
+
+void addMenuKeys(QTreeWidget *list, const QMenuBar *menus)
+{
+    for (const QAction *entry : menus->actions()) {
+        QTreeWidgetItem *section = addSection(list, entry->text().remove(QLatin1Char('&')));
+        for (const QAction *action : entry->menu()->actions()) {
+            if (action->shortcut().isEmpty())
+                continue;
+            QStringList keys;
+            for (const QKeySequence &key : action->shortcuts())
+                keys << key.toString(QKeySequence::NativeText);
+            new QTreeWidgetItem(section, {action->text().remove(QLatin1Char('&')),
+                                          keys.join(KeysDialog::tr(" or "))});
+        }
+    }
+}
+
+} // namespace
+
+KeysDialog::KeysDialog(const QMenuBar *menus, QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Keys"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *search = new QLineEdit(this);
+    search->setPlaceholderText(tr("Search"));
+    search->setClearButtonEnabled(true);
+    search->setAccessibleName(tr("Search the keys"));
+    auto *list = new QTreeWidget(this);
+    list->setHeaderLabels({tr("What"), tr("Keys")});
+    list->setRootIsDecorated(false);
+    list->setAlternatingRowColors(true);
+    addTableKeys(list);
+    addMenuKeys(list, menus);
+    list->header()->resizeSection(0, 330);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(search);
+    layout->addWidget(list);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(search, &QLineEdit::textChanged, list, [list](const QString &text) {
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            QTreeWidgetItem *section = list->topLevelItem(i);
+            for (int k = 0; k < section->childCount(); ++k) {
+                QTreeWidgetItem *row = section->child(k);
+                row->setHidden(!row->text(0).contains(text, Qt::CaseInsensitive) &&
+                               !row->text(1).contains(text, Qt::CaseInsensitive));
+            }
+        }
+    });
+    resize(560, 560);
+    search->setFocus();
+}
+
+void KeysDialog::open(QWidget *parent, const QMenuBar *menus)
+{
+    auto *dialog = new KeysDialog(menus, parent);
+    dialog->show();
+}
+
+} // namespace sandbag

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demo.h"
+#include "languages.h"
+#include "main_window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFile>
+#include <QIcon>
+
+#include <cstring>
+
+using namespace sandbag;
+
+namespace {
+
+/// Pictures are made off screen, whatever display there is; the platform is chosen before Qt looks.
+bool wantsNoDisplay(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i)
+        for (const char *option : {"--demo", "-demo", "--grab"})
+            if (std::strncmp(argv[i], option, std::strlen(option)) == 0)
+                return true;
+    return false;
+}
+
+QSize sizeOf(const QString &text)
+{
+    const QStringList parts = text.split(QLatin1Char('x'));
+    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+    return size.isEmpty() ? QSize(1440, 900) : size.boundedTo({8000, 8000});
+}
+
+int openWindows(const QStringList &files)
+{
+    for (qsizetype i = 0; i == 0 || i < files.size(); ++i) {
+        auto *window = new MainWindow;
+        window->begin();
+        if (i < files.size())
+            window->openPath(files[i]);
+        window->show();
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (wantsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("sandbag"));
+    QApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
+    installLanguage({});
+    QApplication::setWindowIcon(QIcon::fromTheme(
+        QStringLiteral("io.github.sandbag.Sandbag"),
+        QIcon(QStringLiteral(":/icons/io.github.sandbag.Sandbag.svg"))));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QApplication::translate("main", "Spades by your house rules."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption demo(
+        QStringLiteral("demo"),
+        QApplication::translate("main", "Play a match by itself and leave table.png and "
+                                        "scorecard.pdf in <folder>."),
+        QStringLiteral("folder"));
+    const QCommandLineOption grab(
+        QStringLiteral("grab"),
+        QApplication::translate("main", "Leave a picture of the opened match in <picture>."),
+        QStringLiteral("picture"));
+    const QCommandLineOption size(
+        QStringLiteral("size"),
+        QApplication::translate("main", "Size of that picture, 1440x900 where nothing is said."),
+        QStringLiteral("size"), QStringLiteral("1440x900"));
+    parser.addOptions({demo, grab, size});
+    parser.addPositionalArgument(
+        QStringLiteral("file"),
+        QApplication::translate("main", "A match (*.spades.json) or house rules "
+                                        "(*.spades-rules.json)."),
+        QStringLiteral("[file…]"));
+    parser.process(app);
+    if (parser.isSet(demo))
+        return playDemo(parser.value(demo), sizeOf(parser.value(size)));
+    if (parser.isSet(grab))
+        return grabWindow(parser.value(grab), parser.positionalArguments().value(0),
+                          sizeOf(parser.value(size)));
+    return openWindows(parser.positionalArguments());
+}

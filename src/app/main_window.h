@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules_json.h"
+#include "settings.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QTimer;
+
+namespace sandbag {
+
+class RulesLibrary;
+class ScorecardDock;
+class Tabletop;
+
+/// One match in one window: the table, the scorecard beside it, and the menus.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Goes on with the match of the last time, or deals one: a person never sees a menu first.
+    void begin();
+    /// A match (`*.spades.json`) or house rules (`*.spades-rules.json`); what is wrong with it is
+    /// said in the window.
+    bool openPath(const QString &path);
+    /// Without seats: those of the settings.
+    void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats = {});
+    void applySettings(const Settings &settings);
+
+    [[nodiscard]] GameSession &session() { return *m_session; }
+    [[nodiscard]] Tabletop &table() { return *m_table; }
+    [[nodiscard]] const Settings &settings() const { return m_settings; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectSession();
+    void makeDock();
+
+    // main_window_menus.cpp
+    void makeGameMenu();
+    void makePlayMenu();
+    void makeRulesMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    void fillNamedGames(QMenu *menu);
+    void fillRecent();
+    QAction *add(QMenu *menu, const char *icon, const QString &text, const QKeySequence &keys);
+    void updateActions();
+
+    // main_window_files.cpp
+    void newSameMatch();
+    void openFile();
+    void saveAs();
+    void print(bool preview);
+    void exportPdf();
+    [[nodiscard]] RuleFile rulesAtTable() const;
+    RulesLibrary &library();
+    void quickSetup();
+    void houseRules(const RuleFile &rules);
+    void rulesInForce();
+    void newWindow();
+    void preferences();
+
+    /// A match that is about to be replaced goes to a file of its own, among the recent ones.
+    void keepUnfinished();
+    void say(const QString &text);
+
+    Settings m_settings;
+    GameSession *m_session;
+    Tabletop *m_table;
+    QLabel *m_said;
+    QTimer *m_nextDeal;
+    std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
+    ScorecardDock *m_dock = nullptr;
+    QMenu *m_recent = nullptr;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+    QAction *m_hint = nullptr;
+    QAction *m_review = nullptr;
+    QAction *m_nil = nullptr;
+    QAction *m_blind = nullptr;
+    QAction *m_claim = nullptr;
+    QAction *m_concede = nullptr;
+    QAction *m_back = nullptr;
+    QAction *m_next = nullptr;
+    QAction *m_replay = nullptr;
+    QAction *m_pause = nullptr;
+};
+
+} // namespace sandbag

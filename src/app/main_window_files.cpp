@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files, printing and dialogs of the main window.
+#include "house_rules_dialog.h"
+#include "main_window.h"
+#include "match_text.h"
+#include "preferences_dialog.h"
+#include "rules/catalogue.h"
+#include "rules_library.h"
+#include "score_pages.h"
+#include "score_sheet.h"
+#include "tabletop.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPageLayout>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QStandardPaths>
+
+namespace sandbag {
+
+namespace {
+
+const QString kMatchEnding = QStringLiteral(".spades.json");
+
+PrintJob scoreOf(const Match &match)
+{
+    return scoreJob(scoreSheetOf(match), QLocale().toString(QDate::currentDate()));
+}
+
+} // namespace
+
+void MainWindow::keepUnfinished()
+{
+    if (!m_session->hasMatch() || m_session->match().over()
+        || m_session->match().record().deals.empty())
+        return;
+    const DealRecord &last = m_session->match().record().deals.back();
+    if (m_session->match().record().deals.size() == 1 && last.kind == DealRecord::Kind::played
+        && last.events.empty())
+        return; // nobody has done anything yet
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                      + QStringLiteral("/matches"));
+    folder.mkpath(QStringLiteral("."));
+    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss "))
+                         + rulesName(m_session->match().record()).replace(QLatin1Char('/'),
+                                                                          QLatin1Char('-'));
+    const QString path = folder.filePath(name + kMatchEnding);
+    QString error;
+    if (m_session->saveFile(path, &error))
+        m_settings.remember(path);
+}
+
+RulesLibrary &MainWindow::library()
+{
+    if (!m_library) {
+        m_library = std::make_unique<RulesLibrary>();
+        connect(m_library.get(), &RulesLibrary::trouble, this, &MainWindow::say);
+    }
+    return *m_library;
+}
+
+void MainWindow::newSameMatch()
+{
+    if (!m_session->hasMatch()) {
+        begin();
+        return;
+    }
+    const MatchRecord &record = m_session->match().record();
+    newMatch(record.rules, QString::fromStdString(record.base), m_session->seats());
+}
+
+bool MainWindow::openPath(const QString &path)
+{
+    QString error;
+    if (path.endsWith(RulesLibrary::fileEnding())) {
+        const auto rules = RulesLibrary::readFile(path, &error);
+        if (!rules) {
+            say(error);
+            return false;
+        }
+        if (!m_session->hasMatch())
+            begin();
+        houseRules(*rules);
+        return true;
+    }
+    keepUnfinished();
+    if (!m_session->openFile(path, &error)) {
+        say(error);
+        return false;
+    }
+    m_settings.remember(QFileInfo(path).absoluteFilePath());
+    setWindowFilePath(path);
+    return true;
+}
+
+void MainWindow::openFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a Match or House Rules"), QString(),
+        tr("Matches and house rules (*.spades.json *.spades-rules.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void MainWindow::saveAs()
+{
+    if (!m_session->hasMatch())
+        return;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the Match"), windowFilePath(),
+                                                tr("Matches (*.spades.json)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(kMatchEnding))
+        path += kMatchEnding;
+    QString error;
+    if (!m_session->saveFile(path, &error)) {
+        say(error);
+        return;
+    }
+    m_settings.remember(QFileInfo(path).absoluteFilePath());
+    setWindowFilePath(path);
+    say(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+}
+
+void MainWindow::print(bool preview)
+{
+    if (!m_session->hasMatch())
+        return;
+    const PrintJob job = scoreOf(m_session->match());
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageLayout(usualPaper());
+    printer.setDocName(job.title);
+    if (preview) {
+        QPrintPreviewDialog dialog(&printer, this);
+        connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
+                [&job](QPrinter *target) { printTo(*target, job); });
+        dialog.exec();
+        return;
+    }
+    QPrintDialog dialog(&printer, this);
+    if (dialog.exec() == QDialog::Accepted)
+        printTo(printer, job, printer.fromPage(), printer.toPage());
+}
+
+void MainWindow::exportPdf()
+{
+    if (!m_session->hasMatch())
+        return;
+    const PrintJob job = scoreOf(m_session->match());
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the Scorecard"),
+                                                job.title + QStringLiteral(".pdf"),
+                                                tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(QStringLiteral(".pdf")))
+        path += QStringLiteral(".pdf");
+    QString error;
+    if (writePdf(path, job, usualPaper(), &error))
+        say(tr("Exported as %1.").arg(QFileInfo(path).fileName()));
+    else
+        say(error);
+}
+
+RuleFile MainWindow::rulesAtTable() const
+{
+    RuleFile rules;
+    if (!m_session->hasMatch())
+        return rules;
+    const MatchRecord &record = m_session->match().record();
+    rules.name = rulesName(record);
+    rules.base = QString::fromStdString(record.base);
+    rules.rules = record.rules;
+    return rules;
+}
+
+void MainWindow::quickSetup()
+{
+    houseRules(rulesAtTable());
+}
+
+void MainWindow::houseRules(const RuleFile &rules)
+{
+    auto *dialog = new HouseRulesDialog(&library(), rules, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setMatchRunning(m_session->hasMatch() && !m_session->match().over());
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { newMatch(dialog->rules(), dialog->base()); });
+    dialog->open();
+}
+
+void MainWindow::rulesInForce()
+{
+    houseRules(rulesAtTable());
+}
+
+void MainWindow::newWindow()
+{
+    auto *window = new MainWindow;
+    window->move(pos() + QPoint(32, 32));
+    window->begin();
+    window->show();
+}
+
+void MainWindow::preferences()
+{
+    auto *dialog = new PreferencesDialog(m_settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::applied, this, [this](const Settings &settings) {
+        applySettings(settings);
+        m_settings.save();
+    });
+    dialog->open();
+}
+
+} // namespace sandbag

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Menus of the main window: every action has a shortcut and a name.
+#include "about_dialog.h"
+#include "ink_icon.h"
+#include "keys_dialog.h"
+#include "main_window.h"
+#include "option_words.h"
+#include "rule_book.h"
+#include "rules/catalogue.h"
+#include "scorecard_dock.h"
+#include "tabletop.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace sandbag {
+
+QAction *MainWindow::add(QMenu *menu, const char *icon, const QString &text,
+                         const QKeySequence &keys)
+{
+    auto *action = new QAction(text, this);
+    if (*icon)
+        action->setIcon(inkIcon(QLatin1String(icon)));
+    action->setShortcut(keys);
+    menu->addAction(action);
+    return action;
+}
+
+void MainWindow::makeGameMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Game"));
+    connect(add(menu, "new", tr("&New Match"), QKeySequence::New), &QAction::triggered, this,
+            &MainWindow::newSameMatch);
+    connect(add(menu, "deal", tr("Quick &Setup…"), tr("Ctrl+Shift+N")), &QAction::triggered, this,
+            &MainWindow::quickSetup);
+    fillNamedGames(menu->addMenu(inkIcon(QStringLiteral("play")), tr("Named &Games")));
+    menu->addSeparator();
+    connect(add(menu, "open", tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
+            &MainWindow::openFile);
+    m_recent = menu->addMenu(tr("Open &Recent"));
+    connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    connect(add(menu, "save", tr("Save &As…"), tr("Ctrl+S")), &QAction::triggered, this,
+            &MainWindow::saveAs);
+    menu->addSeparator();
+    connect(add(menu, "print", tr("&Print Scorecard…"), QKeySequence::Print), &QAction::triggered,
+            this, [this] { print(false); });
+    connect(add(menu, "score", tr("Print Pre&view…"), tr("Ctrl+Shift+P")), &QAction::triggered,
+            this, [this] { print(true); });
+    connect(add(menu, "export-pdf", tr("&Export Scorecard as PDF…"), tr("Ctrl+E")),
+            &QAction::triggered, this, &MainWindow::exportPdf);
+    menu->addSeparator();
+    connect(add(menu, "duplicate", tr("New &Window"), tr("Ctrl+Shift+W")), &QAction::triggered,
+            this, &MainWindow::newWindow);
+    connect(add(menu, "close", tr("&Close Window"), QKeySequence::Close), &QAction::triggered, this,
+            &QWidget::close);
+    QAction *quit = add(menu, "quit", tr("&Quit"), QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+    connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
+}
+
+void MainWindow::fillNamedGames(QMenu *menu)
+{
+    // Filled when first opened: nobody waits for fifty actions at the start.
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        if (!menu->isEmpty())
+            return;
+        for (const Preset &preset : presets()) {
+            QAction *action = menu->addAction(titleOf(preset));
+            action->setStatusTip(blurbOf(preset));
+            action->setToolTip(blurbOf(preset));
+            connect(action, &QAction::triggered, this,
+                    [this, &preset] { newMatch(rulesOf(preset), QLatin1String(preset.id)); });
+        }
+        menu->setToolTipsVisible(true);
+    });
+}
+
+void MainWindow::fillRecent()
+{
+    m_recent->clear();
+    for (const QString &path : m_settings.recentFiles) {
+        QAction *action = m_recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
+    }
+    if (m_recent->isEmpty())
+        m_recent->addAction(tr("None yet"))->setEnabled(false);
+}
+
+void MainWindow::makePlayMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Play"));
+    m_undo = add(menu, "undo", tr("&Undo"), QKeySequence::Undo);
+    m_redo = add(menu, "redo", tr("&Redo"), tr("Ctrl+Shift+Z"));
+    menu->addSeparator();
+    m_hint = add(menu, "hint", tr("&Hint"), tr("H"));
+    m_review = add(menu, "last-trick", tr("&Last Trick"), tr("L"));
+    menu->addSeparator();
+    m_nil = add(menu, "", tr("Bid &Nil"), tr("N"));
+    m_blind = add(menu, "", tr("Bid &Blind"), tr("B"));
+    menu->addSeparator();
+    m_claim = add(menu, "claim", tr("&Claim the Rest"), tr("C"));
+    m_concede = add(menu, "", tr("Concede the Rest"), tr("Shift+C"));
+    m_back = add(menu, "reset", tr("&Take the Card Back"), tr("Backspace"));
+    menu->addSeparator();
+    m_next = add(menu, "next", tr("Ne&xt Deal"), tr("Space"));
+    m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
+    m_pause = add(menu, "", tr("P&ause"), tr("P"));
+    m_pause->setCheckable(true);
+    connect(m_undo, &QAction::triggered, m_table, &Tabletop::undo);
+    connect(m_redo, &QAction::triggered, m_table, &Tabletop::redo);
+    connect(m_hint, &QAction::triggered, m_table, &Tabletop::hint);
+    connect(m_review, &QAction::triggered, m_table, &Tabletop::review);
+    connect(m_nil, &QAction::triggered, m_table, &Tabletop::bidNil);
+    connect(m_blind, &QAction::triggered, m_table, &Tabletop::bidBlind);
+    connect(m_claim, &QAction::triggered, m_table, &Tabletop::claim);
+    connect(m_concede, &QAction::triggered, m_table, &Tabletop::concede);
+    connect(m_back, &QAction::triggered, m_table, &Tabletop::takeBack);
+    connect(m_next, &QAction::triggered, m_table, &Tabletop::goOn);
+    connect(m_replay, &QAction::triggered, m_table, [this] { m_table->replay(); });
+    connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);
+}
+
+void MainWindow::makeRulesMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Rules"));
+    connect(add(menu, "info", tr("Rules in &Force"), tr("F2")), &QAction::triggered, this,
+            &MainWindow::rulesInForce);
+    connect(add(menu, "rules", tr("&House Rules…"), tr("Ctrl+H")), &QAction::triggered, this,
+            [this] { houseRules(rulesAtTable()); });
+}
+
+void MainWindow::makeViewMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    QAction *dock = m_dock->toggleViewAction();
+    dock->setText(tr("&Scorecard"));
+    dock->setIcon(inkIcon(QStringLiteral("score")));
+    dock->setShortcut(tr("F9"));
+    menu->addAction(dock);
+    menu->addActions(m_dock->cardActions());
+    menu->addSeparator();
+    QAction *full = add(menu, "", tr("&Full Screen"), tr("F11"));
+    full->setCheckable(true);
+    connect(full, &QAction::toggled, this, [this](bool on) {
+        setWindowState(on ? windowState() | Qt::WindowFullScreen
+                          : windowState() & ~Qt::WindowFullScreen);
+    });
+    menu->addSeparator();
+    QAction *preferences = add(menu, "preferences", tr("&Preferences…"), tr("Ctrl+,"));
+    preferences->setMenuRole(QAction::PreferencesRole);
+    connect(preferences, &QAction::triggered, this, &MainWindow::preferences);
+}
+
+void MainWindow::makeHelpMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    QAction *keys = add(menu, "help", tr("&Keys"), tr("F1"));
+    keys->setShortcuts({QKeySequence(tr("F1")), QKeySequence(tr("?"))});
+    connect(keys, &QAction::triggered, this, [this] { KeysDialog::open(this, menuBar()); });
+    connect(add(menu, "rules", tr("&Rule Book"), tr("Shift+F1")), &QAction::triggered, this,
+            [this] { RuleBook::open(this, QStringLiteral("start")); });
+    QAction *about = add(menu, "info", tr("&About Sandbag"), tr("Ctrl+F1"));
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::makeToolBar()
+{
+    auto *bar = new QToolBar(tr("Toolbar"), this);
+    bar->setObjectName(QStringLiteral("toolbar"));
+    bar->setMovable(false);
+    bar->setIconSize({18, 18});
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QAction *action : {m_undo, m_redo, m_hint, m_review, m_claim, m_next})
+        bar->addAction(action);
+    addToolBar(bar);
+}
+
+void MainWindow::updateActions()
+{
+    m_undo->setEnabled(m_session->canUndo());
+    m_redo->setEnabled(m_session->canRedo());
+    m_hint->setEnabled(m_table->canHint());
+    m_review->setEnabled(m_table->canReview());
+    m_nil->setEnabled(m_table->canBid());
+    m_blind->setEnabled(m_table->canBid());
+    m_claim->setEnabled(m_table->canClaim());
+    m_concede->setEnabled(m_table->canConcede());
+    m_back->setEnabled(m_table->canTakeBack());
+    m_next->setEnabled(m_table->canGoOn());
+    m_replay->setEnabled(m_table->canReplay());
+}
+
+} // namespace sandbag

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "preferences_dialog.h"
+
+#include "installed_decks.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+
+template<typename Enum>
+QVariant number(Enum value)
+{
+    return QVariant(static_cast<int>(value));
+}
+
+void select(QComboBox *box, const QVariant &value)
+{
+    box->setCurrentIndex(std::max(0, box->findData(value)));
+}
+
+QSpinBox *addMilliseconds(QFormLayout *form, const QString &label, int value)
+{
+    auto *box = new QSpinBox;
+    box->setRange(0, 5000);
+    box->setSingleStep(100);
+    //: Unit: milliseconds
+    box->setSuffix(PreferencesDialog::tr(" ms"));
+    box->setValue(value);
+    form->addRow(label, box);
+    return box;
+}
+
+QCheckBox *addCheck(QFormLayout *form, const QString &label, bool on)
+{
+    auto *box = new QCheckBox(label);
+    box->setChecked(on);
+    form->addRow(box);
+    return box;
+}
+
+QList<std::pair<QString, QVariant>> playerKinds()
+{
+    return {{PreferencesDialog::tr("A person"), QStringLiteral("human")},
+            {PreferencesDialog::tr("Beginner"), QStringLiteral("level:1")},
+            {PreferencesDialog::tr("Easy"), QStringLiteral("level:2")},
+            {PreferencesDialog::tr("Fair"), QStringLiteral("level:3")},
+            {PreferencesDialog::tr("Good"), QStringLiteral("level:4")},
+            {PreferencesDialog::tr("Strong"), QStringLiteral("level:5")},
+            {PreferencesDialog::tr("Expert"), QStringLiteral("level:6")}};
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
+    : QDialog(parent), m_settings(settings)
+{
+    setWindowTitle(tr("Preferences"));
+    auto *tabs = new QTabWidget(this);
+    tabs->addTab(makeLookPage(), tr("&Look"));
+    tabs->addTab(makePlayPage(), tr("&Play"));
+    tabs->addTab(makePlayersPage(), tr("Pl&ayers"));
+    auto *buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel, this);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(tabs);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        emit applied(this->settings());
+        accept();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
+            [this] { emit applied(this->settings()); });
+}
+
+QComboBox *PreferencesDialog::addChoice(QFormLayout *form, const QString &label,
+                                        const QList<std::pair<QString, QVariant>> &choices)
+{
+    auto *box = new QComboBox;
+    for (const auto &[text, value] : choices)
+        box->addItem(text, value);
+    form->addRow(label, box);
+    return box;
+}
+
+QWidget *PreferencesDialog::makeLookPage()
+{
+    using Felt = TableLook::Felt;
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    m_theme = addChoice(form, tr("&Windows:"),
+                        {{tr("As the desktop"), number(Theme::system)},
+                         {tr("Light"), number(Theme::light)},
+                         {tr("Dark"), number(Theme::dark)},
+                         {tr("High contrast"), number(Theme::highContrast)}});
+    m_felt = addChoice(form, tr("&Felt:"),
+                       {{tr("Green"), number(Felt::green)}, {tr("Blue"), number(Felt::blue)},
+                        {tr("Burgundy"), number(Felt::burgundy)}, {tr("Slate"), number(Felt::slate)},
+                        {tr("Night"), number(Felt::night)}});
+    m_deck = addChoice(form, tr("&Cards:"), {{tr("Sandbag's own"), QString()}});
+    fillDecks();
+    m_colours = addChoice(form, tr("S&uits:"), {{tr("Two colours"), false},
+                                                {tr("Four colours"), true}});
+    m_cardScale = new QSlider(Qt::Horizontal);
+    m_cardScale->setRange(80, 130);
+    m_cardScale->setTickPosition(QSlider::TicksBelow);
+    m_cardScale->setTickInterval(10);
+    m_cardScale->setValue(qRound(m_settings.look.cardScale * 100));
+    form->addRow(tr("Card &size:"), m_cardScale);
+    m_ranks = addChoice(form, tr("&Ranks in your hand:"), {{tr("High to low"), false},
+                                                           {tr("Low to high"), true}});
+    m_alternate = addCheck(form, tr("&Black and red suits in turn"), m_settings.look.alternate);
+    select(m_theme, number(m_settings.theme));
+    select(m_felt, number(m_settings.look.felt));
+    select(m_deck, m_settings.look.deckFile);
+    select(m_colours, m_settings.look.fourColours);
+    select(m_ranks, m_settings.look.ranksUp);
+    return page;
+}
+
+void PreferencesDialog::fillDecks()
+{
+    for (const InstalledDeck &deck : installedDecks())
+        m_deck->addItem(deck.name, deck.file);
+}
+
+QWidget *PreferencesDialog::makePlayPage()
+{
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    m_motion = addCheck(form, tr("Cards &glide"), m_settings.look.motion);
+    m_pace = addMilliseconds(form, tr("Computers &wait at least:"), m_settings.paceMs);
+    m_trickPause = addMilliseconds(form, tr("A finished &trick lies for:"),
+                                   m_settings.look.trickPauseMs);
+    m_nextDeal = new QSpinBox;
+    m_nextDeal->setRange(0, 600);
+    m_nextDeal->setSuffix(tr(" s"));
+    m_nextDeal->setSpecialValueText(tr("when I say so"));
+    m_nextDeal->setValue(m_settings.nextDealSeconds);
+    form->addRow(tr("&Next deal after:"), m_nextDeal);
+    m_doubleClick = addCheck(form, tr("Play a card by a &double click"),
+                             m_settings.look.doubleClick);
+    m_onlyCard = addCheck(form, tr("Play the &only legal card by itself"),
+                          m_settings.look.playOnlyCard);
+    m_confirmNil = addCheck(form, tr("Ask &once more before a nil or a blind bid"),
+                            m_settings.look.confirmNil);
+    m_ceremony = addCheck(form, tr("I &cut the cards myself, where the rules have a cut"),
+                          m_settings.ceremony);
+    return page;
+}
+
+QWidget *PreferencesDialog::makePlayersPage()
+{
+    auto *page = new QWidget;
+    auto *grid = new QGridLayout(page);
+    grid->addWidget(new QLabel(tr("Seats go clockwise, from your own.")), 0, 0, 1, 3);
+    for (int i = 0; i < m_settings.seats.size(); ++i) {
+        auto *name = new QLineEdit(m_settings.seats[i].name);
+        name->setMaxLength(24);
+        name->setAccessibleName(tr("Name at seat %1").arg(i + 1));
+        auto *kind = new QComboBox;
+        for (const auto &[text, value] : playerKinds())
+            kind->addItem(text, value);
+        if (kind->findData(m_settings.seats[i].player) < 0)
+            kind->addItem(m_settings.seats[i].player, m_settings.seats[i].player);
+        select(kind, m_settings.seats[i].player);
+        kind->setAccessibleName(tr("Player at seat %1").arg(i + 1));
+        grid->addWidget(new QLabel(QString::number(i + 1)), i + 1, 0);
+        grid->addWidget(name, i + 1, 1);
+        grid->addWidget(kind, i + 1, 2);
+        m_names << name;
+        m_players << kind;
+    }
+    grid->setRowStretch(static_cast<int>(m_settings.seats.size()) + 1, 1);
+    return page;
+}
+
+Settings PreferencesDialog::settings() const
+{
+    Settings settings = m_settings;
+    settings.theme = static_cast<Theme>(m_theme->currentData().toInt());
+    TableLook &look = settings.look;
+    look.felt = static_cast<TableLook::Felt>(m_felt->currentData().toInt());
+    look.deckFile = m_deck->currentData().toString();
+    look.fourColours = m_colours->currentData().toBool();
+    look.cardScale = m_cardScale->value() / 100.0;
+    look.ranksUp = m_ranks->currentData().toBool();
+    look.alternate = m_alternate->isChecked();
+    look.motion = m_motion->isChecked();
+    look.trickPauseMs = m_trickPause->value();
+    look.doubleClick = m_doubleClick->isChecked();
+    look.playOnlyCard = m_onlyCard->isChecked();
+    look.confirmNil = m_confirmNil->isChecked();
+    settings.paceMs = m_pace->value();
+    settings.nextDealSeconds = m_nextDeal->value();
+    settings.ceremony = m_ceremony->isChecked();
+    for (int i = 0; i < m_names.size(); ++i) {
+        const QString name = m_names[i]->text().trimmed();
+        if (!name.isEmpty())
+            settings.seats[i].name = name;
+        settings.seats[i].player = m_players[i]->currentData().toString();
+    }
+    return settings;
+}
+
+} // namespace sandbag

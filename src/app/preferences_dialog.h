@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "settings.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QSlider;
+class QSpinBox;
+class QTabWidget;
+
+namespace sandbag {
+
+/// What a person sets once. Apply shows it on the table behind.
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    PreferencesDialog(const Settings &settings, QWidget *parent = nullptr);
+
+    [[nodiscard]] Settings settings() const;
+
+signals:
+    void applied(const sandbag::Settings &settings);
+
+private:
+    QWidget *makeLookPage();
+    QWidget *makePlayPage();
+    QWidget *makePlayersPage();
+    void fillDecks();
+    static QComboBox *addChoice(QFormLayout *form, const QString &label,
+                                const QList<std::pair<QString, QVariant>> &choices);
+
+    Settings m_settings;
+    QComboBox *m_theme = nullptr;
+    QComboBox *m_felt = nullptr;
+    QComboBox *m_deck = nullptr;
+    QComboBox *m_colours = nullptr;
+    QSlider *m_cardScale = nullptr;
+    QComboBox *m_ranks = nullptr;
+    QCheckBox *m_alternate = nullptr;
+    QCheckBox *m_motion = nullptr;
+    QSpinBox *m_trickPause = nullptr;
+    QSpinBox *m_pace = nullptr;
+    QSpinBox *m_nextDeal = nullptr;
+    QCheckBox *m_doubleClick = nullptr;
+    QCheckBox *m_onlyCard = nullptr;
+    QCheckBox *m_confirmNil = nullptr;
+    QCheckBox *m_ceremony = nullptr;
+    QList<QLineEdit *> m_names;
+    QList<QComboBox *> m_players;
+};
+
+} // namespace sandbag

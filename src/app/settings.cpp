@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings.h"
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace sandbag {
+
+namespace {
+
+class Names
+{
+    Q_DECLARE_TR_FUNCTIONS(sandbag::Settings)
+};
+
+QString fileName()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/sandbag.conf");
+}
+
+/// One entry, read or written in the same place so that both always agree.
+class Entries
+{
+public:
+    Entries(QSettings &file, bool writing) : m_file(file), m_writing(writing) {}
+
+    template<typename T>
+    void entry(const char *key, T &value)
+    {
+        const QString name = QLatin1String(key);
+        if (m_writing)
+            m_file.setValue(name, toVariant(value));
+        else if (m_file.contains(name))
+            fromVariant(m_file.value(name), value);
+    }
+
+private:
+    template<typename T>
+    static QVariant toVariant(const T &value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            return static_cast<int>(value);
+        else
+            return QVariant::fromValue(value);
+    }
+    template<typename T>
+    static void fromVariant(const QVariant &variant, T &value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            value = static_cast<T>(variant.toInt());
+        else if (variant.canConvert<T>())
+            value = variant.value<T>();
+    }
+
+    QSettings &m_file;
+    bool m_writing;
+};
+
+void exchange(Settings &settings, Entries entries)
+{
+    TableLook &look = settings.look;
+    entries.entry("table/felt", look.felt);
+    entries.entry("table/fourColours", look.fourColours);
+    entries.entry("table/deck", look.deckFile);
+    entries.entry("table/cardScale", look.cardScale);
+    entries.entry("table/ranksUp", look.ranksUp);
+    entries.entry("table/alternate", look.alternate);
+    entries.entry("table/motion", look.motion);
+    entries.entry("table/trickPause", look.trickPauseMs);
+    entries.entry("play/doubleClick", look.doubleClick);
+    entries.entry("play/onlyCard", look.playOnlyCard);
+    entries.entry("play/confirmNil", look.confirmNil);
+    entries.entry("play/pace", settings.paceMs);
+    entries.entry("play/ceremony", settings.ceremony);
+    entries.entry("play/nextDeal", settings.nextDealSeconds);
+    entries.entry("window/theme", settings.theme);
+    entries.entry("window/geometry", settings.geometry);
+    entries.entry("window/state", settings.windowState);
+    entries.entry("files/recent", settings.recentFiles);
+    for (int i = 0; i < settings.seats.size(); ++i) {
+        const QByteArray seat = "seats/" + QByteArray::number(i);
+        entries.entry((seat + "/name").constData(), settings.seats[i].name);
+        entries.entry((seat + "/player").constData(), settings.seats[i].player);
+    }
+}
+
+/// Numbers from a file that was edited by hand must not lead anywhere strange.
+void bound(Settings &settings)
+{
+    TableLook &look = settings.look;
+    look.cardScale = std::clamp(look.cardScale, 0.8, 1.3);
+    look.trickPauseMs = std::clamp(look.trickPauseMs, 0, 10000);
+    settings.paceMs = std::clamp(settings.paceMs, 0, 10000);
+    settings.nextDealSeconds = std::clamp(settings.nextDealSeconds, 0, 600);
+    if (static_cast<int>(look.felt) < 0 || static_cast<int>(look.felt) > 4)
+        look.felt = TableLook::Felt::green;
+    if (static_cast<int>(settings.theme) < 0 || static_cast<int>(settings.theme) > 3)
+        settings.theme = Theme::system;
+}
+
+} // namespace
+
+Settings Settings::standard()
+{
+    Settings settings;
+    const QStringList names{Names::tr("You"),       QStringLiteral("Ada"), QStringLiteral("Bo"),
+                            QStringLiteral("Cleo"), QStringLiteral("Dex"), QStringLiteral("Elsa"),
+                            QStringLiteral("Finn"), QStringLiteral("Gus")};
+    for (const QString &name : names)
+        settings.seats.append({name, QStringLiteral("level:3")});
+    settings.seats[0].player = QStringLiteral("human");
+    return settings;
+}
+
+Settings Settings::load()
+{
+    Settings settings = standard();
+    QSettings file(fileName(), QSettings::IniFormat);
+    exchange(settings, Entries(file, false));
+    bound(settings);
+    return settings;
+}
+
+void Settings::save() const
+{
+    QSettings file(fileName(), QSettings::IniFormat);
+    Settings copy = *this;
+    exchange(copy, Entries(file, true));
+}
+
+QList<SeatPlan> Settings::seatsFor(int players) const
+{
+    return seats.mid(0, players);
+}
+
+void Settings::remember(const QString &path)
+{
+    constexpr qsizetype kMost = 8;
+    recentFiles.removeAll(path);
+    recentFiles.prepend(path);
+    recentFiles = recentFiles.mid(0, kMost);
+}
+
+} // namespace sandbag

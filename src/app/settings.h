@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_session.h"
+#include "table_look.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// The colours outside the table.
+enum class Theme { system, light, dark, highContrast };
+
+/// Everything that a person sets once and finds again: kept in one file of the desktop's own
+/// configuration folder. A plain value; load() and save() are the only doors to the file.
+struct Settings {
+    TableLook look;
+    int paceMs = 500;        ///< least time between two acts of the computers
+    bool ceremony = false;   ///< cut and draw by hand
+    int nextDealSeconds = 0; ///< the next deal comes by itself after so long; 0: by a key
+    Theme theme = Theme::system;
+    QList<SeatPlan> seats; ///< eight of them, clockwise from the person's own
+
+    QByteArray geometry; ///< of the last window closed
+    QByteArray windowState;
+    QStringList recentFiles;
+
+    [[nodiscard]] static Settings load();
+    void save() const;
+    [[nodiscard]] static Settings standard();
+    /// The first seats, for a table of that many.
+    [[nodiscard]] QList<SeatPlan> seatsFor(int players) const;
+    /// Puts a file on top of the recent ones.
+    void remember(const QString &path);
+};
+
+} // namespace sandbag
