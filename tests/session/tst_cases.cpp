@@ -10,6 +10,7 @@
 #include "prompt_json.h"
 #include "record_json.h"
 #include "result_json.h"
+#include "rules/catalogue.h"
 #include "rules/check.h"
 #include "rules/describe.h"
 #include "rules_json.h"
@@ -18,6 +19,7 @@
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 #include <QTest>
 
 using namespace sandbag;
@@ -111,6 +113,35 @@ QJsonValue without(const QJsonObject &input, const QString &option)
     return changed;
 }
 
+const QString kFolder = QStringLiteral(SANDBAG_TEST_DATA "/cases");
+
+QStringList casePaths()
+{
+    QDirIterator files(kFolder, {QStringLiteral("*.case.json")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    QStringList paths;
+    while (files.hasNext())
+        paths.append(files.next());
+    paths.sort();
+    return paths;
+}
+
+QJsonObject readCase(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                          : QJsonObject();
+}
+
+/// The options that the input sets itself, beside those of its base.
+QStringList optionsSet(const QJsonObject &input)
+{
+    const QString key = QStringLiteral("rules");
+    const QJsonObject rules = input.value(key).toObject();
+    const bool record = input.value(QStringLiteral("format")) == QStringLiteral("spades-match/1");
+    return record ? rules.value(key).toObject().keys() : rules.keys();
+}
+
 } // namespace
 
 class TestCases : public QObject
@@ -120,28 +151,20 @@ class TestCases : public QObject
 private slots:
     void cases_data();
     void cases();
+    void everyRuleBitesSomewhere();
 };
 
 void TestCases::cases_data()
 {
     QTest::addColumn<QString>("path");
-    const QString folder = QStringLiteral(SANDBAG_TEST_DATA "/cases");
-    QDirIterator files(folder, {QStringLiteral("*.case.json")}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    QStringList paths;
-    while (files.hasNext())
-        paths.append(files.next());
-    paths.sort();
-    for (const QString &path : paths)
-        QTest::newRow(qPrintable(path.mid(folder.size() + 1))) << path;
+    for (const QString &path : casePaths())
+        QTest::newRow(qPrintable(path.mid(kFolder.size() + 1))) << path;
 }
 
 void TestCases::cases()
 {
     QFETCH(QString, path);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QJsonObject test = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject test = readCase(path);
     QVERIFY(!test.value(QStringLiteral("title")).toString().isEmpty());
     const QJsonValue input = test.value(QStringLiteral("input"));
     const QString wrong = fault(test, input);
@@ -153,6 +176,26 @@ void TestCases::cases()
     QVERIFY2(plain != input, qPrintable(option + QStringLiteral(" is not set in this case")));
     QVERIFY2(!fault(test, plain).isEmpty(),
              qPrintable(QStringLiteral("holds without ") + option + QStringLiteral(" as well")));
+}
+
+/// The law of the catalogue: for every option there is a case that fails without it.
+void TestCases::everyRuleBitesSomewhere()
+{
+    QSet<QString> biting;
+    for (const QString &path : casePaths()) {
+        const QJsonObject test = readCase(path);
+        const QJsonObject input = test.value(QStringLiteral("input")).toObject();
+        for (const QString &option : optionsSet(input)) {
+            if (!biting.contains(option) && !fault(test, without(input, option)).isEmpty())
+                biting.insert(option);
+        }
+    }
+    QStringList idle;
+    for (const Option &option : catalogue()) {
+        if (!biting.contains(QString::fromUtf8(option.id)))
+            idle.append(QString::fromUtf8(option.id));
+    }
+    QVERIFY2(idle.isEmpty(), qPrintable(idle.join(u' ')));
 }
 
 QTEST_GUILESS_MAIN(TestCases)
