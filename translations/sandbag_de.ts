@@ -98,7 +98,7 @@
     <message>
         <source>Moon</source>
         <comment>in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Moon</translation>
     </message>
     <message>
         <source>TN</source>
@@ -241,10 +241,81 @@
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pik</translation>
     </message>
     <message>
         <source>Scorecard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuickSetupDialog</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win_target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Nil, worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nil_allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nil_value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blind nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blind_nil_allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ba&amp;gs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Jokers and twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First &amp;lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening_leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A party &amp;of</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -280,10 +351,21 @@
     </message>
 </context>
 <context>
+    <name>RulesInForceDialog</name>
+    <message>
+        <source>Rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreExamples</name>
     <message>
         <source>Bid %1, took %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 geboten, %2 gemacht</translation>
     </message>
     <message>
         <source>Opponents bid %1, took %2</source>
@@ -298,16 +380,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With %1 bags already: bid %2, took %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, partner bid %2, took %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nil made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nil geschafft</translation>
     </message>
     <message>
         <source>Nil took 1</source>
@@ -315,7 +393,7 @@
     </message>
     <message>
         <source>Blind nil made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blind-Nil geschafft</translation>
     </message>
     <message>
         <source>Blind nil took 1</source>
@@ -323,7 +401,7 @@
     </message>
     <message>
         <source>Double nil made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Doppel-Nil geschafft</translation>
     </message>
     <message>
         <source>Double nil took 1</source>
@@ -343,11 +421,11 @@
     </message>
     <message>
         <source>Moon made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Moon geschafft</translation>
     </message>
     <message>
         <source>Blind moon made</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Blinder Moon geschafft</translation>
     </message>
     <message>
         <source>Bid 4 no trump, kept, took 4</source>
@@ -397,6 +475,10 @@
         <source>Bid %1, took %1, but reneged</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 bags, then bid %2, took %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreExport</name>
@@ -406,7 +488,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der Geber</translation>
     </message>
     <message>
         <source>bid</source>
@@ -453,7 +535,7 @@
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Säcke</translation>
     </message>
     <message>
         <source>Total</source>
@@ -581,5357 +663,5357 @@
     <name>engine</name>
     <message>
         <source>“%1”: no hint may be given now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Jetzt ist kein Tipp möglich.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: %2</translation>
     </message>
     <message>
         <source>“%1” is not the card just played.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht die zuletzt gespielte Karte.</translation>
     </message>
     <message>
         <source>The last trick can still earn a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich kann noch einen Bonus bringen.</translation>
     </message>
     <message>
         <source>A run of last tricks can still earn a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Serie letzter Stiche kann noch einen Bonus bringen.</translation>
     </message>
     <message>
         <source>The nine of spades can still win a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pik-Neun kann noch einen Stich machen.</translation>
     </message>
     <message>
         <source>The card that cancels a bag is still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die einen Sack streicht, ist noch nicht gefallen.</translation>
     </message>
     <message>
         <source>Claims are not played at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch wird kein Rest beansprucht.</translation>
     </message>
     <message>
         <source>Only the player on lead may end the play early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer ausspielt, kann die Runde vorzeitig beenden.</translation>
     </message>
     <message>
         <source>Some hand could still win a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand könnte noch einen Stich machen.</translation>
     </message>
     <message>
         <source>With more than two sides nobody can concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei mehr als zwei Seiten kann niemand aufgeben.</translation>
     </message>
     <message>
         <source>Every opponent bid nil: the tricks must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner haben Nil geboten: Die Stiche müssen ausgespielt werden.</translation>
     </message>
     <message>
         <source>A card laid is a card played at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
         <source>A card can be taken back only until the next one is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte lässt sich nur zurücknehmen, bis die nächste gespielt ist.</translation>
     </message>
     <message>
         <source>Reneges are prevented at this table: there is nothing to challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch kann niemand falsch bedienen: Es gibt nichts zu reklamieren.</translation>
     </message>
     <message>
         <source>Only an opponent can be challenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamieren kann man nur bei Gegnern.</translation>
     </message>
     <message>
         <source>A renege has been found in this deal already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde wurde schon ein Fehler beim Bedienen gefunden.</translation>
     </message>
     <message>
         <source>Seat %1 has not played to trick %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 hat zu Stich %2 nichts gespielt.</translation>
     </message>
     <message>
         <source>Only when your side is at least %1 points behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn deine Seite mindestens %1 Punkte zurückliegt.</translation>
     </message>
     <message>
         <source>Your partner has looked at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Partner hat seine Karten schon angesehen.</translation>
     </message>
     <message>
         <source>The kitty you took counts as a trick, so you cannot bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der genommene Talon zählt als Stich, deshalb kannst du nicht Nil bieten.</translation>
     </message>
     <message>
         <source>You need a spade to bid no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ohne Trumpf zu bieten, brauchst du ein Pik.</translation>
     </message>
     <message>
         <source>Your partner must agree to no trump first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Partner muss erst zustimmen, dass ohne Trumpf geboten wird.</translation>
     </message>
     <message>
         <source>Your side has made its declaration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
     </message>
     <message>
         <source>Another side has declared a run of tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Seite hat schon eine Stichserie angesagt.</translation>
     </message>
     <message>
         <source>It does not go with your partner&apos;s call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt nicht zur Ansage deines Partners.</translation>
     </message>
     <message>
         <source>Only the first of a side may call a team nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
     </message>
     <message>
         <source>Your partner bid a half trick: bid one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Partner hat einen halben Stich geboten: Biete auch einen halben.</translation>
     </message>
     <message>
         <source>Nobody is left to make the half trick whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist niemand mehr da, der den halben Stich ganz macht.</translation>
     </message>
     <message>
         <source>Your partner is the nil: name a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Partner spielt schon Nil: Nenne eine Zahl.</translation>
     </message>
     <message>
         <source>Partners may not both bid nil here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier dürfen nicht beide Partner Nil bieten.</translation>
     </message>
     <message>
         <source>A double nil only when at least %1 points behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Nil nur mit mindestens %1 Punkten Rückstand.</translation>
     </message>
     <message>
         <source>The moon of another side bars a double nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Moon einer anderen Seite schließt Doppel-Nil aus.</translation>
     </message>
     <message>
         <source>The double nil of another side bars a moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Doppel-Nil einer anderen Seite schließt Moon aus.</translation>
     </message>
     <message>
         <source>The partner of a nil must bid at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner eines Nil muss mindestens %1 bieten.</translation>
     </message>
     <message>
         <source>The board: a side must bid at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: Eine Seite muss mindestens %1 bieten.</translation>
     </message>
     <message>
         <source>The second bid of a side may not be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Gebot einer Seite darf nicht eins sein.</translation>
     </message>
     <message>
         <source>No nines: a side&apos;s contract may not be nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Neun: Der Kontrakt einer Seite darf nicht neun sein.</translation>
     </message>
     <message>
         <source>The bids may not add up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebote dürfen zusammen nicht %1 ergeben.</translation>
     </message>
     <message>
         <source>“%1” is not allowed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist jetzt nicht erlaubt.</translation>
     </message>
     <message>
         <source>“%1” is %2 of the %3 cards wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: das sind %2 der %3 verlangten Karten.</translation>
     </message>
     <message>
         <source>“%1”: choose %2 to %3 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Wähle %2 bis %3 Karten.</translation>
     </message>
     <message>
         <source>“%1” are not all among the cards to choose from: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ stehen nicht alle zur Wahl: %2.</translation>
     </message>
     <message>
         <source>“%1” go to seat %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gehen an Platz %2.</translation>
     </message>
     <message>
         <source>“%1”: name the suit that you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Nenne die Farbe, die du dir wünschst.</translation>
     </message>
     <message>
         <source>“%1” is not open: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ geht nicht: %2</translation>
     </message>
     <message>
         <source>“%1” is no call that may be made now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Ansage, die jetzt möglich ist.</translation>
     </message>
     <message>
         <source>“%1”: the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“: Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>“%1” by seat %2: it is the turn of seat %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ von Platz %2: Am Zug ist Platz %3.</translation>
     </message>
     <message>
         <source>There are %1 hands for %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt %1 Hände für %2 Spieler.</translation>
     </message>
     <message>
         <source>Seat %1 holds %2 cards, the deal gives %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 hält %2 Karten, ausgeteilt werden %3.</translation>
     </message>
     <message>
         <source>%1 is set aside before the deal: nobody can hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt schon vor dem Geben beiseite: Niemand kann die Karte halten.</translation>
     </message>
     <message>
         <source>%1 cards are left aside, the deal leaves %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten liegen beiseite, nach dem Geben bleiben aber %2.</translation>
     </message>
     <message>
         <source>%1 is not in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört nicht zum Spiel.</translation>
     </message>
     <message>
         <source>%1 is dealt more often than the pack holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist öfter ausgeteilt, als es die Karte im Spiel gibt.</translation>
     </message>
     <message>
         <source>A card face up before seat %1 is not in its hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die vor Platz %1 offen liegt, ist nicht in dessen Hand.</translation>
     </message>
     <message>
         <source>%1: clubs were led and you hold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kreuz ist ausgespielt, und du hast Kreuz.</translation>
     </message>
     <message>
         <source>%1: diamonds were led and you hold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Karo ist ausgespielt, und du hast Karo.</translation>
     </message>
     <message>
         <source>%1: hearts were led and you hold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Herz ist ausgespielt, und du hast Herz.</translation>
     </message>
     <message>
         <source>%1: spades were led and you hold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Pik ist ausgespielt, und du hast Pik.</translation>
     </message>
     <message>
         <source>%1: a junk joker is led only when nothing else is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Einen wertlosen Joker spielt nur aus, wer nichts anderes mehr hat.</translation>
     </message>
     <message>
         <source>%1: spades may not be led yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Pik darf noch nicht ausgespielt werden.</translation>
     </message>
     <message>
         <source>%1: the rules of the first trick ask for another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Regeln des ersten Stichs verlangen eine andere Karte.</translation>
     </message>
     <message>
         <source>%1: the joker that was led pulls your highest spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der ausgespielte Joker zieht dein höchstes Pik.</translation>
     </message>
     <message>
         <source>%1: you are void in the suit led and must trump higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Du bist in der ausgespielten Farbe blank und musst höher stechen.</translation>
     </message>
     <message>
         <source>%1: no card is played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Jetzt wird keine Karte gespielt.</translation>
     </message>
     <message>
         <source>%1 is not in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht in dieser Hand.</translation>
     </message>
     <message>
         <source>seat %1 cannot have bid &quot;%2&quot;: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 kann nicht „%2“ geboten haben: %3</translation>
     </message>
     <message>
         <source>the bid of seat %1 is missing in &quot;bids&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gebot von Platz %1 fehlt in &quot;bids&quot;</translation>
     </message>
     <message>
         <source>there is no such call under these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Ansage gibt es nach diesen Regeln nicht</translation>
     </message>
     <message>
         <source>side %1 cannot have come to a contract of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 kann nicht zu einem Kontrakt von %2 gekommen sein</translation>
     </message>
     <message>
         <source>everybody passed: enter the deal as void</source>
-        <translation type="unfinished"></translation>
+        <translation>alle haben gepasst: Trage die Runde als ungültig ein</translation>
     </message>
     <message>
         <source>&quot;bids&quot; holds %1 bids of side %2: the side&apos;s bid stands at one of its seats and &quot;&quot; at the others</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;bids&quot; enthält %1 Gebote von Seite %2: Das Gebot der Seite steht bei einem ihrer Plätze, bei den anderen steht &quot;&quot;</translation>
     </message>
     <message>
         <source>the first deal is played without bids</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste Runde wird ohne Gebote gespielt</translation>
     </message>
     <message>
         <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;tricks&quot; fehlt: die Stiche, die jeder Platz gemacht hat</translation>
     </message>
     <message>
         <source>&quot;winners&quot; is missing: a rule in force needs the seat that won each trick, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;winners&quot; fehlt: Eine geltende Regel braucht der Reihe nach den Platz, der jeden Stich gewonnen hat</translation>
     </message>
     <message>
         <source>the fact &quot;last_trick&quot; is missing: a rule in force needs who won the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;last_trick&quot; fehlt: Eine geltende Regel muss wissen, wer den letzten Stich gewonnen hat</translation>
     </message>
     <message>
         <source>the fact &quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;cancel_card&quot; fehlt: Regel bags_cancel_card braucht den Platz, der diese Karte bekommen hat, oder null</translation>
     </message>
     <message>
         <source>the fact &quot;dix&quot; is missing: rule dix_allowed needs who won a trick with the nine of spades, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;dix&quot; fehlt: Regel dix_allowed muss wissen, wer mit der Pik-Neun einen Stich gewonnen hat, oder null</translation>
     </message>
     <message>
         <source>the fact &quot;notrump_broken&quot; is missing: a bid at no trump needs the list of seats that broke it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;notrump_broken&quot; fehlt: Ein Gebot ohne Trumpf braucht die Liste der Plätze, die es gebrochen haben</translation>
     </message>
     <message>
         <source>the fact &quot;renege&quot; is missing: rule renege_mode needs who was challenged, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;renege&quot; fehlt: Regel renege_mode muss wissen, bei wem reklamiert wurde, oder null</translation>
     </message>
     <message>
         <source>&quot;tricks&quot; add up to %1, but %2 are played</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;tricks&quot; ergeben zusammen %1, gespielt werden aber %2</translation>
     </message>
     <message>
         <source>&quot;winners&quot; names %1 tricks, but %2 are played</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;winners&quot; nennt %1 Stiche, gespielt werden aber %2</translation>
     </message>
     <message>
         <source>trick %1 cannot have been nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich %1 kann nicht niemandem gehört haben</translation>
     </message>
     <message>
         <source>seat %1 has %2 in &quot;tricks&quot;, but %3 in &quot;winners&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 hat in &quot;tricks&quot; %2, in &quot;winners&quot; aber %3</translation>
     </message>
     <message>
         <source>the fact &quot;%1&quot;: seat %2 won no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;%1&quot;: Platz %2 hat keinen Stich gewonnen</translation>
     </message>
     <message>
         <source>the fact &quot;renege&quot;: seat %1 cannot challenge its own side</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;renege&quot;: Platz %1 kann nicht bei der eigenen Seite reklamieren</translation>
     </message>
     <message>
         <source>the fact &quot;renege&quot; lacks &quot;by&quot;: the seat that challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Angabe &quot;renege&quot; fehlt &quot;by&quot;: der Platz, der reklamiert hat</translation>
     </message>
     <message>
         <source>the fact &quot;last_trick&quot;: seat %1 won it with %2, but &quot;cards&quot; says that it played %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;last_trick&quot;: Platz %1 hat ihn mit %2 gewonnen, laut &quot;cards&quot; aber %3 gespielt</translation>
     </message>
     <message>
         <source>the fact &quot;last_trick&quot; lacks its &quot;card&quot;: a rule in force needs the card that won</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;card&quot;: Eine geltende Regel braucht die Karte, die gewonnen hat</translation>
     </message>
     <message>
         <source>the fact &quot;last_trick&quot; lacks its &quot;cards&quot; or who &quot;led&quot;: rule last_trick_ace_on_nil needs the cards in the order played</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;cards&quot; oder &quot;led&quot;: Regel last_trick_ace_on_nil braucht die Karten in gespielter Reihenfolge und wer ausgespielt hat</translation>
     </message>
     <message>
         <source>the last trick cannot have been nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Stich kann nicht niemandem gehört haben</translation>
     </message>
     <message>
         <source>the fact &quot;last_trick&quot;: seat %1 cannot have won it, going by the tricks entered</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angabe &quot;last_trick&quot;: Nach den eingetragenen Stichen kann Platz %1 ihn nicht gewonnen haben</translation>
     </message>
     <message>
         <source>&quot;unplayed&quot; is a deal whose contracts fill the books (rule bid_books_made): not this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;unplayed&quot; ist eine Runde, deren Kontrakte alle Bücher füllen (Regel bid_books_made): diese nicht</translation>
     </message>
     <message>
         <source>deal %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>deal %1, event %2, &quot;%3&quot;: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, Ereignis %2, „%3“: %4</translation>
     </message>
     <message>
         <source>deal %1, trick %2, seat %3, &quot;%4&quot;: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, Stich %2, Platz %3, „%4“: %5</translation>
     </message>
     <message>
         <source>deal %1, event %2, seat %3, &quot;%4&quot;: %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, Ereignis %2, Platz %3, „%4“: %5</translation>
     </message>
     <message>
         <source>the match was over before it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie war schon vorher zu Ende</translation>
     </message>
     <message>
         <source>the deal before it is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde davor ist nicht beendet</translation>
     </message>
     <message>
         <source>no deal is in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Runde ist im Gange</translation>
     </message>
     <message>
         <source>there is no deal to rule on</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Runde, über die man entscheiden könnte</translation>
     </message>
     <message>
         <source>there is no side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Seite %1</translation>
     </message>
     <message>
         <source>big joker</source>
-        <translation type="unfinished"></translation>
+        <translation>großer Joker</translation>
     </message>
     <message>
         <source>little joker</source>
-        <translation type="unfinished"></translation>
+        <translation>kleiner Joker</translation>
     </message>
     <message>
         <source>third joker</source>
-        <translation type="unfinished"></translation>
+        <translation>dritter Joker</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>How many people sit at the table. Seven or more may be happier at two tables of three to five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele am Tisch sitzen. Sieben oder mehr haben es vielleicht schöner an zwei Tischen zu dritt bis fünft.</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Who scores together: everyone alone, partners across the table (four make two pairs, six three, eight four), or six players in two teams of three who sit alternately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zusammen zählt: jeder für sich, Partner über Kreuz (zu viert zwei Paare, zu sechst drei, zu acht vier) oder zu sechst zwei Dreierteams, die abwechselnd sitzen.</translation>
     </message>
     <message>
         <source>Everyone alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Two teams of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dreierteams</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>How many packs of 52 cards are shuffled together. With two packs every card exists twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Spiele zu 52 Karten zusammengemischt werden. Mit zwei Spielen gibt es jede Karte doppelt.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>How many jokers join the pack: the big one first, then the little one, then a third. Four, in two packs, are two big and two little ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
     </message>
     <message>
         <source>Cards taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Karten</translation>
     </message>
     <message>
         <source>Cards that are left in the box. With two packs each card named here takes out one copy; name it twice for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die in der Schachtel bleiben. Bei zwei Kartenspielen entfernt jede hier genannte Karte ein Exemplar; nenne sie zweimal für beide.</translation>
     </message>
     <message>
         <source>Cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzählige Karten</translation>
     </message>
     <message>
         <source>What happens to cards that cannot be dealt evenly: they lie aside unseen, they form a kitty that somebody takes, or such a table is not played at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit Karten geschieht, die nicht aufgehen: Sie liegen verdeckt beiseite, sie bilden einen Talon, den jemand aufnimmt, oder an einem solchen Tisch wird nicht gespielt.</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitelegen</translation>
     </message>
     <message>
         <source>Form the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilden den Talon</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erlaubt</translation>
     </message>
     <message>
         <source>The one card over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eine überzählige Karte</translation>
     </message>
     <message>
         <source>When exactly one card is over, as at a table of three: the last card of the deal lies aside, or the lowest club is taken out before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn genau eine Karte überzählig ist, wie zu dritt: Die letzte Karte beim Geben liegt beiseite, oder das niedrigste Kreuz wird vor dem Geben entfernt.</translation>
     </message>
     <message>
         <source>Last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karte</translation>
     </message>
     <message>
         <source>Lowest club</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigstes Kreuz</translation>
     </message>
     <message>
         <source>Identical cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten</translation>
     </message>
     <message>
         <source>With two packs: which of two identical cards in a trick counts as the higher one. Or the two cancel each other, and neither can win the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei zwei Kartenspielen: welche von zwei gleichen Karten im Stich als höher gilt. Oder beide heben einander auf, und keine kann den Stich gewinnen.</translation>
     </message>
     <message>
         <source>First one played</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuerst gespielte</translation>
     </message>
     <message>
         <source>Last one played</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt gespielte</translation>
     </message>
     <message>
         <source>They cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie heben sich auf</translation>
     </message>
     <message>
         <source>Cards raised above the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten über dem Ass</translation>
     </message>
     <message>
         <source>Cards that rank above the ace of spades, highest first. They become spades in every respect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, die über dem Pik-Ass stehen, die höchste zuerst. Sie werden in jeder Hinsicht zu Pik.</translation>
     </message>
     <message>
         <source>What jokers are</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Joker sind</translation>
     </message>
     <message>
         <source>Jokers are the highest trumps, or worthless cards that never win, or joke trumps: a joker itself wins nothing, but makes the other cards its side plays to that trick into trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker sind die höchsten Trümpfe oder wertlose Karten, die nie gewinnen, oder Scherztrümpfe: Ein solcher Joker gewinnt selbst nichts, macht aber die anderen Karten seiner Seite in diesem Stich zu Trümpfen.</translation>
     </message>
     <message>
         <source>Highest trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Trümpfe</translation>
     </message>
     <message>
         <source>Worthless</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertlos</translation>
     </message>
     <message>
         <source>Joke trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Scherztrümpfe</translation>
     </message>
     <message>
         <source>The big joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Der große Joker</translation>
     </message>
     <message>
         <source>Which of the printed jokers is the big one: the colourful red one or the black one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher der gedruckten Joker der große ist: der bunte rote oder der schwarze.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Two jokers in a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker in einem Stich</translation>
     </message>
     <message>
         <source>When two jokers fall into one trick, the higher one wins or the one that was played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn zwei Joker in einen Stich fallen, gewinnt der höhere oder der zuerst gespielte.</translation>
     </message>
     <message>
         <source>Higher one wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höhere gewinnt</translation>
     </message>
     <message>
         <source>First one wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste gewinnt</translation>
     </message>
     <message>
         <source>Led big joker pulls spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Joker zieht Pik</translation>
     </message>
     <message>
         <source>When the big joker is led, every opponent who holds a spade must play the highest one. Where the first joker wins, any led joker does this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt der erste Joker, dann tut das jeder ausgespielte Joker.</translation>
     </message>
     <message>
         <source>Equal joke trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Scherztrümpfe</translation>
     </message>
     <message>
         <source>When two sides&apos; joke trumps are of equal rank, this decides: the higher joker behind them, the joker that was played first, or the order of the suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind Scherztrümpfe zweier Seiten gleich hoch, entscheidet dies: der höhere Joker dahinter, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
     </message>
     <message>
         <source>Higher joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Höherer Joker</translation>
     </message>
     <message>
         <source>First joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Joker</translation>
     </message>
     <message>
         <source>Order of suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Farben</translation>
     </message>
     <message>
         <source>Ladder of suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbenleiter</translation>
     </message>
     <message>
         <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the higher suit wins. Empty means that only spades are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Leiter der vier Farben, die niedrigste zuerst: Wer nicht bedienen kann, darf mit jeder Farbe über der ausgespielten stechen, und die höhere Farbe gewinnt. Leer heißt, dass nur Pik Trumpf ist.</translation>
     </message>
     <message>
         <source>Aces high or low</source>
-        <translation type="unfinished"></translation>
+        <translation>Asse hoch oder niedrig</translation>
     </message>
     <message>
         <source>Whoever plays an ace says whether it is high or low. A low ace ranks below the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Ass spielt, sagt, ob es hoch oder niedrig gilt. Ein niedriges Ass steht unter der Zwei.</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Geber</translation>
     </message>
     <message>
         <source>How the first dealer is found. Equal cards are decided by suit: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der erste Geber bestimmt wird. Bei gleichen Karten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch das Los</translation>
     </message>
     <message>
         <source>First spade turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes aufgedecktes Pik</translation>
     </message>
     <message>
         <source>Highest card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste gezogene Karte</translation>
     </message>
     <message>
         <source>Lowest card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste gezogene Karte</translation>
     </message>
     <message>
         <source>Cutting</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>Whether the player on the dealer&apos;s right cuts the pack. In a French cut the pack is split into four stacks, and the cutter gives one of the four turned-up cards to each player, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Spieler rechts vom Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt jedem Spieler eine der vier aufgedeckten Karten, für alle sichtbar.</translation>
     </message>
     <message>
         <source>No cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Abheben</translation>
     </message>
     <message>
         <source>Plain cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfaches Abheben</translation>
     </message>
     <message>
         <source>French cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisches Abheben</translation>
     </message>
     <message>
         <source>Cards dealt face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen gegebene Karten</translation>
     </message>
     <message>
         <source>How many cards of each hand are dealt face up for everybody to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten jeder Hand für alle sichtbar offen gegeben werden.</translation>
     </message>
     <message>
         <source>How hands are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Hände entstehen</translation>
     </message>
     <message>
         <source>Deal the cards as usual, or let two players draft: look at the top card and keep it or take the next one unseen, or draw two cards and keep one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie üblich geben, oder zwei Spieler ziehen selbst: die oberste Karte ansehen und behalten oder die nächste blind nehmen, oder zwei Karten ziehen und eine behalten.</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben</translation>
     </message>
     <message>
         <source>Draft: keep or take the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen: behalten oder die nächste</translation>
     </message>
     <message>
         <source>Draft: keep one of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen: eine von zweien</translation>
     </message>
     <message>
         <source>Look at the refused card</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Karte ansehen</translation>
     </message>
     <message>
         <source>When a drafting player keeps the first card, the second one may be looked at before it is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält ein ziehender Spieler die erste Karte, darf er die zweite ansehen, bevor sie weggelegt wird.</translation>
     </message>
     <message>
         <source>Misdeal: no face card</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geben: kein Bild</translation>
     </message>
     <message>
         <source>A player whose hand has no jack, queen or king may show it and ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer weder Bube noch Dame noch König hat, darf die Hand vorzeigen und neues Geben verlangen.</translation>
     </message>
     <message>
         <source>Misdeal: long suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geben: lange Farbe</translation>
     </message>
     <message>
         <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mindestens so viele Karten einer Farbe hat, darf die Hand vorzeigen und neues Geben verlangen. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Misdeal: few spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu geben: wenig Pik</translation>
     </message>
     <message>
         <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer höchstens so viele Pik hat, darf die Hand vorzeigen und neues Geben verlangen. −1 schaltet es ab.</translation>
     </message>
     <message>
         <source>Ask partner about a misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner zum Neugeben fragen</translation>
     </message>
     <message>
         <source>Before declaring a misdeal a player may ask partner for a yes or no. The answer binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen. Die Antwort bindet niemanden.</translation>
     </message>
     <message>
         <source>Who deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer noch einmal gibt</translation>
     </message>
     <message>
         <source>After a misdeal the same player deals again, or the deal passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Neugeben gibt derselbe Spieler noch einmal, oder das Geben geht nach links weiter.</translation>
     </message>
     <message>
         <source>Same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Geber</translation>
     </message>
     <message>
         <source>Next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Geber</translation>
     </message>
     <message>
         <source>Who takes the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Talon nimmt</translation>
     </message>
     <message>
         <source>The kitty goes to the dealer, to the holder of the lowest club, to the highest bidder, or to the side with the larger contract, which shares it as it likes. As a widow it stays unseen until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon geht an den Geber, an den Besitzer des niedrigsten Kreuz, an den Höchstbietenden oder an die Seite mit dem größeren Kontrakt, die ihn nach Belieben teilt. Oder er bleibt bis zum Ende der Runde verdeckt liegen.</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber</translation>
     </message>
     <message>
         <source>Holder of the lowest club</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitzer des niedrigsten Kreuz</translation>
     </message>
     <message>
         <source>Highest bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Höchstbietende</translation>
     </message>
     <message>
         <source>Side with the larger contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite mit dem größeren Kontrakt</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Discard to the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken</translation>
     </message>
     <message>
         <source>When the taker of the kitty discards down to a full hand. If the bids decide who takes it, always after them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann der Nehmer des Talons auf eine volle Hand drückt. Entscheiden die Gebote, wer ihn nimmt, dann immer danach.</translation>
     </message>
     <message>
         <source>Before the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den Geboten</translation>
     </message>
     <message>
         <source>After the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Geboten</translation>
     </message>
     <message>
         <source>Kitty of a whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon in voller Runde</translation>
     </message>
     <message>
         <source>One more card for each player goes to the kitty, so that hands are a card smaller. What the taker discards counts as a trick won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Spieler kommt eine weitere Karte in den Talon, sodass die Hände eine Karte kleiner sind. Was der Nehmer drückt, zählt als gewonnener Stich.</translation>
     </message>
     <message>
         <source>Cards passed in every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieben in jeder Runde</translation>
     </message>
     <message>
         <source>How many cards partners exchange face down in every deal. Nobody looks at what comes before giving away their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst abgegeben hat.</translation>
     </message>
     <message>
         <source>When cards are passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann geschoben wird</translation>
     </message>
     <message>
         <source>Whether partners exchange those cards before or after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die Partner diese Karten vor oder nach den Geboten tauschen.</translation>
     </message>
     <message>
         <source>Cards exchanged at nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentausch bei Nil</translation>
     </message>
     <message>
         <source>How many cards a nil bidder and partner exchange after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten ein Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
     </message>
     <message>
         <source>Cards exchanged at blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentausch bei Blind-Nil</translation>
     </message>
     <message>
         <source>How many cards a blind nil bidder and partner exchange after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten ein Blind-Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
     </message>
     <message>
         <source>Exchange at blind nil only</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch nur bei Blind-Nil</translation>
     </message>
     <message>
         <source>Only a blind nil brings an exchange of cards; a nil bid after looking brings none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Blind-Nil bringt einen Kartentausch; ein nach dem Ansehen gebotenes Nil nicht.</translation>
     </message>
     <message>
         <source>How a nil exchange goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf des Nil-Tauschs</translation>
     </message>
     <message>
         <source>Both pass before either looks; or the bidder passes first and partner looks before answering; or the bidder also names a suit that would be welcome, and partner gives what they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide geben ab, bevor einer ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten vor seiner Antwort; oder der Bieter nennt dazu eine Wunschfarbe, und der Partner gibt, was er mag.</translation>
     </message>
     <message>
         <source>Both at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zugleich</translation>
     </message>
     <message>
         <source>Bidder first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieter zuerst</translation>
     </message>
     <message>
         <source>Bidder names a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieter nennt eine Farbe</translation>
     </message>
     <message>
         <source>Style of bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Bietens</translation>
     </message>
     <message>
         <source>Each player bids in turn around the table, partners talk it over and bid as a side, or players outbid each other in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder bietet der Reihe nach, Partner besprechen sich und bieten als Seite, oder die Spieler überbieten einander in einer Auktion.</translation>
     </message>
     <message>
         <source>Each player in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder der Reihe nach</translation>
     </message>
     <message>
         <source>Partners together</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner gemeinsam</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Auktion</translation>
     </message>
     <message>
         <source>Who bids first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst bietet</translation>
     </message>
     <message>
         <source>Bidding begins on the dealer&apos;s left or with the dealer; where sides bid, with the side that did not deal or with the dealer&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bieten beginnt links vom Geber oder beim Geber; bieten die Seiten, dann bei der Seite, die nicht gegeben hat, oder bei der des Gebers.</translation>
     </message>
     <message>
         <source>Left of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Links vom Geber</translation>
     </message>
     <message>
         <source>Side that did not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite, die nicht gab</translation>
     </message>
     <message>
         <source>Dealer&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des Gebers</translation>
     </message>
     <message>
         <source>What hands may bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geboten werden darf</translation>
     </message>
     <message>
         <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of your spades or nil. Mirror: bid the number of your spades, and nil only without any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicide: In jedem Paar bietet genau einer Nil, der andere mindestens vier. Whiz: Biete die Zahl deiner Pik oder Nil. Mirror: Biete die Zahl deiner Pik, und Nil nur ganz ohne.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Suicide</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicide</translation>
     </message>
     <message>
         <source>Whiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Whiz</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigstes Gebot</translation>
     </message>
     <message>
         <source>The lowest number that a player may bid, apart from nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Zahl, die ein Spieler bieten darf, von Nil abgesehen.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>The lowest contract that a side may end up with. A side whose players all bid nil is free of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kleinste Kontrakt, mit dem eine Seite enden darf. Eine Seite, deren Spieler alle Nil bieten, ist davon frei.</translation>
     </message>
     <message>
         <source>Lowest bid beside a nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigstes Gebot neben Nil</translation>
     </message>
     <message>
         <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 asks for nothing special.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Zahl für den Partner eines Nil, sofern nicht beide Nil bieten. 0 verlangt nichts Besonderes.</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstes Gebot</translation>
     </message>
     <message>
         <source>The highest number that may be bid. It never goes beyond the tricks in the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Zahl, die geboten werden darf. Mehr als die Stiche der Runde geht nie.</translation>
     </message>
     <message>
         <source>A bid of zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot von null</translation>
     </message>
     <message>
         <source>Zero means nil; or zero is an ordinary number and nil must be announced as such.</source>
-        <translation type="unfinished"></translation>
+        <translation>Null heißt Nil; oder Null ist eine gewöhnliche Zahl, und Nil muss als solches angesagt werden.</translation>
     </message>
     <message>
         <source>Means nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Heißt Nil</translation>
     </message>
     <message>
         <source>An ordinary bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gewöhnliches Gebot</translation>
     </message>
     <message>
         <source>No bid of one for the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Eins für den Zweiten</translation>
     </message>
     <message>
         <source>The partner who bids second may not bid exactly one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht genau eins bieten.</translation>
     </message>
     <message>
         <source>No nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Neun</translation>
     </message>
     <message>
         <source>A side&apos;s contract may not be exactly nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontrakt einer Seite darf nicht genau neun sein.</translation>
     </message>
     <message>
         <source>Bids may not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebote dürfen nicht aufgehen</translation>
     </message>
     <message>
         <source>All bids together may not add up to the number of tricks, so somebody must miss. The last bidder has to see to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gebote zusammen dürfen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter muss dafür sorgen.</translation>
     </message>
     <message>
         <source>Half tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Stiche</translation>
     </message>
     <message>
         <source>The first partner may bid a half trick more, as in three and a half; the second partner must then bid a half too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; der zweite muss dann auch einen halben bieten.</translation>
     </message>
     <message>
         <source>Raising</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöhen</translation>
     </message>
     <message>
         <source>After the last bid, players may each raise by one, or each side in turn may raise its contract by as much as it likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Gebot darf jeder Spieler um eins erhöhen, oder jede Seite der Reihe nach ihren Kontrakt um beliebig viel.</translation>
     </message>
     <message>
         <source>Each player by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler um eins</translation>
     </message>
     <message>
         <source>Each side by any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Seite beliebig</translation>
     </message>
     <message>
         <source>Counter bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegengebot</translation>
     </message>
     <message>
         <source>The side that bid first may raise its contract once after it has heard the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die zuerst geboten hat, darf ihren Kontrakt einmal erhöhen, nachdem sie die andere gehört hat.</translation>
     </message>
     <message>
         <source>Partners may talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner dürfen reden</translation>
     </message>
     <message>
         <source>When sides bid together, partners may tell how many sure and how many possible tricks they hold. Otherwise they must agree without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten die Seiten gemeinsam, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst müssen sie sich wortlos einigen.</translation>
     </message>
     <message>
         <source>Books made</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher voll</translation>
     </message>
     <message>
         <source>If all contracts add up to this number the deal is not played, and every side scores its contract. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite schreibt ihren Kontrakt gut. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>First deal without bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Runde ohne Gebote</translation>
     </message>
     <message>
         <source>Nobody bids in the first deal of a match: every trick simply earns ten points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Runde einer Partie bietet niemand: Jeder Stich bringt einfach zehn Punkte.</translation>
     </message>
     <message>
         <source>Penalty for naming cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe fürs Verraten von Karten</translation>
     </message>
     <message>
         <source>What a side pays when somebody rules that it named cards or suits while bidding: nothing, a misdeal with the deal passing on, some bags, or some points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Seite zahlt, wenn jemand entscheidet, dass sie beim Bieten Karten oder Farben genannt hat: nichts, Neugeben durch den nächsten Geber, einige Säcke oder einige Punkte.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Deal passes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste gibt neu</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Size of that penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe dieser Strafe</translation>
     </message>
     <message>
         <source>How many bags or points naming cards costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Säcke oder Punkte das Nennen von Karten kostet.</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>A player may bid nil: a promise to win no trick at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler darf Nil bieten: das Versprechen, keinen einzigen Stich zu machen.</translation>
     </message>
     <message>
         <source>When nil is called</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann Nil angesagt wird</translation>
     </message>
     <message>
         <source>Nil is called at the player&apos;s turn to bid, or settled before any numbers: first each side may name one blind nil, then one nil after looking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil wird angesagt, wenn man mit Bieten an der Reihe ist, oder vor allen Zahlen geklärt: Erst darf jede Seite ein Blind-Nil nennen, dann eines nach dem Ansehen.</translation>
     </message>
     <message>
         <source>At one&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn man dran ist</translation>
     </message>
     <message>
         <source>Before the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den Zahlen</translation>
     </message>
     <message>
         <source>Nil made</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil geschafft</translation>
     </message>
     <message>
         <source>Points for a nil that wins no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für ein Nil ohne Stich.</translation>
     </message>
     <message>
         <source>Nil failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil gescheitert</translation>
     </message>
     <message>
         <source>Points lost by a nil that wins a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein Nil kostet, das einen Stich macht.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil</translation>
     </message>
     <message>
         <source>The tricks that a failed nil has won are bags and nothing else, help the side&apos;s contract, go to the next opponents, or count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche eines gescheiterten Nil sind nur Säcke, helfen dem Kontrakt der Seite, gehen an die nächsten Gegner oder zählen nicht.</translation>
     </message>
     <message>
         <source>Only bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Säcke</translation>
     </message>
     <message>
         <source>Help the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Helfen dem Kontrakt</translation>
     </message>
     <message>
         <source>Go to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen an die Gegner</translation>
     </message>
     <message>
         <source>Count for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen nicht</translation>
     </message>
     <message>
         <source>Points for a failed nil&apos;s bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für Säcke des Nil</translation>
     </message>
     <message>
         <source>Bags of a failed nil also bring the points that an overtrick brings. Otherwise they only go into the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke aus einem gescheiterten Nil bringen auch die Punkte eines Überstichs. Sonst kommen sie nur in den Sack.</translation>
     </message>
     <message>
         <source>Failed nil sets the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheitert Nil, fällt der Kontrakt</translation>
     </message>
     <message>
         <source>When a nil fails, the side&apos;s contract fails too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheitert ein Nil, ist auch der Kontrakt der Seite gefallen.</translation>
     </message>
     <message>
         <source>Failed nil, for each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheitertes Nil, je Stich</translation>
     </message>
     <message>
         <source>Further points lost for each trick that a failed nil has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Punkte Verlust für jeden Stich eines gescheiterten Nil.</translation>
     </message>
     <message>
         <source>Zero pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil-Topf</translation>
     </message>
     <message>
         <source>What failed nils lose for their tricks lies in a pot until the next nil that is made takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gescheiterte Nils für ihre Stiche verlieren, liegt in einem Topf, bis das nächste geschaffte Nil ihn holt.</translation>
     </message>
     <message>
         <source>No bags beside a nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Säcke neben Nil</translation>
     </message>
     <message>
         <source>A side with a nil counts no bags in that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite mit Nil zählt in dieser Runde keine Säcke.</translation>
     </message>
     <message>
         <source>Blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Nil</translation>
     </message>
     <message>
         <source>A player may bid nil before looking at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler darf Nil bieten, bevor er seine Karten ansieht.</translation>
     </message>
     <message>
         <source>Blind nil made</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Nil geschafft</translation>
     </message>
     <message>
         <source>Points for a blind nil that wins no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für ein Blind-Nil ohne Stich.</translation>
     </message>
     <message>
         <source>Blind nil failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Nil gescheitert</translation>
     </message>
     <message>
         <source>Points lost by a blind nil that wins a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein Blind-Nil kostet, das einen Stich macht.</translation>
     </message>
     <message>
         <source>Blind nil when behind by</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Nil ab Rückstand von</translation>
     </message>
     <message>
         <source>A side must be at least this many points behind the leader to bid blind nil. 0 allows it at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um Blind-Nil zu bieten. 0 erlaubt es bei jedem Stand.</translation>
     </message>
     <message>
         <source>Two nils of a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Nils einer Seite</translation>
     </message>
     <message>
         <source>When all partners of a side bid nil: each nil scores for itself, they score as one double nil, or the partner of a nil may not bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten alle Partner einer Seite Nil: Jedes zählt für sich, sie zählen zusammen als Doppel-Nil, oder der Partner eines Nil darf nicht Nil bieten.</translation>
     </message>
     <message>
         <source>Each for itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes für sich</translation>
     </message>
     <message>
         <source>As a double nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Doppel-Nil</translation>
     </message>
     <message>
         <source>Double nil made</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Nil geschafft</translation>
     </message>
     <message>
         <source>Points when all partners make their nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, wenn alle Partner ihr Nil schaffen.</translation>
     </message>
     <message>
         <source>Double nil failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Nil gescheitert</translation>
     </message>
     <message>
         <source>Points lost when one of the nils fails, or all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Verlust, wenn eines der Nils scheitert oder alle.</translation>
     </message>
     <message>
         <source>Double nil wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Nil gewinnt die Partie</translation>
     </message>
     <message>
         <source>A double nil that is made wins the match on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschafftes Doppel-Nil gewinnt die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>Failed double nil loses the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheitertes Doppel-Nil verliert die Partie</translation>
     </message>
     <message>
         <source>A double nil that fails loses the match on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gescheitertes Doppel-Nil verliert die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>Double nil when behind by</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Nil ab Rückstand von</translation>
     </message>
     <message>
         <source>A side must be at least this many points behind the leader for a double nil. 0 allows it at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um Doppel-Nil zu bieten. 0 erlaubt es bei jedem Stand.</translation>
     </message>
     <message>
         <source>Double blind nil made</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes Blind-Nil geschafft</translation>
     </message>
     <message>
         <source>Points when all partners make a nil that was bid blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, wenn alle Partner ein blind gebotenes Nil schaffen.</translation>
     </message>
     <message>
         <source>Double blind nil failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes Blind-Nil gescheitert</translation>
     </message>
     <message>
         <source>Points lost when a double blind nil fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Verlust, wenn ein doppeltes Blind-Nil scheitert.</translation>
     </message>
     <message>
         <source>Double blind nil wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes Blind-Nil gewinnt die Partie</translation>
     </message>
     <message>
         <source>A double blind nil that is made wins the match on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschafftes doppeltes Blind-Nil gewinnt die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>Nil in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil im Dunkeln</translation>
     </message>
     <message>
         <source>A nil bidder may lay down the hand as a shuffled, face-down stack and play whatever card comes next. It scores as a blind nil; if the cards were never looked at, as a big mo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Nil bietet, darf seine Hand als gemischten, verdeckten Stapel hinlegen und spielt immer die Karte, die gerade kommt. Das zählt wie ein Blind-Nil; wurden die Karten nie angesehen, wie ein großes Mo.</translation>
     </message>
     <message>
         <source>Team nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Team-Nil</translation>
     </message>
     <message>
         <source>A side may undertake together to lose every trick, instead of a contract. It counts no bags in that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite darf statt eines Kontrakts gemeinsam versprechen, jeden Stich abzugeben. Sie zählt in dieser Runde keine Säcke.</translation>
     </message>
     <message>
         <source>Team nil, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Team-Nil, Punkte</translation>
     </message>
     <message>
         <source>Points won by a team nil that is made and lost by one that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein geschafftes Team-Nil bringt und ein gescheitertes kostet.</translation>
     </message>
     <message>
         <source>Blind team nil, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindes Team-Nil, Punkte</translation>
     </message>
     <message>
         <source>The same when no partner has looked at the cards yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, wenn noch kein Partner seine Karten angesehen hat.</translation>
     </message>
     <message>
         <source>Blind numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Zahlen</translation>
     </message>
     <message>
         <source>Numbers may be bid before looking, for more points: by a player for their own share, or by a side for both partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen dürfen vor dem Ansehen geboten werden, für mehr Punkte: von einem Spieler für seinen Anteil oder von einer Seite für beide Partner.</translation>
     </message>
     <message>
         <source>By a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Spieler</translation>
     </message>
     <message>
         <source>By a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Seite</translation>
     </message>
     <message>
         <source>Lowest blind number</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste blinde Zahl</translation>
     </message>
     <message>
         <source>The lowest number that may be bid blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Zahl, die blind geboten werden darf.</translation>
     </message>
     <message>
         <source>Highest blind number</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte blinde Zahl</translation>
     </message>
     <message>
         <source>The highest number that may be bid blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größte Zahl, die blind geboten werden darf.</translation>
     </message>
     <message>
         <source>Blind bids when behind by</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Gebote ab Rückstand von</translation>
     </message>
     <message>
         <source>A side must be at least this many points behind the leader to bid a number, a ten or a moon blind. 0 allows it at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um eine Zahl, eine Zehn oder einen Moon blind zu bieten. 0 erlaubt es bei jedem Stand.</translation>
     </message>
     <message>
         <source>Blind bid made, for each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindes Gebot geschafft, je Stich</translation>
     </message>
     <message>
         <source>Points for each trick bid when a blind bid is made: at 20 a blind six is worth 120.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je gebotenem Stich, wenn ein blindes Gebot gelingt: Bei 20 ist eine blinde Sechs 120 wert.</translation>
     </message>
     <message>
         <source>Blind bid failed, for each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindes Gebot gescheitert, je Stich</translation>
     </message>
     <message>
         <source>Points lost for each trick bid when a blind bid fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Verlust je gebotenem Stich, wenn ein blindes Gebot scheitert.</translation>
     </message>
     <message>
         <source>Blind bids must be exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Gebote nur genau</translation>
     </message>
     <message>
         <source>A blind contract is made only with exactly the number of tricks that was bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein blinder Kontrakt ist nur mit genau der gebotenen Zahl von Stichen erfüllt.</translation>
     </message>
     <message>
         <source>Blind bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Bonus</translation>
     </message>
     <message>
         <source>Instead of points for each trick, a blind contract scores as usual, gains this bonus when met exactly and loses it when short. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt Punkten für jeden Stich zählt ein blinder Kontrakt wie üblich, gewinnt diesen Bonus, wenn er genau erfüllt ist, und verliert ihn, wenn Stiche fehlen. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Blind bonus: cost of overtricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Bonus: Preis von Überstichen</translation>
     </message>
     <message>
         <source>Points lost when a blind contract with a bonus takes more tricks than bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Verlust, wenn ein blinder Kontrakt mit Bonus mehr Stiche macht als geboten.</translation>
     </message>
     <message>
         <source>Overtricks of blind bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche blinder Gebote</translation>
     </message>
     <message>
         <source>Overtricks of a blind contract count as points and bags like any others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche eines blinden Kontrakts zählen wie alle anderen als Punkte und Säcke.</translation>
     </message>
     <message>
         <source>Come out of a blind bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus blindem Gebot aussteigen</translation>
     </message>
     <message>
         <source>After looking, a side that bid blind may change to a plain bid of ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ansehen darf eine Seite, die blind geboten hat, zu einem einfachen Gebot von zehn wechseln.</translation>
     </message>
     <message>
         <source>Ten for two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn für zweihundert</translation>
     </message>
     <message>
         <source>A bid of ten is worth a round sum. It must be announced as such, or every contract of exactly ten counts as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot von zehn bringt eine runde Summe. Es muss als solches angesagt werden, oder jeder Kontrakt von genau zehn zählt so.</translation>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespielt</translation>
     </message>
     <message>
         <source>When announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur angesagt</translation>
     </message>
     <message>
         <source>Every contract of ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kontrakt von zehn</translation>
     </message>
     <message>
         <source>Ten made</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn geschafft</translation>
     </message>
     <message>
         <source>Points for a ten that is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für eine geschaffte Zehn.</translation>
     </message>
     <message>
         <source>Ten failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn gescheitert</translation>
     </message>
     <message>
         <source>Points lost by a ten that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die eine gescheiterte Zehn kostet.</translation>
     </message>
     <message>
         <source>Ten must be exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn nur genau</translation>
     </message>
     <message>
         <source>A ten is made only with exactly ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zehn ist nur mit genau zehn Stichen geschafft.</translation>
     </message>
     <message>
         <source>Overtricks of a ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche einer Zehn</translation>
     </message>
     <message>
         <source>Overtricks of a ten count as points and bags like any others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche einer Zehn zählen wie alle anderen als Punkte und Säcke.</translation>
     </message>
     <message>
         <source>Blind ten, times</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Zehn, Faktor</translation>
     </message>
     <message>
         <source>A ten bid blind is worth this many times as much when made. When it fails, it costs the plain amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel Mal den Wert bringt eine blind gebotene Zehn, wenn sie gelingt. Scheitert sie, kostet sie den einfachen Betrag.</translation>
     </message>
     <message>
         <source>Ten and every trick wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn und alle Stiche gewinnen</translation>
     </message>
     <message>
         <source>A side that bids ten and takes every trick wins the match on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die zehn bietet und alle Stiche macht, gewinnt die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon</translation>
     </message>
     <message>
         <source>A player may bid every trick for the side, also called Boston or slam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler darf für seine Seite alle Stiche bieten, auch Boston oder Slam genannt.</translation>
     </message>
     <message>
         <source>Moon made</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon geschafft</translation>
     </message>
     <message>
         <source>Points for a moon that is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für einen geschafften Moon.</translation>
     </message>
     <message>
         <source>Moon failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon gescheitert</translation>
     </message>
     <message>
         <source>Points lost by a moon that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein gescheiterter Moon kostet.</translation>
     </message>
     <message>
         <source>Moon wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon gewinnt die Partie</translation>
     </message>
     <message>
         <source>A moon that is made wins the match on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschaffter Moon gewinnt die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>Blind moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Moon</translation>
     </message>
     <message>
         <source>Every trick may be bid before looking, also called Boston on fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche dürfen vor dem Ansehen geboten werden, auch „Boston on fire“ genannt.</translation>
     </message>
     <message>
         <source>Blind moon: who has not looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Moon: wer nicht hingesehen hat</translation>
     </message>
     <message>
         <source>For a blind moon only the bidder must not have looked, or no partner either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen blinden Moon darf nur der Bieter noch nicht hingesehen haben oder auch kein Partner.</translation>
     </message>
     <message>
         <source>The bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bieter</translation>
     </message>
     <message>
         <source>The whole side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Seite</translation>
     </message>
     <message>
         <source>Blind moon made</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Moon geschafft</translation>
     </message>
     <message>
         <source>Points for a blind moon that is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für einen geschafften blinden Moon.</translation>
     </message>
     <message>
         <source>Blind moon failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Moon gescheitert</translation>
     </message>
     <message>
         <source>Points lost by a blind moon that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein gescheiterter blinder Moon kostet.</translation>
     </message>
     <message>
         <source>Blind moon wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Moon gewinnt die Partie</translation>
     </message>
     <message>
         <source>A blind moon that is made wins the match on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschaffter blinder Moon gewinnt die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>Moon against double nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon gegen Doppel-Nil</translation>
     </message>
     <message>
         <source>Once a side has called a moon, the others may not bid a double nil, and the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine Seite Moon angesagt, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
     </message>
     <message>
         <source>Lexington</source>
-        <translation type="unfinished"></translation>
+        <translation>Lexington</translation>
     </message>
     <message>
         <source>Twelve tricks are something special: when they were bid and made, or when exactly twelve were taken whatever the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf Stiche sind etwas Besonderes: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
     </message>
     <message>
         <source>When bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn geboten</translation>
     </message>
     <message>
         <source>When taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn gemacht</translation>
     </message>
     <message>
         <source>Lexington, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lexington, Punkte</translation>
     </message>
     <message>
         <source>Points for twelve tricks in place of the contract. A twelve that was bid and failed loses them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für zwölf Stiche anstelle des Kontrakts. Eine gebotene und gescheiterte Zwölf verliert sie.</translation>
     </message>
     <message>
         <source>Lexington wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Lexington gewinnt die Partie</translation>
     </message>
     <message>
         <source>Twelve tricks bid and made win the match on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf gebotene und gemachte Stiche gewinnen die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>No-trump bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebote ohne Trumpf</translation>
     </message>
     <message>
         <source>A player who holds a spade may bid a number with no trump: a promise to win no trick with a spade unless spades were led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Pik hat, darf eine Zahl ohne Trumpf bieten: das Versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
     </message>
     <message>
         <source>No trump needs a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf braucht ein Ja</translation>
     </message>
     <message>
         <source>A player must ask partner, and hear yes, before bidding no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
     </message>
     <message>
         <source>No trump pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf bringt</translation>
     </message>
     <message>
         <source>When the promise is kept, the bidder&apos;s number counts double, or each trick the bidder takes does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird das Versprechen gehalten, zählt die Zahl des Bieters doppelt oder jeder Stich, den der Bieter macht.</translation>
     </message>
     <message>
         <source>The bid doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot doppelt</translation>
     </message>
     <message>
         <source>The tricks doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche doppelt</translation>
     </message>
     <message>
         <source>Bemo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemo</translation>
     </message>
     <message>
         <source>Beside the contract a side may announce the first six tricks (little bemo, 60 points) or the first nine (big bemo, 90 points), won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte) oder die ersten neun (großes Bemo, 90 Punkte), auf Gewinn oder Verlust.</translation>
     </message>
     <message>
         <source>Moe</source>
-        <translation type="unfinished"></translation>
+        <translation>Moe</translation>
     </message>
     <message>
         <source>Instead of a contract a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300 points), at any time in the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt eines Kontrakts darf eine Seite sechs Stiche in Folge (kleines Moe, 150 Punkte) oder acht (großes Moe, 300 Punkte) ansagen, irgendwann in der Runde.</translation>
     </message>
     <message>
         <source>A failed moe</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheitertes Moe</translation>
     </message>
     <message>
         <source>Whether a moe that fails costs its value or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein gescheitertes Moe seinen Wert kostet oder nichts.</translation>
     </message>
     <message>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet nichts</translation>
     </message>
     <message>
         <source>Costs its value</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet seinen Wert</translation>
     </message>
     <message>
         <source>Mo</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo</translation>
     </message>
     <message>
         <source>Instead of a contract a side may announce the first seven tricks (little mo) or the first ten (big mo). It leads to the first trick and may first ask partner how many tricks they add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt eines Kontrakts darf eine Seite die ersten sieben Stiche (kleines Mo) oder die ersten zehn (großes Mo) ansagen. Sie spielt zum ersten Stich aus und darf vorher den Partner fragen, wie viele Stiche er beisteuert.</translation>
     </message>
     <message>
         <source>Little mo, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Mo, Punkte</translation>
     </message>
     <message>
         <source>Points won by a little mo that is made and lost by one that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein geschafftes kleines Mo bringt und ein gescheitertes kostet.</translation>
     </message>
     <message>
         <source>Big mo, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes Mo, Punkte</translation>
     </message>
     <message>
         <source>Points won by a big mo that is made and lost by one that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die ein geschafftes großes Mo bringt und ein gescheitertes kostet.</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buch</translation>
     </message>
     <message>
         <source>How many tricks the winner of the auction needs beyond the number bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Stiche der Gewinner der Auktion über die gebotene Zahl hinaus braucht.</translation>
     </message>
     <message>
         <source>What the declarers are paid for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür die Spielpartei bezahlt wird</translation>
     </message>
     <message>
         <source>Ten points for each trick of the number bid, or for the book as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Punkte für jeden Stich der gebotenen Zahl oder auch für das Buch.</translation>
     </message>
     <message>
         <source>The number bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Zahl</translation>
     </message>
     <message>
         <source>Bid and book</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Zahl und Buch</translation>
     </message>
     <message>
         <source>Defenders, for each overtrick</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenpartei, je Überstich</translation>
     </message>
     <message>
         <source>Points that every defending side gets for each overtrick of the declarers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die jede Gegenpartei für jeden Überstich der Spielpartei bekommt.</translation>
     </message>
     <message>
         <source>Defenders, for each undertrick</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenpartei, je fehlendem Stich</translation>
     </message>
     <message>
         <source>Points that every defending side gets for each trick that the declarers are short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die jede Gegenpartei für jeden Stich bekommt, der der Spielpartei fehlt.</translation>
     </message>
     <message>
         <source>Declarers set, for each trick bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallene Spielpartei, je gebotenem Stich</translation>
     </message>
     <message>
         <source>Points that the declarers lose for each trick bid when they fall short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die die Spielpartei je gebotenem Stich verliert, wenn ihr Stiche fehlen.</translation>
     </message>
     <message>
         <source>Who leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst ausspielt</translation>
     </message>
     <message>
         <source>The first card comes from the dealer&apos;s left, from the dealer, or from the holder of the lowest club, who must lead that very card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte kommt vom Spieler links vom Geber, vom Geber oder vom Besitzer des niedrigsten Kreuz, der genau diese Karte ausspielen muss.</translation>
     </message>
     <message>
         <source>First trick: lowest clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Stich: niedrigstes Kreuz</translation>
     </message>
     <message>
         <source>Everyone must play their lowest club to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Stich müssen alle ihr niedrigstes Kreuz spielen.</translation>
     </message>
     <message>
         <source>Any card that follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte, die bedient</translation>
     </message>
     <message>
         <source>Everyone&apos;s lowest club</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei allen das niedrigste Kreuz</translation>
     </message>
     <message>
         <source>First trick: spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Stich: Pik</translation>
     </message>
     <message>
         <source>Whether those who cannot follow to the first trick may play a spade. Where they may not, a hand of nothing but spades is excused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob zum ersten Stich Pik spielen darf, wer nicht bedienen kann. Wo nicht, ist eine Hand aus lauter Pik entschuldigt.</translation>
     </message>
     <message>
         <source>Allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik ausspielen</translation>
     </message>
     <message>
         <source>When a player who has something else may lead a spade: at any time, not to the first trick, once spades are broken, or once they are broken or three tricks are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann jemand, der anderes hat, Pik ausspielen darf: jederzeit, nicht zum ersten Stich, sobald Pik gebrochen ist, oder sobald es gebrochen ist oder drei Stiche vorbei sind.</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Not to the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zum ersten Stich</translation>
     </message>
     <message>
         <source>Once broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald gebrochen</translation>
     </message>
     <message>
         <source>Broken or from the fourth trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebrochen oder ab dem vierten Stich</translation>
     </message>
     <message>
         <source>Ace of spades may be led</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Ass darf ausgespielt werden</translation>
     </message>
     <message>
         <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es bricht Pik nicht.</translation>
     </message>
     <message>
         <source>Duty to trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichzwang</translation>
     </message>
     <message>
         <source>For those who cannot follow: no duty; or beat the spade that is winning if they can; or play a spade if they have one, and beat the winning one if they can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle, die nicht bedienen können: kein Zwang; oder sie müssen das führende Pik schlagen, wenn sie können; oder Pik spielen, wenn sie eins haben, und das führende möglichst schlagen.</translation>
     </message>
     <message>
         <source>Overtrump if able</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstechen, wenn möglich</translation>
     </message>
     <message>
         <source>Trump if able</source>
-        <translation type="unfinished"></translation>
+        <translation>Stechen, wenn möglich</translation>
     </message>
     <message>
         <source>Even against partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch gegen den Partner</translation>
     </message>
     <message>
         <source>The duty to trump holds even when partner is winning the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stichzwang gilt auch, wenn der Partner den Stich gerade gewinnt.</translation>
     </message>
     <message>
         <source>Playing a wrong card</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch bedienen</translation>
     </message>
     <message>
         <source>The program lets nobody play a wrong card; or any card can be played, and opponents may challenge a trick until the deal is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm lässt niemanden eine falsche Karte spielen; oder jede Karte ist möglich, und die Gegner dürfen einen Stich reklamieren, bis die Runde gewertet ist.</translation>
     </message>
     <message>
         <source>Prevented</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verhindert</translation>
     </message>
     <message>
         <source>May be challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf reklamiert werden</translation>
     </message>
     <message>
         <source>Price of a wrong card</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis einer falschen Karte</translation>
     </message>
     <message>
         <source>The side found out is set and loses ten points for each trick bid, or needs three more tricks than it bid, or gives everything it won in the deal to the challenger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ertappte Seite ist gefallen und verliert zehn Punkte je gebotenem Stich, oder sie braucht drei Stiche mehr als geboten, oder sie gibt alles, was sie in der Runde gewonnen hat, an den Reklamierenden ab.</translation>
     </message>
     <message>
         <source>The contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontrakt</translation>
     </message>
     <message>
         <source>Three tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Stiche</translation>
     </message>
     <message>
         <source>All points of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte der Runde</translation>
     </message>
     <message>
         <source>Price of a wrong challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis falscher Reklamation</translation>
     </message>
     <message>
         <source>How many tricks are taken off a side that challenged without reason. Nobody gets them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Stiche einer Seite abgezogen werden, die grundlos reklamiert hat. Niemand bekommt sie.</translation>
     </message>
     <message>
         <source>Taking a card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zurücknehmen</translation>
     </message>
     <message>
         <source>A card may be taken back until the next one is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte darf zurückgenommen werden, bis die nächste gespielt ist.</translation>
     </message>
     <message>
         <source>Looking at past tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Stiche ansehen</translation>
     </message>
     <message>
         <source>Which finished tricks may be looked at during the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche fertigen Stiche während der Runde angesehen werden dürfen.</translation>
     </message>
     <message>
         <source>The last one</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Claiming the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest beanspruchen</translation>
     </message>
     <message>
         <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no defence could win one, or at one&apos;s own risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, darf die Hand hinlegen und alle restlichen Stiche beanspruchen: nie, nur wenn kein Gegenspiel einen gewinnen könnte, oder auf eigene Gefahr.</translation>
     </message>
     <message>
         <source>When it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn es sicher ist</translation>
     </message>
     <message>
         <source>At one&apos;s own risk</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eigene Gefahr</translation>
     </message>
     <message>
         <source>A wrong claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch beansprucht</translation>
     </message>
     <message>
         <source>What a claim at one&apos;s own risk costs when it was wrong: the hand stays face up and must be played at the first chance, the opponents get the remaining tricks, or the bid has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es kostet, den Rest auf eigene Gefahr zu Unrecht zu beanspruchen: Die Hand bleibt offen und muss bei erster Gelegenheit gespielt werden, die Gegner bekommen die restlichen Stiche, oder das Gebot ist gescheitert.</translation>
     </message>
     <message>
         <source>Hand stays face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand bleibt offen</translation>
     </message>
     <message>
         <source>Opponents get the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner bekommen den Rest</translation>
     </message>
     <message>
         <source>The bid fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot gescheitert</translation>
     </message>
     <message>
         <source>Seconds for each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden je Karte</translation>
     </message>
     <message>
         <source>How much time a player has for each card before the program plays one at random. 0 leaves all the time in the world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Zeit ein Spieler für jede Karte hat, bevor das Programm eine zufällige spielt. 0 lässt alle Zeit der Welt.</translation>
     </message>
     <message>
         <source>Points for each trick bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je gebotenem Stich</translation>
     </message>
     <message>
         <source>What each trick of the contract is worth when it is made, and what it costs when set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Stich des Kontrakts einbringt, wenn er erfüllt ist, und kostet, wenn er fällt.</translation>
     </message>
     <message>
         <source>When a contract is made</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann ein Kontrakt erfüllt ist</translation>
     </message>
     <message>
         <source>The side takes at least its contract, or exactly its contract; or every partner takes exactly, or at least, their own bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite macht mindestens ihren Kontrakt oder genau ihren Kontrakt; oder jeder Partner macht genau oder mindestens sein eigenes Gebot.</translation>
     </message>
     <message>
         <source>At least the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens der Kontrakt</translation>
     </message>
     <message>
         <source>Exactly the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau der Kontrakt</translation>
     </message>
     <message>
         <source>Each exactly their own bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder genau sein Gebot</translation>
     </message>
     <message>
         <source>Each at least their own bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder mindestens sein Gebot</translation>
     </message>
     <message>
         <source>A partner who falls short</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner mit zu wenig Stichen</translation>
     </message>
     <message>
         <source>Where each must reach their own bid: a partner who fails loses the whole contract, or only their own bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jeder sein eigenes Gebot schaffen muss: Wer scheitert, verliert den ganzen Kontrakt oder nur sein Gebot.</translation>
     </message>
     <message>
         <source>Loses the whole contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert den ganzen Kontrakt</translation>
     </message>
     <message>
         <source>Loses their own bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert sein Gebot</translation>
     </message>
     <message>
         <source>A set costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis fürs Fallen</translation>
     </message>
     <message>
         <source>What a side loses that misses its contract: the contract, its points for each trick short, or nothing; or it scores one point for each trick it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Seite verliert, die ihren Kontrakt verfehlt: den Kontrakt, seine Punkte für jeden fehlenden Stich oder nichts; oder sie bekommt einen Punkt je gemachtem Stich.</translation>
     </message>
     <message>
         <source>Each trick short</source>
-        <translation type="unfinished"></translation>
+        <translation>Je fehlendem Stich</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>One point a trick instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen ein Punkt je Stich</translation>
     </message>
     <message>
         <source>A set pays the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Stiche zahlen den Gegnern</translation>
     </message>
     <message>
         <source>Points that every opposing side gets for each trick that a set side is short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die jede gegnerische Seite für jeden Stich bekommt, der einer gefallenen Seite fehlt.</translation>
     </message>
     <message>
         <source>Points for an overtrick</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Überstich</translation>
     </message>
     <message>
         <source>What each trick beyond the contract is worth. Negative numbers make it cost something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Stich über den Kontrakt hinaus wert ist. Negative Zahlen lassen ihn etwas kosten.</translation>
     </message>
     <message>
         <source>Set by overtricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen durch Überstiche</translation>
     </message>
     <message>
         <source>A side that takes this many overtricks or more is set. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite mit so vielen Überstichen oder mehr ist gefallen. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Set by twice the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen beim Doppelten</translation>
     </message>
     <message>
         <source>A side is set when it takes at least twice, or more than twice, as many tricks as its contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite ist gefallen, wenn sie mindestens doppelt oder mehr als doppelt so viele Stiche macht wie ihr Kontrakt.</translation>
     </message>
     <message>
         <source>At least twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens das Doppelte</translation>
     </message>
     <message>
         <source>More than twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als das Doppelte</translation>
     </message>
     <message>
         <source>Twice the bid costs, times</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Doppelte kostet, Faktor</translation>
     </message>
     <message>
         <source>How many times the contract such a set costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Mal den Kontrakt es kostet, so zu fallen.</translation>
     </message>
     <message>
         <source>Bonus for seven or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ab sieben</translation>
     </message>
     <message>
         <source>Ten more points for each trick above six of a made contract; or a race that pays 10, then 20, then 30 and so on for each contract of seven or more made, or each deal with seven or more tricks taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Punkte mehr für jeden Stich über sechs eines erfüllten Kontrakts; oder ein Wettlauf, der für jeden erfüllten Kontrakt ab sieben oder jede Runde mit sieben oder mehr Stichen 10, dann 20, dann 30 und so weiter bringt.</translation>
     </message>
     <message>
         <source>By the size of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Höhe des Gebots</translation>
     </message>
     <message>
         <source>Race: bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettlauf: geboten und geschafft</translation>
     </message>
     <message>
         <source>Race: taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettlauf: gemacht</translation>
     </message>
     <message>
         <source>Bonus for two exact partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für zwei Genaue</translation>
     </message>
     <message>
         <source>When both partners take exactly what each of them bid, they earn half the contract once more, in tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen beide Partner genau, was sie geboten haben, bekommen sie den halben Kontrakt noch einmal, in Zehnern.</translation>
     </message>
     <message>
         <source>Bag limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sackgrenze</translation>
     </message>
     <message>
         <source>How many bags bring the penalty. 0 means that bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Säcke die Strafe bringen. 0 heißt, dass Säcke nichts kosten.</translation>
     </message>
     <message>
         <source>Bag penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sackstrafe</translation>
     </message>
     <message>
         <source>Points lost each time the bag limit is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte Verlust, jedes Mal wenn die Sackgrenze erreicht ist.</translation>
     </message>
     <message>
         <source>Bags after a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke nach einer Strafe</translation>
     </message>
     <message>
         <source>Bags beyond the limit stay and count towards the next penalty, or the bag is emptied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke über der Grenze bleiben und zählen zur nächsten Strafe, oder der Sack wird geleert.</translation>
     </message>
     <message>
         <source>The rest stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest bleibt</translation>
     </message>
     <message>
         <source>Emptied</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geleert</translation>
     </message>
     <message>
         <source>Bags beside the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke neben dem Punktestand</translation>
     </message>
     <message>
         <source>Bags are counted beside the score and bring no points of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke werden neben dem Punktestand gezählt und bringen selbst keine Punkte.</translation>
     </message>
     <message>
         <source>A card that cancels a bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte, die einen Sack streicht</translation>
     </message>
     <message>
         <source>The side that takes a certain card, makes its contract and has an overtrick counts one bag less. The card is always the same, or cut before each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die eine bestimmte Karte bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt einen Sack weniger. Die Karte ist immer dieselbe oder wird vor jeder Runde abgehoben.</translation>
     </message>
     <message>
         <source>A fixed card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine feste Karte</translation>
     </message>
     <message>
         <source>Cut for each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde abgehoben</translation>
     </message>
     <message>
         <source>Which card cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Karte streicht</translation>
     </message>
     <message>
         <source>The card that cancels a bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die einen Sack streicht.</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Points for winning the last trick of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für den letzten Stich einer Runde.</translation>
     </message>
     <message>
         <source>Last trick with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich mit Ass</translation>
     </message>
     <message>
         <source>Points for winning the last trick with an ace of hearts, diamonds or clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für den letzten Stich, mit Herz-, Karo- oder Kreuz-Ass gewonnen.</translation>
     </message>
     <message>
         <source>Last trick with the spade ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich mit Pik-Ass</translation>
     </message>
     <message>
         <source>Points for winning the last trick with the ace of spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für den letzten Stich, mit dem Pik-Ass gewonnen.</translation>
     </message>
     <message>
         <source>Nil with a last ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil mit Ass zuletzt</translation>
     </message>
     <message>
         <source>A made nil whose bidder plays an ace to the last trick earns a fifth of its value more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschafftes Nil, dessen Bieter zum letzten Stich ein Ass spielt, bringt ein Fünftel seines Werts mehr.</translation>
     </message>
     <message>
         <source>Last trick with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich mit Zwei</translation>
     </message>
     <message>
         <source>Points for winning the last trick with a two that is not a spade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für den letzten Stich, mit einer Zwei gewonnen, die kein Pik ist.</translation>
     </message>
     <message>
         <source>Contract by a last high spade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt durch hohes Pik zuletzt</translation>
     </message>
     <message>
         <source>Points when the last trick is won with the nine of spades or higher and brings the side exactly to its contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, wenn der letzte Stich mit der Pik-Neun oder höher gewonnen wird und die Seite genau auf ihren Kontrakt bringt.</translation>
     </message>
     <message>
         <source>Winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegesserie</translation>
     </message>
     <message>
         <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler, der am Ende einer Runde so viele Stiche in Folge gewinnt, bekommt einen Bonus. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Streak, for each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie, je Stich</translation>
     </message>
     <message>
         <source>Points for each trick of a winning streak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für jeden Stich einer Siegesserie.</translation>
     </message>
     <message>
         <source>Streak breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienbrecher</translation>
     </message>
     <message>
         <source>An opponent who wins the last trick, and so ends a streak that needed only that one, gets the points instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner, der den letzten Stich gewinnt und so eine Serie beendet, der nur noch dieser fehlte, bekommt stattdessen die Punkte.</translation>
     </message>
     <message>
         <source>Dix</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix</translation>
     </message>
     <message>
         <source>A trick won by the nine of spades earns 1 point; 5 if it beat another spade; 10 if spades were led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein mit der Pik-Neun gewonnener Stich bringt 1 Punkt; 5, wenn sie ein anderes Pik geschlagen hat; 10, wenn Pik ausgespielt war.</translation>
     </message>
     <message>
         <source>Eight and ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht und zehn</translation>
     </message>
     <message>
         <source>The scorecard also keeps a tally for each player, in which partners share their side&apos;s bonuses half and half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielzettel führt auch eine Liste für jeden Spieler, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>The first side to reach this score wins; if several do in one deal, the highest. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Seite mit dieser Punktzahl gewinnt; schaffen es mehrere in einer Runde, die höchste. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlustgrenze</translation>
     </message>
     <message>
         <source>A side that falls to this score or below it loses the match. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die auf diese Punktzahl oder darunter fällt, verliert die Partie. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Number of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Runden</translation>
     </message>
     <message>
         <source>The match ends after this many deals. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet nach so vielen Runden. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>The match ends with the deal in which this many minutes are over. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet mit der Runde, in der so viele Minuten um sind. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Sets in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrmals gefallen</translation>
     </message>
     <message>
         <source>A side that is set this many times in succession loses the match. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die so oft hintereinander fällt, verliert die Partie. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Table and pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch und Karten</translation>
     </message>
     <message>
         <source>Ranks and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangfolge und Trumpf</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Kitty and passing</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon und Schieben</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <source>Blind and special bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde und besondere Gebote</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Scoring the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraktwertung</translation>
     </message>
     <message>
         <source>Trick bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichboni</translation>
     </message>
     <message>
         <source>Winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>“%1” has no effect: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ bewirkt nichts: %2</translation>
     </message>
     <message>
         <source>Suicide, whiz and mirror are bid by each player in turn, not by sides or in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Suicide, Whiz und Mirror bietet jeder der Reihe nach, nicht die Seiten und nicht in einer Auktion.</translation>
     </message>
     <message>
         <source>Suicide needs two pairs: four players with partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicide braucht zwei Paare: vier Spieler mit Partnern.</translation>
     </message>
     <message>
         <source>Suicide, whiz and mirror cannot do without nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicide, Whiz und Mirror kommen ohne Nil nicht aus.</translation>
     </message>
     <message>
         <source>With suicide, whiz or mirror nil cannot be declared before the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Suicide, Whiz oder Mirror lässt sich Nil nicht vor den Zahlen ansagen.</translation>
     </message>
     <message>
         <source>The lowest bid is %1 and the highest %2: some hands would be left without a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das niedrigste Gebot ist %1 und das höchste %2: Manche Hand hätte dann kein Gebot.</translation>
     </message>
     <message>
         <source>A kitty of a whole round needs one taker, who wins it as a trick: not a side, and not nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Talon in voller Runde braucht genau einen Nehmer, der ihn als Stich gewinnt: keine Seite und nicht niemanden.</translation>
     </message>
     <message>
         <source>The taker of a kitty of a whole round may not bid nil: it cannot be combined with suicide, whiz or mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen Talon in voller Runde nimmt, darf nicht Nil bieten: Mit Suicide, Whiz oder Mirror geht das nicht zusammen.</translation>
     </message>
     <message>
         <source>Whiz and mirror count the spades of a full hand before the bids, so that the kitty cannot go to the high bidder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whiz und Mirror zählen die Pik einer vollen Hand vor den Geboten, deshalb kann der Talon nicht an den Höchstbietenden gehen.</translation>
     </message>
     <message>
         <source>An auction has no board: its winner alone has a contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auktion hat kein Board: Nur ihr Gewinner hat einen Kontrakt.</translation>
     </message>
     <message>
         <source>An auction has no sum of bids that could be barred.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Auktion gibt es keine Summe der Gebote, die man verbieten könnte.</translation>
     </message>
     <message>
         <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Buch von %1 lässt nichts zu bieten übrig: Die Runde hat %2 Stiche.</translation>
     </message>
     <message>
         <source>Either bids are raised or the first side makes a counter bid: not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder werden Gebote erhöht, oder die erste Seite macht ein Gegengebot: nicht beides.</translation>
     </message>
     <message>
         <source>Only one of mo and moe can be played: both replace the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eins von Mo und Moe kann gespielt werden: Beide ersetzen den Kontrakt.</translation>
     </message>
     <message>
         <source>A blind bonus does not go with a ten that is worth two hundred by itself: announce the ten instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blind-Bonus verträgt sich nicht mit einer Zehn, die von selbst zweihundert wert ist: Lass die Zehn stattdessen ansagen.</translation>
     </message>
     <message>
         <source>One card must be named that cancels a bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss genau eine Karte genannt sein, die einen Sack streicht.</translation>
     </message>
     <message>
         <source>There are only %1 cards for each player: a hand needs at least five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur %1 Karten für jeden Spieler: Eine Hand braucht mindestens fünf.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left over cannot be dealt evenly, and these rules refuse such a table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n überzählige Karte geht nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
+            <numerusform>%n überzählige Karten gehen nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner in Paaren brauchen vier, sechs oder acht Spieler; %1 können nicht in Paaren spielen.</translation>
     </message>
     <message>
         <source>Two teams of three (triples) need six players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dreierteams brauchen sechs Spieler.</translation>
     </message>
     <message>
         <source>Four jokers need two packs: one pack has three at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Joker brauchen zwei Kartenspiele: Eines hat höchstens drei.</translation>
     </message>
     <message>
         <source>Cards are to be removed that are not in the pack, or not so often: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sollen Karten entfernt werden, die gar nicht oder nicht so oft im Spiel sind: %1.</translation>
     </message>
     <message>
         <source>Among the cards raised above the ace one is named twice: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Karten über dem Ass ist eine zweimal genannt: %1.</translation>
     </message>
     <message>
         <source>Raised (elevated) cards that are not in the pack: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
     </message>
     <message>
         <source>Joke trumps do not go with raised (elevated) jokers: a joker is one or the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scherztrümpfe vertragen sich nicht mit Jokern über dem Ass: Ein Joker ist das eine oder das andere.</translation>
     </message>
     <message>
         <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbenleiter muss jede Farbe einmal nennen und mit Pik enden.</translation>
     </message>
     <message>
         <source>A French cut makes four stacks: it needs four players and one pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisches Abheben ergibt vier Stapel: Es braucht vier Spieler und ein Kartenspiel.</translation>
     </message>
     <message>
         <source>A draft of hands is for two players only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände zu ziehen geht nur zu zweit.</translation>
     </message>
     <message>
         <source>A draft of hands leaves no kitty to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werden die Hände gezogen, bleibt kein Talon zum Nehmen.</translation>
     </message>
     <message>
         <source>The first spade cannot choose the dealer: there is no spade in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Pik kann den Geber nicht bestimmen: Es ist kein Pik im Spiel.</translation>
     </message>
     <message>
         <source>Players and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler und Karten</translation>
     </message>
     <message>
         <source>Special bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Besondere Gebote</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>The dealer opens an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber eröffnet die Auktion.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left opens an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler links vom Geber eröffnet die Auktion.</translation>
     </message>
     <message>
         <source>In turn each bids more than the last bid, from %1 to %2, or passes for good. If all pass, the same player deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach bietet jeder mehr als das letzte Gebot, von %1 bis %2, oder passt endgültig. Passen alle, gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
         <source>The last bidder&apos;s side, the declarers, must win the number bid and %1 more tricks (the book).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %1 Stiche mehr gewinnen (das Buch).</translation>
     </message>
     <message>
         <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuerst.</translation>
     </message>
     <message>
         <source>Partners agree on one bid for their side. The dealer&apos;s side bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuletzt.</translation>
     </message>
     <message>
         <source>They may tell each other how many sure and how many possible tricks they hold, for all to hear, but no cards or suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen einander, für alle hörbar, sagen, wie viele sichere und wie viele mögliche Stiche sie halten, aber keine Karten oder Farben nennen.</translation>
     </message>
     <message>
         <source>They may not talk about their hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen nicht über ihre Hände reden.</translation>
     </message>
     <message>
         <source>Everybody bids once in turn, the dealer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bieten einmal der Reihe nach, der Geber zuerst.</translation>
     </message>
     <message>
         <source>Everybody bids once in turn, the dealer last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bieten einmal der Reihe nach, der Geber zuletzt.</translation>
     </message>
     <message>
         <source>Partners&apos; numbers add up to the contract of their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen der Partner ergeben zusammen den Kontrakt ihrer Seite.</translation>
     </message>
     <message>
         <source>Suicide: in each pair exactly one bids nil and the other a number from %1 to %2. If both name numbers, the first becomes a nil; if both name nil, the first must name a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicide: In jedem Paar bietet genau einer Nil und der andere eine Zahl von %1 bis %2. Nennen beide Zahlen, wird die erste zum Nil; nennen beide Nil, muss der Erste eine Zahl nennen.</translation>
     </message>
     <message>
         <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whiz: Biete genau die Zahl deiner Pik oder Nil.</translation>
     </message>
     <message>
         <source>Mirror: bid exactly the number of spades you hold; without any you must bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror: Biete genau die Zahl deiner Pik; ganz ohne musst du Nil bieten.</translation>
     </message>
     <message>
         <source>Nothing but nil can be bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer Nil kann nichts geboten werden.</translation>
     </message>
     <message>
         <source>A bid is a number from %1 to %2, or nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot ist eine Zahl von %1 bis %2 oder Nil.</translation>
     </message>
     <message>
         <source>A bid is a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot ist eine Zahl von %1 bis %2.</translation>
     </message>
     <message>
         <source>Zero may be bid too: it is an ordinary number and not a nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch null darf geboten werden: Das ist eine gewöhnliche Zahl und kein Nil.</translation>
     </message>
     <message>
         <source>Board: the contract of a side must be at least %1, unless it bids nothing but nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein, außer sie bietet nur Nil.</translation>
     </message>
     <message>
         <source>Board: the contract of a side must be at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein.</translation>
     </message>
     <message>
         <source>The partner of a nil must bid at least %1, or nil too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner eines Nil muss mindestens %1 bieten oder auch Nil.</translation>
     </message>
     <message>
         <source>The partner who bids second may not bid one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht eins bieten.</translation>
     </message>
     <message>
         <source>No contract may be nine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kontrakt darf neun sein.</translation>
     </message>
     <message>
         <source>All bids together may not add up to %1: the last bidder must avoid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gebote zusammen dürfen nicht %1 ergeben: Der letzte Bieter muss es vermeiden.</translation>
     </message>
     <message>
         <source>The first partner may bid a half trick more, as in three and a half; the second must then bid a half too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; der zweite muss dann auch einen halben bieten.</translation>
     </message>
     <message>
         <source>After all bids each player in turn may raise a number by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach eine Zahl um eins erhöhen.</translation>
     </message>
     <message>
         <source>After all bids each side in turn may raise its contract by any number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
     </message>
     <message>
         <source>After all bids the side that bid first may raise its contract once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allen Geboten darf die Seite, die zuerst geboten hat, ihren Kontrakt einmal erhöhen.</translation>
     </message>
     <message>
         <source>Naming cards or suits in the bidding is a misdeal, and the deal passes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Bieten Karten oder Farben nennt, erzwingt neues Geben, und zwar durch den nächsten Geber.</translation>
     </message>
     <message>
         <source>Naming cards or suits in the bidding costs the side bags: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Bieten Karten oder Farben nennt, kostet seine Seite Säcke: %1.</translation>
     </message>
     <message>
         <source>Naming cards or suits in the bidding costs the side points: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beim Bieten Karten oder Farben nennt, kostet seine Seite Punkte: %1.</translation>
     </message>
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde wird ohne Gebote gespielt: Jeder Stich bringt 10 Punkte.</translation>
     </message>
     <message>
         <source>Books made: if all contracts, in plain numbers, add up to %1, the deal is not played and every side scores its contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher voll: Ergeben alle Kontrakte, in einfachen Zahlen, zusammen %1, wird die Runde nicht gespielt, und jede Seite schreibt ihren Kontrakt gut.</translation>
     </message>
     <message>
         <source>Where a blind bid is open to a player, the hand stays face down until the player looks or makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ein Spieler blind bieten darf, bleibt seine Hand verdeckt, bis er sie ansieht oder blind bietet.</translation>
     </message>
     <message>
         <source>The first dealer is drawn by lot; the deal then passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Geber wird ausgelost; danach geht das Geben nach links weiter.</translation>
     </message>
     <message>
         <source>Cards are turned until a spade falls: its player deals first. The deal then passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden aufgedeckt, bis ein Pik fällt: Wer es bekommt, gibt zuerst. Danach geht das Geben nach links weiter.</translation>
     </message>
     <message>
         <source>Whoever draws the highest card deals first (equal cards: spades, hearts, diamonds, clubs). The deal then passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die höchste Karte zieht, gibt zuerst (gleiche Karten: Pik, Herz, Karo, Kreuz). Danach geht das Geben nach links weiter.</translation>
     </message>
     <message>
         <source>Whoever draws the lowest card deals first (equal cards: clubs, diamonds, hearts, spades). The deal then passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die niedrigste Karte zieht, gibt zuerst (gleiche Karten: Kreuz, Karo, Herz, Pik). Danach geht das Geben nach links weiter.</translation>
     </message>
     <message>
         <source>The pack is not cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nicht abgehoben.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right may cut the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler rechts vom Geber darf abheben.</translation>
     </message>
     <message>
         <source>French cut: the player on the dealer&apos;s right splits the pack into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisches Abheben: Der Spieler rechts vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
     </message>
     <message>
         <source>The hands are drafted: in turn, left of the dealer first, draw two cards, keep one and throw the other away, until both hold %1 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hände werden gezogen: Der Reihe nach, links vom Geber zuerst, zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
     </message>
     <message>
         <source>The hands are drafted: in turn, left of the dealer first, look at the top card and keep it, throwing the next one away, or refuse it and keep the next one, until both hold %1 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hände werden gezogen: Der Reihe nach, links vom Geber zuerst, sieht jeder die oberste Karte an und behält sie und wirft die nächste weg, oder er lehnt sie ab und behält die nächste, bis beide %1 Karten haben.</translation>
     </message>
     <message>
         <source>A card thrown away after one was kept may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die weggeworfen wird, nachdem eine behalten wurde, darf angesehen werden.</translation>
     </message>
     <message>
         <source>A card thrown away after one was kept stays unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die weggeworfen wird, nachdem eine behalten wurde, bleibt ungesehen.</translation>
     </message>
     <message>
         <source>The pack must come out even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten müssen aufgehen.</translation>
     </message>
     <message numerus="yes">
         <source>Everybody gets %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>One card is over: %1 stays out of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ist überzählig: %1 wird nicht mit ausgegeben.</translation>
     </message>
     <message numerus="yes">
         <source>Left over and set aside unseen: the last %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Überzählig und verdeckt beiseitegelegt: die letzte Karte (%n).</numerusform>
+            <numerusform>Überzählig und verdeckt beiseitegelegt: die letzten %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables at which cards are left over are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Tischen, an denen Karten übrig bleiben, wird nicht gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>Dealt face up in each hand: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In jeder Hand offen gegeben: %n Karte.</numerusform>
+            <numerusform>In jeder Hand offen gegeben: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>A hand without jack, queen and king may be declared a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Hand ohne Bube, Dame und König darf neues Geben verlangt werden.</translation>
     </message>
     <message>
         <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Hand mit %1 oder mehr Karten einer Farbe darf neues Geben verlangt werden.</translation>
     </message>
     <message>
         <source>A hand without spades may be declared a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Hand ohne Pik darf neues Geben verlangt werden.</translation>
     </message>
     <message>
         <source>A hand with no more spades than %1 may be declared a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Hand mit höchstens so vielen Pik darf neues Geben verlangt werden: %1.</translation>
     </message>
     <message>
         <source>That is done at the turn to bid, before any of the side has bid, and the hand is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschieht, wenn man mit Bieten dran ist und noch niemand der eigenen Seite geboten hat; die Hand wird vorgezeigt.</translation>
     </message>
     <message>
         <source>The player may ask partner first, for a yes or no that binds nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler darf vorher den Partner nach Ja oder Nein fragen; das bindet niemanden.</translation>
     </message>
     <message>
         <source>After a misdeal the same player deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Neugeben gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
         <source>After a misdeal the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Neugeben gibt der nächste Spieler.</translation>
     </message>
     <message>
         <source>The dealer takes it before the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber nimmt ihn vor den Geboten.</translation>
     </message>
     <message>
         <source>Before the bids the holder of the lowest club takes it, or the dealer if that card lies in the kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den Geboten nimmt ihn der Besitzer des niedrigsten Kreuz, oder der Geber, wenn diese Karte im Talon liegt.</translation>
     </message>
     <message>
         <source>After the bids the highest bidder takes it (of equal bids the earlier one) and discards as many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Geboten nimmt ihn der Höchstbietende (bei gleichen Geboten der frühere) und drückt ebenso viele Karten.</translation>
     </message>
     <message>
         <source>After the bids the side with the largest contract takes it, shares it as it likes and discards as many cards; with equal contracts one card goes to each side, and what is over stays unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Geboten nimmt ihn die Seite mit dem größten Kontrakt, teilt ihn nach Belieben und drückt ebenso viele Karten; bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
     </message>
     <message>
         <source>Nobody looks at it before the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sieht ihn an, bevor die Runde vorbei ist.</translation>
     </message>
     <message numerus="yes">
         <source>After the bids a nil bidder and partner exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karte.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After the bids a blind nil bidder and partner exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karte.</numerusform>
+            <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both pass before either looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide geben ab, bevor einer hinsieht.</translation>
     </message>
     <message>
         <source>The bidder passes first; partner looks, then returns as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bieter gibt zuerst ab; der Partner sieht hin und gibt dann ebenso viele zurück.</translation>
     </message>
     <message>
         <source>The bidder passes first and names a suit; partner may return any cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bieter gibt zuerst ab und nennt eine Farbe; der Partner darf beliebige Karten zurückgeben.</translation>
     </message>
     <message>
         <source>Nothing is exchanged where two partners bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten beide Partner Nil, wird nichts getauscht.</translation>
     </message>
     <message numerus="yes">
         <source>The kitty: %n card(s), one of them for each player.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Talon: %n Karte, je eine pro Spieler.</numerusform>
+            <numerusform>Der Talon: %n Karten, je eine pro Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The kitty: %n card(s) left over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Talon: %n überzählige Karte.</numerusform>
+            <numerusform>Der Talon: %n überzählige Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The taker discards as many cards before the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn nimmt, drückt ebenso viele Karten vor den Geboten.</translation>
     </message>
     <message>
         <source>The taker discards as many cards after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn nimmt, drückt ebenso viele Karten nach den Geboten.</translation>
     </message>
     <message>
         <source>The discard counts as a trick won by its taker, who may not bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gedrückte zählt als Stich, den der Nehmer gewonnen hat; er darf nicht Nil bieten.</translation>
     </message>
     <message numerus="yes">
         <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In jeder Runde schieben Partner einander vor den Geboten verdeckt %n Karte zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
+            <numerusform>In jeder Runde schieben Partner einander vor den Geboten verdeckt %n Karten zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In every deal, after the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karte zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
+            <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karten zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards go to the next partner on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten gehen an den nächsten Partner zur Linken.</translation>
     </message>
     <message>
         <source>Nil, a promise to win no trick, earns %1 when kept and costs %2 when broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil, das Versprechen, keinen Stich zu machen, bringt %1, wenn es gehalten wird, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
         <source>Blind nil, bid before looking at the cards, earns %1 and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Nil, vor dem Ansehen der Karten geboten, bringt %1 und kostet %2.</translation>
     </message>
     <message>
         <source>It is open to a side that is at least %1 points behind the leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht einer Seite offen, die mindestens %1 Punkte hinter den Führenden liegt.</translation>
     </message>
     <message>
         <source>Nil comes before the numbers: from the dealer&apos;s left each side may name one blind nil before any of it looks, then each side without one may name one nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil kommt vor den Zahlen: Links vom Geber beginnend darf jede Seite ein Blind-Nil nennen, bevor einer von ihr hinsieht, danach jede Seite ohne Blind-Nil ein Nil.</translation>
     </message>
     <message>
         <source>Nil comes before the numbers: from the dealer&apos;s left each side may name one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil kommt vor den Zahlen: Links vom Geber beginnend darf jede Seite eines nennen.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: they are bags, and score as overtricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Sie sind Säcke und zählen wie Überstiche.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: they are bags without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Sie sind Säcke ohne Punkte.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for its side&apos;s contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt seiner Seite.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for the contract of the next side on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der nächsten Seite zur Linken.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der Gegner.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil zählen nicht.</translation>
     </message>
     <message>
         <source>A failed nil sets the side&apos;s contract too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheitert ein Nil, ist auch der Kontrakt seiner Seite gefallen.</translation>
     </message>
     <message numerus="yes">
         <source>Each trick of a failed nil costs %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkt.</numerusform>
+            <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>What it costs goes to a pot, which the next nil that is made takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was er kostet, kommt in einen Topf, den das nächste geschaffte Nil holt.</translation>
     </message>
     <message>
         <source>The partner of a nil may not bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner eines Nil darf nicht Nil bieten.</translation>
     </message>
     <message>
         <source>When all partners bid nil, it is one double nil: it earns %1 and costs %2 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten alle Partner Nil, ist das ein einziges Doppel-Nil: Es bringt insgesamt %1 und kostet %2.</translation>
     </message>
     <message>
         <source>A double nil that is made wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschafftes Doppel-Nil gewinnt die Partie.</translation>
     </message>
     <message>
         <source>A double nil that fails loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gescheitertes Doppel-Nil verliert die Partie.</translation>
     </message>
     <message>
         <source>A double nil with all nils blind earns %1 and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppel-Nil, bei dem alle Nils blind sind, bringt %1 und kostet %2.</translation>
     </message>
     <message>
         <source>If it is made, it wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird es geschafft, gewinnt es die Partie.</translation>
     </message>
     <message>
         <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is played each time, whatever it is. It earns %1 and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte, welche es auch ist. Das bringt %1 und kostet %2.</translation>
     </message>
     <message>
         <source>A blind nil in the dark, never looked at, earns or costs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blind-Nil im Dunkeln, nie angesehen, bringt oder kostet %1.</translation>
     </message>
     <message>
         <source>The first of a side to bid may undertake that it loses every trick: a team nil, in place of a contract and without bags. It earns or costs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf seiner Seite zuerst bietet, darf versprechen, dass sie jeden Stich abgibt: ein Team-Nil, anstelle eines Kontrakts und ohne Säcke. Es bringt oder kostet %1.</translation>
     </message>
     <message>
         <source>Before anybody of the side has looked, a team nil earns or costs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange niemand der Seite hingesehen hat, bringt oder kostet ein Team-Nil %1.</translation>
     </message>
     <message>
         <source>A blind team nil is open to a side that is at least %1 points behind the leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein blindes Team-Nil steht einer Seite offen, die mindestens %1 Punkte hinter den Führenden liegt.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>The dealer leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>The holder of the lowest club leads it to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das niedrigste Kreuz hat, spielt es zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>To the first trick everyone plays their lowest club.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
     </message>
     <message>
         <source>Those who cannot follow to the first trick may not play a spade, unless they have nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zum ersten Stich nicht bedienen kann, darf kein Pik spielen, außer er hat nichts anderes.</translation>
     </message>
     <message>
         <source>Spades may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf jederzeit ausgespielt werden.</translation>
     </message>
     <message>
         <source>A spade may not be led to the first trick by a player who has anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Stich darf kein Pik ausspielen, wer etwas anderes hat.</translation>
     </message>
     <message>
         <source>Spades may be led once they are broken, that is, played to another suit, or by a player who has nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist, also auf eine andere Farbe gespielt wurde, oder von einem Spieler, der nichts anderes hat.</translation>
     </message>
     <message>
         <source>Spades may be led once they are broken, that is, played to another suit, from the fourth trick on in any case, or by a player who has nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist, also auf eine andere Farbe gespielt wurde, auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
     </message>
     <message>
         <source>The ace of spades may be led before that; it does not break spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Pik-Ass darf schon vorher ausgespielt werden; es bricht Pik nicht.</translation>
     </message>
     <message>
         <source>If you cannot follow but can beat a spade that is winning the trick, you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kannst du nicht bedienen, aber ein Pik schlagen, das den Stich gerade gewinnt, dann musst du es.</translation>
     </message>
     <message>
         <source>If you cannot follow you must play a spade, and beat the one that is winning the trick if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kannst du nicht bedienen, musst du Pik spielen und, wenn möglich, das Pik schlagen, das den Stich gerade gewinnt.</translation>
     </message>
     <message>
         <source>This holds even when partner is winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt auch, wenn der Partner den Stich gerade gewinnt.</translation>
     </message>
     <message>
         <source>This does not hold while partner is winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt nicht, solange der Partner den Stich gewinnt.</translation>
     </message>
     <message>
         <source>Reneging: nobody is kept from playing a wrong card, but an opponent may challenge a trick until the next deal starts. The first wrong card found decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch bedienen: Niemand wird von einer falschen Karte abgehalten, aber ein Gegner darf einen Stich reklamieren, bis die nächste Runde beginnt. Die erste gefundene falsche Karte entscheidet.</translation>
     </message>
     <message>
         <source>The side found out is set and loses 10 points for each trick bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ertappte Seite ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
     </message>
     <message>
         <source>The side found out needs three more tricks for its contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ertappte Seite braucht drei Stiche mehr für ihren Kontrakt.</translation>
     </message>
     <message>
         <source>All that the side found out wins in the deal goes to the challenger&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was die ertappte Seite in der Runde gewinnt, geht an die Seite des Reklamierenden.</translation>
     </message>
     <message numerus="yes">
         <source>A wrong challenge costs %n trick(s), which go to nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
+            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remaining tricks may not be claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restliche Stiche dürfen nicht beansprucht werden.</translation>
     </message>
     <message>
         <source>A player on lead may claim the rest if no defence can win a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, darf den Rest beanspruchen, wenn kein Gegenspiel mehr einen Stich gewinnen kann.</translation>
     </message>
     <message>
         <source>A player on lead may claim the rest; if that is wrong, the hand stays face up and its cards are played at the first legal chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, darf den Rest beanspruchen; war das falsch, bleibt die Hand offen, und ihre Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
     </message>
     <message>
         <source>A player on lead may claim the rest; if that is wrong, all remaining tricks go to the opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, darf den Rest beanspruchen; war das falsch, gehen alle restlichen Stiche an die Gegner.</translation>
     </message>
     <message>
         <source>A player on lead may claim the rest; if that is wrong, the bid has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ausspielt, darf den Rest beanspruchen; war das falsch, ist das Gebot gescheitert.</translation>
     </message>
     <message>
         <source>Follow suit if you can. The highest spade, or else the highest card of the suit led, wins the trick and leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediene die Farbe, wenn du kannst. Das höchste Pik, sonst die höchste Karte der ausgespielten Farbe, gewinnt den Stich; wer ihn gewinnt, spielt zum nächsten aus.</translation>
     </message>
     <message>
         <source>Follow suit if you can. The winner of a trick leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediene die Farbe, wenn du kannst. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
     </message>
     <message>
         <source>Finished tricks may not be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Stiche dürfen nicht angesehen werden.</translation>
     </message>
     <message>
         <source>The last trick may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich darf angesehen werden.</translation>
     </message>
     <message>
         <source>All finished tricks may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fertigen Stiche dürfen angesehen werden.</translation>
     </message>
     <message numerus="yes">
         <source>Time for each card: %n second(s). Then a legal card is played at random.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zeit für jede Karte: %n Sekunde. Danach wird zufällig eine erlaubte Karte gespielt.</numerusform>
+            <numerusform>Zeit für jede Karte: %n Sekunden. Danach wird zufällig eine erlaubte Karte gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A contract earns %n point(s) for each trick bid, if every partner takes at least their own number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner mindestens seine eigene Zahl macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner mindestens seine eigene Zahl macht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A contract earns %n point(s) for each trick bid, if every partner takes exactly their own number.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner genau seine eigene Zahl macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner genau seine eigene Zahl macht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A side that takes exactly its contract earns %n point(s) for each trick bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Seite, die genau ihren Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Eine Seite, die genau ihren Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A side that takes at least its contract earns %n point(s) for each trick bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Seite, die mindestens ihren Kontrakt macht, bekommt %n Punkt je gebotenem Stich.</numerusform>
+            <numerusform>Eine Seite, die mindestens ihren Kontrakt macht, bekommt %n Punkte je gebotenem Stich.</numerusform>
         </translation>
     </message>
     <message>
         <source>A partner who falls short costs the side the whole contract; overtricks score even then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner mit zu wenig Stichen kostet die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
     </message>
     <message>
         <source>A partner who falls short loses that number only; overtricks score even then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Partner mit zu wenig Stichen verliert nur seine Zahl; Überstiche zählen auch dann.</translation>
     </message>
     <message>
         <source>Otherwise it is set and loses as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist sie gefallen und verliert ebenso viel.</translation>
     </message>
     <message>
         <source>Otherwise it is set and loses as much for each trick short, or the whole contract where overtricks set it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist sie gefallen und verliert ebenso viel für jeden fehlenden Stich, oder den ganzen Kontrakt, wenn sie durch Überstiche fällt.</translation>
     </message>
     <message>
         <source>Otherwise it is set and scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist sie gefallen und bekommt nichts.</translation>
     </message>
     <message>
         <source>Otherwise it is set and scores 1 point for each trick it took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst ist sie gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
     </message>
     <message numerus="yes">
         <source>For each trick that a side is short, every other side gets %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommt jede andere Seite %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommt jede andere Seite %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For each trick that a side is short, the opponents get %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkt.</numerusform>
+            <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Overtricks are kept beside the score, as bags, and earn no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche werden als Säcke neben dem Punktestand geführt und bringen keine Punkte.</translation>
     </message>
     <message>
         <source>Overtricks earn no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche bringen keine Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>Each overtrick earns %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Überstich bringt %n Punkt.</numerusform>
+            <numerusform>Jeder Überstich bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each overtrick costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Überstich kostet %n Punkt.</numerusform>
+            <numerusform>Jeder Überstich kostet %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A side is also set when its overtricks are %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite ist auch gefallen, wenn sie %1 oder mehr Überstiche hat.</translation>
     </message>
     <message>
         <source>A side is also set when it takes twice its contract or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite ist auch gefallen, wenn sie das Doppelte ihres Kontrakts oder mehr macht.</translation>
     </message>
     <message>
         <source>A side is also set when it takes more than twice its contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite ist auch gefallen, wenn sie mehr als das Doppelte ihres Kontrakts macht.</translation>
     </message>
     <message>
         <source>That costs %1 times the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostet %1-mal den Kontrakt.</translation>
     </message>
     <message>
         <source>A contract of seven or more that is made earns 10 points more for each trick bid above six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erfüllter Kontrakt von sieben oder mehr bringt für jeden gebotenen Stich über sechs 10 Punkte mehr.</translation>
     </message>
     <message>
         <source>A side that makes a contract of seven or more earns 10 points more the first time, 20 the second, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die einen Kontrakt von sieben oder mehr erfüllt, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter.</translation>
     </message>
     <message>
         <source>A side that takes seven tricks or more earns 10 points more the first time, 20 the second, and so on, whatever it bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die sieben oder mehr Stiche macht, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter, gleich was sie geboten hat.</translation>
     </message>
     <message>
         <source>When both partners take exactly their own numbers, they earn 10 points for every two tricks of the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Machen beide Partner genau ihre eigenen Zahlen, bekommen sie 10 Punkte für je zwei Stiche des Kontrakts.</translation>
     </message>
     <message>
         <source>Declarers who take what they need earn 10 points for each trick of the number bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
     </message>
     <message>
         <source>Declarers who take what they need earn 10 points for each trick of bid and book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich von Gebot und Buch.</translation>
     </message>
     <message>
         <source>Otherwise they score nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst bekommt sie nichts.</translation>
     </message>
     <message>
         <source>Otherwise they lose %1 points for each trick of the number bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst verliert sie %1 Punkte für jeden Stich der gebotenen Zahl.</translation>
     </message>
     <message>
         <source>Every defending side earns %1 points for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gegenpartei bekommt %1 Punkte für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</translation>
     </message>
     <message>
         <source>Every overtrick is a bag; %1 bags cost a side %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Überstich ist ein Sack; %1 Säcke kosten eine Seite %2 Punkte.</translation>
     </message>
     <message>
         <source>Bags beyond that count towards the next penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke darüber hinaus zählen zur nächsten Strafe.</translation>
     </message>
     <message>
         <source>The bag is then emptied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sack wird dann geleert.</translation>
     </message>
     <message>
         <source>There is no penalty for bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Säcke gibt es keine Strafe.</translation>
     </message>
     <message>
         <source>The side that takes %1, makes its contract and has an overtrick counts one bag less in that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
     </message>
     <message>
         <source>A card is cut before each deal: the side that takes it, makes its contract and has an overtrick counts one bag less in that deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jeder Runde wird eine Karte abgehoben: Die Seite, die sie bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
     </message>
     <message>
         <source>It must be met exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss genau erfüllt werden.</translation>
     </message>
     <message>
         <source>Its contract scores as usual, %1 points more when met exactly, %1 less when short.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontrakt zählt wie üblich, dazu %1 Punkte mehr, wenn er genau erfüllt ist, und %1 weniger, wenn Stiche fehlen.</translation>
     </message>
     <message>
         <source>When it takes more tricks than bid, it costs %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mehr Stichen als geboten kostet er %1 Punkte.</translation>
     </message>
     <message>
         <source>It earns %1 points for each trick bid when made and costs %2 for each when set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bringt %1 Punkte je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn es fällt.</translation>
     </message>
     <message>
         <source>Its overtricks count like any others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überstiche zählen wie alle anderen.</translation>
     </message>
     <message>
         <source>Its overtricks count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Überstiche zählen nicht.</translation>
     </message>
     <message>
         <source>“Ten”, announced as such for the side, earns %1 points with ten tricks and costs %2 without.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %1 Punkte und kostet sonst %2.</translation>
     </message>
     <message>
         <source>Every contract of exactly ten earns %1 points when made and costs %2 when set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Kontrakt von genau zehn bringt %1 Punkte, wenn er erfüllt ist, und kostet %2, wenn er fällt.</translation>
     </message>
     <message>
         <source>Exactly ten tricks are needed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür braucht es genau zehn Stiche.</translation>
     </message>
     <message>
         <source>Overtricks of a ten count like any others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche einer Zehn zählen wie alle anderen.</translation>
     </message>
     <message>
         <source>Overtricks of a ten count for nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche einer Zehn zählen nicht.</translation>
     </message>
     <message>
         <source>A blind ten earns %1 points and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine blinde Zehn bringt %1 Punkte und kostet %2.</translation>
     </message>
     <message>
         <source>Whoever bids ten and takes every trick wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Moon: a bid, for the side, to take every trick. It earns %1 points and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon: das Gebot, für die Seite alle Stiche zu machen. Es bringt %1 Punkte und kostet %2.</translation>
     </message>
     <message>
         <source>A moon that is made wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschaffter Moon gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Blind moon, bid before the bidder has looked, earns %1 points and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %1 Punkte und kostet %2.</translation>
     </message>
     <message>
         <source>Blind moon, bid before anybody of the side has looked, earns %1 points and costs %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %1 Punkte und kostet %2.</translation>
     </message>
     <message>
         <source>A blind moon that is made wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschaffter blinder Moon gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Once a side has bid a moon the others may not bid a double nil, and the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
     </message>
     <message>
         <source>Lexington: a side with a contract that takes exactly twelve tricks scores %1 points instead of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lexington: Eine Seite mit Kontrakt, die genau zwölf Stiche macht, bekommt statt seiner %1 Punkte.</translation>
     </message>
     <message>
         <source>Lexington: a contract of twelve earns %1 points when made and costs as many when set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lexington: Ein Kontrakt von zwölf bringt %1 Punkte, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</translation>
     </message>
     <message>
         <source>A Lexington that is made wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschafftes Lexington gewinnt die Partie.</translation>
     </message>
     <message>
         <source>No trump: a player who holds a spade may promise, with a number, to win no trick with a spade unless spades were led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf: Wer ein Pik hat, darf mit einer Zahl versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
     </message>
     <message>
         <source>Partner must be asked first and say yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
     </message>
     <message>
         <source>If the promise is kept and the contract made, the bidder&apos;s number counts double; broken, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; gebrochen ist sie verloren.</translation>
     </message>
     <message>
         <source>As long as the promise is kept, each trick that the bidder takes counts double; broken, the number is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange das Versprechen gehalten wird, zählt jeder Stich des Bieters doppelt; gebrochen ist die Zahl verloren.</translation>
     </message>
     <message>
         <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ansehen darf ein Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
     </message>
     <message>
         <source>Before anybody of it has looked, a side may bid a number from %1 to %2 blind, for all its players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor jemand von ihr hingesehen hat, darf eine Seite für alle ihre Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
     </message>
     <message>
         <source>Blind numbers and blind moons are open to a side that is at least %1 points behind the leader.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Zahlen und blinde Moons stehen einer Seite offen, die mindestens %1 Punkte hinter den Führenden liegt.</translation>
     </message>
     <message>
         <source>After looking, the side may come out of its blind bid and bid a plain ten instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ansehen darf die Seite aus ihrem blinden Gebot aussteigen und stattdessen einfach zehn bieten.</translation>
     </message>
     <message>
         <source>Bemo: beside its contract a side may announce the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte auf Gewinn oder Verlust) oder die ersten neun (großes Bemo, 90).</translation>
     </message>
     <message>
         <source>Moe: in place of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300), won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300), auf Gewinn oder Verlust.</translation>
     </message>
     <message>
         <source>Moe: in place of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300); a failure costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300); ein Scheitern kostet nichts.</translation>
     </message>
     <message>
         <source>Mo: in place of a contract, and without bags, a side may announce the first seven tricks (little mo, for %1 points won or lost) or the first ten (big mo, for %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %1 Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</translation>
     </message>
     <message>
         <source>Before that a player may ask partner how many tricks they add. The side leads to the first trick; the partners settle who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher darf ein Spieler den Partner fragen, wie viele Stiche er beisteuert. Die Seite spielt zum ersten Stich aus; die Partner machen aus, wer.</translation>
     </message>
     <message>
         <source>Its player leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Spieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>Jokers that are not raised are worthless and of no suit: play one only when you cannot follow, lead one only when you have nothing else. It never wins, and the next plain card sets the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker, die nicht über dem Ass stehen, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Er gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
     </message>
     <message>
         <source>A joker may be played at any time and never wins. But every other card of its side in that trick becomes a trump of its own rank, a joke trump: it beats all plain cards and lower spades, not a spade of the same rank or a higher one. After a led joker the next card sets the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte seiner Seite in diesem Stich wird zu einem Trumpf ihres eigenen Rangs, einem Scherztrumpf: Er schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
     </message>
     <message>
         <source>Of two sides&apos; joke trumps of equal rank that with the higher joker wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der mit dem höheren Joker.</translation>
     </message>
     <message>
         <source>Of two sides&apos; joke trumps of equal rank that whose joker was played first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der, dessen Joker zuerst gespielt wurde.</translation>
     </message>
     <message>
         <source>Two sides&apos; joke trumps of equal rank are decided by suit: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über gleich hohe Scherztrümpfe zweier Seiten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
     </message>
     <message>
         <source>The red joker is the big joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der rote Joker ist der große Joker.</translation>
     </message>
     <message>
         <source>The black joker is the big joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schwarze Joker ist der große Joker.</translation>
     </message>
     <message>
         <source>When two jokers fall into one trick, the one played first ranks higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallen zwei Joker in einen Stich, steht der zuerst gespielte höher.</translation>
     </message>
     <message>
         <source>When a joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird ein Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
     </message>
     <message>
         <source>When the big joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
     </message>
     <message>
         <source>Of two identical cards in a trick the one played first ranks higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei gleichen Karten im Stich steht die zuerst gespielte höher.</translation>
     </message>
     <message>
         <source>Of two identical cards in a trick the one played last ranks higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei gleichen Karten im Stich steht die zuletzt gespielte höher.</translation>
     </message>
     <message>
         <source>Two identical cards in a trick cancel each other and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gleiche Karten im Stich heben einander auf und können ihn nicht gewinnen. Ein Stich, den niemand gewinnen kann, ist tot, und derselbe Spieler spielt noch einmal aus.</translation>
     </message>
     <message>
         <source>%1 players, each a side of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>%1 players in %2 pairs; partners sit opposite each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spieler in %2 Paaren; Partner sitzen einander gegenüber.</translation>
     </message>
     <message>
         <source>%1 players in two teams of three, who sit alternately.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spieler in zwei Dreierteams, die abwechselnd sitzen.</translation>
     </message>
     <message>
         <source>One pack of 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartenspiel mit 52 Karten.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards, shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele mit je 52 Karten, zusammengemischt.</translation>
     </message>
     <message>
         <source>Jokers in the pack: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker im Spiel: %1.</translation>
     </message>
     <message>
         <source>Taken out of the pack: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Spiel entfernt: %1.</translation>
     </message>
     <message>
         <source>Spades are trumps; each suit ranks from the ace down to the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik ist Trumpf; jede Farbe reicht vom Ass hinunter bis zur Zwei.</translation>
     </message>
     <message>
         <source>Above the ace of spades stand, from the top: %1. They are spades in every respect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dem Pik-Ass stehen, von oben: %1. Sie sind in jeder Hinsicht Pik.</translation>
     </message>
     <message>
         <source>The suits form a ladder, from the bottom: %1. If you cannot follow, a card of any suit above the one led trumps it, and the higher suit wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben bilden eine Leiter, von unten: %1. Kannst du nicht bedienen, sticht jede Karte einer Farbe über der ausgespielten, und die höhere Farbe gewinnt.</translation>
     </message>
     <message>
         <source>Whoever plays an ace calls it high or low; a low ace ranks below the two. A raised ace is always high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das besonders hoch gestellt ist, gilt immer hoch.</translation>
     </message>
     <message numerus="yes">
         <source>The last trick of a deal earns %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der letzte Stich einer Runde bringt %n Punkt.</numerusform>
+            <numerusform>Der letzte Stich einer Runde bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To win the last trick with an ace other than the ace of spades earns %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To win the last trick with the ace of spades earns %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To win the last trick with a two that is no spade earns %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To win the last trick with the nine of spades or higher, and so to meet the contract exactly, earns %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>A nil that is made, and whose bidder plays an ace to the last trick, earns a fifth of its value more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschafftes Nil, dessen Bieter zum letzten Stich ein Ass spielt, bringt ein Fünftel seines Werts mehr.</translation>
     </message>
     <message numerus="yes">
         <source>A player who wins the last %1 tricks of a deal earns %n point(s) for each of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler, der die letzten %1 Stiche einer Runde gewinnt, bekommt für jeden davon %n Punkt.</numerusform>
+            <numerusform>Ein Spieler, der die letzten %1 Stiche einer Runde gewinnt, bekommt für jeden davon %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>An opponent who wins the last trick, and so ends a run that needed only that one, gets these points instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner, der den letzten Stich gewinnt und so eine Serie beendet, der nur noch dieser fehlte, bekommt stattdessen diese Punkte.</translation>
     </message>
     <message>
         <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix: Ein mit der Pik-Neun gewonnener Stich bringt 1 Punkt, 5, wenn sie ein anderes Pik geschlagen hat, 10, wenn Pik ausgespielt war.</translation>
     </message>
     <message>
         <source>Eight and ten: a tally for each player is kept too, in which partners share their side&apos;s bonuses half and half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht und zehn: Zusätzlich wird eine Liste für jeden Spieler geführt, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
     </message>
     <message>
         <source>The first side to reach %1 points wins the match; if several do in one deal, the highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Seite mit %1 Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</translation>
     </message>
     <message>
         <source>A side that falls to %1 points or below loses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert sie.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends after %n deal(s): the highest score wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie endet nach %n Runde: Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet nach %n Runden: Der höchste Punktestand gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match ends with the deal in which %n minute(s) are over: the highest score wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Partie endet mit der Runde, in der %n Minute um ist: Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet mit der Runde, in der %n Minuten um sind: Der höchste Punktestand gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A side that is set %n time(s) in a row loses the match.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Seite, die %n-mal hintereinander fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die %n-mal hintereinander fällt, verliert die Partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>A tie is played off in further deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand entscheiden weitere Runden.</translation>
     </message>
     <message>
         <source>The match goes on until you agree to stop; the highest score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter, bis ihr euch einigt aufzuhören; der höchste Punktestand gewinnt.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>The classic: four players in two pairs, nil, bags, first to 500.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Klassiker: vier Spieler in zwei Paaren, Nil, Säcke, bis 500.</translation>
     </message>
     <message>
         <source>Online room</source>
-        <translation type="unfinished"></translation>
+        <translation>Online-Raum</translation>
     </message>
     <message>
         <source>Standard as the old online room played it: the bag is emptied after a penalty, and 200 below zero ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard, wie der alte Online-Raum spielte: Nach einer Strafe wird der Sack geleert, und 200 unter null beenden die Partie.</translation>
     </message>
     <message>
         <source>Family game for four</source>
-        <translation type="unfinished"></translation>
+        <translation>Familienspiel zu viert</translation>
     </message>
     <message>
         <source>Nil is settled before the numbers, the two of clubs opens, there are no bags, and 1000 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil wird vor den Zahlen geklärt, die Kreuz-Zwei eröffnet, es gibt keine Säcke, und 1000 gewinnen.</translation>
     </message>
     <message>
         <source>Family game for three</source>
-        <translation type="unfinished"></translation>
+        <translation>Familienspiel zu dritt</translation>
     </message>
     <message>
         <source>Everyone alone with seventeen cards each, nil before the numbers, and 500 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich mit je siebzehn Karten, Nil vor den Zahlen, und 500 gewinnen.</translation>
     </message>
     <message>
         <source>Family game for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Familienspiel zu zweit</translation>
     </message>
     <message>
         <source>Hands are drafted card by card, and a set costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hände werden Karte für Karte gezogen, und zu fallen kostet nichts.</translation>
     </message>
     <message>
         <source>New York</source>
-        <translation type="unfinished"></translation>
+        <translation>New York</translation>
     </message>
     <message>
         <source>Partnership bidding with two jokers and two high twos; three overtricks are a set, and two sets in a row lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner bieten gemeinsam, mit zwei Jokern und zwei hohen Zweien; mit drei Überstichen ist man gefallen, und zweimal hintereinander zu fallen verliert die Partie.</translation>
     </message>
     <message>
         <source>Jokers for two twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker statt zweier Zweien</translation>
     </message>
     <message>
         <source>Both jokers are the highest trumps and replace the twos of hearts and clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Joker sind die höchsten Trümpfe und ersetzen Herz-Zwei und Kreuz-Zwei.</translation>
     </message>
     <message>
         <source>Black joker and deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzer Joker und Pik-Zwei</translation>
     </message>
     <message>
         <source>Without the red twos; the black joker, the red one and the deuce of spades stand above the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die roten Zweien; schwarzer Joker, roter Joker und Pik-Zwei stehen über dem Ass.</translation>
     </message>
     <message>
         <source>Joker, joker, deuce, ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker, Joker, Zwei, Ass</translation>
     </message>
     <message>
         <source>Big joker, little joker and deuce of spades rank above the ace; the red twos are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Joker, kleiner Joker und Pik-Zwei stehen über dem Ass; die roten Zweien sind draußen.</translation>
     </message>
     <message>
         <source>Jokers for the black jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker statt schwarzer Buben</translation>
     </message>
     <message>
         <source>Two jokers replace the black jacks and are the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker ersetzen die schwarzen Buben und sind die höchsten Trümpfe.</translation>
     </message>
     <message>
         <source>Deuces high</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohe Zweien</translation>
     </message>
     <message>
         <source>All four twos are spades and rank above the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Zweien sind Pik und stehen über dem Ass.</translation>
     </message>
     <message>
         <source>Deuces as jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweien als Joker</translation>
     </message>
     <message>
         <source>The twos of diamonds and spades serve as big and little joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo-Zwei und Pik-Zwei dienen als großer und kleiner Joker.</translation>
     </message>
     <message>
         <source>Jokers and deuces high</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker und Zweien hoch</translation>
     </message>
     <message>
         <source>Jokers and all four twos rank above the ace, and the dealer takes a kitty of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker und alle vier Zweien stehen über dem Ass, und der Geber nimmt einen Talon von zwei Karten.</translation>
     </message>
     <message>
         <source>Kitty for the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon für den Geber</translation>
     </message>
     <message>
         <source>Two jokers are added, and the dealer takes the two cards that are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker kommen dazu, und der Geber nimmt die zwei überzähligen Karten.</translation>
     </message>
     <message>
         <source>Kitty for the low club</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon fürs niedrige Kreuz</translation>
     </message>
     <message>
         <source>Two jokers are added, and the holder of the lowest club takes the two cards that are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker kommen dazu, und der Besitzer des niedrigsten Kreuz nimmt die zwei überzähligen Karten.</translation>
     </message>
     <message>
         <source>Kitty for the high side</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon für die höhere Seite</translation>
     </message>
     <message>
         <source>Two jokers are added, and the side with the larger contract shares the two cards that are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker kommen dazu, und die Seite mit dem größeren Kontrakt teilt sich die zwei überzähligen Karten.</translation>
     </message>
     <message>
         <source>Widow</source>
-        <translation type="unfinished"></translation>
+        <translation>Witwe</translation>
     </message>
     <message>
         <source>Two jokers are added, and the two cards that are over stay unseen until the end of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker kommen dazu, und die zwei überzähligen Karten bleiben bis zum Ende der Runde ungesehen.</translation>
     </message>
     <message>
         <source>Big joker pulls</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Joker zieht</translation>
     </message>
     <message>
         <source>A led big joker pulls the highest spade from every opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ausgespielter großer Joker zieht jedem Gegner das höchste Pik.</translation>
     </message>
     <message>
         <source>First joker wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Joker gewinnt</translation>
     </message>
     <message>
         <source>When both jokers fall into one trick, the one that was played first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallen beide Joker in einen Stich, gewinnt der zuerst gespielte.</translation>
     </message>
     <message>
         <source>A joker wins nothing itself but turns the other cards of its side in that trick into trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker gewinnt selbst nichts, macht aber die anderen Karten seiner Seite in diesem Stich zu Trümpfen.</translation>
     </message>
     <message>
         <source>Bauer trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauern als Trumpf</translation>
     </message>
     <message>
         <source>As in Euchre, the jack of spades is the highest trump and the jack of clubs the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bei Euchre ist der Pik-Bube der höchste Trumpf und der Kreuz-Bube der zweite.</translation>
     </message>
     <message>
         <source>Every suit trumps those below it: clubs, diamonds, hearts, spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Farbe sticht die unter ihr: Kreuz, Karo, Herz, Pik.</translation>
     </message>
     <message>
         <source>Partnership bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner bieten gemeinsam</translation>
     </message>
     <message>
         <source>Partners talk it over and bid together, at least four, without nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner besprechen sich und bieten gemeinsam, mindestens vier, ohne Nil.</translation>
     </message>
     <message>
         <source>Big and little mo</source>
-        <translation type="unfinished"></translation>
+        <translation>Großes und kleines Mo</translation>
     </message>
     <message>
         <source>A side may announce the first seven or the first ten tricks, or bid nil as a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite darf die ersten sieben oder die ersten zehn Stiche ansagen oder als Team Nil bieten.</translation>
     </message>
     <message>
         <source>No nines, no blinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Neun, nichts blind</translation>
     </message>
     <message>
         <source>Partnership bidding in which nine is barred and ten is worth two hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner bieten gemeinsam, neun ist verboten, und zehn ist zweihundert wert.</translation>
     </message>
     <message>
         <source>In every pair exactly one partner bids nil and the other at least four.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Paar bietet genau ein Partner Nil und der andere mindestens vier.</translation>
     </message>
     <message>
         <source>Bid exactly the number of spades you hold, or nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete genau die Zahl deiner Pik oder Nil.</translation>
     </message>
     <message>
         <source>Bid exactly the number of spades you hold; nil only without any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete genau die Zahl deiner Pik; Nil nur ganz ohne.</translation>
     </message>
     <message>
         <source>Fredieu</source>
-        <translation type="unfinished"></translation>
+        <translation>Fredieu</translation>
     </message>
     <message>
         <source>Everybody bids at least four or nil, and an announced ten is worth two hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bieten mindestens vier oder Nil, und eine angesagte Zehn ist zweihundert wert.</translation>
     </message>
     <message>
         <source>Players outbid each other, and the winner needs six tricks more than the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler überbieten einander, und der Gewinner braucht sechs Stiche mehr als geboten.</translation>
     </message>
     <message>
         <source>Three-B</source>
-        <translation type="unfinished"></translation>
+        <translation>Three-B</translation>
     </message>
     <message>
         <source>Every overtrick costs ten at once, aces may be called low, and failed nils fill a pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Überstich kostet sofort zehn, Asse dürfen niedrig angesagt werden, und gescheiterte Nils füllen einen Topf.</translation>
     </message>
     <message>
         <source>Quicksand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quicksand</translation>
     </message>
     <message>
         <source>Every overtrick and every missing trick costs ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Überstich und jeder fehlende Stich kostet zehn.</translation>
     </message>
     <message>
         <source>No overs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Überstiche</translation>
     </message>
     <message>
         <source>Overtricks are worth nothing and cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche sind nichts wert und kosten nichts.</translation>
     </message>
     <message>
         <source>Double over, double back</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelt drüber, doppelt zurück</translation>
     </message>
     <message>
         <source>Taking twice the bid costs double the contract; overtricks are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Doppelte seines Gebots macht, verliert den doppelten Kontrakt; Überstiche sind nichts wert.</translation>
     </message>
     <message>
         <source>Oh Hell</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell</translation>
     </message>
     <message>
         <source>A contract must be met exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontrakt muss genau erfüllt werden.</translation>
     </message>
     <message>
         <source>Highlander</source>
-        <translation type="unfinished"></translation>
+        <translation>Highlander</translation>
     </message>
     <message>
         <source>Each partner must reach their own bid; overtricks earn five, and seven tricks start a race of bonuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Partner muss sein eigenes Gebot schaffen; Überstiche bringen fünf, und mit sieben Stichen beginnt ein Wettlauf um Boni.</translation>
     </message>
     <message>
         <source>Cutthroat</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutthroat</translation>
     </message>
     <message>
         <source>Four players, everyone alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>Two-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit</translation>
     </message>
     <message>
         <source>Two players draft their hands, keeping one of every two cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler ziehen ihre Hände und behalten immer eine von zwei Karten.</translation>
     </message>
     <message>
         <source>Three-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt</translation>
     </message>
     <message>
         <source>Everyone alone with seventeen cards; the two of clubs stays out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich mit siebzehn Karten; die Kreuz-Zwei bleibt draußen.</translation>
     </message>
     <message>
         <source>Three-handed with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt mit Jokern</translation>
     </message>
     <message>
         <source>Everyone alone with eighteen cards and two jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich mit achtzehn Karten und zwei Jokern.</translation>
     </message>
     <message>
         <source>Five-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu fünft</translation>
     </message>
     <message>
         <source>Everyone alone with ten cards; the twos of clubs and diamonds are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich mit zehn Karten; Kreuz-Zwei und Karo-Zwei sind draußen.</translation>
     </message>
     <message>
         <source>Five-handed with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu fünft mit Jokern</translation>
     </message>
     <message>
         <source>Everyone alone with eleven cards and three jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich mit elf Karten und drei Jokern.</translation>
     </message>
     <message>
         <source>Six in three pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs in drei Paaren</translation>
     </message>
     <message>
         <source>Two packs without the twos of clubs, three pairs of partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, drei Paare von Partnern.</translation>
     </message>
     <message>
         <source>Six in two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs in zwei Teams</translation>
     </message>
     <message>
         <source>Two packs without the twos of clubs, two teams of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, zwei Dreierteams.</translation>
     </message>
     <message>
         <source>Six alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs, jeder für sich</translation>
     </message>
     <message>
         <source>Two packs without the twos of clubs, everyone alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, jeder für sich.</translation>
     </message>
     <message>
         <source>Six with four jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs mit vier Jokern</translation>
     </message>
     <message>
         <source>Two packs with all four jokers, three pairs of partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele mit allen vier Jokern, drei Paare von Partnern.</translation>
     </message>
     <message>
         <source>Six with one pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs mit einem Kartenspiel</translation>
     </message>
     <message>
         <source>One pack without twos, eight cards each, everyone alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kartenspiel ohne Zweien, je acht Karten, jeder für sich.</translation>
     </message>
     <message>
         <source>Cancellation for six</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben zu sechst</translation>
     </message>
     <message>
         <source>Identical cards cancel each other; three pairs play six deals with two high twos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten heben einander auf; drei Paare spielen sechs Runden mit zwei hohen Zweien.</translation>
     </message>
     <message>
         <source>Cancellation for eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben zu acht</translation>
     </message>
     <message>
         <source>Identical cards cancel each other; four pairs share two full packs for eight deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten heben einander auf; vier Paare teilen sich zwei volle Kartenspiele, acht Runden lang.</translation>
     </message>
     <message>
         <source>High stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohe Einsätze</translation>
     </message>
     <message>
         <source>Moon, blind bids, ten for two hundred, no trump, bemo and a costly double nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo und ein teures Doppel-Nil.</translation>
     </message>
     <message>
         <source>Eight deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Runden</translation>
     </message>
     <message>
         <source>No target: whoever leads after eight deals wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ziel: Wer nach acht Runden führt, gewinnt.</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzes Spiel</translation>
     </message>
     <message>
         <source>First to 250, with a bag penalty of 50 at five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 250, mit einer Sackstrafe von 50 bei fünf.</translation>
     </message>
     <message>
         <source>the lowest bid is higher than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>das niedrigste Gebot ist höher als eins.</translation>
     </message>
     <message>
         <source>partners do not bid together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner bieten nicht gemeinsam.</translation>
     </message>
     <message>
         <source>there is no auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Auktion.</translation>
     </message>
     <message>
         <source>tricks of a failed nil are no bags of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines gescheiterten Nil sind keine eigenen Säcke.</translation>
     </message>
     <message>
         <source>failed nils lose nothing for each trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>gescheiterte Nils verlieren nichts je Stich.</translation>
     </message>
     <message>
         <source>only one partner can bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Partner kann Nil bieten.</translation>
     </message>
     <message>
         <source>two nils do not score as a double nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Nils zählen nicht als Doppel-Nil.</translation>
     </message>
     <message>
         <source>nil is declared before the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil wird vor den Zahlen angesagt.</translation>
     </message>
     <message>
         <source>sides cannot bid nil as a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten können nicht als Team Nil bieten.</translation>
     </message>
     <message>
         <source>everyone plays alone, without a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder spielt für sich, ohne Partner.</translation>
     </message>
     <message>
         <source>the contract is auctioned.</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kontrakt wird versteigert.</translation>
     </message>
     <message>
         <source>the hands are drafted.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hände werden gezogen.</translation>
     </message>
     <message>
         <source>nobody can bid nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand kann Nil bieten.</translation>
     </message>
     <message>
         <source>nobody can bid a blind nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand kann Blind-Nil bieten.</translation>
     </message>
     <message>
         <source>there are no jokers in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind keine Joker im Spiel.</translation>
     </message>
     <message>
         <source>there is no kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Talon.</translation>
     </message>
     <message>
         <source>the spades in the hand give the number to bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Pik der Hand geben die Zahl des Gebots vor.</translation>
     </message>
     <message>
         <source>suicide, whiz or mirror says what may be bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicide, Whiz oder Mirror bestimmt, was geboten werden darf.</translation>
     </message>
     <message>
         <source>partners bid together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner bieten gemeinsam.</translation>
     </message>
     <message>
         <source>the rule that it belongs to is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regel, zu der sie gehört, ist abgeschaltet.</translation>
     </message>
     <message>
         <source>contracts must be met exactly, so that there are no overtricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakte müssen genau erfüllt werden, deshalb gibt es keine Überstiche.</translation>
     </message>
     <message>
         <source>spades need not be broken to be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik muss nicht gebrochen sein, um ausgespielt zu werden.</translation>
     </message>
     <message>
         <source>there is no duty to trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Stichzwang.</translation>
     </message>
     <message>
         <source>the program prevents wrong cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm verhindert falsche Karten.</translation>
     </message>
     <message>
         <source>nothing is claimed at one&apos;s own risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wird auf eigene Gefahr beansprucht.</translation>
     </message>
     <message>
         <source>partners need not reach their own bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner müssen ihre eigenen Gebote nicht schaffen.</translation>
     </message>
     <message>
         <source>bags are kept beside the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke werden neben dem Punktestand geführt.</translation>
     </message>
     <message>
         <source>a set does not cost the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>zu fallen kostet nicht den Kontrakt.</translation>
     </message>
     <message>
         <source>bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke kosten nichts.</translation>
     </message>
     <message>
         <source>no fixed card cancels a bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine feste Karte streicht einen Sack.</translation>
     </message>
     <message>
         <source>streaks earn nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serien bringen nichts.</translation>
     </message>
     <message>
         <source>numbers are not bid blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen werden nicht blind geboten.</translation>
     </message>
     <message>
         <source>blind bids earn a bonus instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>blinde Gebote bringen stattdessen einen Bonus.</translation>
     </message>
     <message>
         <source>blind bids earn no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>blinde Gebote bringen keinen Bonus.</translation>
     </message>
     <message>
         <source>the deal has fewer than ten tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde hat weniger als zehn Stiche.</translation>
     </message>
     <message>
         <source>blind bids are each player&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>blinde Gebote gehören jedem Spieler selbst.</translation>
     </message>
     <message>
         <source>the highest bid is lower than ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>das höchste Gebot liegt unter zehn.</translation>
     </message>
     <message>
         <source>ten for two hundred is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zehn für zweihundert“ wird nicht gespielt.</translation>
     </message>
     <message>
         <source>a ten cannot be bid blind.</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zehn kann nicht blind geboten werden.</translation>
     </message>
     <message>
         <source>nobody can bid a moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand kann Moon bieten.</translation>
     </message>
     <message>
         <source>nobody can bid a blind moon.</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand kann einen blinden Moon bieten.</translation>
     </message>
     <message>
         <source>there is no double nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Doppel-Nil.</translation>
     </message>
     <message>
         <source>the deal has fewer than twelve tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde hat weniger als zwölf Stiche.</translation>
     </message>
     <message>
         <source>twelve tricks need not be bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>zwölf Stiche müssen nicht geboten werden.</translation>
     </message>
     <message>
         <source>nobody can bid no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand kann ohne Trumpf bieten.</translation>
     </message>
     <message>
         <source>the cards can be dealt evenly.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten gehen auf.</translation>
     </message>
     <message>
         <source>not exactly one card is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genau eine Karte wird beiseitegelegt.</translation>
     </message>
     <message>
         <source>only one pack is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Kartenspiel wird benutzt.</translation>
     </message>
     <message>
         <source>all jokers are raised above the ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Joker stehen über dem Ass.</translation>
     </message>
     <message>
         <source>jokers are no trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker sind keine Trümpfe.</translation>
     </message>
     <message>
         <source>there is only one joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur einen Joker.</translation>
     </message>
     <message>
         <source>there are no joke trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Scherztrümpfe.</translation>
     </message>
     <message>
         <source>no hand is drafted card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Hand wird Karte für Karte gezogen.</translation>
     </message>
     <message>
         <source>no hand can be declared a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>für keine Hand kann neues Geben verlangt werden.</translation>
     </message>
     <message>
         <source>nobody takes the kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand nimmt den Talon.</translation>
     </message>
     <message>
         <source>the bids decide who takes the kitty.</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gebote entscheiden, wer den Talon nimmt.</translation>
     </message>
     <message>
         <source>no cards are passed in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>es wird nicht in jeder Runde geschoben.</translation>
     </message>
     <message>
         <source>cards are exchanged at a blind nil only.</source>
-        <translation type="unfinished"></translation>
+        <translation>nur bei Blind-Nil werden Karten getauscht.</translation>
     </message>
     <message>
         <source>no cards are exchanged at nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Nil werden keine Karten getauscht.</translation>
     </message>
     <message>
         <source>%1 players alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>%1 players in pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Spieler in Paaren.</translation>
     </message>
     <message>
         <source>Two teams of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dreierteams.</translation>
     </message>
     <message>
         <source>Two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele.</translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Joker.</numerusform>
+            <numerusform>%n Joker.</numerusform>
         </translation>
     </message>
     <message>
         <source>High: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch: %1.</translation>
     </message>
     <message>
         <source>Ladder of suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbenleiter.</translation>
     </message>
     <message>
         <source>Drafted hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Hände.</translation>
     </message>
     <message>
         <source>A kitty of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon von %1.</translation>
     </message>
     <message>
         <source>Auction with a book of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auktion mit einem Buch von %1.</translation>
     </message>
     <message>
         <source>Partners bid together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner bieten gemeinsam.</translation>
     </message>
     <message>
         <source>Suicide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicide.</translation>
     </message>
     <message>
         <source>Whiz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whiz.</translation>
     </message>
     <message>
         <source>Mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirror.</translation>
     </message>
     <message>
         <source>Board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Board %1.</translation>
     </message>
     <message>
         <source>Nil %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil %1.</translation>
     </message>
     <message>
         <source>Blind nil %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Nil %1.</translation>
     </message>
     <message>
         <source>No nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Nil.</translation>
     </message>
     <message>
         <source>Blind bids from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Gebote ab %1.</translation>
     </message>
     <message>
         <source>Ten is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn bringt %1.</translation>
     </message>
     <message>
         <source>Moon %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon %1.</translation>
     </message>
     <message>
         <source>Contracts must be exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakte müssen genau sein.</translation>
     </message>
     <message>
         <source>Bags cost %2 at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Säcke kosten %2.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke kosten nichts.</translation>
     </message>
     <message>
         <source>First to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel %1.</translation>
     </message>
     <message>
         <source>Lost at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren bei %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde.</numerusform>
+            <numerusform>%n Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute.</numerusform>
+            <numerusform>%n Minuten.</numerusform>
         </translation>
     </message>
     <message>
         <source>No target and no last deal: the match goes on until you stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ziel und keine letzte Runde: Die Partie geht weiter, bis ihr sie beendet.</translation>
     </message>
     <message>
         <source>The card that cancels a bag, %1, is not in the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die einen Sack streicht, %1, ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>No number can be bid blind: the lowest is %1 and the highest %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl kann blind geboten werden: Die kleinste ist %1 und die größte %2.</translation>
     </message>
     <message>
         <source>No number can be bid: the lowest is %1 and the highest %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl kann geboten werden: Die kleinste ist %1 und die größte %2.</translation>
     </message>
     <message>
         <source>Bid %1, took %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %2 gemacht</translation>
     </message>
     <message numerus="yes">
         <source>Bid %1, took %2: %n trick(s) short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 geboten, %2 gemacht: %n Stich fehlt</numerusform>
+            <numerusform>%1 geboten, %2 gemacht: %n Stiche fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>Bid %1, took %2: set by overtricks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %2 gemacht: durch Überstiche gefallen</translation>
     </message>
     <message>
         <source>Bid %1, took %2: set for taking so many times the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %2 gemacht: wegen so vieler Stiche gefallen</translation>
     </message>
     <message>
         <source>Bid %1, took %2: the bid had to be met exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %2 gemacht: das Gebot war genau zu erfüllen</translation>
     </message>
     <message>
         <source>Bid %1, took %2: a partner missed his own bid</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %2 gemacht: ein Partner hat sein Gebot verfehlt</translation>
     </message>
     <message>
         <source>Own bid of %1 met with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Gebot %1 mit %2 geschafft</translation>
     </message>
     <message>
         <source>Own bid of %1 missed with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Gebot %1 mit %2 verfehlt</translation>
     </message>
     <message>
         <source>Bid %1, took %2: broken by the failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %2 gemacht: durch das gescheiterte Nil gefallen</translation>
     </message>
     <message>
         <source>Bid %1, took %2: failed by a wrong claim</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %2 gemacht: durch falsches Beanspruchen gescheitert</translation>
     </message>
     <message numerus="yes">
         <source>%n overtrick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Überstich</numerusform>
+            <numerusform>%n Überstiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overtrick(s), points but no bags</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Überstich, Punkte ohne Säcke</numerusform>
+            <numerusform>%n Überstiche, Punkte ohne Säcke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The others fell %n trick(s) short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den anderen fehlte %n Stich</numerusform>
+            <numerusform>Den anderen fehlten %n Stiche</numerusform>
         </translation>
     </message>
     <message>
         <source>Blind %1 made, %2 counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind %1 geschafft, %2 gezählt</translation>
     </message>
     <message numerus="yes">
         <source>Blind %1, %2 counted: %n trick(s) short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blind %1, %2 gezählt: %n Stich fehlt</numerusform>
+            <numerusform>Blind %1, %2 gezählt: %n Stiche fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>Blind %1 failed, %2 counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind %1 gescheitert, %2 gezählt</translation>
     </message>
     <message>
         <source>Partner&apos;s seen share of %1 made</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehener Anteil des Partners, %1, geschafft</translation>
     </message>
     <message>
         <source>Partner&apos;s seen share of %1 failed with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehener Anteil des Partners, %1, mit gescheitert</translation>
     </message>
     <message>
         <source>Blind %1 met exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind %1 genau erfüllt</translation>
     </message>
     <message>
         <source>Blind %1 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind %1 verfehlt</translation>
     </message>
     <message>
         <source>Blind %1 exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind %1 überschritten</translation>
     </message>
     <message>
         <source>Ten made with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn mit %1 geschafft</translation>
     </message>
     <message>
         <source>Ten failed with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn mit %1 gescheitert</translation>
     </message>
     <message>
         <source>Took every trick as called</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche wie angesagt gemacht</translation>
     </message>
     <message numerus="yes">
         <source>Called every trick, took %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Stiche angesagt, %n gemacht</numerusform>
+            <numerusform>Alle Stiche angesagt, %n gemacht</numerusform>
         </translation>
     </message>
     <message>
         <source>Twelve bid and made with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf geboten und mit %1 geschafft</translation>
     </message>
     <message>
         <source>Exactly twelve tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau zwölf Stiche gemacht</translation>
     </message>
     <message>
         <source>Twelve bid and failed with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwölf geboten und mit %1 gescheitert</translation>
     </message>
     <message>
         <source>Bid %1 with no trump kept, took %2: the bidder&apos;s share doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ohne Trumpf geboten und gehalten, %2 gemacht: Anteil des Bieters doppelt</translation>
     </message>
     <message>
         <source>Bid %1 with no trump kept: the bidder&apos;s tricks doubled make %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ohne Trumpf geboten und gehalten: mit den doppelten Stichen des Bieters %2</translation>
     </message>
     <message>
         <source>No trump broken: the bidder&apos;s %1 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf gebrochen: %1 des Bieters verloren</translation>
     </message>
     <message>
         <source>The partner&apos;s share of %1 made</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Partners, %1, geschafft</translation>
     </message>
     <message>
         <source>The side lost every trick as called</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite hat wie angesagt jeden Stich abgegeben</translation>
     </message>
     <message numerus="yes">
         <source>Called no trick, took %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keinen Stich angesagt, %n gemacht</numerusform>
+            <numerusform>Keinen Stich angesagt, %n gemacht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won the first %n trick(s) as called</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wie angesagt den ersten Stich gewonnen</numerusform>
+            <numerusform>Wie angesagt die ersten %n Stiche gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Did not win the first %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den ersten Stich nicht gewonnen</numerusform>
+            <numerusform>Die ersten %n Stiche nicht gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won %n trick(s) in a row as called</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wie angesagt %n Stich in Folge gewonnen</numerusform>
+            <numerusform>Wie angesagt %n Stiche in Folge gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Did not win %n trick(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht %n Stich in Folge gewonnen</numerusform>
+            <numerusform>Nicht %n Stiche in Folge gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won the first %n trick(s), beside the contract</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neben dem Kontrakt den ersten Stich gewonnen</numerusform>
+            <numerusform>Neben dem Kontrakt die ersten %n Stiche gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Did not win the first %n trick(s), beside the contract</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neben dem Kontrakt den ersten Stich nicht gewonnen</numerusform>
+            <numerusform>Neben dem Kontrakt die ersten %n Stiche nicht gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>Declared %1, needed %2, took %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 angesagt, %2 gebraucht, %3 gemacht</translation>
     </message>
     <message>
         <source>Declared %1, needed %2, took only %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 angesagt, %2 gebraucht, nur %3 gemacht</translation>
     </message>
     <message numerus="yes">
         <source>The declarers took %n trick(s) more than they needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Spielpartei machte %n Stich mehr als nötig</numerusform>
+            <numerusform>Die Spielpartei machte %n Stiche mehr als nötig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The declarers fell %n trick(s) short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Spielpartei fehlte %n Stich</numerusform>
+            <numerusform>Der Spielpartei fehlten %n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nil failed, took %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nil gescheitert, %n Stich gemacht</numerusform>
+            <numerusform>Nil gescheitert, %n Stiche gemacht</numerusform>
         </translation>
     </message>
     <message>
         <source>Nil failed by a renege</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil durch falsches Bedienen gescheitert</translation>
     </message>
     <message>
         <source>Nil failed by a wrong claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil durch falsches Beanspruchen gescheitert</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of a failed nil</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich eines gescheiterten Nil</numerusform>
+            <numerusform>%n Stiche eines gescheiterten Nil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The failed nil brings %n bag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das gescheiterte Nil bringt %n Sack</numerusform>
+            <numerusform>Das gescheiterte Nil bringt %n Säcke</numerusform>
         </translation>
     </message>
     <message>
         <source>The made nil takes the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschaffte Nil holt den Topf</translation>
     </message>
     <message>
         <source>Every partner&apos;s nil made</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nil jedes Partners geschafft</translation>
     </message>
     <message>
         <source>Won the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Stich gewonnen</translation>
     </message>
     <message>
         <source>Won the last trick with an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Stich mit einem Ass gewonnen</translation>
     </message>
     <message>
         <source>Won the last trick with the ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Stich mit dem Pik-Ass gewonnen</translation>
     </message>
     <message>
         <source>Won the last trick with a two</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Stich mit einer Zwei gewonnen</translation>
     </message>
     <message>
         <source>A high spade in the last trick met the bid exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein hohes Pik im letzten Stich hat das Gebot genau erfüllt</translation>
     </message>
     <message>
         <source>The made nil played an ace to the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geschaffte Nil spielte zum letzten Stich ein Ass</translation>
     </message>
     <message numerus="yes">
         <source>One player won the last %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler hat den letzten Stich gewonnen</numerusform>
+            <numerusform>Ein Spieler hat die letzten %n Stiche gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Broke a run of %n trick(s) by the last one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Serie von %n Stich mit dem letzten gebrochen</numerusform>
+            <numerusform>Serie von %n Stichen mit dem letzten gebrochen</numerusform>
         </translation>
     </message>
     <message>
         <source>The nine of spades won a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pik-Neun hat einen Stich gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) bid and made above six</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich über sechs geboten und geschafft</numerusform>
+            <numerusform>%n Stiche über sechs geboten und geschafft</numerusform>
         </translation>
     </message>
     <message>
         <source>Seven or more bid and made, time %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben oder mehr geboten und geschafft, zum %1. Mal</translation>
     </message>
     <message>
         <source>Seven or more taken, time %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben oder mehr gemacht, zum %1. Mal</translation>
     </message>
     <message>
         <source>Each partner took exactly his own bid of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Partner hat genau sein eigenes Gebot von zusammen %1 gemacht</translation>
     </message>
     <message>
         <source>The special card cancels a bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besondere Karte streicht einen Sack</translation>
     </message>
     <message numerus="yes">
         <source>%n bag(s) are full: penalty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sack ist voll: Strafe</numerusform>
+            <numerusform>%n Säcke sind voll: Strafe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bag(s): penalty, and the bag is emptied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sack: Strafe, und der Sack wird geleert</numerusform>
+            <numerusform>%n Säcke: Strafe, und der Sack wird geleert</numerusform>
         </translation>
     </message>
     <message>
         <source>Renege: the contract of %1 is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch bedient: Der Kontrakt von %1 ist verloren</translation>
     </message>
     <message>
         <source>Renege: all points of the deal go to the challenger</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch bedient: Alle Punkte der Runde gehen an den Reklamierenden</translation>
     </message>
     <message>
         <source>Renege by the others: their points of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen haben falsch bedient: ihre Punkte der Runde</translation>
     </message>
     <message>
         <source>Books made without play: bid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher voll ohne Spiel: %1 geboten</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) in a deal without bids</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich in einer Runde ohne Gebote</numerusform>
+            <numerusform>%n Stiche in einer Runde ohne Gebote</numerusform>
         </translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sack</numerusform>
+            <numerusform>%n Säcke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal gefallen</numerusform>
+            <numerusform>%n-mal gefallen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>At any score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Stand</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Grenze</translation>
     </message>
     <message>
         <source>No penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Strafe</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Only spades trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Pik ist Trumpf</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Big joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Joker</translation>
     </message>
     <message>
         <source>Little joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Joker</translation>
     </message>
     <message>
         <source>Third joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritter Joker</translation>
     </message>
     <message>
         <source>two three four five six eight handed people number of players seats two-handed three-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>two three four five six eight handed people number of players seats two-handed three-handed zwei drei vier fünf sechs acht zu zweit zu dritt zu viert Personen Leute Anzahl Spielerzahl Plätze</translation>
     </message>
     <message>
         <source>cutthroat cut throat solo alone teams team partnership individual single no partners</source>
-        <translation type="unfinished"></translation>
+        <translation>cutthroat cut throat solo alone teams team partnership individual single no partners jeder gegen jeden allein solo einzeln Team Partner</translation>
     </message>
     <message>
         <source>decks two decks double deck cards</source>
-        <translation type="unfinished"></translation>
+        <translation>decks two decks double deck cards Decks Blätter zwei Spiele doppelt</translation>
     </message>
     <message>
         <source>joker big little guarantee deck</source>
-        <translation type="unfinished"></translation>
+        <translation>joker big little guarantee deck großer kleiner Joker</translation>
     </message>
     <message>
         <source>deuces twos of clubs hearts out removed remove discard red twos short deck</source>
-        <translation type="unfinished"></translation>
+        <translation>deuces twos of clubs hearts out removed remove discard red twos short deck Zweien Kreuz-Zwei Herz-Zwei rote Zweien entfernen raus</translation>
     </message>
     <message>
         <source>kitty widow stock blind extra remaining cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kitty widow stock blind extra remaining cards Talon Skat Stock Witwe Rest übrige Karten</translation>
     </message>
     <message>
         <source>two of clubs deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>two of clubs deuce Kreuz-Zwei</translation>
     </message>
     <message>
         <source>cancellation cancel double deck same twice</source>
-        <translation type="unfinished"></translation>
+        <translation>cancellation cancel double deck same twice aufheben doppelt gleich zweimal Duplikat</translation>
     </message>
     <message>
         <source>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd</source>
-        <translation type="unfinished"></translation>
+        <translation>jokers high deuces high twos high two of diamonds two of spades bauer bower jack top trumps jjda jjdd Joker hoch Zweien hoch Karo-Zwei Pik-Zwei Bauer Bube höchste Trümpfe</translation>
     </message>
     <message>
         <source>easy spades joke trumps junk</source>
-        <translation type="unfinished"></translation>
+        <translation>easy spades joke trumps junk leichte Pik Scherztrümpfe wertlose Joker</translation>
     </message>
     <message>
         <source>colour colored full-colour black red</source>
-        <translation type="unfinished"></translation>
+        <translation>colour colored full-colour black red Farbe bunt schwarz rot</translation>
     </message>
     <message>
         <source>first played wins</source>
-        <translation type="unfinished"></translation>
+        <translation>first played wins zuerst gespielt gewinnt</translation>
     </message>
     <message>
         <source>pull draw force highest</source>
-        <translation type="unfinished"></translation>
+        <translation>pull draw force highest ziehen fordern höchstes zwingen</translation>
     </message>
     <message>
         <source>differentiated trumps suit order rank</source>
-        <translation type="unfinished"></translation>
+        <translation>differentiated trumps suit order rank Trumpf Farben Reihenfolge Rangfolge</translation>
     </message>
     <message>
         <source>ace low high 3b</source>
-        <translation type="unfinished"></translation>
+        <translation>ace low high 3b Ass hoch niedrig</translation>
     </message>
     <message>
         <source>draw for deal high card</source>
-        <translation type="unfinished"></translation>
+        <translation>draw for deal high card ziehen auslosen Geber hohe Karte</translation>
     </message>
     <message>
         <source>cut french stacks shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>cut french stacks shuffle abheben Stapel mischen</translation>
     </message>
     <message>
         <source>exposed open cards power check</source>
-        <translation type="unfinished"></translation>
+        <translation>exposed open cards power check offene Karten aufgedeckt</translation>
     </message>
     <message>
         <source>two players draw draft stock heads up</source>
-        <translation type="unfinished"></translation>
+        <translation>two players draw draft stock heads up zwei Spieler ziehen Stapel zu zweit</translation>
     </message>
     <message>
         <source>deficient hand redeal court picture</source>
-        <translation type="unfinished"></translation>
+        <translation>deficient hand redeal court picture schlechte Hand neu geben Bilder Bildkarten</translation>
     </message>
     <message>
         <source>deficient hand redeal seven of a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>deficient hand redeal seven of a suit schlechte Hand neu geben sieben einer Farbe</translation>
     </message>
     <message>
         <source>deficient hand redeal no spades one spade trump less</source>
-        <translation type="unfinished"></translation>
+        <translation>deficient hand redeal no spades one spade trump less schlechte Hand neu geben kein Pik ein Pik trumpflos</translation>
     </message>
     <message>
         <source>widow stock two of clubs deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>widow stock two of clubs deuce Talon Skat Stock Kreuz-Zwei</translation>
     </message>
     <message>
         <source>widow</source>
-        <translation type="unfinished"></translation>
+        <translation>widow Talon Skat</translation>
     </message>
     <message>
         <source>exchange pass three cards swap trade</source>
-        <translation type="unfinished"></translation>
+        <translation>exchange pass three cards swap trade schieben tauschen weitergeben drei Karten</translation>
     </message>
     <message>
         <source>pass nilo passing swap</source>
-        <translation type="unfinished"></translation>
+        <translation>pass nilo passing swap schieben tauschen weitergeben</translation>
     </message>
     <message>
         <source>pass nilo passing</source>
-        <translation type="unfinished"></translation>
+        <translation>pass nilo passing schieben tauschen weitergeben</translation>
     </message>
     <message>
         <source>partnership bidding round the table team bid together auction bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>partnership bidding round the table team bid together auction bridge gemeinsam bieten Team reihum Auktion Reizen</translation>
     </message>
     <message>
         <source>suicide whiz wiz mirror mirrors own spades</source>
-        <translation type="unfinished"></translation>
+        <translation>suicide whiz wiz mirror mirrors own spades eigene Pik</translation>
     </message>
     <message>
         <source>minimum bid board four fredieu</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum bid board four fredieu Mindestgebot vier</translation>
     </message>
     <message>
         <source>minimum bid of a team four board</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum bid of a team four board Mindestgebot Team vier</translation>
     </message>
     <message>
         <source>minimum four</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum four mindestens vier</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum Höchstgebot Maximum</translation>
     </message>
     <message>
         <source>nilo none nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo none nothing null keine nichts</translation>
     </message>
     <message>
         <source>thirteen add up screw the dealer oh hell</source>
-        <translation type="unfinished"></translation>
+        <translation>thirteen add up screw the dealer oh hell dreizehn aufgehen Geber ärgern</translation>
     </message>
     <message>
         <source>three and a half maybe</source>
-        <translation type="unfinished"></translation>
+        <translation>three and a half maybe dreieinhalb vielleicht</translation>
     </message>
     <message>
         <source>second round increase up</source>
-        <translation type="unfinished"></translation>
+        <translation>second round increase up zweite Runde erhöhen aufstocken</translation>
     </message>
     <message>
         <source>table talk discuss sure possible maybe cross-boarding</source>
-        <translation type="unfinished"></translation>
+        <translation>table talk discuss sure possible maybe cross-boarding reden besprechen sicher möglich vielleicht Tischgespräch</translation>
     </message>
     <message>
         <source>book tricks not played ten</source>
-        <translation type="unfinished"></translation>
+        <translation>book tricks not played ten Stiche nicht gespielt zehn</translation>
     </message>
     <message>
         <source>first hand bids itself</source>
-        <translation type="unfinished"></translation>
+        <translation>first hand bids itself erste Runde bietet von selbst</translation>
     </message>
     <message>
         <source>cross-boarding table talk crossboarding</source>
-        <translation type="unfinished"></translation>
+        <translation>cross-boarding table talk crossboarding Tischgespräch verraten</translation>
     </message>
     <message>
         <source>nilo zero naught nothing null</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo zero naught nothing null null nichts</translation>
     </message>
     <message>
         <source>nilo announce</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo announce ansagen</translation>
     </message>
     <message>
         <source>nilo bonus points worth 50 100</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo bonus points worth 50 100 Bonus Punkte Wert 50 100</translation>
     </message>
     <message>
         <source>nilo penalty points broken set</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo penalty points broken set Strafe Punkte gescheitert gefallen</translation>
     </message>
     <message>
         <source>nilo broken set sandbags overtricks</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo broken set sandbags overtricks gescheitert gefallen Säcke Überstiche</translation>
     </message>
     <message>
         <source>zero 3b</source>
-        <translation type="unfinished"></translation>
+        <translation>zero 3b Topf null</translation>
     </message>
     <message>
         <source>nilo double nil zero unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo double nil zero unseen doppelt null ungesehen</translation>
     </message>
     <message>
         <source>nilo bonus worth</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo bonus worth Bonus Wert</translation>
     </message>
     <message>
         <source>nilo penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo penalty Strafe</translation>
     </message>
     <message>
         <source>nilo trailing losing down by hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo trailing losing down by hundred hinten zurückliegen Rückstand hundert</translation>
     </message>
     <message>
         <source>nilo both partners double nil triple nil</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo both partners double nil triple nil beide Partner doppelt dreifach</translation>
     </message>
     <message>
         <source>shuffle stack top card</source>
-        <translation type="unfinished"></translation>
+        <translation>shuffle stack top card mischen Stapel oberste Karte</translation>
     </message>
     <message>
         <source>side lose every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>side lose every trick Seite alle Stiche abgeben verlieren</translation>
     </message>
     <message>
         <source>blind six seven trailing unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>blind six seven trailing unseen sechs sieben Rückstand ungesehen</translation>
     </message>
     <message>
         <source>trailing losing down by hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>trailing losing down by hundred hinten zurückliegen Rückstand hundert</translation>
     </message>
     <message>
         <source>blind six seven</source>
-        <translation type="unfinished"></translation>
+        <translation>blind six seven sechs sieben</translation>
     </message>
     <message>
         <source>wheels flight 10-for-200 10 for 2 two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>wheels flight 10-for-200 10 for 2 two hundred zehn für zweihundert</translation>
     </message>
     <message>
         <source>wheels flight 10-for-200 two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>wheels flight 10-for-200 two hundred zehn für zweihundert</translation>
     </message>
     <message>
         <source>wheels flight</source>
-        <translation type="unfinished"></translation>
+        <translation>wheels flight zehn</translation>
     </message>
     <message>
         <source>wheels flight sandbags</source>
-        <translation type="unfinished"></translation>
+        <translation>wheels flight sandbags zehn Säcke Überstiche</translation>
     </message>
     <message>
         <source>boston thirteen all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>boston thirteen all tricks dreizehn alle Stiche Durchmarsch</translation>
     </message>
     <message>
         <source>boston slam shoot the moon thirteen all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>boston slam shoot the moon thirteen all tricks dreizehn alle Stiche Durchmarsch</translation>
     </message>
     <message>
         <source>boston slam shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>boston slam shooting Durchmarsch</translation>
     </message>
     <message>
         <source>boston slam shooting game</source>
-        <translation type="unfinished"></translation>
+        <translation>boston slam shooting game Durchmarsch Partie Spiel</translation>
     </message>
     <message>
         <source>boston on fire grand slam</source>
-        <translation type="unfinished"></translation>
+        <translation>boston on fire grand slam Durchmarsch blind</translation>
     </message>
     <message>
         <source>twelve tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>twelve tricks zwölf Stiche</translation>
     </message>
     <message>
         <source>no trump nt</source>
-        <translation type="unfinished"></translation>
+        <translation>no trump nt ohne Trumpf</translation>
     </message>
     <message>
         <source>big little first seven ten tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>big little first seven ten tricks groß klein erste sieben zehn Stiche</translation>
     </message>
     <message>
         <source>big little consecutive in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>big little consecutive in a row groß klein hintereinander in Folge</translation>
     </message>
     <message>
         <source>big little first six nine tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>big little first six nine tricks groß klein erste sechs neun Stiche</translation>
     </message>
     <message>
         <source>bridge whist six books</source>
-        <translation type="unfinished"></translation>
+        <translation>bridge whist six books Auktion Reizen sechs Stiche</translation>
     </message>
     <message>
         <source>two of clubs deuce starts opening lead first trick start</source>
-        <translation type="unfinished"></translation>
+        <translation>two of clubs deuce starts opening lead first trick start Kreuz-Zwei beginnt eröffnet ausspielen erster Stich</translation>
     </message>
     <message>
         <source>two of clubs deuce throw</source>
-        <translation type="unfinished"></translation>
+        <translation>two of clubs deuce throw Kreuz-Zwei abwerfen</translation>
     </message>
     <message>
         <source>trump cut ruff opening</source>
-        <translation type="unfinished"></translation>
+        <translation>trump cut ruff opening Trumpf stechen Eröffnung</translation>
     </message>
     <message>
         <source>breaking spades broken break trump lead</source>
-        <translation type="unfinished"></translation>
+        <translation>breaking spades broken break trump lead Pik brechen gebrochen ausspielen Trumpf</translation>
     </message>
     <message>
         <source>play to beat must trump overtrump ruff pinochle</source>
-        <translation type="unfinished"></translation>
+        <translation>play to beat must trump overtrump ruff pinochle schlagen müssen stechen überstechen Trumpfzwang</translation>
     </message>
     <message>
         <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
-        <translation type="unfinished"></translation>
+        <translation>renege reneging revoke revoking reneg follow suit illegal cheat catch call bedienen nicht bekennen falsche Karte schummeln reklamieren</translation>
     </message>
     <message>
         <source>renege reneging revoke revoking books</source>
-        <translation type="unfinished"></translation>
+        <translation>renege reneging revoke revoking books bedienen nicht bekennen Strafe</translation>
     </message>
     <message>
         <source>renege reneging revoke accusation</source>
-        <translation type="unfinished"></translation>
+        <translation>renege reneging revoke accusation bedienen reklamieren Vorwurf Irrtum</translation>
     </message>
     <message>
         <source>renege revoke undo mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>renege revoke undo mistake zurücknehmen rückgängig Versehen Fehler</translation>
     </message>
     <message>
         <source>books turn over look at tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>books turn over look at tricks umdrehen nachsehen Stiche ansehen</translation>
     </message>
     <message>
         <source>tram the rest are mine lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>tram the rest are mine lay down der Rest gehört mir hinlegen auflegen</translation>
     </message>
     <message>
         <source>tram the rest are mine exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>tram the rest are mine exposed der Rest gehört mir offen</translation>
     </message>
     <message>
         <source>speed spades philadelphia quakers clock time</source>
-        <translation type="unfinished"></translation>
+        <translation>speed spades philadelphia quakers clock time Zeit Uhr Bedenkzeit schnell</translation>
     </message>
     <message>
         <source>books ten points score</source>
-        <translation type="unfinished"></translation>
+        <translation>books ten points score zehn Punkte zählen</translation>
     </message>
     <message>
         <source>highlander oh hell exact books</source>
-        <translation type="unfinished"></translation>
+        <translation>highlander oh hell exact books genau Kontrakt erfüllt</translation>
     </message>
     <message>
         <source>short down quicksand going under books</source>
-        <translation type="unfinished"></translation>
+        <translation>short down quicksand going under books zu wenig unter Fehlstiche</translation>
     </message>
     <message>
         <source>broken contract defenders undertricks</source>
-        <translation type="unfinished"></translation>
+        <translation>broken contract defenders undertricks Gegner Fehlstiche gefallen</translation>
     </message>
     <message>
         <source>bags sandbags books overs no overs over books</source>
-        <translation type="unfinished"></translation>
+        <translation>bags sandbags books overs no overs over books Säcke Überstiche</translation>
     </message>
     <message>
         <source>bags sandbags overs three</source>
-        <translation type="unfinished"></translation>
+        <translation>bags sandbags overs three Säcke Überstiche drei</translation>
     </message>
     <message>
         <source>double over double back bags sandbags overtricks</source>
-        <translation type="unfinished"></translation>
+        <translation>double over double back bags sandbags overtricks doppelt Säcke Überstiche</translation>
     </message>
     <message>
         <source>seven tricks or higher race</source>
-        <translation type="unfinished"></translation>
+        <translation>seven tricks or higher race sieben Stiche Wettlauf</translation>
     </message>
     <message>
         <source>individual team players</source>
-        <translation type="unfinished"></translation>
+        <translation>individual team players einzeln Team Spieler</translation>
     </message>
     <message>
         <source>sandbags overtricks bagging out sandbagging ten no bags</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbags overtricks bagging out sandbagging ten no bags Säcke Überstiche zehn keine</translation>
     </message>
     <message>
         <source>sandbags overtricks bagging out hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbags overtricks bagging out hundred Säcke Überstiche hundert</translation>
     </message>
     <message>
         <source>sandbags overtricks reset keep</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbags overtricks reset keep Säcke Überstiche leeren behalten</translation>
     </message>
     <message>
         <source>sandbags 0-till-10 last digit units</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbags 0-till-10 last digit units Säcke letzte Ziffer Einer</translation>
     </message>
     <message>
         <source>sandbag cancellation three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbag cancellation three of spades Sack streichen Pik-Drei</translation>
     </message>
     <message>
         <source>deuce victory</source>
-        <translation type="unfinished"></translation>
+        <translation>deuce victory Zwei Sieg</translation>
     </message>
     <message>
         <source>bela pinochle final</source>
-        <translation type="unfinished"></translation>
+        <translation>bela pinochle final letzter Stich</translation>
     </message>
     <message>
         <source>end winning streak three in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>end winning streak three in a row Siegesserie drei in Folge</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>nine of spades Pik-Neun</translation>
     </message>
     <message>
         <source>eight and ten rule</source>
-        <translation type="unfinished"></translation>
+        <translation>eight and ten rule Acht und zehn teilen</translation>
     </message>
     <message>
         <source>play to first to game points 500 300 250 1000 end winning score</source>
-        <translation type="unfinished"></translation>
+        <translation>play to first to game points 500 300 250 1000 end winning score Ziel spielen bis Punkte Endstand gewinnen</translation>
     </message>
     <message>
         <source>minus mercy lose negative</source>
-        <translation type="unfinished"></translation>
+        <translation>minus mercy lose negative minus Verlust negativ unter null</translation>
     </message>
     <message>
         <source>hands rounds fixed number</source>
-        <translation type="unfinished"></translation>
+        <translation>hands rounds fixed number Runden Anzahl Spiele feste Zahl</translation>
     </message>
     <message>
         <source>time limit hour</source>
-        <translation type="unfinished"></translation>
+        <translation>time limit hour Zeit Stunde Dauer</translation>
     </message>
     <message>
         <source>shot back to back twice in succession</source>
-        <translation type="unfinished"></translation>
+        <translation>shot back to back twice in succession zweimal hintereinander in Folge gefallen</translation>
     </message>
     <message>
         <source>regular basic classic normal</source>
-        <translation type="unfinished"></translation>
+        <translation>regular basic classic normal normal üblich klassisch einfach</translation>
     </message>
     <message>
         <source>msn zone windows internet</source>
-        <translation type="unfinished"></translation>
+        <translation>msn zone windows internet Internet online</translation>
     </message>
     <message>
         <source>nilo blind nilo two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo blind nilo two of clubs Kreuz-Zwei vier</translation>
     </message>
     <message>
         <source>nilo blind nilo two of clubs three players</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo blind nilo two of clubs three players Kreuz-Zwei drei Spieler</translation>
     </message>
     <message>
         <source>nilo blind nilo two players</source>
-        <translation type="unfinished"></translation>
+        <translation>nilo blind nilo two players zwei Spieler</translation>
     </message>
     <message>
         <source>baxter ny city partnership bidding boston french cut back to back</source>
-        <translation type="unfinished"></translation>
+        <translation>baxter ny city partnership bidding boston french cut back to back gemeinsam bieten französisch abheben</translation>
     </message>
     <message>
         <source>jokers high</source>
-        <translation type="unfinished"></translation>
+        <translation>jokers high Joker hoch</translation>
     </message>
     <message>
         <source>jjda</source>
-        <translation type="unfinished"></translation>
+        <translation>jjda Joker Zwei</translation>
     </message>
     <message>
         <source>bower euchre jack</source>
-        <translation type="unfinished"></translation>
+        <translation>bower euchre jack Bauer Bube</translation>
     </message>
     <message>
         <source>differentiated trump values</source>
-        <translation type="unfinished"></translation>
+        <translation>differentiated trump values Farben Leiter Trumpf</translation>
     </message>
     <message>
         <source>team bidding board</source>
-        <translation type="unfinished"></translation>
+        <translation>team bidding board Team gemeinsam bieten</translation>
     </message>
     <message>
         <source>wheels ten for two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>wheels ten for two hundred zehn für zweihundert</translation>
     </message>
     <message>
         <source>3b zero pot sandbags bags</source>
-        <translation type="unfinished"></translation>
+        <translation>3b zero pot sandbags bags Topf Säcke Überstiche</translation>
     </message>
     <message>
         <source>sandbags bags</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbags bags Säcke Überstiche</translation>
     </message>
     <message>
         <source>no bags sandbags</source>
-        <translation type="unfinished"></translation>
+        <translation>no bags sandbags keine Säcke</translation>
     </message>
     <message>
         <source>solo cut throat no partners</source>
-        <translation type="unfinished"></translation>
+        <translation>solo cut throat no partners jeder gegen jeden allein ohne Partner</translation>
     </message>
     <message>
         <source>two players draft heads up</source>
-        <translation type="unfinished"></translation>
+        <translation>two players draft heads up zwei Spieler ziehen</translation>
     </message>
     <message>
         <source>three players solo cutthroat two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>three players solo cutthroat two of clubs drei Spieler jeder für sich Kreuz-Zwei</translation>
     </message>
     <message>
         <source>three players solo cutthroat</source>
-        <translation type="unfinished"></translation>
+        <translation>three players solo cutthroat drei Spieler jeder für sich</translation>
     </message>
     <message>
         <source>five players solo cutthroat</source>
-        <translation type="unfinished"></translation>
+        <translation>five players solo cutthroat fünf Spieler jeder für sich</translation>
     </message>
     <message>
         <source>six players double deck duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>six players double deck duplicates sechs Spieler zwei Kartenspiele doppelt</translation>
     </message>
     <message>
         <source>eight players double deck duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>eight players double deck duplicates acht Spieler zwei Kartenspiele doppelt</translation>
     </message>
     <message>
         <source>boston slam wheels double nil</source>
-        <translation type="unfinished"></translation>
+        <translation>boston slam wheels double nil Durchmarsch Doppel-Nil</translation>
     </message>
     <message>
         <source>kitty unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>kitty unseen Talon ungesehen</translation>
     </message>
     <message>
         <source>bridge whist</source>
-        <translation type="unfinished"></translation>
+        <translation>bridge whist Auktion</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6143,14 @@
         <source>sandbag-cli: there is no command &quot;%1&quot;; see sandbag-cli --help</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Let computer players play matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two players on the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -6131,6 +6221,61 @@
     </message>
 </context>
 <context>
+    <name>sandbag::DuelCommand</name>
+    <message>
+        <source>%1 deals at two tables: A is %2 ± %3 points a deal better (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matches: A won %2, B %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds for a decision: A %1, B %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers replaced: A %1, B %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules, or the id of a named game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player: simple, search:ms=50, external:COMMAND.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player that A is compared with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many deals, each at two tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many whole matches beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds for a decision of external players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two computer players on the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sandbag::EventReader</name>
     <message>
         <source>&quot;%1&quot; is no call; a call is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
@@ -6152,23 +6297,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>was %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punkte</translation>
     </message>
     <message>
         <source>Bags</source>
+        <translation type="unfinished">Säcke</translation>
+    </message>
+    <message>
+        <source>Before</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6268,11 +6409,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 with changes: %2</source>
-        <comment>preset, number</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is changed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6282,6 +6418,15 @@
     </message>
     <message>
         <source>Every change was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with changed rules: %2</source>
+        <comment>preset, number</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6386,7 +6531,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close message</source>
+        <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6480,6 +6625,72 @@
     </message>
 </context>
 <context>
+    <name>sandbag::PlayCommand</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seats names %1 of %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this directory cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let computer players play matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules, or the id of a named game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milliseconds for a decision of external players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a record of each match into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::QuickSetupDialog</name>
+    <message>
+        <source> points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As this table has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sandbag::RulesCheckCommand</name>
     <message>
         <source>Note: %1</source>
@@ -6498,6 +6709,45 @@
     <name>sandbag::RulesDescribeCommand</name>
     <message>
         <source>Print the rule sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::RulesInForceDialog</name>
+    <message>
+        <source>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (%4: %5)&lt;/li&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match with a c&amp;opy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match keeps its rules; a copy can change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Com&amp;pare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds these rules against another table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints the rule sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Exactly the game called &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Like &lt;b&gt;%1&lt;/b&gt;, with these changes:&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6702,7 +6952,7 @@
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Säcke</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6726,6 +6976,105 @@
     <name>sandbag::ScorecardView</name>
     <message>
         <source>Scorecard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SeatsEditor</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easygoing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stren&amp;gth of the computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6776,6 +7125,105 @@
     </message>
     <message>
         <source>Suits, lowest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::TableChoices</name>
+    <message>
+        <source>4 in two pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4, everyone alone (cutthroat)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3, everyone alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2, hands drafted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5, everyone alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 in three pairs, two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 in two teams of three, two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6, everyone alone, two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7, everyone alone, two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 in four pairs, two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 bags cost 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 bags cost 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 bags cost 75</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtricks are a point each, no penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bags at all: overtricks are worth nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every overtrick costs 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers high; 2♥ and 2♣ out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers and 2♠ high; 2♥ and 2♦ out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers high; two cards to the dealer as a kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jokers; all twos high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Happier at several tables: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, or </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
