@@ -2,553 +2,544 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Sandbag</source>
+        <translation>Über Sandbag</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The cards, the figures and the texts are our own.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Figuren und Texte sind unsere eigenen.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>little bemo</source>
-        <translation type="unfinished"></translation>
+        <translation>kleines Bemo</translation>
     </message>
     <message>
         <source>big bemo</source>
-        <translation type="unfinished"></translation>
+        <translation>großes Bemo</translation>
     </message>
     <message>
         <source>little moe</source>
-        <translation type="unfinished"></translation>
+        <translation>kleines Moe</translation>
     </message>
     <message>
         <source>big moe</source>
-        <translation type="unfinished"></translation>
+        <translation>großes Moe</translation>
     </message>
     <message>
         <source>little mo</source>
-        <translation type="unfinished"></translation>
+        <translation>kleines Mo</translation>
     </message>
     <message>
         <source>big mo</source>
-        <translation type="unfinished"></translation>
+        <translation>großes Mo</translation>
     </message>
     <message>
         <source>lb</source>
         <comment>little bemo, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>kb</translation>
     </message>
     <message>
         <source>bb</source>
         <comment>big bemo, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>gb</translation>
     </message>
     <message>
         <source>lme</source>
         <comment>little moe, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>kme</translation>
     </message>
     <message>
         <source>bme</source>
         <comment>big moe, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>gme</translation>
     </message>
     <message>
         <source>lm</source>
         <comment>little mo, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>km</translation>
     </message>
     <message>
         <source>bm</source>
         <comment>big mo, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>gm</translation>
     </message>
     <message>
         <source>nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>zero</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>ten for two hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn für zweihundert</translation>
     </message>
     <message>
         <source>moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon</translation>
     </message>
     <message>
         <source>team nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Team-Nil</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>neu geben</translation>
     </message>
     <message>
         <source>N</source>
         <comment>nil, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Ten</source>
         <comment>ten for two hundred, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zehn</translation>
     </message>
     <message>
         <source>Moon</source>
         <comment>in a column</comment>
-        <translation type="unfinished">Moon</translation>
+        <translation>Moon</translation>
     </message>
     <message>
         <source>TN</source>
         <comment>team nil, in a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>TN</translation>
     </message>
     <message>
         <source>blind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blind %1</translation>
     </message>
     <message>
         <source>%1 no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ohne Trumpf</translation>
     </message>
     <message>
         <source>%1 in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Dunkeln</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>number with a declaration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>B%1</source>
         <comment>blind call in a column: B6</comment>
-        <translation type="unfinished"></translation>
+        <translation>B%1</translation>
     </message>
     <message>
         <source>%1nt</source>
         <comment>no trump in a column: 5nt</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1oT</translation>
     </message>
     <message>
         <source>%1d</source>
         <comment>nil in the dark in a column: Nd</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1d</translation>
     </message>
 </context>
 <context>
     <name>CompareRulesDialog</name>
     <message>
         <source>Compare two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Tische vergleichen</translation>
     </message>
     <message>
         <source>Left table</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Tisch</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tauschen</translation>
     </message>
     <message>
         <source>Right table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Tisch</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Find a rule, a game or a word: bags, jokers, two of clubs, renege …</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel, Spielart oder Wort suchen: Säcke, Joker, Kreuz-Zwei, reklamieren …</translation>
     </message>
     <message>
         <source>Search rules and games</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Spielarten durchsuchen</translation>
     </message>
     <message>
         <source>Only what is chan&amp;ged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;Geändertes</translation>
     </message>
     <message>
         <source>Also what has no &amp;effect now</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch momentan &amp;Wirkungsloses</translation>
     </message>
     <message>
         <source>Shows rules that do nothing under the present choices, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt auch Regeln, die bei der jetzigen Auswahl nichts bewirken, und warum</translation>
     </message>
     <message>
         <source>A match is being played; its rules stay as they are. These are for the next match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie läuft; ihre Regeln bleiben, wie sie sind. Diese hier gelten für die nächste.</translation>
     </message>
     <message>
         <source>Reset a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Takes every change back to the named game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt alle Änderungen zurück auf die benannte Spielart</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>What a &amp;deal would score</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine R&amp;unde zählen würde</translation>
     </message>
     <message>
         <source>What a deal would score</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Runde zählen würde</translation>
     </message>
     <message>
         <source>These rules in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln in Kürze</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>page number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: the pages could not be painted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Seiten konnten nicht gezeichnet werden</translation>
     </message>
     <message>
         <source>%1 · playing to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Ziel %2</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pik</translation>
+        <translation>Spades</translation>
     </message>
     <message>
         <source>Scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel</translation>
     </message>
 </context>
 <context>
     <name>QuickSetupDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Start &amp;from</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;gehen von</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie&amp;ler</translation>
     </message>
     <message>
         <source>Play &amp;to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>win_target</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel &amp;bis</translation>
     </message>
     <message>
         <source>&amp;Nil, worth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nil_allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nil_value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nil, Wert</translation>
     </message>
     <message>
         <source>&amp;Blind nil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blind_nil_allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-N&amp;il</translation>
     </message>
     <message>
         <source>Ba&amp;gs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sä&amp;cke</translation>
     </message>
     <message>
         <source>&amp;Jokers and twos</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joker und Zweien</translation>
     </message>
     <message>
         <source>First &amp;lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>opening_leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes A&amp;usspiel</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>A party &amp;of</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesellschaft v&amp;on</translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbuch</translation>
     </message>
     <message>
         <source>Find a rule, a game or a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel, Spielart oder Wort suchen</translation>
     </message>
     <message>
         <source>Search the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelbuch durchsuchen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorwärts</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
 </context>
 <context>
     <name>RulesInForceDialog</name>
     <message>
         <source>Rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieser Partie</translation>
     </message>
     <message>
         <source>Rule sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelblatt</translation>
     </message>
 </context>
 <context>
     <name>ScoreExamples</name>
     <message>
         <source>Bid %1, took %2</source>
-        <translation type="unfinished">%1 geboten, %2 gemacht</translation>
+        <translation>%1 geboten, %2 gemacht</translation>
     </message>
     <message>
         <source>Opponents bid %1, took %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner: %1 geboten, %2 gemacht</translation>
     </message>
     <message>
         <source>First deal, took 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Runde, 7 gemacht</translation>
     </message>
     <message>
         <source>Bid 5 and 3, took 4 and 4</source>
-        <translation type="unfinished"></translation>
+        <translation>5 und 3 geboten, 4 und 4 gemacht</translation>
     </message>
     <message>
         <source>%1, partner bid %2, took %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Partner: %2 geboten, %3 gemacht</translation>
     </message>
     <message>
         <source>Nil made</source>
-        <translation type="unfinished">Nil geschafft</translation>
+        <translation>Nil geschafft</translation>
     </message>
     <message>
         <source>Nil took 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil machte 1</translation>
     </message>
     <message>
         <source>Blind nil made</source>
-        <translation type="unfinished">Blind-Nil geschafft</translation>
+        <translation>Blind-Nil geschafft</translation>
     </message>
     <message>
         <source>Blind nil took 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind-Nil machte 1</translation>
     </message>
     <message>
         <source>Double nil made</source>
-        <translation type="unfinished">Doppel-Nil geschafft</translation>
+        <translation>Doppel-Nil geschafft</translation>
     </message>
     <message>
         <source>Double nil took 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Nil machte 1</translation>
     </message>
     <message>
         <source>Team nil made</source>
-        <translation type="unfinished"></translation>
+        <translation>Team-Nil geschafft</translation>
     </message>
     <message>
         <source>Blind %1, took %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind %1, %2 gemacht</translation>
     </message>
     <message>
         <source>Bid ten, took %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn geboten, %1 gemacht</translation>
     </message>
     <message>
         <source>Moon made</source>
-        <translation type="unfinished">Moon geschafft</translation>
+        <translation>Moon geschafft</translation>
     </message>
     <message>
         <source>Blind moon made</source>
-        <translation type="unfinished">Blinder Moon geschafft</translation>
+        <translation>Blinder Moon geschafft</translation>
     </message>
     <message>
         <source>Bid 4 no trump, kept, took 4</source>
-        <translation type="unfinished"></translation>
+        <translation>4 ohne Trumpf geboten, gehalten, 4 gemacht</translation>
     </message>
     <message>
         <source>Bid 6 with little bemo, took the first 6</source>
-        <translation type="unfinished"></translation>
+        <translation>6 mit kleinem Bemo geboten, die ersten 6 gemacht</translation>
     </message>
     <message>
         <source>Little moe, 6 tricks in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Moe, 6 Stiche in Folge</translation>
     </message>
     <message>
         <source>Little mo, took the first 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Mo, die ersten 7 gemacht</translation>
     </message>
     <message>
         <source>Defending: bid %1, took %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenpartei: %1 geboten, %2 gemacht</translation>
     </message>
     <message>
         <source>Bid %1, made with the last trick by A♠</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, geschafft, letzter Stich mit Pik-Ass</translation>
     </message>
     <message>
         <source>Bid %1, made with the last trick by A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, geschafft, letzter Stich mit Herz-Ass</translation>
     </message>
     <message>
         <source>Bid %1, made with the last trick by 2♥</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, geschafft, letzter Stich mit Herz-Zwei</translation>
     </message>
     <message>
         <source>Bid %1, made with the last trick by Q♠</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, geschafft, letzter Stich mit Pik-Dame</translation>
     </message>
     <message>
         <source>Bid %1, made with the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, geschafft, mit dem letzten Stich</translation>
     </message>
     <message>
         <source>Bid %1, made, 9♠ won a trick of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, geschafft, Pik-Neun gewann einen Pik-Stich</translation>
     </message>
     <message>
         <source>Bid %1, took %1, but reneged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geboten, %1 gemacht, aber falsch bedient</translation>
     </message>
     <message>
         <source>%1 bags, then bid %2, took %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Säcke, dann %2 geboten, %3 gemacht</translation>
     </message>
 </context>
 <context>
     <name>ScoreExport</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Der Geber</translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Säcke</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Bid/took</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot/Stiche</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished">Säcke</translation>
+        <translation>Säcke</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Deal · dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde · Geber</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>side: what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -556,107 +547,116 @@
     <message>
         <source>bags %1</source>
         <comment>change of the bag count: +2, −10</comment>
-        <translation type="unfinished"></translation>
+        <translation>Säcke %1</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost</translation>
     </message>
     <message>
         <source>%1 with house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit Hausregeln</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>rule: its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>House rules: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln: %1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>game, its rules in short</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 won: %2 points, %3 were needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für %1: %2 Punkte, nötig waren %3.</translation>
     </message>
     <message>
         <source>%1 won: %2 fell to %3 or below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
     </message>
     <message>
         <source>%1 won: %2 were set %3 times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für %1: %2 %3-mal hintereinander gefallen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 won with %2 points after %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runde.</numerusform>
+            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won with %2 points when time was up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für %1 mit %2 Punkten, als die Zeit um war.</translation>
     </message>
     <message>
         <source>%1 won at one stroke, by a special bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für %1 auf einen Schlag, durch ein besonderes Gebot.</translation>
     </message>
     <message>
         <source>Misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu gegeben</translation>
     </message>
     <message>
         <source>Passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player: call</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player: what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source> &amp; </source>
         <comment>between partners&apos; names</comment>
-        <translation type="unfinished"></translation>
+        <translation> &amp; </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>D</source>
+        <comment>dealer disc</comment>
+        <extracomment>The letter on the dealer&apos;s disc.</extracomment>
+        <translation>G</translation>
     </message>
 </context>
 <context>
@@ -6015,47 +6015,125 @@
         <source>bridge whist</source>
         <translation>bridge whist Auktion</translation>
     </message>
+    <message>
+        <source>its side must end with exactly one nil</source>
+        <translation>seine Seite muss am Ende genau ein Nil haben</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Spades by your house rules.</source>
+        <translation>Spades nach deinen Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Play a match by itself and leave table.png and scorecard.pdf in &lt;folder&gt;.</source>
+        <translation>Spielt eine Partie von selbst und legt table.png und scorecard.pdf in &lt;folder&gt; ab.</translation>
+    </message>
+    <message>
+        <source>Leave a picture of the opened match in &lt;picture&gt;.</source>
+        <translation>Legt ein Bild der geöffneten Partie in &lt;picture&gt; ab.</translation>
+    </message>
+    <message>
+        <source>Size of that picture, 1440x900 where nothing is said.</source>
+        <translation>Größe dieses Bilds; 1440x900, wenn nichts angegeben ist.</translation>
+    </message>
+    <message>
+        <source>A match (*.spades.json) or house rules (*.spades-rules.json).</source>
+        <translation>Eine Partie (*.spades.json) oder Hausregeln (*.spades-rules.json).</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
     <message>
         <source>%1: cannot be made; nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht angelegt werden; nichts wird gespeichert</translation>
     </message>
     <message>
         <source>%1: cannot be written; nothing is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht geschrieben werden; nichts wird gespeichert</translation>
     </message>
     <message>
         <source>The saved match cannot be read; it is kept as %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie ist nicht lesbar; sie bleibt als %1 erhalten. %2</translation>
     </message>
     <message>
         <source>%1: the match could not be saved (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Partie konnte nicht gespeichert werden (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BidPanel</name>
+    <message>
+        <source>Bid %1</source>
+        <translation>%1 bieten</translation>
+    </message>
+    <message>
+        <source>and a half</source>
+        <translation>und ein halber</translation>
+    </message>
+    <message>
+        <source>Not with this mark.</source>
+        <translation>Nicht mit diesem Zusatz.</translation>
+    </message>
+    <message>
+        <source>%1 Once more to bid it.</source>
+        <translation>%1 Noch einmal, um es zu bieten.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CardButton</name>
+    <message>
+        <source>a card face down</source>
+        <translation>eine verdeckte Karte</translation>
     </message>
 </context>
 <context>
     <name>sandbag::CardsDialog</name>
     <message>
         <source>&amp;Cards, highest first (2S is the two of spades, BJ and LJ are the big and the little joker):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten, die höchste zuerst (2S ist die Pik-Zwei, BJ und LJ sind der große und der kleine Joker):</translation>
     </message>
     <message>
         <source>O&amp;rder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihenfolge</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>“%1” is no card; the ten of hearts is TH, the big joker BJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Karte; die Herz-Zehn ist TH, der große Joker BJ.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CardsPanel</name>
+    <message>
+        <source>Ask for</source>
+        <translation>Wünsche dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <translation>
+            <numerusform>Wähle noch %n Karte.</numerusform>
+            <numerusform>Wähle noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) back.</source>
+        <translation>
+            <numerusform>%n Karte zurücknehmen.</numerusform>
+            <numerusform>%n Karten zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name the suit you want back.</source>
+        <translation>Nenne die Farbe, die du zurückhaben willst.</translation>
     </message>
 </context>
 <context>
@@ -6063,750 +6141,1802 @@
     <message>
         <source>%1: %2</source>
         <comment>option and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>At this table</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch</translation>
     </message>
     <message>
         <source>changed from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert, vorher %1</translation>
     </message>
 </context>
 <context>
     <name>sandbag::CommandLine</name>
     <message>
         <source>Print one JSON document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Dokument ausgeben.</translation>
     </message>
     <message>
         <source>Use this language, such as &quot;de&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
     </message>
     <message>
         <source>sandbag-cli %1: %2; see sandbag-cli %1 --help</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbag-cli %1: %2; siehe sandbag-cli %1 --help</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fehlt</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is one argument too many</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist ein Argument zu viel</translation>
     </message>
     <message>
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;</translation>
     </message>
 </context>
 <context>
     <name>sandbag::Commands</name>
     <message>
         <source>List every house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hausregeln auflisten.</translation>
     </message>
     <message>
         <source>List every named game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle benannten Spielarten auflisten.</translation>
     </message>
     <message>
         <source>Say whether rules can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, ob Regeln spielbar sind.</translation>
     </message>
     <message>
         <source>Print the rule sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelblatt ausgeben.</translation>
     </message>
     <message>
         <source>Replay a match and print its score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie nachspielen und ihren Spielzettel ausgeben.</translation>
     </message>
     <message>
         <source>Say what may be done next in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was in einer Partie als Nächstes getan werden darf.</translation>
     </message>
     <message>
         <source>Usage: sandbag-cli COMMAND [ARGUMENTS]</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: sandbag-cli BEFEHL [ARGUMENTE]</translation>
     </message>
     <message>
         <source>sandbag-cli COMMAND --help tells more of one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbag-cli BEFEHL --help sagt mehr zu einem davon.</translation>
     </message>
     <message>
         <source>sandbag-cli: there is no command &quot;%1&quot;; see sandbag-cli --help</source>
-        <translation type="unfinished"></translation>
+        <translation>sandbag-cli: Es gibt keinen Befehl &quot;%1&quot;; siehe sandbag-cli --help</translation>
     </message>
     <message>
         <source>Let computer players play matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler Partien spielen lassen.</translation>
     </message>
     <message>
         <source>Compare two players on the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler mit denselben Karten vergleichen.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
     <name>sandbag::CompareRulesDialog</name>
     <message>
         <source>These rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln</translation>
     </message>
     <message>
         <source>These rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln: %1</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
         <source>Both play by the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide spielen nach denselben Regeln.</translation>
     </message>
     <message>
         <source>They differ in one rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie unterscheiden sich in einer Regel.</translation>
     </message>
     <message numerus="yes">
         <source>They differ in %n rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie unterscheiden sich in %n Regel.</numerusform>
+            <numerusform>Sie unterscheiden sich in %n Regeln.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CutPanel</name>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Karten abheben</translation>
+    </message>
+    <message>
+        <source>Cards taken off the top</source>
+        <translation>Von oben abgehobene Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) off the top</source>
+        <translation>
+            <numerusform>%n Karte von oben</numerusform>
+            <numerusform>%n Karten von oben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>French cut: which card for %1?</source>
+        <translation>Französisches Abheben: Welche Karte für %1?</translation>
     </message>
 </context>
 <context>
     <name>sandbag::DealReader</name>
     <message>
         <source>neither &quot;hands&quot; with &quot;events&quot;, nor &quot;bids&quot; with &quot;tricks&quot;, nor &quot;void&quot;: this is no deal</source>
-        <translation type="unfinished"></translation>
+        <translation>weder &quot;hands&quot; mit &quot;events&quot; noch &quot;bids&quot; mit &quot;tricks&quot; noch &quot;void&quot;: Das ist keine Runde</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no bid; a bid is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; or &quot;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
     </message>
     <message>
         <source>more tricks than any deal has</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Stiche, als eine Runde hat</translation>
     </message>
     <message>
         <source>%1 cards, where each of %2 players plays one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten, wo jeder von %2 Spielern eine spielt</translation>
     </message>
     <message>
         <source>more nines of spades than two packs have</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Pik-Neunen, als zwei Kartenspiele haben</translation>
     </message>
     <message>
         <source>%1 points; a dix is worth 1, 5 or 10</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte; ein Dix ist 1, 5 oder 10 wert</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Demo</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of %n deal(s) was played.</source>
+        <translation>
+            <numerusform>Eine Partie von %n Runde wurde gespielt.</numerusform>
+            <numerusform>Eine Partie von %n Runden wurde gespielt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>sandbag::DuelCommand</name>
     <message>
         <source>%1 deals at two tables: A is %2 ± %3 points a deal better (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Runden an zwei Tischen: A ist je Runde %2 ± %3 Punkte besser (95 %)</translation>
     </message>
     <message>
         <source>%1 matches: A won %2, B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien: A gewann %2, B %3</translation>
     </message>
     <message>
         <source>Milliseconds for a decision: A %1, B %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden je Entscheidung: A %1, B %2</translation>
     </message>
     <message>
         <source>Answers replaced: A %1, B %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzte Antworten: A %1, B %2</translation>
     </message>
     <message>
         <source>House rules, or the id of a named game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln oder die Kennung einer benannten Spielart.</translation>
     </message>
     <message>
         <source>A player: simple, search:ms=50, external:COMMAND.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler: simple, search:ms=50, external:BEFEHL.</translation>
     </message>
     <message>
         <source>The player that A is compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler, mit dem A verglichen wird.</translation>
     </message>
     <message>
         <source>How many deals, each at two tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden, jede an zwei Tischen.</translation>
     </message>
     <message>
         <source>How many whole matches beside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele ganze Partien dazu.</translation>
     </message>
     <message>
         <source>The same seed gives the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert gibt dieselben Karten.</translation>
     </message>
     <message>
         <source>Milliseconds for a decision of external players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden je Entscheidung für externe Spieler.</translation>
     </message>
     <message>
         <source>Compare two computer players on the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Computerspieler mit denselben Karten vergleichen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no player</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist kein Spieler</translation>
     </message>
 </context>
 <context>
     <name>sandbag::EventReader</name>
     <message>
         <source>&quot;%1&quot; is no call; a call is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist keine Ansage; eine Ansage ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; oder &quot;raise 5&quot;</translation>
     </message>
     <message>
         <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Ereignisse in einem: &quot;%1&quot; und &quot;%2&quot;</translation>
     </message>
     <message>
         <source>no event that this program knows: one of &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; and the like must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ereignis, das dieses Programm kennt: &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; oder dergleichen muss hier stehen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ExampleModel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished">Säcke</translation>
+        <translation>Säcke</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
 </context>
 <context>
     <name>sandbag::FindingBar</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Mend: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben: %1</translation>
     </message>
 </context>
 <context>
     <name>sandbag::GameSession</name>
     <message>
         <source>%1: cannot be written (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht geschrieben werden (%2)</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Runde ist im Gange.</translation>
     </message>
     <message>
         <source>Nobody sits there who could do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand, der das tun könnte.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::HelpPages</name>
     <message>
         <source>Standard: &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Elsewhere: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo: %1.</translation>
     </message>
     <message>
         <source>Changed in: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert in: %1.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Named games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielarten</translation>
     </message>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HintPanel</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::HouseRulesDialog</name>
     <message>
         <source>Com&amp;pare…</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ergleichen…</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dru&amp;cken…</translation>
     </message>
     <message>
         <source>Holds these rules against another table (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält diese Regeln gegen einen anderen Tisch (Strg+Umschalt+D)</translation>
     </message>
     <message>
         <source>Prints the rule sheet of this table (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckt das Regelblatt dieses Tischs (Strg+P)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>“%1” took the place of your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat deine Änderungen ersetzt.</translation>
     </message>
     <message>
         <source>These rules cannot be played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln sind noch nicht spielbar.</translation>
     </message>
     <message>
         <source>as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie %1</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist geändert.</translation>
     </message>
     <message>
         <source>No rule has to do with “%1”. Press F1 to look in the rule book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Regel hat mit „%1“ zu tun. F1 öffnet das Regelbuch, um dort zu suchen.</translation>
     </message>
     <message>
         <source>Every change was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen wurden zurückgenommen.</translation>
     </message>
     <message>
         <source>changed rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geänderte Regeln: %1</translation>
     </message>
     <message>
         <source>%1 with changed rules: %2</source>
         <comment>preset, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit geänderten Regeln: %2</translation>
     </message>
 </context>
 <context>
     <name>sandbag::JsonPlace</name>
     <message>
         <source>line %1, column %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <source>missing; here stands %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt; hierher gehört %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht; verlangt: %2</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>a list of %1 items</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste mit %1 Einträgen</translation>
     </message>
     <message>
         <source>a list of %1 items, where %2 are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste mit %1 Einträgen, wo %2 nötig sind</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>a list of cards such as &quot;AS KS 2C&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Karten, etwa &quot;AS KS 2C&quot;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist keine Karte; eine Karte ist Rang und Farbe, etwa AS, TD oder 2C, oder BJ, LJ, 3J</translation>
     </message>
     <message>
         <source>one card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von: %1</translation>
     </message>
     <message>
         <source>the file is empty; it should hold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer; hinein gehört %1</translation>
     </message>
     <message>
         <source>no JSON from here on (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ab hier kein JSON (%1)</translation>
     </message>
     <message>
         <source>/format: %1 is not %2: this is another kind of file</source>
-        <translation type="unfinished"></translation>
+        <translation>/format: %1 statt %2: Das ist eine andere Art Datei</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1: cannot be read (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: kann nicht gelesen werden (%2)</translation>
     </message>
     <message>
         <source>%1: larger than 64 MB, which no match is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: größer als 64 MB, so groß ist keine Partie</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::KeysDialog</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Walk along your cards</source>
+        <translation>Durch deine Karten gehen</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End</source>
+        <translation>Links, Rechts, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Change the row of a long hand</source>
+        <translation>Reihe einer langen Hand wechseln</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Play the card, take the choice</source>
+        <translation>Karte spielen, Auswahl übernehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Choose a card to pass or discard</source>
+        <translation>Karte zum Schieben oder Drücken wählen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Go to a number of the bid, then Enter</source>
+        <translation>Zu einer Zahl des Gebots, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>Walk through the choices of a panel</source>
+        <translation>Durch die Auswahl eines Felds gehen</translation>
+    </message>
+    <message>
+        <source>Arrows, Tab</source>
+        <translation>Pfeiltasten, Tab</translation>
+    </message>
+    <message>
+        <source>Between the cards and the panel</source>
+        <translation>Zwischen Karten und Feld wechseln</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Step through a replay</source>
+        <translation>Durch eine nachgespielte Runde gehen</translation>
+    </message>
+    <message>
+        <source>Comma, Full stop, Home, End</source>
+        <translation>Komma, Punkt, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Close a panel that only shows something</source>
+        <translation>Ein Feld schließen, das nur etwas zeigt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Tasten durchsuchen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wozu</translation>
     </message>
 </context>
 <context>
     <name>sandbag::LegalCommand</name>
     <message>
         <source>seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Say what may be done next in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was in einer Partie als Nächstes getan werden darf.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::MainWindow</name>
+    <message>
+        <source>Sandbag</source>
+        <translation>Sandbag</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Open a Match or House Rules</source>
+        <translation>Partie oder Hausregeln öffnen</translation>
+    </message>
+    <message>
+        <source>Matches and house rules (*.spades.json *.spades-rules.json);;All files (*)</source>
+        <translation>Partien und Hausregeln (*.spades.json *.spades-rules.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the Match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Matches (*.spades.json)</source>
+        <translation>Partien (*.spades.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Export the Scorecard</source>
+        <translation>Spielzettel exportieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exportiert als %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New Match</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>Quick &amp;Setup…</source>
+        <translation>&amp;Schnell einrichten…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Named &amp;Games</source>
+        <translation>Spiel&amp;arten</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>&amp;Print Scorecard…</source>
+        <translation>Spielzettel &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Print Pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>&amp;Export Scorecard as PDF…</source>
+        <translation>Spielzettel als PDF &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+W</source>
+        <translation>Ctrl+Shift+W</translation>
+    </message>
+    <message>
+        <source>&amp;Close Window</source>
+        <translation>Fenster sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>&amp;Last Trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Bid &amp;Nil</source>
+        <translation>&amp;Nil bieten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Bid &amp;Blind</source>
+        <translation>&amp;Blind bieten</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the Rest</source>
+        <translation>Rest be&amp;anspruchen</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Concede the Rest</source>
+        <translation>Rest aufgeben</translation>
+    </message>
+    <message>
+        <source>Shift+C</source>
+        <translation>Shift+C</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Card Back</source>
+        <translation>Karte &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Deal</source>
+        <translation>Nä&amp;chste Runde</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Re&amp;play a Deal</source>
+        <translation>Run&amp;de nachspielen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;Force</source>
+        <translation>&amp;Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>&amp;House Rules…</source>
+        <translation>&amp;Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Scorecard</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Ctrl+,</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>&amp;Rule Book</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>&amp;About Sandbag</source>
+        <translation>&amp;Über Sandbag</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::MarksItem</name>
+    <message numerus="yes">
+        <source>%n dead trick(s)</source>
+        <translation>
+            <numerusform>%n toter Stich</numerusform>
+            <numerusform>%n tote Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kitty: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>gebrochen</translation>
+    </message>
+    <message>
+        <source>not broken</source>
+        <translation>nicht gebrochen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::MessageBar</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückg&amp;ängig</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>sandbag::NumberEditor</name>
     <message>
         <source>Usual values (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Werte (Alt+↓)</translation>
     </message>
     <message>
         <source>Usual values</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Werte</translation>
     </message>
 </context>
 <context>
     <name>sandbag::OptionCell</name>
     <message>
         <source>Does nothing now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewirkt jetzt nichts: %1</translation>
     </message>
     <message>
         <source>Mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without effect</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n wirkungslos</numerusform>
+            <numerusform>%n wirkungslos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>preset and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>sandbag::OptionPane</name>
     <message>
         <source>&amp;Reset this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Regel zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;More in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr im Regelbuch</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Back to the named game (Ctrl+R, or Delete in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur benannten Spielart (Strg+R, oder Entf in der Liste)</translation>
     </message>
     <message>
         <source>Explains this rule at length (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärt diese Regel ausführlich (F1)</translation>
     </message>
     <message>
         <source>Choose a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Regel</translation>
     </message>
     <message>
         <source>Type what you look for, or open a group. Return changes a rule, F1 explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe, wonach du suchst, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, F1 erklärt sie.</translation>
     </message>
     <message>
         <source>At this table: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>preset and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Does nothing now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewirkt jetzt nichts: %1</translation>
     </message>
     <message>
         <source>Others play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere spielen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Picture</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Tricks taken and tricks bid.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Blind-Nil</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <comment>a suit was led</comment>
+        <translation>ausgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n Sack</numerusform>
+            <numerusform>%n Säcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bid</source>
+        <translation>%1 geboten</translation>
+    </message>
+    <message>
+        <source>%1 bid, %2 over</source>
+        <translation>%1 geboten, %2 drüber</translation>
+    </message>
+    <message>
+        <source>%1 bid, made</source>
+        <translation>%1 geboten, erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 bid, set by %2</source>
+        <translation>%1 geboten, um %2 gefallen</translation>
+    </message>
+    <message>
+        <source>%1 bid, %2 to go</source>
+        <translation>%1 geboten, noch %2</translation>
+    </message>
+    <message>
+        <source>Your contract of %1 is set.</source>
+        <translation>Dein Kontrakt von %1 ist gefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more.</source>
+        <translation>
+            <numerusform>Du brauchst noch %n Stich.</numerusform>
+            <numerusform>Du brauchst noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your contract of %1 is in.</source>
+        <translation>Dein Kontrakt von %1 ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>Your contract of %1 is in, %2 over.</source>
+        <translation>Dein Kontrakt von %1 ist erfüllt, %2 drüber.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::PlayCommand</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no player</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ist kein Spieler</translation>
     </message>
     <message>
         <source>--seats names %1 of %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>--seats nennt %1 von %2 Spielern</translation>
     </message>
     <message>
         <source>%1: this directory cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dieses Verzeichnis lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>Let computer players play matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler Partien spielen lassen.</translation>
     </message>
     <message>
         <source>House rules, or the id of a named game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln oder die Kennung einer benannten Spielart.</translation>
     </message>
     <message>
         <source>A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieler für jeden Platz oder einer für alle: random, simple, search:ms=50, level:3, external:BEFEHL.</translation>
     </message>
     <message>
         <source>How many matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Partien.</translation>
     </message>
     <message>
         <source>The same seed gives the same matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert gibt dieselben Partien.</translation>
     </message>
     <message>
         <source>Milliseconds for a decision of external players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden je Entscheidung für externe Spieler.</translation>
     </message>
     <message>
         <source>Write a record of each match into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufzeichnung jeder Partie dorthin schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PreferencesDialog</name>
+    <message>
+        <source> ms</source>
+        <extracomment>Unit: milliseconds</extracomment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayers</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Windows:</source>
+        <translation>&amp;Fenster:</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Felt:</source>
+        <translation>Fil&amp;z:</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>&amp;Cards:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>Sandbag&apos;s own</source>
+        <translation>Sandbags eigene</translation>
+    </message>
+    <message>
+        <source>S&amp;uits:</source>
+        <translation>Fa&amp;rben:</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Card &amp;size:</source>
+        <translation>Karten&amp;größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Ranks in your hand:</source>
+        <translation>Reihenfolge in der &amp;Hand:</translation>
+    </message>
+    <message>
+        <source>High to low</source>
+        <translation>Hoch nach niedrig</translation>
+    </message>
+    <message>
+        <source>Low to high</source>
+        <translation>Niedrig nach hoch</translation>
+    </message>
+    <message>
+        <source>&amp;Black and red suits in turn</source>
+        <translation>Schwarze und rote Farben im &amp;Wechsel</translation>
+    </message>
+    <message>
+        <source>Cards &amp;glide</source>
+        <translation>Karten g&amp;leiten</translation>
+    </message>
+    <message>
+        <source>Computers &amp;wait at least:</source>
+        <translation>Computer warten &amp;mindestens:</translation>
+    </message>
+    <message>
+        <source>A finished &amp;trick lies for:</source>
+        <translation>Ein fertiger S&amp;tich liegt:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>when I say so</source>
+        <translation>auf mein Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal after:</source>
+        <translation>&amp;Nächste Runde nach:</translation>
+    </message>
+    <message>
+        <source>Play a card by a &amp;double click</source>
+        <translation>Karte mit &amp;Doppelklick spielen</translation>
+    </message>
+    <message>
+        <source>Play the &amp;only legal card by itself</source>
+        <translation>Die &amp;einzige erlaubte Karte von selbst spielen</translation>
+    </message>
+    <message>
+        <source>Ask &amp;once more before a nil or a blind bid</source>
+        <translation>Vor Nil oder blindem Gebot noch einmal &amp;fragen</translation>
+    </message>
+    <message>
+        <source>I &amp;cut the cards myself, where the rules have a cut</source>
+        <translation>Ich hebe selbst a&amp;b, wo die Regeln Abheben vorsehen</translation>
+    </message>
+    <message>
+        <source>Seats go clockwise, from your own.</source>
+        <translation>Die Plätze gehen im Uhrzeigersinn, von deinem aus.</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Name an Platz %1</translation>
+    </message>
+    <message>
+        <source>Player at seat %1</source>
+        <translation>Spieler an Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PromptText</name>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>No suit is set yet: any card.</source>
+        <translation>Noch ist keine Farbe bestimmt: jede Karte geht.</translation>
+    </message>
+    <message>
+        <source>%1 were led: your card.</source>
+        <translation>%1 ist ausgespielt: deine Karte.</translation>
+    </message>
+    <message>
+        <source>Keep this card, or discard it?</source>
+        <translation>Diese Karte behalten oder ablegen?</translation>
+    </message>
+    <message>
+        <source>Look at your cards, or bid blind.</source>
+        <translation>Sieh deine Karten an oder biete blind.</translation>
+    </message>
+    <message>
+        <source>Bid for your side.</source>
+        <translation>Biete für deine Seite.</translation>
+    </message>
+    <message>
+        <source>Your bid.</source>
+        <translation>Dein Gebot.</translation>
+    </message>
+    <message>
+        <source>Raise, or stay?</source>
+        <translation>Erhöhen oder bleiben?</translation>
+    </message>
+    <message>
+        <source>Who of you leads?</source>
+        <translation>Wer von euch spielt aus?</translation>
+    </message>
+    <message>
+        <source>%1 draws.</source>
+        <translation>%1 zieht.</translation>
+    </message>
+    <message>
+        <source>%1 is to bid.</source>
+        <translation>%1 muss bieten.</translation>
+    </message>
+    <message>
+        <source>%1 may raise.</source>
+        <translation>%1 darf erhöhen.</translation>
+    </message>
+    <message>
+        <source>%1 passes cards.</source>
+        <translation>%1 schiebt Karten.</translation>
+    </message>
+    <message>
+        <source>%1 sees to the kitty.</source>
+        <translation>%1 nimmt den Talon.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <translation>%1 spielt aus.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 asks: shall I call a misdeal?</source>
+        <translation>%1 fragt: Soll ich neues Geben verlangen?</translation>
+    </message>
+    <message>
+        <source>%1 asks: how many tricks do you add to a mo?</source>
+        <translation>%1 fragt: Wie viele Stiche steuerst du zu einem Mo bei?</translation>
+    </message>
+    <message>
+        <source>%1 asks: may I bid no trump?</source>
+        <translation>%1 fragt: Darf ich ohne Trumpf bieten?</translation>
+    </message>
+    <message>
+        <source>Declare a blind nil?</source>
+        <translation>Blind-Nil ansagen?</translation>
+    </message>
+    <message>
+        <source>Declare a nil?</source>
+        <translation>Nil ansagen?</translation>
+    </message>
+    <message>
+        <source>Who of you leads the first trick?</source>
+        <translation>Wer von euch spielt zum ersten Stich aus?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Hoch oder niedrig?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to pass to %1.</source>
+        <translation>
+            <numerusform>Wähle %n Karte für %1.</numerusform>
+            <numerusform>Wähle %n Karten für %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the kitty.</source>
+        <translation>
+            <numerusform>Nimm %n Karte aus dem Talon.</numerusform>
+            <numerusform>Nimm %n Karten aus dem Talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 to %2 cards from the kitty.</source>
+        <translation>Nimm %1 bis %2 Karten aus dem Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Wähle %n Karte zum Drücken.</numerusform>
+            <numerusform>Wähle %n Karten zum Drücken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass them</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who plays which card</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The trick is dead.</source>
+        <translation>Der Stich ist tot.</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1.</source>
+        <translation>Der Stich geht an: %1.</translation>
+    </message>
+    <message>
+        <source>%1 passes you %2.</source>
+        <translation>%1 schiebt dir %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes cards to %2.</source>
+        <translation>%1 schiebt Karten an %2.</translation>
+    </message>
+    <message>
+        <source>%1 claims the rest.</source>
+        <translation>%1 beansprucht den Rest.</translation>
+    </message>
+    <message>
+        <source>%1 concedes the rest.</source>
+        <translation>%1 gibt den Rest auf.</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 reneged in trick %3.</source>
+        <translation>%1 reklamiert: %2 hat in Stich %3 falsch bedient.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back.</source>
+        <translation>%1 nimmt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>%1 looks at the cards.</source>
+        <translation>%1 sieht sich die Karten an.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 discards.</source>
+        <translation>%1 drückt Karten.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who says what</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::QuickSetupDialog</name>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> Punkte</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>&amp;All rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Regeln…</translation>
     </message>
     <message>
         <source>As this table has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie an diesem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ReplayPanel</name>
+    <message>
+        <source>Replay of deal %1</source>
+        <translation>Nachgespielt: Runde %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Place in the deal</source>
+        <translation>Stelle in der Runde</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ResultPanel</name>
+    <message>
+        <source>A special bid decided the match.</source>
+        <translation>Ein besonderes Gebot hat die Partie entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>%n-mal hintereinander gefallen.</numerusform>
+            <numerusform>%n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target of %1 was reached.</source>
+        <translation>Das Ziel von %1 ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The floor of %1 was reached.</source>
+        <translation>Die Verlustgrenze von %1 ist erreicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were played.</source>
+        <translation>
+            <numerusform>%n Runde wurde gespielt.</numerusform>
+            <numerusform>%n Runden wurden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Deal %1: a misdeal</source>
+        <translation>Runde %1: neu gegeben</translation>
+    </message>
+    <message>
+        <source>Deal %1: everybody passed</source>
+        <translation>Runde %1: Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>Deal %1 does not count</source>
+        <translation>Runde %1 zählt nicht</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match. %2</source>
+        <comment>one player</comment>
+        <translation>%1 gewinnt die Partie. %2</translation>
+    </message>
+    <message>
+        <source>%1 win the match. %2</source>
+        <comment>a partnership</comment>
+        <translation>%1 gewinnen die Partie. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n Sack</numerusform>
+            <numerusform>%n Säcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Other rules…</source>
+        <translation>Andere Regeln…</translation>
+    </message>
+    <message>
+        <source>Replay the deal</source>
+        <translation>Runde nachspielen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::RulesCheckCommand</name>
     <message>
         <source>Note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: %1</translation>
     </message>
     <message>
         <source>These rules can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln sind spielbar.</translation>
     </message>
     <message>
         <source>Say whether rules can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, ob Regeln spielbar sind.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::RulesDescribeCommand</name>
     <message>
         <source>Print the rule sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelblatt ausgeben.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::RulesInForceDialog</name>
     <message>
         <source>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (%4: %5)&lt;/li&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (%4: %5)&lt;/li&gt;</translation>
     </message>
     <message>
         <source>New match with a c&amp;opy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Partie mit Kopie…</translation>
     </message>
     <message>
         <source>The match keeps its rules; a copy can change</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie behält ihre Regeln; eine Kopie lässt sich ändern</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
         <source>Holds these rules against another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält diese Regeln gegen einen anderen Tisch</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Prints the rule sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckt das Regelblatt</translation>
     </message>
     <message>
         <source>&lt;p&gt;Exactly the game called &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Genau die Spielart &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Like &lt;b&gt;%1&lt;/b&gt;, with these changes:&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Wie &lt;b&gt;%1&lt;/b&gt;, mit diesen Änderungen:&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>sandbag::RulesLibrary</name>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
     <message>
         <source>My table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Tisch</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a name that is taken, and a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage</translation>
     </message>
 </context>
 <context>
     <name>sandbag::RulesListCommand</name>
     <message>
         <source>List every house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Hausregeln auflisten.</translation>
     </message>
     <message>
         <source>List every named game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle benannten Spielarten auflisten.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::RulesReader</name>
     <message>
         <source>; did you mean &quot;%1&quot;?</source>
-        <translation type="unfinished"></translation>
+        <translation>; meintest du &quot;%1&quot;?</translation>
     </message>
     <message>
         <source>suits from the lowest to the highest such as &quot;C D H S&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben von der niedrigsten zur höchsten, etwa &quot;C D H S&quot;</translation>
     </message>
     <message>
         <source>a list of cards such as &quot;BJ LJ 2S&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Karten, etwa &quot;BJ LJ 2S&quot;</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; passt nicht; verlangt: %2</translation>
     </message>
     <message>
         <source>no game is named &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Spielart heißt &quot;%1&quot;</translation>
     </message>
     <message>
         <source>no rule is named &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Regel heißt &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -6814,576 +7944,909 @@
     <message>
         <source>%1: %2</source>
         <comment>side: total</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Chart of the running totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf der Punktestände</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ScoreCommand</name>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Deal %1, dealt by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, Geber %2</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>void (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültig (%1)</translation>
     </message>
     <message>
         <source>%1: contract %2, took %3, %4 points, total %5, bags %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Kontrakt %2, Stiche %3, %4 Punkte, Summe %5, Säcke %6</translation>
     </message>
     <message>
         <source>The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>%1 win the match (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für %1 (%2).</translation>
     </message>
     <message>
         <source>Replay a match and print its score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie nachspielen und ihren Spielzettel ausgeben.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
     <message>
         <source>Scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel</translation>
     </message>
     <message>
         <source>C&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zettel</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurve</translation>
     </message>
     <message>
         <source>Whole card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Zettel</translation>
     </message>
     <message>
         <source>Show the whole scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Spielzettel zeigen</translation>
     </message>
     <message>
         <source>Copy the Card as &amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zettel als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>Copy the Card as C&amp;SV</source>
-        <translation type="unfinished"></translation>
+        <translation>Zettel als &amp;CSV kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>&amp;Bags as the Last Digit of the Total</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Säcke als letzte Ziffer der Summe</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+B</translation>
     </message>
     <message>
         <source>Write Two Hundred as &amp;Wheels</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweihundert als &amp;Wheels schreiben</translation>
     </message>
     <message>
         <source>Ctrl+Shift+W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+W</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>player, bonus points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Bonuses: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Boni: %1</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ScorecardHeader</name>
     <message>
         <source>Bid/took</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot/Stiche</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ScorecardModel</name>
     <message>
         <source>%1 dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>side: sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebot</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished">Säcke</translation>
+        <translation>Säcke</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Deal and dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde und Geber</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>side, column</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ScorecardView</name>
     <message>
         <source>Scorecard</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel</translation>
     </message>
 </context>
 <context>
     <name>sandbag::SeatsEditor</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Easygoing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemütlich</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Solide</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Very strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr stark</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Stren&amp;gth of the computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstär&amp;ke der Computer</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Who is player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ist Spieler %1</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: %1</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Ada</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada</translation>
     </message>
     <message>
         <source>Bo</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo</translation>
     </message>
     <message>
         <source>Cleo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleo</translation>
     </message>
     <message>
         <source>Dan</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan</translation>
     </message>
     <message>
         <source>Eve</source>
-        <translation type="unfinished"></translation>
+        <translation>Eve</translation>
     </message>
     <message>
         <source>Finn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finn</translation>
     </message>
     <message>
         <source>Gus</source>
-        <translation type="unfinished"></translation>
+        <translation>Gus</translation>
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Partner</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Pair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Settings</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
     <name>sandbag::SideBox</name>
     <message>
         <source>%1: %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Punkte</translation>
     </message>
     <message>
         <source>bags %1</source>
         <comment>count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Säcke %1</translation>
     </message>
     <message>
         <source>bags %1/%2</source>
         <comment>count, limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Säcke %1/%2</translation>
     </message>
     <message>
         <source>made %1</source>
         <comment>total after this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>geschafft %1</translation>
     </message>
     <message>
         <source>set %1</source>
         <comment>total after this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>gefallen %1</translation>
     </message>
     <message>
         <source>★ won</source>
-        <translation type="unfinished"></translation>
+        <translation>★ gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Spoken</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>has not bid</source>
+        <translation>hat noch nicht geboten</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>Gebot %1</translation>
+    </message>
+    <message>
+        <source>tricks %1</source>
+        <translation>Stiche %1</translation>
+    </message>
+    <message>
+        <source>nil failed</source>
+        <translation>Nil gescheitert</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <translation>sagt %1</translation>
+    </message>
+    <message>
+        <source>%1: score %2</source>
+        <translation>%1: Punkte %2</translation>
+    </message>
+    <message>
+        <source>bags %1 of %2</source>
+        <translation>Säcke %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, from %2, winning</source>
+        <translation>%1, von %2, gewinnt gerade</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Stakes</name>
+    <message>
+        <source>%1: %2 without a trick, %3 with one.</source>
+        <translation>%1: %2 ohne Stich, %3 mit einem.</translation>
+    </message>
+    <message>
+        <source>%1: %2 if your side makes it, %3 if it falls one short.</source>
+        <translation>%1: %2, wenn deine Seite es schafft, %3, wenn ihr einer fehlt.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::SuitsDialog</name>
     <message>
         <source>&amp;Play with a ladder of suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer &amp;Farbenleiter spielen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>Suits, lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, die niedrigste zuerst</translation>
     </message>
 </context>
 <context>
     <name>sandbag::TableChoices</name>
     <message>
         <source>4 in two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>4 in zwei Paaren</translation>
     </message>
     <message>
         <source>4, everyone alone (cutthroat)</source>
-        <translation type="unfinished"></translation>
+        <translation>4, jeder für sich (Cutthroat)</translation>
     </message>
     <message>
         <source>3, everyone alone</source>
-        <translation type="unfinished"></translation>
+        <translation>3, jeder für sich</translation>
     </message>
     <message>
         <source>2, hands drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>2, Hände gezogen</translation>
     </message>
     <message>
         <source>5, everyone alone</source>
-        <translation type="unfinished"></translation>
+        <translation>5, jeder für sich</translation>
     </message>
     <message>
         <source>6 in three pairs, two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>6 in drei Paaren, zwei Kartenspiele</translation>
     </message>
     <message>
         <source>6 in two teams of three, two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>6 in zwei Dreierteams, zwei Kartenspiele</translation>
     </message>
     <message>
         <source>6, everyone alone, two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>6, jeder für sich, zwei Kartenspiele</translation>
     </message>
     <message>
         <source>7, everyone alone, two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>7, jeder für sich, zwei Kartenspiele</translation>
     </message>
     <message>
         <source>8 in four pairs, two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>8 in vier Paaren, zwei Kartenspiele</translation>
     </message>
     <message>
         <source>10 bags cost 100</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Säcke kosten 100</translation>
     </message>
     <message>
         <source>5 bags cost 50</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Säcke kosten 50</translation>
     </message>
     <message>
         <source>7 bags cost 75</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Säcke kosten 75</translation>
     </message>
     <message>
         <source>Overtricks are a point each, no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche je ein Punkt, keine Strafe</translation>
     </message>
     <message>
         <source>No bags at all: overtricks are worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar keine Säcke: Überstiche sind nichts wert</translation>
     </message>
     <message>
         <source>Every overtrick costs 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Überstich kostet 10</translation>
     </message>
     <message>
         <source>No jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Joker</translation>
     </message>
     <message>
         <source>Two jokers high; 2♥ and 2♣ out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker hoch; 2♥ und 2♣ draußen</translation>
     </message>
     <message>
         <source>Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker, 2♦ und 2♠ hoch; 2♥ und 2♣ draußen</translation>
     </message>
     <message>
         <source>Two jokers and 2♠ high; 2♥ and 2♦ out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker und 2♠ hoch; 2♥ und 2♦ draußen</translation>
     </message>
     <message>
         <source>Two jokers high; two cards to the dealer as a kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker hoch; zwei Karten als Talon für den Geber</translation>
     </message>
     <message>
         <source>No jokers; all twos high</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Joker; alle Zweien hoch</translation>
     </message>
     <message>
         <source>Happier at several tables: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schöner an mehreren Tischen: %1.</translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation>, oder </translation>
     </message>
 </context>
 <context>
     <name>sandbag::TablesModel</name>
     <message>
         <source>As %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie %1.</translation>
     </message>
     <message>
         <source>%1 with changes: %2.</source>
         <comment>preset, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit Änderungen: %2.</translation>
     </message>
     <message>
         <source>My tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Tische</translation>
     </message>
     <message>
         <source>Named games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielarten</translation>
     </message>
 </context>
 <context>
     <name>sandbag::TablesPane</name>
     <message>
         <source>Named games and my tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielarten und meine Tische</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern u&amp;nter…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um&amp;benennen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Ctrl+Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Del</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein&amp;fügen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>Keeps these rules among my tables (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält diese Regeln unter meinen Tischen (Strg+S)</translation>
     </message>
     <message>
         <source>My &amp;tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine &amp;Tische</translation>
     </message>
     <message>
         <source>Saved “%1” over the table of that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ über den Tisch dieses Namens gespeichert.</translation>
     </message>
     <message>
         <source>Saved “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gespeichert.</translation>
     </message>
     <message>
         <source>My table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Tisch</translation>
     </message>
     <message>
         <source>Save this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tisch speichern</translation>
     </message>
     <message>
         <source>Name of the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Tischs:</translation>
     </message>
     <message>
         <source>Rename this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tisch umbenennen</translation>
     </message>
     <message>
         <source>New name of “%1”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name von „%1“:</translation>
     </message>
     <message>
         <source>There is a table named “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Tisch namens „%1“.</translation>
     </message>
     <message>
         <source>Deleted “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gelöscht.</translation>
     </message>
     <message>
         <source>Import a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch importieren</translation>
     </message>
     <message>
         <source>House rules (*.spades-rules.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln (*.spades-rules.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Tisch exportieren</translation>
     </message>
     <message>
         <source>House rules (*.spades-rules.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln (*.spades-rules.json)</translation>
     </message>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
         <source>Copied. Paste it into a message; whoever gets it can paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert. Füge es in eine Nachricht ein; wer sie bekommt, kann es hier einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Tabletop</name>
+    <message>
+        <source>%1, to %2</source>
+        <translation>%1, bis %2</translation>
+    </message>
+    <message>
+        <source>%1 deals first.</source>
+        <translation>%1 gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 draws highest and deals first.</source>
+        <translation>%1 zieht die höchste Karte und gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Call the ace high or low?</source>
+        <translation>Gilt das Ass hoch oder niedrig?</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::TalkPanel</name>
+    <message>
+        <source>Tell your side what you hold</source>
+        <translation>Sag deiner Seite, was du hältst</translation>
+    </message>
+    <message>
+        <source>S&amp;ure</source>
+        <translation>S&amp;icher</translation>
+    </message>
+    <message>
+        <source>&amp;Possible</source>
+        <translation>&amp;Möglich</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::TricksPanel</name>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Trick %1 is dead: nobody wins it</source>
+        <translation>Stich %1 ist tot: Niemand gewinnt ihn</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2</source>
+        <translation>Stich %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 reneged!</source>
+        <translation>Falsch bedient: %1!</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Words</name>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <translation>Kreuz-%1</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <translation>Karo-%1</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <translation>Herz-%1</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <translation>Pik-%1</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>großer Joker</translation>
+    </message>
+    <message>
+        <source>little joker</source>
+        <translation>kleiner Joker</translation>
+    </message>
+    <message>
+        <source>third joker</source>
+        <translation>dritter Joker</translation>
+    </message>
+    <message>
+        <source>little bemo</source>
+        <translation>kleines Bemo</translation>
+    </message>
+    <message>
+        <source>big bemo</source>
+        <translation>großes Bemo</translation>
+    </message>
+    <message>
+        <source>little moe</source>
+        <translation>kleines Moe</translation>
+    </message>
+    <message>
+        <source>big moe</source>
+        <translation>großes Moe</translation>
+    </message>
+    <message>
+        <source>little mo</source>
+        <translation>kleines Mo</translation>
+    </message>
+    <message>
+        <source>big mo</source>
+        <translation>großes Mo</translation>
+    </message>
+    <message>
+        <source>Ask partner: call a misdeal?</source>
+        <translation>Partner fragen: neues Geben verlangen?</translation>
+    </message>
+    <message>
+        <source>Ask partner: how many do you add?</source>
+        <translation>Partner fragen: Wie viele steuerst du bei?</translation>
+    </message>
+    <message>
+        <source>Ask partner: may I bid no trump?</source>
+        <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Declare nil</source>
+        <translation>Nil ansagen</translation>
+    </message>
+    <message>
+        <source>Declare blind nil</source>
+        <translation>Blind-Nil ansagen</translation>
+    </message>
+    <message>
+        <source>No nil</source>
+        <translation>Kein Nil</translation>
+    </message>
+    <message>
+        <source>%1, called low</source>
+        <translation>%1, niedrig angesagt</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Moon</translation>
+    </message>
+    <message>
+        <source>Team nil</source>
+        <translation>Team-Nil</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>blind</source>
+        <translation>blind</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>in the dark</source>
+        <translation>im Dunkeln</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Come out to ten</source>
+        <translation>Auf zehn aussteigen</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 spielt aus</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>a raised bid</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>Out to ten</source>
+        <translation>Ausstieg auf zehn</translation>
+    </message>
+    <message>
+        <source>%1 sure, %2 possible</source>
+        <translation>%1 sicher, %2 möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Nimmt %n Karte</numerusform>
+            <numerusform>Nimmt %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -477,12 +477,59 @@
     </message>
 </context>
 <context>
+    <name>sandbag::CardsPanel</name>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <translation>
+            <numerusform>Choose %n more card.</numerusform>
+            <numerusform>Choose %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) back.</source>
+        <translation>
+            <numerusform>Take %n card back.</numerusform>
+            <numerusform>Take %n cards back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sandbag::CompareRulesDialog</name>
     <message numerus="yes">
         <source>They differ in %n rules.</source>
         <translation>
             <numerusform>They differ in %n rules.</numerusform>
             <numerusform>They differ in %n rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CutPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) off the top</source>
+        <translation>
+            <numerusform>%n card off the top</numerusform>
+            <numerusform>%n cards off the top</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Demo</name>
+    <message numerus="yes">
+        <source>A match of %n deal(s) was played.</source>
+        <translation>
+            <numerusform>A match of %n deal was played.</numerusform>
+            <numerusform>A match of %n deals was played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::MarksItem</name>
+    <message numerus="yes">
+        <source>%n dead trick(s)</source>
+        <translation>
+            <numerusform>%n dead trick</numerusform>
+            <numerusform>%n dead tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -500,6 +547,88 @@
         <translation>
             <numerusform>%n without effect</numerusform>
             <numerusform>%n without effect</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Picture</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n bag</numerusform>
+            <numerusform>%n bags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more.</source>
+        <translation>
+            <numerusform>You need %n more.</numerusform>
+            <numerusform>You need %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PromptText</name>
+    <message numerus="yes">
+        <source>Choose %n card(s) to pass to %1.</source>
+        <translation>
+            <numerusform>Choose %n card to pass to %1.</numerusform>
+            <numerusform>Choose %n cards to pass to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the kitty.</source>
+        <translation>
+            <numerusform>Take %n card from the kitty.</numerusform>
+            <numerusform>Take %n cards from the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Choose %n card to discard.</numerusform>
+            <numerusform>Choose %n cards to discard.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ResultPanel</name>
+    <message numerus="yes">
+        <source>Set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Set %n time in a row.</numerusform>
+            <numerusform>Set %n times in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were played.</source>
+        <translation>
+            <numerusform>%n deal were played.</numerusform>
+            <numerusform>%n deals were played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n bag</numerusform>
+            <numerusform>%n bags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Words</name>
+    <message numerus="yes">
+        <source>Takes %n card(s)</source>
+        <translation>
+            <numerusform>Takes %n card</numerusform>
+            <numerusform>Takes %n cards</numerusform>
         </translation>
     </message>
 </context>
