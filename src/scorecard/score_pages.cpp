@@ -18,13 +18,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Printing)
 };
 
-QString gameLine(const ScoreSheet &sheet)
-{
-    if (sheet.target > 0)
-        return Text::tr("%1 · playing to %2").arg(sheet.rulesName).arg(sheet.target);
-    return sheet.rulesName;
-}
-
 class ScorePages : public PrintPages
 {
 public:
@@ -181,6 +174,13 @@ private:
 };
 
 } // namespace
+
+QString gameLine(const ScoreSheet &sheet)
+{
+    if (sheet.target > 0)
+        return Text::tr("%1 · playing to %2").arg(sheet.rulesName).arg(sheet.target);
+    return sheet.rulesName;
+}
 
 PrintJob scoreJob(const ScoreSheet &sheet, const QString &date)
 {

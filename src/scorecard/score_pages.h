@@ -11,4 +11,7 @@ namespace sandbag {
 /// "" there is a line to write it on.
 [[nodiscard]] PrintJob scoreJob(const ScoreSheet &sheet, const QString &date = {});
 
+/// "New York · playing to 1000".
+[[nodiscard]] QString gameLine(const ScoreSheet &sheet);
+
 } // namespace sandbag

@@ -17,6 +17,7 @@ struct Text {
 
 const TextStyle kNote{6.5, false, true, Qt::AlignLeft | Qt::AlignTop, kSoftInk, 0};
 constexpr double kPad = 3;
+constexpr double kTitles = 15; ///< height of the line with the titles
 
 QString titleOf(ScoreColumn what)
 {
@@ -27,6 +28,8 @@ QString titleOf(ScoreColumn what)
         return Text::tr("Took");
     case ScoreColumn::bidTaken:
         return Text::tr("Bid/took");
+    case ScoreColumn::nil:
+        return Text::tr("Nil");
     case ScoreColumn::bonus:
         return Text::tr("Bonus");
     case ScoreColumn::score:
@@ -50,6 +53,7 @@ double weightOf(ScoreColumn what, int perSide)
     case ScoreColumn::bags:
         return 0.95;
     case ScoreColumn::score:
+    case ScoreColumn::nil:
     case ScoreColumn::bonus:
         return 1.2;
     case ScoreColumn::total:
@@ -74,6 +78,7 @@ QString cellText(ScoreColumn what, const SheetEntry &entry)
     case ScoreColumn::bidTaken:
         return entry.tricks < 0 ? entry.bid
                                 : QStringLiteral("%1/%2").arg(entry.bid, takenText(entry));
+    case ScoreColumn::nil:
     case ScoreColumn::bonus:
         break;
     case ScoreColumn::score:
@@ -111,17 +116,20 @@ QString pointsText(int points, bool plus)
     return plus && points > 0 ? QLatin1Char('+') + text : text;
 }
 
-ScoreTable::ScoreTable(const ScoreSheet &sheet, double width, bool bonus)
+ScoreTable::ScoreTable(const ScoreSheet &sheet, double width, const QList<ScoreColumn> &special,
+                       bool blank)
     : m_sheet(sheet), m_width(width)
 {
     const int sides = static_cast<int>(sheet.sides.size());
     m_first = width / sides > 90 ? 74 : 44;
     m_sideWidth = (width - m_first) / sides;
     m_notesInColumns = m_sideWidth >= 140;
-    placeColumns(bonus);
+    if (blank)
+        m_headHeight = kTitles + 16.0 * static_cast<int>(sheet.sides.front().seats.size()) + 4;
+    placeColumns(special);
 }
 
-void ScoreTable::placeColumns(bool bonus)
+void ScoreTable::placeColumns(const QList<ScoreColumn> &special)
 {
     const int perSide = static_cast<int>(m_sheet.sides.front().seats.size());
     QList<ScoreColumn> wanted;
@@ -129,8 +137,8 @@ void ScoreTable::placeColumns(bool bonus)
         wanted << ScoreColumn::bid << ScoreColumn::taken;
     else
         wanted << ScoreColumn::bidTaken;
-    if (bonus)
-        wanted << ScoreColumn::bonus;
+    if (m_sideWidth >= 110)
+        wanted += special;
     if (m_sideWidth >= 130)
         wanted << ScoreColumn::score;
     if (m_sheet.bagsShown)
@@ -171,11 +179,14 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
 {
     canvas.fill(QRectF(0, y, m_width, m_headHeight), kShade);
     const TextStyle small{6.5, false, false, Qt::AlignCenter, kSoftInk, 0};
-    const double names = m_headHeight * 0.56;
+    const double names = m_headHeight - kTitles;
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
         const TextStyle bold{m_nameSize, true, false, Qt::AlignCenter, Qt::black, 0};
-        canvas.fitted(sideBox(side, y, names + 2).adjusted(kPad, 2, -kPad, 0), bold,
-                      m_sheet.sides[side].name);
+        const QRectF box = sideBox(side, y, names + 2).adjusted(kPad, 2, -kPad, 0);
+        if (m_sheet.sides[side].name.isEmpty())
+            paintNameLines(canvas, box);
+        else
+            canvas.fitted(box, bold, m_sheet.sides[side].name);
         for (const Column &column : m_columns)
             canvas.fitted(QRectF(column.x + side * m_sideWidth + 1, y + names, column.width - 2,
                                  m_headHeight - names),
@@ -189,6 +200,15 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
                         m_columns[i].x + side * m_sideWidth, y + m_headHeight, 0.35, kHairline);
     canvas.line(0, y, m_width, y, 1.2);
     canvas.line(0, y + m_headHeight, m_width, y + m_headHeight, 0.9);
+}
+
+void ScoreTable::paintNameLines(PageCanvas &canvas, const QRectF &box) const
+{
+    const int lines = static_cast<int>(m_sheet.sides.front().seats.size());
+    for (int i = 1; i <= lines; ++i) {
+        const double y = box.y() + (box.height() - 3) * i / lines - 1;
+        canvas.line(box.left() + 4, y, box.right() - 4, y, 0.5, kSoftInk);
+    }
 }
 
 QStringList ScoreTable::notesOf(const SheetDeal &deal, int side) const

@@ -9,15 +9,17 @@
 namespace sandbag {
 
 /// What stands in a column of one side.
-enum class ScoreColumn { bid, taken, bidTaken, bonus, score, bags, total };
+enum class ScoreColumn { bid, taken, bidTaken, nil, bonus, score, bags, total };
 
 /// The ruled table of a scorecard on paper, filled or empty. Points.
 class ScoreTable
 {
 public:
     /// Columns that fit the width are chosen: bid and taken apart or "4/5" in one, the score of
-    /// the deal where there is room. `bonus` adds an empty column for bonuses (blank cards).
-    ScoreTable(const ScoreSheet &sheet, double width, bool bonus = false);
+    /// the deal where there is room. `special`: further columns to write in, where there is room;
+    /// `blank`: a tall head with lines for the names.
+    ScoreTable(const ScoreSheet &sheet, double width, const QList<ScoreColumn> &special = {},
+               bool blank = false);
 
     [[nodiscard]] double headHeight() const { return m_headHeight; }
     void paintHead(PageCanvas &canvas, double y) const;
@@ -37,7 +39,8 @@ private:
         double size = 10; ///< of its text: the same for all cells
     };
 
-    void placeColumns(bool bonus);
+    void placeColumns(const QList<ScoreColumn> &special);
+    void paintNameLines(PageCanvas &canvas, const QRectF &box) const;
     void chooseSizes();
     void paintEntry(PageCanvas &canvas, double y, double base, int side,
                     const SheetEntry &entry) const;
@@ -54,7 +57,7 @@ private:
     double m_first = 0;     ///< width of the deal's number and dealer
     double m_sideWidth = 0; ///< of each side
     bool m_notesInColumns = true;
-    double m_headHeight = 34;
+    double m_headHeight = 34;                   ///< names, then a line of titles
     double m_nameSize = 11, m_dealerSize = 7.5; ///< of names: as small as the longest needs
     QList<Column> m_columns; ///< of the first side; the others stand `m_sideWidth` apart
 };

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand_blocks.h"
+
+#include "call_text.h"
+#include "card_ink.h"
+#include "score_table.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace sandbag {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(HandRecord)
+};
+
+const TextStyle kName{9, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 0};
+const TextStyle kCards{9.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 0};
+const TextStyle kSmall{8, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk, 0};
+constexpr double kLine = 13;
+constexpr double kHand = kLine * 5 + 4; ///< name and four suits
+
+/// Ranks of a suit, highest first; jokers stand apart.
+QString ranksOf(const CardList &hand, Suit suit)
+{
+    CardList sorted = hand;
+    sortForFiles(sorted);
+    QStringList ranks;
+    for (const Card card : sorted)
+        if (!card.isJoker() && card.suit() == suit)
+            ranks << rankText(card);
+    return ranks.isEmpty() ? QStringLiteral("–") : ranks.join(u' ');
+}
+
+QString jokersOfHand(const CardList &hand)
+{
+    CardList sorted = hand;
+    sortForFiles(sorted);
+    QStringList jokers;
+    for (const Card card : sorted)
+        if (card.isJoker())
+            jokers << rankText(card);
+    return jokers.join(u' ');
+}
+
+/// Name, then a line for each suit with its shape.
+void paintHand(PageCanvas &canvas, const QRectF &where, const CardList &hand, const QString &name)
+{
+    canvas.fitted(QRectF(where.x(), where.y(), where.width(), kLine), kName, name);
+    double y = where.y() + kLine;
+    for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+        canvas.suit(toChar(suit), QRectF(where.x(), y + 3, 7.2, 7.6));
+        QString ranks = ranksOf(hand, suit);
+        const QString jokers = suit == Suit::spades ? jokersOfHand(hand) : QString();
+        if (!jokers.isEmpty())
+            ranks = jokers + u' ' + ranks;
+        canvas.fitted(QRectF(where.x() + 12, y, where.width() - 12, kLine), kCards, ranks);
+        y += kLine;
+    }
+}
+
+QString nameOf(const QStringList &players, int seat, int dealer)
+{
+    return seat == dealer ? Text::tr("%1 (dealer)").arg(players[seat]) : players[seat];
+}
+
+/// South below, West left, North above, East right.
+void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &hands,
+                const QStringList &players, int dealer)
+{
+    const double width = std::min(150.0, where.width() / 3 - 6);
+    const QRectF centre(where.center().x() - 34, where.center().y() - 34, 68, 68);
+    const QPointF places[] = {{where.center().x() - width / 2 + 14, where.bottom() - kHand},
+                              {centre.left() - 14 - width, where.center().y() - kHand / 2},
+                              {where.center().x() - width / 2 + 14, where.top()},
+                              {centre.right() + 14, where.center().y() - kHand / 2}};
+    for (int seat = 0; seat < 4; ++seat)
+        paintHand(canvas, QRectF(places[seat], QSizeF(width, kHand)), hands[seat],
+                  nameOf(players, seat, dealer));
+    canvas.box(centre, 0.8);
+    const QPointF middle = centre.center();
+    const QPointF dots[] = {{middle.x(), centre.bottom() - 9},
+                            {centre.left() + 9, middle.y()},
+                            {middle.x(), centre.top() + 9},
+                            {centre.right() - 9, middle.y()}};
+    canvas.suit('S', QRectF(middle.x() - 10, middle.y() - 11, 20, 22));
+    const TextStyle mark{7, true, false, Qt::AlignCenter, Qt::black, 0};
+    canvas.text(QRectF(dots[dealer].x() - 9, dots[dealer].y() - 6, 18, 12), mark,
+                Text::tr("D", "dealer, in the middle of the table"));
+}
+
+} // namespace
+
+Block titleBlock(const QString &text)
+{
+    const TextStyle style{10.5, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 0};
+    Block block;
+    block.space = 9;
+    block.keepWithNext = true;
+    block.height = [](double) { return 18.0; };
+    block.paint = [=](PageCanvas &canvas, const QRectF &where) {
+        canvas.fitted(where.adjusted(0, 0, 0, -3), style, text);
+        canvas.line(where.left(), where.bottom() - 3, where.right(), where.bottom() - 3, 0.7);
+    };
+    return block;
+}
+
+Block handsBlock(const QList<CardList> &hands, const QStringList &players, int dealer)
+{
+    const int count = static_cast<int>(hands.size());
+    Block block;
+    block.space = 4;
+    if (count == 4) {
+        block.height = [](double) { return kHand * 2 + 70; };
+        block.paint = [=](PageCanvas &canvas, const QRectF &where) {
+            paintRound(canvas, where, hands, players, dealer);
+        };
+        return block;
+    }
+    const auto columns = [count](double width) {
+        return std::clamp(static_cast<int>(width / 150), 1, std::min(count, 4));
+    };
+    block.height = [=](double width) {
+        return ((count + columns(width) - 1) / columns(width)) * (kHand + 6.0);
+    };
+    block.paint = [=](PageCanvas &canvas, const QRectF &where) {
+        const int across = columns(where.width());
+        const double step = where.width() / across;
+        for (int seat = 0; seat < count; ++seat)
+            paintHand(canvas,
+                      QRectF(where.x() + step * (seat % across),
+                             where.y() + (kHand + 6) * (seat / across), step - 8, kHand),
+                      hands[seat], nameOf(players, seat, dealer));
+    };
+    return block;
+}
+
+Block tricksBlock(const DealState &deal, const QStringList &players, int from, int to)
+{
+    const std::vector<TrickRecord> tricks = deal.tricks;
+    const int seats = deal.seating().players;
+    Block block;
+    block.height = [=](double) { return (to - from + 1) * kLine; };
+    block.paint = [=](PageCanvas &canvas, const QRectF &where) {
+        const double first = 24, step = (where.width() - first) / seats;
+        for (int seat = 0; seat < seats; ++seat)
+            canvas.fitted(QRectF(where.x() + first + seat * step, where.y(), step - 3, kLine),
+                          kSmall, players[seat]);
+        for (int i = from; i < to; ++i) {
+            const TrickRecord &trick = tricks[static_cast<std::size_t>(i)];
+            const double y = where.y() + (i - from + 1) * kLine;
+            canvas.line(where.left(), y, where.right(), y, 0.3, kHairline);
+            canvas.text(QRectF(where.x(), y, 14, kLine),
+                        kSmall.aligned(Qt::AlignRight | Qt::AlignVCenter), QString::number(i + 1));
+            for (std::size_t k = 0; k < trick.cards.size(); ++k) {
+                const int seat = (trick.leader + static_cast<int>(k)) % seats;
+                const double x = where.x() + first + seat * step;
+                TextStyle style = kCards;
+                style.bold = seat == trick.winner;
+                const double width =
+                    paintCard(canvas, {x + 5, y + kLine / 2}, style, trick.cards[k]);
+                if (seat == trick.winner)
+                    canvas.box(QRectF(x + 2, y + 1.2, width + 6.5, kLine - 2.4), 0.7);
+                if (k == 0)
+                    canvas.fill(QRectF(x - 2.5, y + kLine / 2 - 1.2, 2.4, 2.4), Qt::black);
+            }
+        }
+    };
+    return block;
+}
+
+QList<Block> resultBlocks(const ScoreSheet &sheet, int deal)
+{
+    const TextStyle words{8.5, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black, 0};
+    QList<Block> blocks;
+    for (int side = 0; side < sheet.sides.size(); ++side) {
+        const SheetEntry &entry = sheet.deals[deal].sides[side];
+        QStringList lines;
+        for (const SheetLine &line : entry.lines)
+            lines << QStringLiteral("%1 %2").arg(line.text, pointsText(line.points, true));
+        const QString sum =
+            Text::tr("%1: %2. Total %3", "side: its lines")
+                .arg(sheet.sides[side].name,
+                     lines.isEmpty() ? pointsText(0) : lines.join(QStringLiteral("; ")),
+                     pointsText(entry.total));
+        Block block = paragraph(sum, words);
+        block.space = 3;
+        blocks << block;
+    }
+    return blocks;
+}
+
+} // namespace sandbag
