@@ -28,6 +28,7 @@ constexpr Command kCommands[] = {
     {"play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computer players play matches."), play},
     {"duel", QT_TRANSLATE_NOOP("sandbag::Commands", "Compare two players on the same cards."),
      duel},
+    {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print},
 };
 
 QString usage()

@@ -28,5 +28,6 @@ int score(const QStringList &arguments);
 int listLegal(const QStringList &arguments);
 int play(const QStringList &arguments);
 int duel(const QStringList &arguments);
+int print(const QStringList &arguments);
 
 } // namespace sandbag

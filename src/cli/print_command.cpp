@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "blank_pages.h"
+#include "command_line.h"
+#include "commands.h"
+#include "hand_pages.h"
+#include "print_pages.h"
+#include "record_json.h"
+#include "rules_argument.h"
+#include "rules_pages.h"
+#include "score_pages.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPageLayout>
+#include <QPageSize>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::PrintCommand)
+};
+
+using JobOrError = std::variant<PrintJob, FileError>;
+
+/// Sheets that need only the rules: of a rule file, a named game, or a record whose deals may
+/// even be wrong.
+JobOrError ruleSheet(const QString &file, bool blank)
+{
+    auto rules = playableRulesOfArgument(file);
+    if (const auto *error = std::get_if<FileError>(&rules))
+        return *error;
+    const RuleFile &found = std::get<RuleFile>(rules);
+    MatchRecord record;
+    record.base = found.base.toStdString();
+    record.rules = found.rules;
+    return blank ? blankJob(record) : rulesJob(record, found.name);
+}
+
+/// Sheets of a match. `deal` counts from 1; 0: all.
+JobOrError matchSheet(const QString &file, bool hands, int deal)
+{
+    const auto loaded = loadMatch(file);
+    if (const auto *error = std::get_if<FileError>(&loaded))
+        return *error;
+    const Match &match = std::get<LoadedMatch>(loaded).match;
+    if (hands)
+        return handJob(match, deal - 1);
+    const QDateTime written = QFileInfo(file).lastModified();
+    const QString date =
+        written.isValid() ? QLocale().toString(written.date(), QLocale::LongFormat) : QString();
+    return scoreJob(scoreSheetOf(match), date);
+}
+
+std::optional<QPageLayout> paperOf(const CommandLine &line)
+{
+    const QString name = line.value(QStringLiteral("paper"));
+    QPageLayout paper = usualPaper();
+    const QMarginsF margins = paper.margins();
+    if (name == QStringLiteral("a4"))
+        paper.setPageSize(QPageSize(QPageSize::A4), margins);
+    else if (name == QStringLiteral("a5"))
+        paper.setPageSize(QPageSize(QPageSize::A5), margins);
+    else if (name == QStringLiteral("letter"))
+        paper.setPageSize(QPageSize(QPageSize::Letter), margins);
+    else if (!name.isEmpty())
+        return std::nullopt;
+    if (line.isSet(QStringLiteral("across")))
+        paper.setOrientation(QPageLayout::Landscape);
+    return paper;
+}
+
+void declareOptions(CommandLine &line)
+{
+    line.option(QStringLiteral("out"), Words::tr("The PDF file to write."),
+                QStringLiteral("X.pdf"));
+    line.option(QStringLiteral("sheet"), Words::tr("What to print: score, blank, rules or hands."),
+                QStringLiteral("SHEET"), QStringLiteral("score"));
+    line.option(QStringLiteral("paper"), Words::tr("The paper: a4, a5 or letter."),
+                QStringLiteral("PAPER"));
+    line.option(QStringLiteral("across"), Words::tr("Print across the paper."));
+    line.option(QStringLiteral("deal"), Words::tr("Hands of this deal only."), QStringLiteral("N"),
+                QStringLiteral("0"));
+}
+
+} // namespace
+
+int print(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("print"), Words::tr("Print a scorecard or a rule sheet."),
+                     {QStringLiteral("FILE")});
+    declareOptions(line);
+    if (!line.parse(arguments))
+        return line.status();
+    const QString out = line.value(QStringLiteral("out"));
+    if (out.isEmpty())
+        return line.wrongUsage(Words::tr("--out must name the PDF file"));
+    const auto paper = paperOf(line);
+    if (!paper)
+        return line.wrongUsage(Words::tr("--paper is a4, a5 or letter"));
+    const auto deal = line.number(QStringLiteral("deal"), 0, 100000);
+    if (!deal)
+        return kUnusable;
+    const QString sheet = line.value(QStringLiteral("sheet"));
+    const bool ofRules = sheet == QStringLiteral("blank") || sheet == QStringLiteral("rules");
+    const bool hands = sheet == QStringLiteral("hands");
+    if (!ofRules && !hands && sheet != QStringLiteral("score"))
+        return line.wrongUsage(Words::tr("--sheet is score, blank, rules or hands"));
+    const JobOrError job = ofRules ? ruleSheet(line.operand(0), sheet == QStringLiteral("blank"))
+                                   : matchSheet(line.operand(0), hands, static_cast<int>(*deal));
+    if (const auto *error = std::get_if<FileError>(&job))
+        return complain(*error);
+    QString why;
+    if (!writePdf(out, std::get<PrintJob>(job), *paper, &why)) {
+        complain(QStringLiteral("sandbag-cli: ") + why);
+        return kUnusable;
+    }
+    return kFine;
+}
+
+} // namespace sandbag
