@@ -61,7 +61,7 @@ QString passText(const PassRecord &pass, const QStringList &players)
 
 QList<Block> biddingBlocks(const DealState &deal, const QStringList &players)
 {
-    const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black, 0};
+    const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
     QStringList acts;
     for (const Event &event : deal.log) {
         const QString act = actText(event);

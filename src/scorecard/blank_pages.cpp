@@ -116,7 +116,7 @@ private:
 
     double paintBlanks(PageCanvas &canvas, double y, const QString &title, int count) const
     {
-        const TextStyle style{7.5, false, false, Qt::AlignLeft | Qt::AlignBottom, kSoftInk, 0};
+        const TextStyle style{7.5, false, false, Qt::AlignLeft | Qt::AlignBottom, kSoftInk};
         const double width = m_frame.area.width();
         const double first = std::min(110.0, width * 0.25);
         canvas.fitted(QRectF(0, y, first - 6, kRow - 4), style, title);

@@ -18,33 +18,24 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(HandRecord)
 };
 
-const TextStyle kName{9, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 0};
-const TextStyle kCards{9.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 0};
-const TextStyle kSmall{8, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk, 0};
+const TextStyle kName{9, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
+const TextStyle kCards{9.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
+const TextStyle kSmall{8, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk};
 constexpr double kLine = 13;
-constexpr double kHand = kLine * 5 + 4; ///< name and four suits
+constexpr double kHand = kLine * 5 + 2; ///< name and four suits
+constexpr double kTable = 68;           ///< the box in the middle
+constexpr double kGap = 12;             ///< between it and the hands
 
-/// Ranks of a suit, highest first; jokers stand apart.
-QString ranksOf(const CardList &hand, Suit suit)
+/// Ranks of a suit, highest first; jokers stand with the spades.
+QString suitText(const CardList &hand, Suit suit)
 {
     CardList sorted = hand;
     sortForFiles(sorted);
     QStringList ranks;
     for (const Card card : sorted)
-        if (!card.isJoker() && card.suit() == suit)
+        if (card.isJoker() ? suit == Suit::spades : card.suit() == suit)
             ranks << rankText(card);
     return ranks.isEmpty() ? QStringLiteral("–") : ranks.join(u' ');
-}
-
-QString jokersOfHand(const CardList &hand)
-{
-    CardList sorted = hand;
-    sortForFiles(sorted);
-    QStringList jokers;
-    for (const Card card : sorted)
-        if (card.isJoker())
-            jokers << rankText(card);
-    return jokers.join(u' ');
 }
 
 /// Name, then a line for each suit with its shape.
@@ -54,11 +45,8 @@ void paintHand(PageCanvas &canvas, const QRectF &where, const CardList &hand, co
     double y = where.y() + kLine;
     for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
         canvas.suit(toChar(suit), QRectF(where.x(), y + 3, 7.2, 7.6));
-        QString ranks = ranksOf(hand, suit);
-        const QString jokers = suit == Suit::spades ? jokersOfHand(hand) : QString();
-        if (!jokers.isEmpty())
-            ranks = jokers + u' ' + ranks;
-        canvas.fitted(QRectF(where.x() + 12, y, where.width() - 12, kLine), kCards, ranks);
+        canvas.fitted(QRectF(where.x() + 12, y, where.width() - 12, kLine), kCards,
+                      suitText(hand, suit));
         y += kLine;
     }
 }
@@ -68,27 +56,38 @@ QString nameOf(const QStringList &players, int seat, int dealer)
     return seat == dealer ? Text::tr("%1 (dealer)").arg(players[seat]) : players[seat];
 }
 
-/// South below, West left, North above, East right.
+/// What it takes, at most `most`.
+double handWidth(const CardList &hand, const QString &name, double most)
+{
+    double width = PageCanvas::widthOf(kName, name);
+    for (const Suit suit : kAllSuits)
+        width = std::max(width, 12 + PageCanvas::widthOf(kCards, suitText(hand, suit)));
+    return std::min(width + 1, most);
+}
+
+/// South below, West left, North above, East right, as near the table's middle as can be.
 void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &hands,
                 const QStringList &players, int dealer)
 {
-    const double width = std::min(150.0, where.width() / 3 - 6);
-    const QRectF centre(where.center().x() - 34, where.center().y() - 34, 68, 68);
-    const QPointF places[] = {{where.center().x() - width / 2 + 14, where.bottom() - kHand},
-                              {centre.left() - 14 - width, where.center().y() - kHand / 2},
-                              {where.center().x() - width / 2 + 14, where.top()},
-                              {centre.right() + 14, where.center().y() - kHand / 2}};
-    for (int seat = 0; seat < 4; ++seat)
-        paintHand(canvas, QRectF(places[seat], QSizeF(width, kHand)), hands[seat],
-                  nameOf(players, seat, dealer));
-    canvas.box(centre, 0.8);
-    const QPointF middle = centre.center();
-    const QPointF dots[] = {{middle.x(), centre.bottom() - 9},
-                            {centre.left() + 9, middle.y()},
-                            {middle.x(), centre.top() + 9},
-                            {centre.right() - 9, middle.y()}};
+    const QPointF middle = where.center();
+    const QRectF table(middle.x() - kTable / 2, middle.y() - kTable / 2, kTable, kTable);
+    const double most = (where.width() - kTable) / 2 - kGap;
+    for (int seat = 0; seat < 4; ++seat) {
+        const QString name = nameOf(players, seat, dealer);
+        const double width = handWidth(hands[seat], name, most);
+        const QPointF places[] = {{middle.x() - width / 2, table.bottom() + kGap},
+                                  {table.left() - kGap - width, middle.y() - kHand / 2},
+                                  {middle.x() - width / 2, table.top() - kGap - kHand},
+                                  {table.right() + kGap, middle.y() - kHand / 2}};
+        paintHand(canvas, QRectF(places[seat], QSizeF(width, kHand)), hands[seat], name);
+    }
+    canvas.box(table, 0.8);
     canvas.suit('S', QRectF(middle.x() - 10, middle.y() - 11, 20, 22));
-    const TextStyle mark{7, true, false, Qt::AlignCenter, Qt::black, 0};
+    const QPointF dots[] = {{middle.x(), table.bottom() - 9},
+                            {table.left() + 9, middle.y()},
+                            {middle.x(), table.top() + 9},
+                            {table.right() - 9, middle.y()}};
+    const TextStyle mark{7, true, false, Qt::AlignCenter, Qt::black};
     canvas.text(QRectF(dots[dealer].x() - 9, dots[dealer].y() - 6, 18, 12), mark,
                 Text::tr("D", "dealer, in the middle of the table"));
 }
@@ -97,7 +96,7 @@ void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &
 
 Block titleBlock(const QString &text)
 {
-    const TextStyle style{10.5, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 0};
+    const TextStyle style{10.5, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
     Block block;
     block.space = 9;
     block.keepWithNext = true;
@@ -115,7 +114,7 @@ Block handsBlock(const QList<CardList> &hands, const QStringList &players, int d
     Block block;
     block.space = 4;
     if (count == 4) {
-        block.height = [](double) { return kHand * 2 + 70; };
+        block.height = [](double) { return (kHand + kGap) * 2 + kTable; };
         block.paint = [=](PageCanvas &canvas, const QRectF &where) {
             paintRound(canvas, where, hands, players, dealer);
         };
@@ -175,7 +174,7 @@ Block tricksBlock(const DealState &deal, const QStringList &players, int from, i
 
 QList<Block> resultBlocks(const ScoreSheet &sheet, int deal)
 {
-    const TextStyle words{8.5, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black, 0};
+    const TextStyle words{8.5, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
     QList<Block> blocks;
     for (int side = 0; side < sheet.sides.size(); ++side) {
         const SheetEntry &entry = sheet.deals[deal].sides[side];

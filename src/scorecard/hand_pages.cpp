@@ -77,7 +77,7 @@ QList<Block> blocksOf(const Match &match, const ScoreSheet &sheet, int index)
     blocks << title;
     addPlayed(blocks, match, sheet, index);
     if (blocks.size() == 1) {
-        const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black, 0};
+        const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
         blocks << paragraph(Text::tr("Entered from a real table: the cards are not known."), words);
         if (!bidsOf(sheet, index).isEmpty())
             blocks << paragraph(bidsOf(sheet, index), words);

@@ -21,8 +21,6 @@ QFont fontOf(const TextStyle &style)
     font.setBold(style.bold);
     font.setItalic(style.italic);
     font.setHintingPreference(QFont::PreferNoHinting);
-    if (style.spacing > 0)
-        font.setLetterSpacing(QFont::AbsoluteSpacing, style.spacing * kScale);
     return font;
 }
 

@@ -17,7 +17,6 @@ struct TextStyle {
     bool italic = false;
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
     QColor ink = Qt::black;
-    double spacing = 0; ///< between letters, points
 
     [[nodiscard]] TextStyle aligned(Qt::Alignment a) const
     {

@@ -13,7 +13,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Printing)
 };
 
-const TextStyle kFoot{6.5, false, false, Qt::AlignLeft | Qt::AlignTop, kSoftInk, 0};
+const TextStyle kFoot{6.5, false, false, Qt::AlignLeft | Qt::AlignTop, kSoftInk};
 constexpr double kPageNumber = 60;
 
 double footHeight(const PageFrame &frame)
@@ -36,13 +36,13 @@ void PageFrame::paint(PageCanvas &canvas, int page) const
 {
     const double width = area.width();
     canvas.suit('S', QRectF(0, 5, 19, 21));
-    const TextStyle big{20, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 2};
+    const TextStyle big{20, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
     const double dates = std::min(width * 0.34, 170.0);
     canvas.fitted(QRectF(27, 0, width - 27 - dates - 8, 28), big, title);
-    const TextStyle small{8.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk, 0};
+    const TextStyle small{8.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk};
     canvas.fitted(QRectF(27, 26, width - 27 - dates - 8, 13), small, subtitle);
     if (!right.isEmpty()) {
-        const TextStyle date{9.5, false, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black, 0};
+        const TextStyle date{9.5, false, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black};
         canvas.fitted(QRectF(width - dates, 8, dates, 16), date, right);
     } else if (dateLine) {
         const double word = PageCanvas::widthOf(small, Text::tr("Date")) + 6;

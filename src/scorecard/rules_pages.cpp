@@ -22,7 +22,7 @@ constexpr double kSeveral = 9;                   ///< type of a sheet on several
 
 Block headingBlock(const QString &text, double size)
 {
-    const TextStyle style{size * 1.2, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black, 0};
+    const TextStyle style{size * 1.2, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
     Block block;
     block.space = size;
     block.keepWithNext = true;
@@ -37,7 +37,7 @@ Block headingBlock(const QString &text, double size)
 /// A sentence with a small spade before it.
 Block sentenceBlock(const QString &text, double size)
 {
-    const TextStyle style{size, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black, 0};
+    const TextStyle style{size, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
     Block block = paragraph(text, style, kIndent);
     block.space = size / 4;
     const auto words = block.paint;

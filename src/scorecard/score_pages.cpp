@@ -138,7 +138,7 @@ private:
             room = QRectF(x, m_frame.top(), width - x, m_frame.bottom() - m_frame.top());
         }
         if (!m_sheet.outcome.isEmpty()) {
-            const TextStyle banner{13, true, false, Qt::AlignCenter, Qt::black, 0};
+            const TextStyle banner{13, true, false, Qt::AlignCenter, Qt::black};
             canvas.fitted(QRectF(room.x(), room.y() + 6, room.width(), 20), banner,
                           m_sheet.outcome);
         }
@@ -157,7 +157,7 @@ private:
         const int rows = players > 4 || (beside() && players > 2) ? 2 : 1;
         const int columns = (players + rows - 1) / rows;
         const double width = room.width() / columns, height = room.height() / rows;
-        const TextStyle style{7, false, false, Qt::AlignHCenter | Qt::AlignTop, kSoftInk, 0};
+        const TextStyle style{7, false, false, Qt::AlignHCenter | Qt::AlignTop, kSoftInk};
         for (int i = 0; i < players; ++i) {
             const double x = room.x() + width * (i % columns);
             const double y = room.y() + height * (i / columns + 1) - 12;

@@ -15,7 +15,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(ScoreTable)
 };
 
-const TextStyle kNote{6.5, false, true, Qt::AlignLeft | Qt::AlignTop, kSoftInk, 0};
+const TextStyle kNote{6.5, false, true, Qt::AlignLeft | Qt::AlignTop, kSoftInk};
 constexpr double kPad = 3;
 constexpr double kTitles = 15; ///< height of the line with the titles
 
@@ -94,7 +94,7 @@ QString cellText(ScoreColumn what, const SheetEntry &entry)
 TextStyle styleOf(ScoreColumn what, double size)
 {
     const Qt::Alignment right = Qt::AlignRight | Qt::AlignVCenter;
-    TextStyle style{size, false, false, Qt::AlignCenter, Qt::black, 0};
+    TextStyle style{size, false, false, Qt::AlignCenter, Qt::black};
     if (what == ScoreColumn::score || what == ScoreColumn::total)
         style.align = right;
     style.bold = what == ScoreColumn::total;
@@ -178,10 +178,10 @@ QRectF ScoreTable::sideBox(int side, double y, double height) const
 void ScoreTable::paintHead(PageCanvas &canvas, double y) const
 {
     canvas.fill(QRectF(0, y, m_width, m_headHeight), kShade);
-    const TextStyle small{6.5, false, false, Qt::AlignCenter, kSoftInk, 0};
+    const TextStyle small{6.5, false, false, Qt::AlignCenter, kSoftInk};
     const double names = m_headHeight - kTitles;
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
-        const TextStyle bold{m_nameSize, true, false, Qt::AlignCenter, Qt::black, 0};
+        const TextStyle bold{m_nameSize, true, false, Qt::AlignCenter, Qt::black};
         const QRectF box = sideBox(side, y, names + 2).adjusted(kPad, 2, -kPad, 0);
         if (m_sheet.sides[side].name.isEmpty())
             paintNameLines(canvas, box);
@@ -259,13 +259,13 @@ double ScoreTable::rowHeight(const SheetDeal &deal, double base) const
 void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const SheetDeal &deal) const
 {
     const double height = rowHeight(deal, base);
-    const TextStyle number{9, true, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black, 0};
-    const TextStyle name{m_dealerSize, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk, 0};
+    const TextStyle number{9, true, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black};
+    const TextStyle name{m_dealerSize, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk};
     canvas.fitted(QRectF(0, y, 17, base), number, QString::number(deal.number));
     canvas.fitted(QRectF(22, y, m_first - 22 - kPad, base), name,
                   m_sheet.players.value(deal.dealer));
     if (!deal.voided.isEmpty()) {
-        const TextStyle word{8, false, true, Qt::AlignCenter, kSoftInk, 0};
+        const TextStyle word{8, false, true, Qt::AlignCenter, kSoftInk};
         canvas.fitted(QRectF(m_first, y, m_width - m_first, base), word, deal.voided);
         canvas.line(m_first, y, m_first, y + height, 0.9);
     } else {
@@ -312,7 +312,7 @@ void ScoreTable::paintCell(PageCanvas &canvas, const QRectF &cell, const Column 
 
 void ScoreTable::paintEmptyRow(PageCanvas &canvas, double y, double height, int number) const
 {
-    const TextStyle style{9, false, false, Qt::AlignRight | Qt::AlignVCenter, kSoftInk, 0};
+    const TextStyle style{9, false, false, Qt::AlignRight | Qt::AlignVCenter, kSoftInk};
     if (number > 0)
         canvas.text(QRectF(0, y, 17, height), style, QString::number(number));
     paintRules(canvas, y, height, height);
