@@ -6,6 +6,7 @@
 #include "text/mark.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace sandbag {
 
@@ -13,7 +14,10 @@ namespace {
 
 /// Made-up deals that are tried before bids are refused: who holds the lowest club, and whether a
 /// bidder holds a spade, is not known of an entered deal.
-constexpr int kHands = 24;
+constexpr int kHands = 48;
+/// From this attempt on numbers that could stand as entered start lower here and there, because
+/// a bar that the raised number lifts can have been in the way of a partner.
+constexpr int kStartLower = 16;
 /// More decisions than any bidding has: a fault would otherwise hang the program.
 constexpr int kMostSteps = 500;
 
@@ -21,9 +25,10 @@ constexpr int kMostSteps = 500;
 class BiddingDrive
 {
 public:
-    BiddingDrive(DealState state, const DealRecord &deal) : m_state(std::move(state)), m_deal(deal)
+    /// What cannot be known is taken differently each time: `attempt` counts from 0.
+    BiddingDrive(DealState state, const DealRecord &deal, int attempt)
+        : m_state(std::move(state)), m_deal(deal), m_attempt(attempt)
     {
-        pretendSpades();
     }
 
     /// Why the bids cannot be; nothing when they can.
@@ -39,15 +44,22 @@ private:
     }
     void pretendSpades();
     [[nodiscard]] Call wanted(int seat) const;
+    [[nodiscard]] bool comesOut(int seat) const;
+    [[nodiscard]] std::optional<Event> blindBid(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> answer(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> answerWords(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> raise(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> lowerNumber(const Prompt &prompt) const;
+    [[nodiscard]] bool startsLower(int seat) const
+    {
+        return raisesLater() && m_attempt >= kStartLower && (m_attempt >> seat % 4 & 1) != 0;
+    }
     [[nodiscard]] Sentence refusal(int seat) const;
     [[nodiscard]] std::optional<Sentence> compare() const;
 
     DealState m_state;
     const DealRecord &m_deal;
+    int m_attempt;
 };
 
 bool holdsForSide(const Call &call)
@@ -93,34 +105,67 @@ Call BiddingDrive::wanted(int seat) const
         return bidOf(seat);
     for (const int partner : m_state.seating().seatsOf(m_state.sideOf(seat))) {
         const Call bid = bidOf(partner);
-        if (bid.made() && (rules().bid_style == BidStyle::side || holdsForSide(bid)))
+        const bool ofSide = rules().bid_style == BidStyle::side && !bid.isNil();
+        if (bid.made() && (ofSide || holdsForSide(bid)))
             return bid;
     }
     return {};
 }
 
+/// Every other attempt: a plain ten that no partner has a bid beside was a blind bid first (rule
+/// `blind_come_out`); it may have been raised since.
+bool BiddingDrive::comesOut(int seat) const
+{
+    if (m_attempt % 2 == 0 || !rules().blind_come_out || !bidOf(seat).isPlainNumber() ||
+        bidOf(seat).halves < 20)
+        return false;
+    const auto seats = m_state.seating().seatsOf(m_state.sideOf(seat));
+    return std::none_of(seats.begin(), seats.end(), [&](int partner) {
+        return partner != seat && bidOf(partner).made() && !bidOf(partner).isNil();
+    });
+}
+
+std::optional<Event> BiddingDrive::blindBid(const Prompt &prompt) const
+{
+    for (const Event &event : prompt.choices) {
+        const bool ten = event.call.isNumber() || event.call.what == Call::What::ten;
+        if (event.kind == EventKind::call && event.call.blind && ten)
+            return event;
+    }
+    return std::nullopt;
+}
+
+/// A call below the one entered that can still be raised to it: the highest first.
 std::optional<Event> BiddingDrive::lowerNumber(const Prompt &prompt) const
 {
     const Call want = wanted(prompt.seat);
-    std::optional<Event> best;
+    std::vector<Event> lower;
     for (const Event &event : prompt.choices) {
-        const bool lower = event.kind == EventKind::call && event.call.isPlainNumber() &&
-                           event.call.halves < want.halves;
-        if (lower && (!best || best->call.halves < event.call.halves))
-            best = event;
+        const Call &call = event.call;
+        const bool grows = call.isNumber() || call.what == Call::What::zero;
+        const bool alike = !call.blind && call.noTrump == want.noTrump && call.mark == want.mark;
+        if (event.kind == EventKind::call && grows && alike && call.halves < want.halves)
+            lower.push_back(event);
     }
-    return best;
+    std::sort(lower.begin(), lower.end(),
+              [](const Event &a, const Event &b) { return a.call.halves > b.call.halves; });
+    if (lower.empty())
+        return std::nullopt;
+    if (rules().bid_raise == BidRaise::by_one)
+        return lower.front();
+    return lower[static_cast<std::size_t>(m_attempt / 2) % lower.size()];
 }
 
 std::optional<Event> BiddingDrive::raise(const Prompt &prompt) const
 {
-    int number = wanted(prompt.seat).tricks();
+    int halves = wanted(prompt.seat).halves;
     if (rules().bid_raise != BidRaise::by_one && rules().bid_style != BidStyle::side) {
-        number = 0;
+        halves = 0;
         for (const int seat : m_state.seating().seatsOf(m_state.sideOf(prompt.seat)))
-            number += bidOf(seat).tricks();
+            halves += bidOf(seat).halves;
     }
-    const Event event = Event::numbered(EventKind::raise, prompt.seat, number);
+    Event event = Event::makeCall(prompt.seat, Call::halfNumber(halves));
+    event.kind = EventKind::raise;
     return offers(prompt, event) ? event : Event::of(EventKind::stay, prompt.seat);
 }
 
@@ -128,6 +173,13 @@ std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
 {
     const int seat = prompt.seat;
     const Call want = wanted(seat);
+    if (const auto blind = blindBid(prompt); blind && comesOut(seat))
+        return blind;
+    const bool mayGrow = want.isNumber() && !want.blind;
+    if (mayGrow && startsLower(seat)) {
+        if (const auto lower = lowerNumber(prompt))
+            return lower;
+    }
     const Word nil = want.blind ? Word::blindNil : Word::nil;
     const Event candidates[] = {
         Event::makeCall(seat, want),
@@ -147,7 +199,7 @@ std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
     const Event pass = Event::makeCall(seat, Call::of(Call::What::pass));
     if (rules().bid_style == BidStyle::auction && !want.made() && offers(prompt, pass))
         return pass;
-    if (raisesLater() && want.isPlainNumber())
+    if (raisesLater() && mayGrow)
         return lowerNumber(prompt);
     return std::nullopt;
 }
@@ -155,6 +207,9 @@ std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
 std::optional<Event> BiddingDrive::answer(const Prompt &prompt) const
 {
     if (prompt.phase == Phase::raise) {
+        const Event out = Event::of(EventKind::comeOut, prompt.seat);
+        if (comesOut(prompt.seat) && offers(prompt, out))
+            return out;
         const Event stay = Event::of(EventKind::stay, prompt.seat);
         const auto raised = raise(prompt);
         return raised && offers(prompt, *raised) ? raised : stay;
@@ -211,6 +266,8 @@ std::optional<Sentence> BiddingDrive::compare() const
 std::optional<Sentence> BiddingDrive::run()
 {
     for (int step = 0; m_state.stage < Stage::moLead && step < kMostSteps; ++step) {
+        if (m_state.stage == Stage::calls)
+            pretendSpades(); // drafts and kitties have changed the hands
         const Prompt prompt = legal(m_state);
         const auto event = answer(prompt);
         if (!event)
@@ -224,7 +281,7 @@ std::optional<Sentence> BiddingDrive::run()
     return mayChange ? compare() : std::nullopt;
 }
 
-/// Side style has one bid for each side.
+/// Side style has one bid for each side, beside a nil that was declared before.
 std::optional<Sentence> oneBidEach(const TableRules &table, const DealRecord &deal)
 {
     if (table.rules.bid_style != BidStyle::side)
@@ -232,7 +289,8 @@ std::optional<Sentence> oneBidEach(const TableRules &table, const DealRecord &de
     for (int side = 0; side < table.seating.sides; ++side) {
         const auto seats = table.seating.seatsOf(side);
         const auto bids = std::count_if(seats.begin(), seats.end(), [&](int seat) {
-            return deal.bids[static_cast<std::size_t>(seat)].made();
+            const Call &bid = deal.bids[static_cast<std::size_t>(seat)];
+            return bid.made() && !bid.isNil();
         });
         if (bids > 1) {
             return Sentence(
@@ -272,7 +330,8 @@ EnteredBids tryBids(const std::shared_ptr<const TableRules> &table, const Standi
     else
         tried.refused = oneBidEach(*table, deal);
     for (int hand = 0; hand < kHands && !tried.refused; ++hand) {
-        BiddingDrive drive(madeUpDeal(table, before, deal, static_cast<std::uint64_t>(hand)), deal);
+        BiddingDrive drive(madeUpDeal(table, before, deal, static_cast<std::uint64_t>(hand)), deal,
+                           hand);
         auto refused = drive.run();
         tried.firstBidder = drive.state().firstBidder;
         tried.booksMade = drive.state().end == DealEnd::booksMade;
