@@ -105,6 +105,11 @@ private slots:
     void twoWindowsKeepTwoFiles();
     void filesAreOpenedAndSaved();
     void timeIsUp();
+    void computersTalkToTheirPartner();
+    void theClockIsAFactOfTheDeal();
+    void darkHandsPlayThemselves();
+    void aPersonPlaysOddGames_data();
+    void aPersonPlaysOddGames();
     void everyNamedGameRuns_data();
     void everyNamedGameRuns();
 };
@@ -247,6 +252,7 @@ void TestGameSession::savedAfterEveryEvent()
         game.startAutosave(folder.path());
         game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 11);
         waitForPerson(game);
+        game.flushAutosave(); // of saves that wait only the last is written
         actAny(game);
         waitForPerson(game);
         game.flushAutosave();
@@ -341,6 +347,81 @@ void TestGameSession::timeIsUp()
     QVERIFY(game.tempoLeft() > 0);
     const auto held = game.view(0).hand().size();
     QTRY_VERIFY_WITH_TIMEOUT(game.view(0).hand().size() < held, 3000);
+}
+
+void TestGameSession::computersTalkToTheirPartner()
+{
+    GameSession game;
+    game.setPace(0);
+    RuleSet rules = rulesOf(*findPreset("partnership"));
+    rules.deal_cut = DealCut::none;
+    game.newMatch(rules, QStringLiteral("partnership"), fourOf(QStringLiteral("random")), 21);
+    QVERIFY(dealIsPlayed(game));
+    int hints = 0;
+    for (const Event &event : game.match().record().deals[0].events)
+        hints += event.kind == EventKind::hint;
+    QVERIFY2(hints >= 2, qPrintable(QString::number(hints)));
+}
+
+void TestGameSession::theClockIsAFactOfTheDeal()
+{
+    GameSession game;
+    game.setPace(0);
+    RuleSet rules = uncut();
+    rules.win_minutes = 30;
+    game.newMatch(rules, QStringLiteral("standard"), fourOf(QStringLiteral("random")), 22);
+    QVERIFY(dealIsPlayed(game));
+    QCOMPARE(game.match().record().deals[0].events.back().kind, EventKind::clock);
+    QVERIFY(!game.match().over());
+}
+
+void TestGameSession::darkHandsPlayThemselves()
+{
+    GameSession game;
+    game.setPace(0);
+    RuleSet rules = uncut();
+    rules.dark_allowed = true;
+    rules.blind_nil_allowed = false;
+    game.newMatch(rules, QStringLiteral("standard"), withPerson(), 23);
+    waitForPerson(game);
+    Call dark = Call::of(Call::What::nil);
+    dark.dark = true;
+    const auto refused = game.act(Event::makeCall(0, dark));
+    QVERIFY2(!refused, refused ? qPrintable(*refused) : "");
+    QVERIFY(comesTrue([&] { return game.match().dealOver(); })); // nobody asks the person again
+}
+
+void TestGameSession::aPersonPlaysOddGames_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char *id : {"new-york", "two-handed", "family-2", "high-side-kitty", "auction", "mo",
+                           "high-stakes", "three-b", "family-4", "cancellation-8", "suicide"})
+        QTest::newRow(id) << QString::fromUtf8(id);
+}
+
+/// A person who answers by chance gets through every phase of a deal.
+void TestGameSession::aPersonPlaysOddGames()
+{
+    QFETCH(QString, id);
+    RuleSet rules = rulesOf(*findPreset(id.toStdString()));
+    rules.deal_cut = DealCut::none;
+    QList<SeatPlan> seats(rules.table_players, {QString(), QStringLiteral("random")});
+    seats[0].player = QStringLiteral("human");
+    GameSession game;
+    game.setPace(0);
+    const auto person = makePlayer("random", 5);
+    const std::atomic<bool> stop = false;
+    game.newMatch(rules, id, seats, 24);
+    for (int deal = 0; deal < 2 && !game.match().over(); ++deal, game.nextDeal()) {
+        while (!game.match().dealOver()) {
+            waitForPerson(game);
+            if (game.match().dealOver())
+                break;
+            const MatchOutlook outlook{game.match().table(), game.match().standing()};
+            const auto refused = game.act(person->decide(game.view(0), outlook, stop).event);
+            QVERIFY2(!refused, refused ? qPrintable(*refused) : "");
+        }
+    }
 }
 
 void TestGameSession::everyNamedGameRuns_data()

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// sandbag-cli as other programs meet it: exit statuses, what goes to which stream, standard input,
+// languages.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Ran {
+    int exit = -1;
+    QByteArray output;
+    QByteArray errors;
+    [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(output); }
+};
+
+Ran run(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SANDBAG_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60000))
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Ran run(const char *arguments, const QByteArray &input = {})
+{
+    return run(QString::fromUtf8(arguments).split(u' ', Qt::SkipEmptyParts), input);
+}
+
+const QByteArray kMatch =
+    R"({"format": "spades-match/1", "rules": {"base": "standard", "rules": {}},
+ "players": [{"name": "Ada"}, {"name": "Bo"}, {"name": "Cy"}, {"name": "Di"}],
+ "deals": [{"dealer": 0, "bids": ["3", "4", "nil", "4"], "tricks": [4, 4, 0, 5]}]})";
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void usage_data();
+    void usage();
+    void everyCommandHasHelp();
+    void jsonIsOneDocument_data();
+    void jsonIsOneDocument();
+    void exitStatuses_data();
+    void exitStatuses();
+    void scoreInWords();
+    void languages();
+};
+
+void TestCli::usage_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("exit");
+    QTest::newRow("nothing") << "" << 2;
+    QTest::newRow("help") << "--help" << 0;
+    QTest::newRow("version") << "--version" << 0;
+    QTest::newRow("unknown") << "scor x" << 2;
+    QTest::newRow("unknown rules") << "rules lst" << 2;
+    QTest::newRow("no file") << "score" << 2;
+    QTest::newRow("two files") << "score a b" << 2;
+    QTest::newRow("unknown option") << "score --jsn a" << 2;
+    QTest::newRow("missing file") << "score /nowhere/none.json" << 2;
+}
+
+void TestCli::usage()
+{
+    QFETCH(QString, arguments);
+    QFETCH(int, exit);
+    const Ran ran = run(arguments.toUtf8().constData());
+    QCOMPARE(ran.exit, exit);
+    QCOMPARE(ran.errors.isEmpty(), exit == 0);
+    QCOMPARE(ran.output.isEmpty(), exit != 0);
+}
+
+void TestCli::everyCommandHasHelp()
+{
+    const QList<QByteArray> lines = run("--help").output.split('\n');
+    int commands = 0;
+    for (const QByteArray &line : lines) {
+        if (!line.startsWith("  "))
+            continue;
+        const QByteArray words = line.mid(2, 16).trimmed();
+        const Ran ran = run((words + " --help").constData());
+        QVERIFY2(ran.exit == 0 && ran.output.contains(words), words.constData());
+        ++commands;
+    }
+    QVERIFY(commands >= 6);
+}
+
+void TestCli::jsonIsOneDocument_data()
+{
+    QTest::addColumn<QString>("arguments");
+    for (const char *arguments : {"rules list", "rules presets", "rules check zone",
+                                  "rules describe new-york", "score -", "legal -"})
+        QTest::newRow(arguments) << QString::fromUtf8(arguments);
+}
+
+void TestCli::jsonIsOneDocument()
+{
+    QFETCH(QString, arguments);
+    const Ran ran = run((arguments + QStringLiteral(" --json")).toUtf8().constData(), kMatch);
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(!ran.json().isNull());
+    QVERIFY2(ran.errors.isEmpty(), ran.errors.constData());
+}
+
+void TestCli::exitStatuses_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QByteArray>("said");
+    const auto with = [](const char *from, const char *to) {
+        return QByteArray(kMatch).replace(from, to);
+    };
+    QTest::newRow("fine") << kMatch << 0 << QByteArray();
+    QTest::newRow("half a file") << kMatch.left(100) << 2 << QByteArray("-: line 2, column ");
+    QTest::newRow("empty") << QByteArray() << 2 << QByteArray("empty");
+    QTest::newRow("no JSON") << QByteArray("\x7f"
+                                           "ELF")
+                             << 2 << QByteArray("line 1, column ");
+    QTest::newRow("foreign") << with("spades-match/1", "poker/2") << 2 << QByteArray("/format");
+    QTest::newRow("unknown rule") << with("{}", "{\"nil_vlue\": 1}") << 1
+                                  << QByteArray("nil_value");
+    QTest::newRow("unplayable") << with("{}", "{\"table_sides\": \"triples\"}") << 1
+                                << QByteArray("table_sides");
+    QTest::newRow("illegal bid") << with("\"nil\"", "\"14\"") << 1 << QByteArray("14");
+    QTest::newRow("tricks") << with("4, 4, 0, 5", "4, 4, 0, 6") << 1 << QByteArray("tricks");
+    QTest::newRow("missing fact") << with("{}", "{\"dix_allowed\": true}") << 1
+                                  << QByteArray("dix");
+}
+
+void TestCli::exitStatuses()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(int, exit);
+    QFETCH(QByteArray, said);
+    for (const char *command : {"score - --json", "score -"}) {
+        const Ran ran = run(command, input);
+        QCOMPARE(ran.exit, exit);
+        QVERIFY2(ran.errors.contains(said), ran.errors.constData());
+        QVERIFY(ran.errors.count('\n') == (exit == 0 ? 0 : 1)); // one clear line
+    }
+}
+
+void TestCli::scoreInWords()
+{
+    const QByteArray text = run("score -", kMatch).output;
+    for (const char *part :
+         {"Deal 1, dealt by Ada", "Ada & Cy", "Bo & Di", "+100", "The match goes on."})
+        QVERIFY2(text.contains(part), text.constData());
+}
+
+void TestCli::languages()
+{
+    const Ran german = run("rules check none-such.json --lang de");
+    QCOMPARE(german.exit, 2);
+    const Ran unknown = run("rules describe standard --lang xx");
+    QCOMPARE(unknown.exit, 0);
+    QVERIFY(unknown.output.contains("spades"));
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"
