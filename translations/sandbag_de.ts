@@ -5008,8 +5008,8 @@
         <translation>%1 geboten, %2 gemacht: durch Überstiche gefallen</translation>
     </message>
     <message>
-        <source>Bid %1, took %2: set for taking so many times the bid</source>
-        <translation>%1 geboten, %2 gemacht: wegen so vieler Stiche gefallen</translation>
+        <source>Bid %1, took %2: set by doubling the bid</source>
+        <translation>%1 geboten, %2 gemacht: gefallen, weil verdoppelt</translation>
     </message>
     <message>
         <source>Bid %1, took %2: the bid had to be met exactly</source>
@@ -5308,7 +5308,7 @@
         <translation>Sieben oder mehr gemacht, zum %1. Mal</translation>
     </message>
     <message>
-        <source>Each partner took exactly his own bid of the %1</source>
+        <source>Each partner took exactly what he bid, %1 together</source>
         <translation>Jeder Partner hat genau sein eigenes Gebot von zusammen %1 gemacht</translation>
     </message>
     <message>

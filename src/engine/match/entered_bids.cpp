@@ -173,11 +173,11 @@ std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
 {
     const int seat = prompt.seat;
     const Call want = wanted(seat);
-    if (const auto blind = blindBid(prompt); blind && comesOut(seat))
+    if (auto blind = blindBid(prompt); blind && comesOut(seat))
         return blind;
     const bool mayGrow = want.isNumber() && !want.blind;
     if (mayGrow && startsLower(seat)) {
-        if (const auto lower = lowerNumber(prompt))
+        if (auto lower = lowerNumber(prompt))
             return lower;
     }
     const Word nil = want.blind ? Word::blindNil : Word::nil;
