@@ -115,6 +115,10 @@ void HouseRulesDialog::setUpButtons()
     auto *print = m_ui->buttons->addButton(tr("Pri&nt…"), QDialogButtonBox::ActionRole);
     compare->setToolTip(tr("Holds these rules against another table (Ctrl+Shift+D)"));
     print->setToolTip(tr("Prints the rule sheet of this table (Ctrl+P)"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&OK"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)
+        ->setToolTip(tr("Takes these rules (Ctrl+Return from anywhere)"));
+    m_ui->buttons->button(QDialogButtonBox::Apply)->setText(tr("&Apply"));
     for (QAbstractButton *button : m_ui->buttons->buttons()) {
         auto *push = qobject_cast<QPushButton *>(button);
         push->setAutoDefault(false);
@@ -134,7 +138,7 @@ void HouseRulesDialog::setUpButtons()
 void HouseRulesDialog::setUpShortcuts()
 {
     addActions(m_tables->tableActions());
-    const auto on = [this](const QKeySequence &keys, auto slot) {
+    const auto on = [this](auto keys, auto slot) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
     };
     on(QKeySequence::Find, [this] {
@@ -146,6 +150,7 @@ void HouseRulesDialog::setUpShortcuts()
     on(QKeySequence::Redo, [this] { stepHistory(1); });
     on(QKeySequence::Print, [this] { emit printWanted(current()); });
     on(QKeySequence(tr("Ctrl+Shift+D")), [this] { compare(); });
+    on(QKeySequence(tr("Ctrl+Return")), [this] { accept(); });
 }
 
 const RuleSet &HouseRulesDialog::rules() const
@@ -172,9 +177,7 @@ void HouseRulesDialog::choose(const RuleFile &table)
 {
     const bool loses = !m_library->find(m_name) && m_model->rules() != m_model->base();
     const QString title = table.name.isEmpty() ? tr("House rules") : table.name;
-    m_travelling = true;
     takeState(table);
-    m_travelling = false;
     remember();
     if (loses)
         m_ui->message->say(tr("“%1” took the place of your changes.").arg(title),
@@ -196,8 +199,8 @@ void HouseRulesDialog::takeState(const RuleFile &state)
     m_other = state.other;
     setBase(state.base);
     m_model->setRules(state.rules);
-    m_travelling = travelling;
     refresh();
+    m_travelling = travelling;
 }
 
 void HouseRulesDialog::setBase(const QString &base)
@@ -215,8 +218,10 @@ void HouseRulesDialog::refresh()
 {
     m_examples->setRules(m_model->rules());
     m_ui->examples->setColumnHidden(ExampleModel::BeforeColumn, !m_examples->hasChanged());
-    if (!m_travelling)
+    if (!m_travelling) {
         remember();
+        offerCompanion(m_history[qMax<qsizetype>(m_at - 1, 0)].rules);
+    }
     showAgain();
 }
 
@@ -270,6 +275,30 @@ void HouseRulesDialog::remember()
     m_history.resize(m_at + 1);
     m_history << state;
     ++m_at;
+}
+
+/// Whoever says "nil is 50" mostly means both ways: when one half of such a pair changes while
+/// both were the same, the other is offered.
+void HouseRulesDialog::offerCompanion(const RuleSet &before)
+{
+    static constexpr std::pair<const char *, const char *> pairs[] = {
+        {"nil_value", "nil_lost"},
+        {"blind_nil_value", "blind_nil_lost"},
+        {"ten_value", "ten_lost"},
+        {"moon_value", "moon_lost"},
+        {"blind_moon_value", "blind_moon_lost"}};
+    const auto changed = differences(before, m_model->rules());
+    for (const auto &[first, second] : pairs) {
+        const Option &made = *findOption(first);
+        const Option &lost = *findOption(second);
+        if (changed.size() != 1 || changed[0] != &made || made.get(before) != lost.get(before))
+            continue;
+        const std::string value = made.get(m_model->rules());
+        m_ui->message->offer(
+            tr("“%1” is still %2.").arg(titleOf(lost), valueWords(lost, m_model->rules())),
+            tr("&Make it %1 too").arg(valueWords(lost, value)),
+            [this, second = second, value] { m_model->setOption(second, value); });
+    }
 }
 
 void HouseRulesDialog::stepHistory(int by)

@@ -83,6 +83,7 @@ private:
     void help();
     void apply();
     void revertAll();
+    void offerCompanion(const RuleSet &before);
     void compare();
 
     std::unique_ptr<Ui::HouseRulesDialog> m_ui;

@@ -6,6 +6,7 @@
 #include "option_cell.h"
 #include "translate.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QPainter>
@@ -46,6 +47,7 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     if (option && option->type == OptionType::integer) {
         auto *editor = new NumberEditor(option->least, option->most,
                                         QString::fromLatin1(option->usual), parent);
+        setEditorData(editor, index); // before it tells of changes: the view does not know it yet
         connect(editor, &NumberEditor::valueChanged, this,
                 [this, editor] { commitLater(editor, false); });
         return editor;
@@ -103,6 +105,10 @@ void OptionDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionVie
 // A combo box keeps Return for itself; here it ends the editing like everywhere else.
 bool OptionDelegate::eventFilter(QObject *watched, QEvent *event)
 {
+    // The popup of a combo box may take the focus; that is no end of the editing.
+    if (auto *combo = qobject_cast<QComboBox *>(watched);
+        combo && event->type() == QEvent::FocusOut && combo->view()->isVisible())
+        return false;
     auto *editor = qobject_cast<QWidget *>(watched);
     if (editor && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();

@@ -35,7 +35,7 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
       m_values(wrapped()),
       m_findings(new FindingBar),
       m_reset(new QPushButton(tr("&Reset this rule"))),
-      m_more(new QPushButton(tr("&More in the rule book")))
+      m_more(new QPushButton(tr("More in the rule boo&k")))
 {
     QFont heading = font();
     heading.setBold(true);

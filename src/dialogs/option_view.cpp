@@ -99,7 +99,8 @@ bool OptionView::typeNumber(const QString &text)
     if (!fits || !option || option->type != OptionType::integer)
         return false;
     openEditor(currentIndex());
-    if (auto *editor = findChild<NumberEditor *>())
+    const QModelIndex value = currentIndex().siblingAtColumn(CatalogueModel::ValueColumn);
+    if (auto *editor = qobject_cast<NumberEditor *>(indexWidget(value)))
         editor->typeOver(text);
     return true;
 }

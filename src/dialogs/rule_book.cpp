@@ -60,7 +60,7 @@ RuleBook::RuleBook(QWidget *parent)
     connect(m_ui->back, &QPushButton::clicked, this, [this] { go(-1); });
     connect(m_ui->forward, &QPushButton::clicked, this, [this] { go(1); });
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    const auto on = [this](const QKeySequence &keys, auto slot) {
+    const auto on = [this](auto keys, auto slot) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
     };
     on(QKeySequence::Back, [this] { go(-1); });

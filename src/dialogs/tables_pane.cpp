@@ -62,6 +62,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     m_view->addActions(m_actions);
 
     auto *save = new QPushButton(tr("&Save"));
+    save->setObjectName(QStringLiteral("save"));
     save->setAutoDefault(false);
     save->setToolTip(tr("Keeps these rules among my tables (Ctrl+S)"));
     connect(save, &QPushButton::clicked, this, &TablesPane::save);

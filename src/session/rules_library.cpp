@@ -188,6 +188,8 @@ QString RulesLibrary::freeName(const QString &wish) const
 
 RuleFile RulesLibrary::lastUsed() const
 {
+    if (m_lastUsed)
+        return *m_lastUsed;
     const QString path = m_folder + QLatin1Char('/') + lastUsedFile();
     QString error;
     if (QFile::exists(path))
@@ -197,6 +199,7 @@ RuleFile RulesLibrary::lastUsed() const
 
 void RulesLibrary::setLastUsed(const RuleFile &table)
 {
+    m_lastUsed = table;
     writeLater(m_folder + QLatin1Char('/') + lastUsedFile(), table);
 }
 

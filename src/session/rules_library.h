@@ -78,7 +78,8 @@ private:
     QHash<QString, QString> m_paths; ///< of files that were found, by folded name
     QList<RuleFile> m_tables;
     QList<RuleFile> m_removed;
-    QThreadPool m_writer; ///< one thread, so that writes stay in order
+    std::optional<RuleFile> m_lastUsed; ///< as set in this run; its file may still be written
+    QThreadPool m_writer;               ///< one thread, so that writes stay in order
 };
 
 } // namespace sandbag

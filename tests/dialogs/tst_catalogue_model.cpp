@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue_filter.h"
+#include "catalogue_model.h"
+#include "search_words.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+QStringList shownIds(const CatalogueFilter &filter)
+{
+    QStringList ids;
+    for (int group = 0; group < filter.rowCount(); ++group) {
+        const QModelIndex parent = filter.index(group, 0);
+        for (int row = 0; row < filter.rowCount(parent); ++row)
+            ids << filter.index(row, 0, parent).data(CatalogueModel::IdRole).toString();
+    }
+    return ids;
+}
+
+} // namespace
+
+class TestCatalogueModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsEveryOption()
+    {
+        CatalogueModel model;
+        QAbstractItemModelTester tester(&model);
+        for (const Option &option : catalogue()) {
+            const QModelIndex index = model.indexOf(option.id);
+            QVERIFY2(index.isValid(), option.id);
+            QCOMPARE(index.data(CatalogueModel::IdRole).toString(), QString(option.id));
+            QCOMPARE(CatalogueModel::optionAt(index), &option);
+            QVERIFY2(!index.data(CatalogueModel::ValueWordsRole).toString().isEmpty(), option.id);
+            QVERIFY(!(index.flags() & Qt::ItemIsEditable));
+            QVERIFY(model.indexOf(option.id, CatalogueModel::ValueColumn).flags() &
+                    Qt::ItemIsEditable);
+        }
+        QVERIFY(!model.indexOf("no_such_rule").isValid());
+    }
+
+    void editsThroughTheModel()
+    {
+        CatalogueModel model;
+        QAbstractItemModelTester tester(&model);
+        QSignalSpy changes(&model, &CatalogueModel::rulesChanged);
+        const QModelIndex nil = model.indexOf("nil_value", CatalogueModel::ValueColumn);
+        QVERIFY(model.setData(nil, QStringLiteral("50"), Qt::EditRole));
+        QCOMPARE(model.rules().nil_value, 50);
+        QCOMPARE(changes.count(), 1);
+        QVERIFY(nil.data(CatalogueModel::ChangedRole).toBool());
+        QCOMPARE(nil.data(CatalogueModel::BaseWordsRole).toString(), QString("100 points"));
+        QCOMPARE(model.indexOf("nil").data(CatalogueModel::ChangedRole).toInt(), 1);
+
+        QVERIFY(!model.setData(nil, QStringLiteral("5000"), Qt::EditRole));
+        QVERIFY(!model.setData(nil, QStringLiteral("much"), Qt::EditRole));
+        QCOMPARE(model.rules().nil_value, 50);
+        model.reset("nil_value");
+        QCOMPARE(model.rules(), RuleSet{});
+    }
+
+    void tellsWhatIsWrongAndMendsIt()
+    {
+        CatalogueModel model;
+        model.setOption("table_players", "5");
+        const QModelIndex sides = model.indexOf("table_sides");
+        QVERIFY(!sides.data(CatalogueModel::ErrorsRole).toStringList().isEmpty());
+        QVERIFY(!sides.data(CatalogueModel::MendWordsRole).toString().isEmpty());
+        const Finding *finding = model.curable("table_sides");
+        QVERIFY(finding);
+        model.mend(Finding(*finding));
+        QVERIFY(model.findings().errors.empty());
+        QVERIFY(sides.data(CatalogueModel::ErrorsRole).toStringList().isEmpty());
+    }
+
+    void foldsAwayWhatHasNoEffect()
+    {
+        CatalogueModel model;
+        CatalogueFilter filter;
+        filter.setSourceModel(&model);
+        QAbstractItemModelTester tester(&filter);
+        QVERIFY(!shownIds(filter).contains("kitty_taker"));
+        QVERIFY(model.indexOf("passing").data(CatalogueModel::HiddenCountRole).toInt() > 0);
+        filter.setShowMeaningless(true);
+        QVERIFY(shownIds(filter).contains("kitty_taker"));
+        QVERIFY(!model.indexOf("kitty_taker")
+                     .data(CatalogueModel::MeaninglessRole)
+                     .toString()
+                     .isEmpty());
+        filter.setShowMeaningless(false);
+        model.setOption("deck_jokers", "2");
+        model.setOption("deck_leftover", "kitty");
+        QVERIFY(shownIds(filter).contains("kitty_taker"));
+    }
+
+    void showsOnlyChanges()
+    {
+        CatalogueModel model;
+        CatalogueFilter filter;
+        filter.setSourceModel(&model);
+        filter.setChangedOnly(true);
+        QCOMPARE(filter.rowCount(), 0);
+        model.setOption("win_target", "300");
+        QCOMPARE(shownIds(filter), QStringList{"win_target"});
+    }
+
+    void findsByTheWordsOfPeople_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("id");
+        const auto row = [](const char *typed, const char *id) {
+            QTest::newRow(typed) << typed << id;
+        };
+        row("bags", "bags_limit");
+        row("Sandbag", "bags_penalty");
+        row("overtricks", "bags_limit");
+        row("books", "bid_books_made");
+        row("board", "bid_board");
+        row("wheels", "ten_mode");
+        row("flight", "ten_mode");
+        row("boston", "moon_allowed");
+        row("boston on fire", "blind_moon_allowed");
+        row("nilo", "nil_allowed");
+        row("renege", "renege_mode");
+        row("revoke", "renege_penalty");
+        row("joker", "deck_jokers");
+        row("two of clubs", "opening_leader");
+        row("2♣", "opening_leader");
+        row("2c", "kitty_taker");
+        row("deuce of diamonds", "trumps_elevated");
+        row("cutthroat", "table_sides");
+        row("kitty", "deck_leftover");
+        row("widow", "kitty_taker");
+        row("tram", "claim_mode");
+        row("back to back", "win_sets_in_a_row");
+        row("cross-boarding", "bid_talk_penalty");
+        row("sure tricks", "bid_talk");
+        row("10-for-200", "ten_value");
+        row("nil_value", "nil_value");
+        row("breaking spades", "lead_spades");
+    }
+
+    void findsByTheWordsOfPeople()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, id);
+        CatalogueModel model;
+        CatalogueFilter filter;
+        filter.setSourceModel(&model);
+        filter.setSearch(typed);
+        const QStringList shown = shownIds(filter);
+        QVERIFY2(shown.contains(id), qPrintable(shown.join(' ')));
+        QVERIFY2(shown.size() < 45, qPrintable(QString::number(shown.size())));
+        QVERIFY(filter.firstMatch().isValid());
+        filter.setSearch(typed + QStringLiteral(" zzz"));
+        QVERIFY(shownIds(filter).isEmpty());
+    }
+
+    void searchWordsBelongToSomething()
+    {
+        for (const QString &id : idsWithSearchWords()) {
+            const std::string name = id.toStdString();
+            QVERIFY2(findOption(name) || findPreset(name), qPrintable(id));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCatalogueModel)
+#include "tst_catalogue_model.moc"

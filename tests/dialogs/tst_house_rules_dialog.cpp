@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cards_dialog.h"
+#include "catalogue_model.h"
+#include "house_rules_dialog.h"
+#include "keyboard.h"
+#include "message_bar.h"
+#include "number_editor.h"
+#include "option_cell.h"
+#include "option_view.h"
+#include "rule_book.h"
+#include "rules/catalogue.h"
+#include "rules/check.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace sandbag;
+
+namespace {
+
+/// A library of its own and the dialog over it, with the focus.
+struct Window {
+    QTemporaryDir folder;
+    RulesLibrary library{folder.path()};
+    std::unique_ptr<HouseRulesDialog> dialog;
+
+    explicit Window(const RuleFile &current = {})
+        : dialog(std::make_unique<HouseRulesDialog>(&library, current))
+    {
+        showReady(*dialog);
+    }
+
+    template<typename Widget>
+    Widget *find(const char *name) const
+    {
+        return dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] OptionView *options() const { return find<OptionView>("options"); }
+    [[nodiscard]] QPushButton *ok() const
+    {
+        return find<QDialogButtonBox>("buttons")->button(QDialogButtonBox::Ok);
+    }
+    [[nodiscard]] QModelIndex currentOption() const
+    {
+        return options()->currentIndex().siblingAtColumn(CatalogueModel::ValueColumn);
+    }
+};
+
+/// Ctrl+F, some words, down to the rule that was found.
+void findRule(const QString &words, const char *id)
+{
+    press(Qt::Key_F, Qt::ControlModifier);
+    type(words);
+    press(Qt::Key_Down);
+    auto *view = qobject_cast<OptionView *>(QApplication::focusWidget());
+    QVERIFY2(view, qPrintable(words));
+    for (int step = 0; step < 12; ++step) {
+        if (view->currentIndex().data(CatalogueModel::IdRole).toString() == QLatin1String(id))
+            return;
+        press(Qt::Key_Down);
+    }
+    QFAIL(qPrintable(QStringLiteral("%1 is not near the top for \"%2\"").arg(id, words)));
+}
+
+/// Types a number over the current rule.
+void enterNumber(const QString &number)
+{
+    type(number);
+    QVERIFY(qobject_cast<QSpinBox *>(QApplication::focusWidget()));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(qobject_cast<OptionView *>(QApplication::focusWidget()));
+}
+
+/// Opens the combo box of the current rule and picks a value by its arrows.
+void chooseValue(const QString &value)
+{
+    press(Qt::Key_Return);
+    auto *view = QApplication::activeWindow()->findChild<OptionView *>();
+    auto *combo = qobject_cast<QComboBox *>(
+        view->indexWidget(view->currentIndex().siblingAtColumn(CatalogueModel::ValueColumn)));
+    QVERIFY(combo);
+    QTRY_VERIFY(combo->view()->isVisible());
+    const int to = combo->findData(value);
+    QVERIFY(to >= 0);
+    while (combo->view()->currentIndex().row() != to)
+        QTest::keyClick(combo->view(),
+                        combo->view()->currentIndex().row() < to ? Qt::Key_Down : Qt::Key_Up);
+    QTest::keyClick(combo->view(), Qt::Key_Return);
+    QTRY_VERIFY(view->hasFocus());
+}
+
+/// Types cards into the window that Return opens at a rule of cards.
+void enterCards(HouseRulesDialog &dialog, const QString &cards)
+{
+    press(Qt::Key_Return);
+    auto *window = opened<CardsDialog>(dialog);
+    QVERIFY(window);
+    type(cards);
+    press(Qt::Key_Return);
+    backTo(dialog);
+}
+
+} // namespace
+
+class TestHouseRulesDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("sandbag-test-house-rules");
+    }
+
+    // The five errands of a new user, by keyboard alone.
+
+    void errandTargetAndNil()
+    {
+        Window w;
+        QVERIFY(w.find<QLineEdit>("search")->hasFocus());
+        findRule("target", "win_target");
+        enterNumber("300");
+        findRule("nil made", "nil_value");
+        enterNumber("50");
+        // The program offers the other half of what "nil is 50" means.
+        auto *offer = w.find<QPushButton>("messageButton");
+        QVERIFY(offer->isVisible());
+        press(Qt::Key_M, Qt::AltModifier);
+        QTRY_COMPARE(w.dialog->rules().nil_lost, 50);
+        RuleSet wanted;
+        wanted.win_target = 300;
+        wanted.nil_value = wanted.nil_lost = 50;
+        QCOMPARE(w.dialog->rules(), wanted);
+        QVERIFY(w.find<QLabel>("summary")->text().contains("Nil 50"));
+        QVERIFY(w.find<QLabel>("summary")->text().contains("300"));
+        QSignalSpy accepted(w.dialog.get(), &QDialog::accepted);
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(accepted.count(), 1);
+        QCOMPARE(w.library.lastUsed().rules, wanted);
+    }
+
+    void errandJokersAndDeuces()
+    {
+        Window w;
+        findRule("joker", "deck_jokers");
+        enterNumber("2");
+        findRule("raised", "trumps_elevated");
+        enterCards(*w.dialog, "bj lj 2d 2s");
+        findRule("taken out", "deck_removed");
+        enterCards(*w.dialog, "2h 2c");
+        RuleSet wanted;
+        wanted.deck_jokers = 2;
+        wanted.trumps_elevated = *parseCards("BJ LJ 2D 2S");
+        wanted.deck_removed = *parseCards("2H 2C");
+        QCOMPARE(w.dialog->rules(), wanted);
+        QVERIFY(w.ok()->isEnabled());
+    }
+
+    void errandPartnershipBidding()
+    {
+        Window w;
+        findRule("partnership bidding", "bid_style");
+        chooseValue("side");
+        findRule("board", "bid_board");
+        enterNumber("4");
+        findRule("wheels", "ten_mode");
+        chooseValue("automatic");
+        QCOMPARE(w.dialog->rules().bid_style, BidStyle::side);
+        QCOMPARE(w.dialog->rules().bid_board, 4);
+        QCOMPARE(w.dialog->rules().ten_mode, TenMode::automatic);
+        QCOMPARE(w.dialog->rules().ten_value, 200);
+        QVERIFY(w.ok()->isEnabled());
+    }
+
+    void errandThreePlayers()
+    {
+        Window w;
+        findRule("players", "table_players");
+        enterNumber("3");
+        QVERIFY(!w.ok()->isEnabled()); // three cannot sit in pairs
+        findRule("partners", "table_sides");
+        chooseValue("solo");
+        QVERIFY(w.ok()->isEnabled());
+        QCOMPARE(w.dialog->rules().table_players, 3);
+        QCOMPARE(w.dialog->rules().table_sides, TableSides::solo);
+    }
+
+    void errandNoBags()
+    {
+        Window w;
+        findRule("bag limit", "bags_limit");
+        enterNumber("0");
+        findRule("overtrick", "over_points");
+        enterNumber("0");
+        QCOMPARE(w.dialog->rules(), rulesOf(*findPreset("no-overs")));
+    }
+
+    // The search field, the tree, the editors.
+
+    void findsGamesAndRulesTogether()
+    {
+        Window w;
+        type("joker");
+        auto *tables = w.find<QTreeView>("tables");
+        QCOMPARE(tables->model()->rowCount(), 1); // only named games match
+        QVERIFY(tables->model()->rowCount(tables->model()->index(0, 0)) > 5);
+        QVERIFY(w.options()->model()->rowCount() >= 2);
+        press(Qt::Key_Escape);
+        QVERIFY(w.find<QLineEdit>("search")->text().isEmpty());
+        QVERIFY(w.dialog->isVisible());
+        type("xyzzy");
+        QVERIFY(w.find<QLabel>("nothingFound")->isVisible());
+        press(Qt::Key_Escape);
+        press(Qt::Key_Escape);
+        QVERIFY(!w.dialog->isVisible());
+    }
+
+    void lettersInTheTreeSearch()
+    {
+        Window w;
+        press(Qt::Key_Down);
+        QVERIFY(w.options()->hasFocus());
+        type("renege");
+        QCOMPARE(w.find<QLineEdit>("search")->text(), QString("renege"));
+        QVERIFY(w.find<QLineEdit>("search")->hasFocus());
+    }
+
+    void switchesAndResetsByKeys()
+    {
+        Window w;
+        w.dialog->showOption("nil_allowed");
+        QVERIFY(w.options()->hasFocus());
+        press(Qt::Key_Space);
+        QVERIFY(!w.dialog->rules().nil_allowed);
+        press(Qt::Key_Return);
+        QVERIFY(w.dialog->rules().nil_allowed);
+        press(Qt::Key_Space);
+        press(Qt::Key_Delete);
+        QCOMPARE(w.dialog->rules(), RuleSet{});
+        w.dialog->showOption("win_floor");
+        enterNumber("-200");
+        QCOMPARE(w.dialog->rules().win_floor, -200);
+        press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(w.dialog->rules(), RuleSet{});
+        QVERIFY(w.dialog->isVisible());
+    }
+
+    void undoesAndRedoes()
+    {
+        Window w;
+        w.dialog->showOption("bags_limit");
+        enterNumber("5");
+        w.dialog->showOption("nil_allowed");
+        press(Qt::Key_Space);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(w.dialog->rules().nil_allowed);
+        QCOMPARE(w.dialog->rules().bags_limit, 5);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(w.dialog->rules(), RuleSet{});
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Redo);
+        QCOMPARE(w.dialog->rules().bags_limit, 5);
+    }
+
+    void worksWithTheMouse()
+    {
+        Window w;
+        w.dialog->showOption("nil_allowed");
+        const auto click = [&](auto part) {
+            const QModelIndex at = w.currentOption();
+            const auto parts =
+                OptionCell::valueParts(w.options()->visualRect(at), at, w.options()->font());
+            QTest::mouseClick(w.options()->viewport(), Qt::LeftButton, {}, part(parts).center());
+        };
+        const auto field = [](const OptionCell::ValueParts &parts) { return parts.field; };
+        click(field);
+        QVERIFY(!w.dialog->rules().nil_allowed);
+        click([](const OptionCell::ValueParts &parts) { return parts.reset; });
+        QVERIFY(w.dialog->rules().nil_allowed);
+
+        w.dialog->showOption("table_players");
+        enterNumber("5");
+        w.dialog->showOption("table_sides");
+        QVERIFY(!w.ok()->isEnabled());
+        click([](const OptionCell::ValueParts &parts) { return parts.mend; });
+        QVERIFY(w.ok()->isEnabled());
+
+        w.dialog->showOption("win_target");
+        click(field);
+        auto *editor = qobject_cast<NumberEditor *>(w.options()->indexWidget(w.currentOption()));
+        QVERIFY(editor);
+        editor->setValue(250);
+        QCOMPARE(w.dialog->rules().win_target, 250); // at once, before the editor closes
+    }
+
+    void mendsFromTheBarBelow()
+    {
+        RuleFile broken;
+        broken.rules.table_players = 5;
+        broken.rules.trumps_hierarchy = {Suit::spades, Suit::clubs};
+        Window w(broken);
+        QVERIFY(!w.ok()->isEnabled());
+        QSignalSpy accepted(w.dialog.get(), &QDialog::accepted);
+        w.dialog->accept();
+        QCOMPARE(accepted.count(), 0);
+        QVERIFY(w.find<QWidget>("findings")->isVisible());
+        const auto firstMend = [&]() -> QPushButton * {
+            for (auto *button : w.find<QWidget>("findings")->findChildren<QPushButton *>("mend")) {
+                if (button->isVisible())
+                    return button;
+            }
+            return nullptr;
+        };
+        for (int round = 0; round < 5 && !w.ok()->isEnabled(); ++round) {
+            QTRY_VERIFY(firstMend());
+            firstMend()->click();
+        }
+        QVERIFY(w.ok()->isEnabled());
+        QVERIFY(check(w.dialog->rules()).errors.empty());
+    }
+
+    void helpOpensAtTheRule()
+    {
+        Window w;
+        w.dialog->showOption("renege_mode");
+        press(Qt::Key_F1);
+        auto *book = opened<RuleBook>(*w.dialog);
+        QVERIFY(book);
+        QCOMPARE(book->anchor(), QString("renege_mode"));
+        book->close();
+        backTo(*w.dialog);
+        w.dialog->showOption("nil_value");
+        press(Qt::Key_F1);
+        QCOMPARE(book->anchor(), QString("nil_value"));
+    }
+
+    // My tables.
+
+    void everyPresetIsOpenedChangedSavedAndReopened()
+    {
+        QTemporaryDir exported;
+        Window w;
+        for (const Preset &preset : presets()) {
+            RuleFile game;
+            game.name = QString::fromUtf8(preset.title);
+            game.base = QString::fromLatin1(preset.id);
+            game.rules = rulesOf(preset);
+            w.dialog->choose(game);
+            QCOMPARE(w.dialog->rules(), rulesOf(preset));
+            QVERIFY2(w.ok()->isEnabled(), preset.id);
+            QVERIFY(!w.find<QLabel>("summary")->text().isEmpty());
+            w.dialog->findChild<CatalogueModel *>()->setOption("win_target", "321");
+
+            w.find<QPushButton>("save")->click();
+            auto *ask = w.dialog->findChildren<QInputDialog *>().last();
+            ask->setTextValue(QString::fromLatin1(preset.id));
+            ask->accept();
+            const RuleFile saved = *w.library.find(QString::fromLatin1(preset.id));
+            QVERIFY(sameTable(saved, w.dialog->current()));
+            QCOMPARE(saved.rules.win_target, 321);
+
+            QString error;
+            const QString path = exported.filePath(preset.id + RulesLibrary::fileEnding());
+            QVERIFY(RulesLibrary::writeFile(path, w.dialog->current(), &error));
+            w.dialog->choose(RuleFile{});
+            QCOMPARE(w.dialog->rules(), RuleSet{});
+            w.dialog->openFile(path);
+            QVERIFY2(sameTable(w.dialog->current(), saved), preset.id);
+        }
+        QCOMPARE(w.library.tables().size(), static_cast<qsizetype>(presets().size()));
+    }
+
+    void savesByKeyboard()
+    {
+        Window w;
+        w.dialog->showOption("win_target");
+        enterNumber("321");
+        press(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(opened<QInputDialog>(*w.dialog));
+        type("Mine");
+        press(Qt::Key_Return);
+        backTo(*w.dialog);
+        QCOMPARE(w.dialog->name(), QString("Mine"));
+        QCOMPARE(w.library.find("mine")->rules.win_target, 321);
+        w.dialog->showOption("nil_allowed");
+        press(Qt::Key_Space);
+        press(Qt::Key_S, Qt::ControlModifier); // known by now: no question
+        QVERIFY(!w.library.find("Mine")->rules.nil_allowed);
+        press(Qt::Key_U, Qt::AltModifier);
+        QTRY_VERIFY(w.library.find("Mine")->rules.nil_allowed);
+    }
+
+    void choosesByKeyboardAndWarnsOfLoss()
+    {
+        Window w;
+        w.dialog->showOption("bags_limit");
+        enterNumber("7");
+        auto *tables = w.find<QTreeView>("tables");
+        tables->setFocus();
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        QVERIFY(w.dialog->isVisible());
+        QVERIFY(w.dialog->rules() != RuleSet{});
+        QCOMPARE(w.dialog->base(), QString(presets()[1].id));
+        QVERIFY(w.find<MessageBar>("message")->isVisible());
+        press(Qt::Key_U, Qt::AltModifier); // Undo
+        QTRY_COMPARE(w.dialog->rules().bags_limit, 7);
+        QCOMPARE(w.dialog->base(), QString("standard"));
+    }
+
+    void deletesAndBringsBack()
+    {
+        Window w;
+        RuleFile table;
+        table.name = "Friday";
+        table.rules.nil_value = 50;
+        w.library.save(table);
+        w.dialog->choose(table);
+        press(Qt::Key_Delete, Qt::ControlModifier);
+        QVERIFY(w.library.tables().isEmpty());
+        QCOMPARE(w.dialog->rules().nil_value, 50);
+        press(Qt::Key_U, Qt::AltModifier);
+        QTRY_COMPARE(w.library.tables().size(), 1);
+        press(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(w.dialog->name(), QString("Friday 2"));
+        press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(opened<QInputDialog>(*w.dialog));
+        type("Sunday");
+        press(Qt::Key_Return);
+        backTo(*w.dialog);
+        QVERIFY(w.library.find("Sunday"));
+        QCOMPARE(w.dialog->name(), QString("Sunday"));
+    }
+
+    void copiesPastesAndTakesDrops()
+    {
+        Window w;
+        RuleFile table;
+        table.name = "Friday";
+        table.rules.nil_value = 50;
+        w.dialog->choose(table);
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        w.dialog->choose(RuleFile{});
+        press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(sameTable(w.dialog->current(), table));
+
+        QApplication::clipboard()->setText("hello");
+        press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(w.find<MessageBar>("message")->isVisible());
+        QVERIFY(sameTable(w.dialog->current(), table));
+
+        QString error;
+        const QString path = w.folder.filePath("x.json");
+        table.rules.nil_value = 30;
+        QVERIFY(RulesLibrary::writeFile(path, table, &error));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(w.dialog.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(w.dialog.get(), &drop);
+        QCOMPARE(w.dialog->rules().nil_value, 30);
+        w.dialog->openFile(w.folder.filePath("missing.json"));
+        QVERIFY(w.find<MessageBar>("message")->text().contains("missing.json"));
+    }
+
+    void everyButtonAndActionHasAName()
+    {
+        Window w;
+        for (const QAction *action : w.dialog->actions()) {
+            QVERIFY(!action->text().isEmpty());
+            QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
+        }
+        QSet<QString> mnemonics;
+        for (const QPushButton *button : w.dialog->findChildren<QPushButton *>()) {
+            if (!button->isVisible())
+                continue;
+            QVERIFY(!button->text().isEmpty());
+            if (button->shortcut().isEmpty())
+                continue;
+            const QString key = button->shortcut().toString();
+            QVERIFY2(!mnemonics.contains(key), qPrintable(key + " " + button->text()));
+            mnemonics << key;
+        }
+    }
+};
+
+QTEST_MAIN(TestHouseRulesDialog)
+#include "tst_house_rules_dialog.moc"

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue_model.h"
+#include "compare_model.h"
+#include "compare_rules_dialog.h"
+#include "house_rules_dialog.h"
+#include "keyboard.h"
+#include "option_binder.h"
+#include "quick_setup_dialog.h"
+#include "rules/catalogue.h"
+#include "rules/check.h"
+#include "rules_in_force_dialog.h"
+#include "table_choices.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <numeric>
+
+using namespace sandbag;
+
+namespace {
+
+RuleFile friday()
+{
+    RuleFile table;
+    table.name = QStringLiteral("Friday");
+    table.base = QStringLiteral("zone");
+    table.rules = rulesOf(*findPreset("zone"));
+    table.rules.nil_value = table.rules.nil_lost = 50;
+    return table;
+}
+
+} // namespace
+
+class TestQuickSetup : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("sandbag-test-quick-setup");
+    }
+
+    void choicesCanBePlayed()
+    {
+        for (const auto &choices : {seatingChoices(), bagChoices(), jokerChoices()}) {
+            for (int at = 0; at < choices.size(); ++at) {
+                for (const auto &[id, value] : choices[at].values) {
+                    RuleSet rules;
+                    QVERIFY2(findOption(id) && findOption(id)->set(rules, value), id);
+                }
+                const RuleSet rules = choices[at].applied(RuleSet{});
+                QVERIFY2(check(rules).errors.empty(), qPrintable(choices[at].words));
+                QCOMPARE(indexOfChoice(choices, rules), at);
+            }
+        }
+        RuleSet odd;
+        odd.bags_limit = 9;
+        QCOMPARE(indexOfChoice(bagChoices(), odd), -1);
+    }
+
+    void splitsPartiesIntoTables()
+    {
+        QVERIFY(tableSplits(6).isEmpty());
+        QVERIFY(splitAdvice(6).isEmpty());
+        QCOMPARE(tableSplits(7).first(), QList<int>({4, 3}));
+        QCOMPARE(tableSplits(8).first(), QList<int>({4, 4}));
+        QVERIFY(tableSplits(9).contains(QList<int>({4, 5})));
+        QVERIFY(tableSplits(9).contains(QList<int>({3, 3, 3})));
+        for (int people = 7; people <= 60; ++people) {
+            QVERIFY(!splitAdvice(people).isEmpty());
+            for (const QList<int> &tables : tableSplits(people)) {
+                QCOMPARE(std::accumulate(tables.begin(), tables.end(), 0), people);
+                for (const int size : tables)
+                    QVERIFY(size >= 3 && size <= 5);
+            }
+        }
+    }
+
+    void setsUpByKeyboard()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        QuickSetupDialog dialog(&library, {}, {});
+        showReady(dialog);
+        type("300"); // "play to" has the focus
+        auto *nil = dialog.findChild<QSpinBox *>("nilValue");
+        nil->setFocus();
+        nil->selectAll();
+        type("50");
+        auto *bags = dialog.findChild<QComboBox *>("bags");
+        bags->setFocus();
+        press(Qt::Key_End);
+        press(Qt::Key_Up); // no bags at all
+        QCOMPARE(dialog.rules().win_target, 300);
+        QCOMPARE(dialog.rules().nil_value, 50);
+        QCOMPARE(dialog.rules().nil_lost, 50); // both ways
+        QCOMPARE(dialog.rules().bags_limit, 0);
+        QCOMPARE(dialog.rules().over_points, 0);
+        QVERIFY(dialog.findChild<QLabel *>("summary")->text().contains("300"));
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        press(Qt::Key_Return);
+        QCOMPARE(accepted.count(), 1);
+        QCOMPARE(library.lastUsed().rules, dialog.rules());
+        QCOMPARE(dialog.seats().size(), 4);
+        QCOMPARE(dialog.seats()[0].player, QString("human"));
+        QCOMPARE(dialog.seats()[2].player, QString("level:4"));
+    }
+
+    void seatsFollowTheTable()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        const QList<SeatPlan> plans = {{"Ann", "human"}, {"Bob", "human"}, {"Cat", "search:ms=9"}};
+        QuickSetupDialog dialog(&library, {}, plans);
+        showReady(dialog);
+        QCOMPARE(dialog.seats().mid(0, 3), plans);
+        auto *seating = dialog.findChild<QComboBox *>("seating");
+        const auto choose = [&](int at) {
+            seating->setCurrentIndex(at);
+            emit seating->activated(at);
+        };
+        choose(2);
+        QCOMPARE(dialog.rules().table_players, 3);
+        QCOMPARE(dialog.seats(), plans);
+        choose(9);
+        QCOMPARE(dialog.seats().size(), 8);
+        auto *strength = dialog.findChild<QComboBox *>("strength");
+        strength->setCurrentIndex(5);
+        emit strength->activated(5);
+        QCOMPARE(dialog.seats()[0].player, QString("human"));
+        QCOMPARE(dialog.seats()[2].player, QString("level:6"));
+        QCOMPARE(dialog.seats()[7].player, QString("level:6"));
+    }
+
+    void leadsToAllRules()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        library.save(friday());
+        QuickSetupDialog dialog(&library, {}, {});
+        showReady(dialog);
+        auto *table = dialog.findChild<QComboBox *>("table");
+        const int at = table->findText("Friday");
+        QVERIFY(at > 0);
+        table->setCurrentIndex(at);
+        emit table->activated(at);
+        QVERIFY(sameTable(dialog.current(), friday()));
+        dialog.findChild<QPushButton *>("allRules")->click();
+        auto *all = opened<HouseRulesDialog>(dialog);
+        QVERIFY(all);
+        QVERIFY(sameTable(all->current(), friday()));
+        all->findChild<CatalogueModel *>()->setOption("bid_board", "4");
+        all->accept();
+        QCOMPARE(dialog.rules().bid_board, 4);
+        QCOMPARE(dialog.name(), QString("Friday"));
+        QCOMPARE(dialog.base(), QString("zone"));
+    }
+
+    void formsAdoptOptions()
+    {
+        CatalogueModel model;
+        QWidget form;
+        auto *combo = new QComboBox(&form);
+        auto *spin = new QSpinBox(&form);
+        auto *stranger = new QSpinBox(&form);
+        combo->setProperty("option", "lead_spades");
+        spin->setProperty("option", "win_floor");
+        stranger->setProperty("option", "no_such_rule");
+        OptionBinder binder(&model, &form);
+        QCOMPARE(binder.ids().size(), 2);
+        QCOMPARE(combo->count(), static_cast<int>(findOption("lead_spades")->values.size()));
+        QCOMPARE(spin->minimum(), -5000);
+        spin->setValue(-200);
+        QCOMPARE(model.rules().win_floor, -200);
+        model.setOption("lead_spades", "any");
+        QCOMPARE(combo->currentData().toString(), QString("any"));
+    }
+
+    void comparesTwoTables()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        CompareRulesDialog dialog(&library, friday());
+        QAbstractItemModelTester tester(const_cast<CompareModel *>(dialog.model()));
+        showReady(dialog);
+        QCOMPARE(dialog.model()->rowCount(), 2); // against the game it is based on
+        QCOMPARE(dialog.model()->index(0, CompareModel::OptionColumn).data().toString(),
+                 QString("Nil made"));
+        QCOMPARE(dialog.model()->index(0, CompareModel::LeftColumn).data().toString(),
+                 QString("50 points"));
+        QVERIFY(dialog.model()->asText().contains("Nil failed\t50 points\t100 points"));
+        dialog.findChild<QPushButton *>("swap")->click();
+        QCOMPARE(dialog.model()->index(0, CompareModel::LeftColumn).data().toString(),
+                 QString("100 points"));
+        dialog.findChild<QComboBox *>("left")->setCurrentIndex(0);
+        dialog.findChild<QComboBox *>("right")->setCurrentIndex(0);
+        QCOMPARE(dialog.model()->rowCount(), 0);
+        QVERIFY(dialog.findChild<QLabel *>("count")->text().contains("same"));
+    }
+
+    void showsTheRulesInForce()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        RulesInForceDialog dialog(&library, friday());
+        showReady(dialog);
+        const QString sheet = dialog.findChild<QTextBrowser *>("sheet")->toPlainText();
+        QVERIFY(sheet.contains("Friday"));
+        QVERIFY(sheet.contains("Nil made"));
+        QSignalSpy copies(&dialog, &RulesInForceDialog::copyWanted);
+        for (auto *button : dialog.findChildren<QPushButton *>()) {
+            if (button->text().contains("opy"))
+                button->click();
+        }
+        QCOMPARE(copies.count(), 1);
+        for (const Preset &preset : presets()) {
+            RuleFile game;
+            game.base = QString::fromLatin1(preset.id);
+            game.rules = rulesOf(preset);
+            QVERIFY2(!RulesInForceDialog::sheetHtml(game).contains("%1"), preset.id);
+        }
+    }
+};
+
+QTEST_MAIN(TestQuickSetup)
+#include "tst_quick_setup.moc"

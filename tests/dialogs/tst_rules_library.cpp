@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/catalogue.h"
+#include "rules_library.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+RuleFile table(const QString &name, int nil, const char *base = "zone")
+{
+    RuleFile file;
+    file.name = name;
+    file.base = QString::fromLatin1(base);
+    file.rules = rulesOf(*findPreset(base));
+    file.rules.nil_value = nil;
+    return file;
+}
+
+QStringList names(const RulesLibrary &library)
+{
+    QStringList names;
+    for (const RuleFile &file : library.tables())
+        names << file.name;
+    return names;
+}
+
+} // namespace
+
+class TestRulesLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsTablesBetweenStarts()
+    {
+        QTemporaryDir folder;
+        {
+            RulesLibrary library(folder.filePath("tables"));
+            QSignalSpy changed(&library, &RulesLibrary::changed);
+            library.save(table("Friday: nil/50 %", 50));
+            library.save(table("Anna", 30, "family-4"));
+            library.save(table("friday: NIL/50 %", 60)); // the same name, so it takes its place
+            QCOMPARE(changed.count(), 3);
+            QCOMPARE(names(library), QStringList({"Anna", "friday: NIL/50 %"}));
+        }
+        RulesLibrary again(folder.filePath("tables"));
+        QCOMPARE(names(again), QStringList({"Anna", "friday: NIL/50 %"}));
+        QVERIFY(sameTable(*again.find("ANNA"), table("Anna", 30, "family-4")));
+        QCOMPARE(again.find("Friday: nil/50 %")->rules.nil_value, 60);
+    }
+
+    void renamesAndDuplicates()
+    {
+        QTemporaryDir folder;
+        {
+            RulesLibrary library(folder.path());
+            library.save(table("One", 10));
+            library.save(table("Two", 20));
+            QVERIFY(!library.rename("One", "two"));
+            QVERIFY(!library.rename("One", "  "));
+            QVERIFY(!library.rename("Nobody", "Three"));
+            QVERIFY(library.rename("One", "Uno"));
+            QVERIFY(library.rename("Uno", "UNO"));
+            QCOMPARE(library.duplicate("Two"), QString("Two 2"));
+            QCOMPARE(library.duplicate("Two"), QString("Two 3"));
+            QVERIFY(library.duplicate("Nobody").isEmpty());
+        }
+        RulesLibrary again(folder.path());
+        QCOMPARE(names(again), QStringList({"Two", "Two 2", "Two 3", "UNO"}));
+        QCOMPARE(again.find("uno")->rules.nil_value, 10);
+    }
+
+    void bringsBackWhatWasDeleted()
+    {
+        QTemporaryDir folder;
+        {
+            RulesLibrary library(folder.path());
+            library.save(table("One", 10));
+            library.save(table("Two", 20));
+            library.remove("One");
+            library.remove("Two");
+            library.remove("Nobody");
+            QVERIFY(library.tables().isEmpty());
+            QCOMPARE(library.undoRemove(), QString("Two"));
+            library.save(table("One", 11));
+            QCOMPARE(library.undoRemove(), QString("One 2"));
+            QVERIFY(!library.canUndoRemove());
+            QVERIFY(library.undoRemove().isEmpty());
+        }
+        RulesLibrary again(folder.path());
+        QCOMPARE(names(again), QStringList({"One", "One 2", "Two"}));
+        QCOMPARE(again.find("One 2")->rules.nil_value, 10);
+    }
+
+    void leavesDamagedFilesAlone()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("broken.spades-rules.json");
+        QFile broken(path);
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{ \"format\": \"spades-rules/1\", \"rules\": { \"nil_valu\": 5 } }");
+        broken.close();
+        RulesLibrary library(folder.path());
+        QSignalSpy trouble(&library, &RulesLibrary::trouble);
+        QVERIFY(trouble.wait());
+        QVERIFY(trouble[0][0].toString().contains("broken.spades-rules.json"));
+        QVERIFY(trouble[0][0].toString().contains("nil_value")); // what would be right
+        QVERIFY(library.tables().isEmpty());
+        QVERIFY(QFile::exists(path));
+    }
+
+    void saysWhatCouldNotBeWritten()
+    {
+        QTemporaryDir folder;
+        QFile inTheWay(folder.filePath("tables"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        RulesLibrary library(folder.filePath("tables"));
+        QSignalSpy trouble(&library, &RulesLibrary::trouble);
+        library.save(table("One", 10));
+        QVERIFY(trouble.wait());
+        QVERIFY(library.find("One")); // nothing is lost while the program runs
+        QString error;
+        QVERIFY(
+            !RulesLibrary::writeFile(folder.filePath("no/such/place.json"), table("x", 1), &error));
+        QVERIFY(error.contains("place.json"));
+    }
+
+    void remembersTheLastTable()
+    {
+        QTemporaryDir folder;
+        {
+            RulesLibrary library(folder.path());
+            QCOMPARE(library.lastUsed().base, QString("standard"));
+            library.setLastUsed(table("Friday", 50));
+        }
+        RulesLibrary again(folder.path());
+        QVERIFY(sameTable(again.lastUsed(), table("Friday", 50)));
+        QVERIFY(again.tables().isEmpty());
+    }
+
+    void everyPresetGoesRoundAsTextAndFile()
+    {
+        QTemporaryDir folder;
+        for (const Preset &preset : presets()) {
+            RuleFile file = table(QString::fromUtf8(preset.title), 35, preset.id);
+            QString error;
+            const auto text = RulesLibrary::fromText(RulesLibrary::toText(file), &error);
+            QVERIFY2(text, qPrintable(error));
+            QVERIFY2(sameTable(*text, file), preset.id);
+            const QString path = folder.filePath(preset.id + RulesLibrary::fileEnding());
+            QVERIFY2(RulesLibrary::writeFile(path, file, &error), qPrintable(error));
+            const auto read = RulesLibrary::readFile(path, &error);
+            QVERIFY2(read && sameTable(*read, file), preset.id);
+        }
+    }
+
+    void namesNamelessFilesByTheirFile()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("Sunday.spades-rules.json");
+        QString error;
+        QVERIFY(RulesLibrary::writeFile(path, table("", 5), &error));
+        QCOMPARE(RulesLibrary::readFile(path, &error)->name, QString("Sunday"));
+        QVERIFY(!RulesLibrary::fromText("nonsense", &error));
+        QVERIFY(!error.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRulesLibrary)
+#include "tst_rules_library.moc"
