@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help_pages.h"
+#include "keyboard.h"
+#include "rule_book.h"
+#include "rules/catalogue.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeView>
+
+using namespace sandbag;
+
+class TestRuleBook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setApplicationName("sandbag-test-rule-book");
+        QLocale::setDefault(QLocale(QLocale::English));
+    }
+
+    void everyOptionHasALongerText()
+    {
+        QSet<QString> known;
+        for (const Option &option : catalogue()) {
+            known << QString::fromLatin1(option.id);
+            const QString text =
+                HelpPages::groupText(option.group).entry(QString::fromLatin1(option.id));
+            QVERIFY2(text.size() > 15, option.id);
+            QVERIFY2(text != QString::fromUtf8(option.help), option.id);
+        }
+        for (const Option &option : catalogue()) {
+            const QStringList ids = HelpPages::groupText(option.group).ids();
+            for (const QString &id : ids)
+                QVERIFY2(known.contains(id), qPrintable(id));
+        }
+    }
+
+    void everyPresetHasALongerText()
+    {
+        const HelpText games = HelpText::load("games");
+        for (const Preset &preset : presets())
+            QVERIFY2(games.entry(QString::fromLatin1(preset.id)).size() > 20, preset.id);
+        QCOMPARE(games.ids().size(), static_cast<qsizetype>(presets().size()));
+    }
+
+    void everythingHasItsPlace()
+    {
+        const HelpPages pages;
+        for (const Option &option : catalogue()) {
+            const QString id = QString::fromLatin1(option.id);
+            const QString html = pages.html(pages.pageOf(id));
+            QVERIFY2(html.contains(QStringLiteral("<a name=\"%1\">").arg(id)), option.id);
+        }
+        for (const Preset &preset : presets()) {
+            const QString anchor = HelpPages::anchorOfPreset(QString::fromLatin1(preset.id));
+            QVERIFY2(pages.html("games").contains(QStringLiteral("<a name=\"%1\">").arg(anchor)),
+                     preset.id);
+        }
+        QCOMPARE(pages.pageOf("nonsense"), QString("start"));
+    }
+
+    void everyLinkLeadsSomewhere()
+    {
+        const HelpPages pages;
+        QSet<QString> anchors;
+        for (const QString &page : pages.pages()) {
+            anchors << page;
+            for (const HelpEntry &entry : pages.entries(page))
+                anchors << entry.anchor;
+        }
+        static const QRegularExpression link("href=\"([^\"]*)\"");
+        int links = 0;
+        for (const QString &page : pages.pages()) {
+            QVERIFY2(!pages.title(page).isEmpty(), qPrintable(page));
+            auto found = link.globalMatch(pages.html(page));
+            while (found.hasNext()) {
+                const QString target = found.next().captured(1);
+                QVERIFY2(target.startsWith('#'), qPrintable(target));
+                QVERIFY2(anchors.contains(target.mid(1)), qPrintable(page + " " + target));
+                ++links;
+            }
+        }
+        QVERIFY(links > 300);
+    }
+
+    void glossaryIsInOrder()
+    {
+        QStringList words = HelpText::load("words").ids();
+        QVERIFY(words.size() > 30);
+        QStringList sorted = words;
+        std::sort(sorted.begin(), sorted.end(), [](const QString &a, const QString &b) {
+            return a.compare(b, Qt::CaseInsensitive) < 0;
+        });
+        QCOMPARE(words, sorted);
+    }
+
+    void writesMarkdownAsHtml()
+    {
+        QCOMPARE(HelpText::html("a *b* **c** <d>"),
+                 QString("<p>a <i>b</i> <b>c</b> &lt;d&gt;</p>"));
+        QCOMPARE(HelpText::html("[x](#y)\n\n- one\n  more\n- two"),
+                 QString("<p><a href=\"#y\">x</a></p><ul><li>one more</li><li>two</li></ul>"));
+        const HelpText text = HelpText::parse("Before\n\n## one\nFirst\n\n## two\nSecond\n");
+        QCOMPARE(text.introHtml(), QString("<p>Before</p>"));
+        QCOMPARE(text.ids(), QStringList({"one", "two"}));
+        QCOMPARE(text.entry("two"), QString("Second"));
+    }
+
+    void isReadByKeyboard()
+    {
+        QWidget window;
+        showReady(window);
+        RuleBook *book = RuleBook::open(&window, "nil_value");
+        QCOMPARE(opened<RuleBook>(window), book);
+        QCOMPARE(book->anchor(), QString("nil_value"));
+        auto *text = book->findChild<QTextBrowser *>("text");
+        QVERIFY(text->toPlainText().contains("Blind nil"));
+
+        book->findChild<QLineEdit *>("search")->setFocus();
+        type("wheels");
+        QCOMPARE(book->anchor(), QString("ten_mode"));
+        auto *contents = book->findChild<QTreeView *>("contents");
+        press(Qt::Key_Down);
+        QVERIFY(book->anchor() != "ten_mode");
+        QVERIFY(contents->currentIndex().isValid());
+        press(Qt::Key_Escape);
+        QVERIFY(book->findChild<QLineEdit *>("search")->text().isEmpty());
+
+        emit text->anchorClicked(QUrl("#preset-zone"));
+        QCOMPARE(book->anchor(), QString("preset-zone"));
+        QVERIFY(text->toPlainText().contains("Online room"));
+        book->findChild<QPushButton *>("back")->click();
+        QVERIFY(book->anchor() != "preset-zone");
+        book->findChild<QPushButton *>("forward")->click();
+        QCOMPARE(book->anchor(), QString("preset-zone"));
+        QCOMPARE(RuleBook::open(&window, "words"), book); // one book for a window
+        QVERIFY(text->toPlainText().contains("Wheels"));
+    }
+};
+
+QTEST_MAIN(TestRuleBook)
+#include "tst_rule_book.moc"
