@@ -173,6 +173,88 @@
     </message>
 </context>
 <context>
+    <name>HandRecord</name>
+    <message>
+        <source>declares blind nil</source>
+        <translation>sagt Blind-Nil an</translation>
+    </message>
+    <message>
+        <source>declares nil</source>
+        <translation>sagt Nil an</translation>
+    </message>
+    <message>
+        <source>raises to %1</source>
+        <translation>erhöht auf %1</translation>
+    </message>
+    <message>
+        <source>comes out to ten</source>
+        <translation>steigt auf zehn aus</translation>
+    </message>
+    <message>
+        <source>says %1 sure and %2 possible</source>
+        <translation>sagt %1 sicher und %2 möglich</translation>
+    </message>
+    <message>
+        <source>looks</source>
+        <translation>sieht hin</translation>
+    </message>
+    <message>
+        <source>%1 passes %2 to %3.</source>
+        <comment>player, cards, player</comment>
+        <translation>%1 schiebt %2 an %3.</translation>
+    </message>
+    <message>
+        <source>No bids.</source>
+        <translation>Keine Gebote.</translation>
+    </message>
+    <message>
+        <source>%1 takes the kitty and puts back %2.</source>
+        <translation>%1 nimmt den Talon und drückt %2.</translation>
+    </message>
+    <message>
+        <source>%1 (dealer)</source>
+        <translation>%1 (Geber)</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer, in the middle of the table</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>%1: %2. Total %3</source>
+        <comment>side: its lines</comment>
+        <translation>%1: %2. Summe %3</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2 dealt</source>
+        <translation>Runde %1 · Geber %2</translation>
+    </message>
+    <message>
+        <source>Entered from a real table: the cards are not known.</source>
+        <translation>Von einem echten Tisch eingetragen: Die Karten sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation>Nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Hand record</source>
+        <translation>Spielverlauf</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesDialog</name>
     <message>
         <source>House rules</source>
@@ -257,6 +339,30 @@
     <message>
         <source>Scorecard</source>
         <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Sets in a row</source>
+        <translation>Hintereinander gefallen</translation>
+    </message>
+    <message>
+        <source>Began · ends</source>
+        <translation>Beginn · Ende</translation>
+    </message>
+    <message>
+        <source>Bonuses of each player</source>
+        <translation>Boni jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>Blank scorecard</source>
+        <translation>Leerer Spielzettel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -540,6 +646,10 @@
         <source>%1: %2</source>
         <comment>side: what happened</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
     </message>
 </context>
 <context>
@@ -3906,7 +4016,7 @@
     </message>
     <message>
         <source>It earns %1 points for each trick bid when made and costs %2 for each when set.</source>
-        <translation>Es bringt %1 Punkte je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn es fällt.</translation>
+        <translation>Das bringt %1 Punkte je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn nicht.</translation>
     </message>
     <message>
         <source>Its overtricks count like any others.</source>
@@ -6229,6 +6339,10 @@
         <source>Compare two players on the same cards.</source>
         <translation>Zwei Spieler mit denselben Karten vergleichen.</translation>
     </message>
+    <message>
+        <source>Print a scorecard or a rule sheet.</source>
+        <translation>Spielzettel oder Regelblatt drucken.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -7492,6 +7606,45 @@
     <message>
         <source>Player at seat %1</source>
         <translation>Spieler an Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PrintCommand</name>
+    <message>
+        <source>The PDF file to write.</source>
+        <translation>Die PDF-Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>What to print: score, blank, rules or hands.</source>
+        <translation>Was gedruckt wird: score, blank, rules oder hands.</translation>
+    </message>
+    <message>
+        <source>The paper: a4, a5 or letter.</source>
+        <translation>Das Papier: a4, a5 oder letter.</translation>
+    </message>
+    <message>
+        <source>Print across the paper.</source>
+        <translation>Im Querformat drucken.</translation>
+    </message>
+    <message>
+        <source>Hands of this deal only.</source>
+        <translation>Nur den Verlauf dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Print a scorecard or a rule sheet.</source>
+        <translation>Spielzettel oder Regelblatt drucken.</translation>
+    </message>
+    <message>
+        <source>--out must name the PDF file</source>
+        <translation>--out muss die PDF-Datei nennen</translation>
+    </message>
+    <message>
+        <source>--paper is a4, a5 or letter</source>
+        <translation>--paper ist a4, a5 oder letter</translation>
+    </message>
+    <message>
+        <source>--sheet is score, blank, rules or hands</source>
+        <translation>--sheet ist score, blank, rules oder hands</translation>
     </message>
 </context>
 <context>
