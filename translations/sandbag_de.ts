@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Bid %1, took %2: set by doubling the bid</source>
-        <translation>%1 geboten, %2 gemacht: gefallen, weil verdoppelt</translation>
+        <translation>%1 geboten, %2 gemacht: durch Verdoppeln des Gebots gefallen</translation>
     </message>
     <message>
         <source>Bid %1, took %2: the bid had to be met exactly</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Each partner took exactly what he bid, %1 together</source>
-        <translation>Jeder Partner hat genau sein eigenes Gebot von zusammen %1 gemacht</translation>
+        <translation>Jeder Partner hat genau sein Gebot gemacht, zusammen %1</translation>
     </message>
     <message>
         <source>The special card cancels a bag</source>
@@ -6684,6 +6684,30 @@
         <comment>preset, number</comment>
         <translation>%1 mit geänderten Regeln: %2</translation>
     </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>Takes these rules (Ctrl+Return from anywhere)</source>
+        <translation>Übernimmt diese Regeln (überall Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation>Ctrl+Return</translation>
+    </message>
+    <message>
+        <source>“%1” is still %2.</source>
+        <translation>„%1“ ist noch %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it %1 too</source>
+        <translation>Auch auf %1 &amp;Make it %1 too|||&amp;Auch auf %1 setzensetzen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::JsonPlace</name>
@@ -7258,10 +7282,6 @@
         <translation>Diese &amp;Regel zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;More in the rule book</source>
-        <translation>&amp;Mehr im Regelbuch</translation>
-    </message>
-    <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
@@ -7297,6 +7317,10 @@
     <message>
         <source>Others play: %1</source>
         <translation>Andere spielen: %1</translation>
+    </message>
+    <message>
+        <source>More in the rule boo&amp;k</source>
+        <translation>Me&amp;hr im Regelbuch</translation>
     </message>
 </context>
 <context>
