@@ -35,6 +35,7 @@ OptionView::OptionView(QWidget *parent) : QTreeView(parent), m_delegate(new Opti
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUniformRowHeights(false);
     setAllColumnsShowFocus(true);
+    setIndentation(12);             // narrow windows need the room for text
     setExpandsOnDoubleClick(false); // one click does it
     setTabKeyNavigation(false);
     header()->setStretchLastSection(false);
@@ -186,7 +187,7 @@ void OptionView::fitColumns()
 {
     if (!model())
         return;
-    const int value = qBound(fontMetrics().averageCharWidth() * 26, viewport()->width() * 36 / 100,
+    const int value = qBound(fontMetrics().averageCharWidth() * 20, viewport()->width() * 34 / 100,
                              fontMetrics().averageCharWidth() * 42);
     header()->resizeSection(CatalogueModel::ValueColumn, value);
     header()->resizeSection(CatalogueModel::TitleColumn, qMax(120, viewport()->width() - value));
