@@ -6706,7 +6706,7 @@
     </message>
     <message>
         <source>&amp;Make it %1 too</source>
-        <translation>Auch auf %1 &amp;Make it %1 too|||&amp;Auch auf %1 setzensetzen</translation>
+        <translation>&amp;Jetzt auch auf %1 setzen</translation>
     </message>
 </context>
 <context>
