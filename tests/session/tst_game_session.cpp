@@ -105,6 +105,7 @@ private slots:
     void twoWindowsKeepTwoFiles();
     void filesAreOpenedAndSaved();
     void timeIsUp();
+    void aScoreIsKept();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -347,6 +348,54 @@ void TestGameSession::timeIsUp()
     QVERIFY(game.tempoLeft() > 0);
     const auto held = game.view(0).hand().size();
     QTRY_VERIFY_WITH_TIMEOUT(game.view(0).hand().size() < held, 3000);
+}
+
+void TestGameSession::aScoreIsKept()
+{
+    const QTemporaryDir folder;
+    const auto deal = [](int dealer, int bid) {
+        DealRecord entered;
+        entered.kind = DealRecord::Kind::entered;
+        entered.dealer = dealer;
+        entered.given.tricks = true;
+        for (std::size_t seat = 0; seat < 4; ++seat)
+            entered.bids[seat] = Call::number(seat == 0 ? bid : 3);
+        entered.facts.tricks = {3, 4, 3, 3};
+        return entered;
+    };
+    GameSession game;
+    game.startAutosave(folder.path());
+    game.keepScore(uncut(), QStringLiteral("standard"), {QStringLiteral("Ada")});
+    QVERIFY(game.isKept());
+    game.nextDeal();
+    QVERIFY(game.match().record().deals.empty()); // nobody deals here
+    QVERIFY(!game.enterDeal(deal(0, 3)));
+    QVERIFY(!game.enterDeal(deal(1, 3)));
+    QVERIFY(game.enterDeal(deal(2, 14))); // refused, in words
+    QVERIFY(!game.replaceDeal(0, deal(0, 4)));
+    QCOMPARE(game.match().standing().totals[0], -70 + 60);
+    game.undo();
+    QCOMPARE(game.match().standing().totals[0], 60 + 60);
+    game.undo();
+    QCOMPARE(game.match().results().size(), std::size_t(1));
+    game.redo();
+    game.redo();
+    QVERIFY(!game.canRedo());
+    QCOMPARE(game.match().standing().totals[0], -70 + 60);
+    game.removeLastDeal();
+    game.undo();
+    QCOMPARE(game.match().results().size(), std::size_t(2));
+    game.flushAutosave();
+    const MatchRecord record = game.match().record();
+
+    QString error;
+    const QString path = folder.filePath(QStringLiteral("kept.spades.json"));
+    QVERIFY(game.saveFile(path, &error));
+    GameSession again;
+    QVERIFY2(again.openFile(path, &error), qPrintable(error));
+    QVERIFY(again.isKept());
+    QVERIFY(again.match().record() == record);
+    QVERIFY(again.match().dealOver());
 }
 
 void TestGameSession::computersTalkToTheirPartner()
