@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Bid/took</source>
-        <translation>Gebot/Stiche</translation>
+        <translation>Soll/Ist</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -8231,7 +8231,7 @@
     <name>sandbag::ScorecardHeader</name>
     <message>
         <source>Bid/took</source>
-        <translation>Gebot/Stiche</translation>
+        <translation>Soll/Ist</translation>
     </message>
 </context>
 <context>
