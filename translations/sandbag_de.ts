@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>%1, partner bid %2, took %3</source>
-        <translation>%1, Partner: %2 geboten, %3 gemacht</translation>
+        <translation>%1, Partner bot %2, hat %3</translation>
     </message>
     <message>
         <source>Nil made</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Who scores together: everyone alone, partners across the table (four make two pairs, six three, eight four), or six players in two teams of three who sit alternately.</source>
-        <translation>Wer zusammen zählt: jeder für sich, Partner über Kreuz (zu viert zwei Paare, zu sechst drei, zu acht vier) oder zu sechst zwei Dreierteams, die abwechselnd sitzen.</translation>
+        <translation>Wer zusammen zählt: jeder für sich, Partner einander gegenüber (zu viert zwei Paare, zu sechst drei, zu acht vier) oder zu sechst zwei Dreierteams, die abwechselnd sitzen.</translation>
     </message>
     <message>
         <source>Everyone alone</source>
