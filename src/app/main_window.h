@@ -15,6 +15,7 @@ class QTimer;
 
 namespace sandbag {
 
+struct PrintJob;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
@@ -66,6 +67,8 @@ private:
     void openFile();
     void saveAs();
     void print(bool preview);
+    void printRules(const RuleFile &rules);
+    void printJob(const PrintJob &job, bool preview);
     void exportPdf();
     [[nodiscard]] RuleFile rulesAtTable() const;
     RulesLibrary &library();

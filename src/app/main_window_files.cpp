@@ -4,8 +4,11 @@
 #include "main_window.h"
 #include "match_text.h"
 #include "preferences_dialog.h"
+#include "quick_setup_dialog.h"
 #include "rules/catalogue.h"
+#include "rules_in_force_dialog.h"
 #include "rules_library.h"
+#include "rules_pages.h"
 #include "score_pages.h"
 #include "score_sheet.h"
 #include "tabletop.h"
@@ -37,19 +40,19 @@ PrintJob scoreOf(const Match &match)
 
 void MainWindow::keepUnfinished()
 {
-    if (!m_session->hasMatch() || m_session->match().over()
-        || m_session->match().record().deals.empty())
+    if (!m_session->hasMatch() || m_session->match().over() ||
+        m_session->match().record().deals.empty())
         return;
     const DealRecord &last = m_session->match().record().deals.back();
-    if (m_session->match().record().deals.size() == 1 && last.kind == DealRecord::Kind::played
-        && last.events.empty())
+    if (m_session->match().record().deals.size() == 1 && last.kind == DealRecord::Kind::played &&
+        last.events.empty())
         return; // nobody has done anything yet
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                      + QStringLiteral("/matches"));
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                      QStringLiteral("/matches"));
     folder.mkpath(QStringLiteral("."));
-    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss "))
-                         + rulesName(m_session->match().record()).replace(QLatin1Char('/'),
-                                                                          QLatin1Char('-'));
+    const QString name =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
+        rulesName(m_session->match().record()).replace(QLatin1Char('/'), QLatin1Char('-'));
     const QString path = folder.filePath(name + kMatchEnding);
     QString error;
     if (m_session->saveFile(path, &error))
@@ -130,9 +133,20 @@ void MainWindow::saveAs()
 
 void MainWindow::print(bool preview)
 {
-    if (!m_session->hasMatch())
-        return;
-    const PrintJob job = scoreOf(m_session->match());
+    if (m_session->hasMatch())
+        printJob(scoreOf(m_session->match()), preview);
+}
+
+void MainWindow::printRules(const RuleFile &rules)
+{
+    MatchRecord record;
+    record.base = rules.base.toStdString();
+    record.rules = rules.rules;
+    printJob(rulesJob(record, rules.name), true);
+}
+
+void MainWindow::printJob(const PrintJob &job, bool preview)
+{
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageLayout(usualPaper());
     printer.setDocName(job.title);
@@ -153,9 +167,8 @@ void MainWindow::exportPdf()
     if (!m_session->hasMatch())
         return;
     const PrintJob job = scoreOf(m_session->match());
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the Scorecard"),
-                                                job.title + QStringLiteral(".pdf"),
-                                                tr("PDF (*.pdf)"));
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the Scorecard"), job.title + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return;
     if (!path.endsWith(QStringLiteral(".pdf")))
@@ -181,7 +194,12 @@ RuleFile MainWindow::rulesAtTable() const
 
 void MainWindow::quickSetup()
 {
-    houseRules(rulesAtTable());
+    auto *dialog = new QuickSetupDialog(&library(), rulesAtTable(), m_session->seats(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QuickSetupDialog::printWanted, this, &MainWindow::printRules);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { newMatch(dialog->rules(), dialog->base(), dialog->seats()); });
+    dialog->open();
 }
 
 void MainWindow::houseRules(const RuleFile &rules)
@@ -189,14 +207,23 @@ void MainWindow::houseRules(const RuleFile &rules)
     auto *dialog = new HouseRulesDialog(&library(), rules, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setMatchRunning(m_session->hasMatch() && !m_session->match().over());
+    connect(dialog, &HouseRulesDialog::printWanted, this, &MainWindow::printRules);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { newMatch(dialog->rules(), dialog->base()); });
     dialog->open();
 }
 
+/// Rules cannot change in a match; a copy of them may begin the next one.
 void MainWindow::rulesInForce()
 {
-    houseRules(rulesAtTable());
+    auto *dialog = new RulesInForceDialog(&library(), rulesAtTable(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RulesInForceDialog::printWanted, this, &MainWindow::printRules);
+    connect(dialog, &RulesInForceDialog::copyWanted, this, [this, dialog](const RuleFile &rules) {
+        dialog->close();
+        houseRules(rules);
+    });
+    dialog->open();
 }
 
 void MainWindow::newWindow()
