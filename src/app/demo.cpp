@@ -67,8 +67,8 @@ QPixmap runMatch(MainWindow &window)
                      Qt::QueuedConnection);
     QObject::connect(&session, &GameSession::happened, &loop, [&](const Event &) {
         const DealState *deal = session.match().deal();
-        if (picture.isNull() && deal && session.match().results().size() == 2
-            && deal->play.tricksPlayed == 5 && deal->play.inTrick == 3)
+        if (picture.isNull() && deal && session.match().results().size() == 2 &&
+            deal->play.tricksPlayed == 5 && deal->play.inTrick == 3)
             picture = pictureOf(window);
     });
     window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());

@@ -17,9 +17,9 @@ namespace {
 QString nameOf(const QSettings &index)
 {
     const QString language = QLocale().name();
-    for (const QString &key : {QStringLiteral("Name[%1]").arg(language),
-                               QStringLiteral("Name[%1]").arg(language.section(u'_', 0, 0)),
-                               QStringLiteral("Name")})
+    for (const QString &key :
+         {QStringLiteral("Name[%1]").arg(language),
+          QStringLiteral("Name[%1]").arg(language.section(u'_', 0, 0)), QStringLiteral("Name")})
         if (index.contains(key))
             return index.value(key).toString();
     return {};
@@ -30,11 +30,12 @@ QString nameOf(const QSettings &index)
 QList<InstalledDeck> installedDecks()
 {
     QList<InstalledDeck> decks;
-    const QStringList folders = QStandardPaths::locateAll(QStandardPaths::GenericDataLocation,
-                                                          QStringLiteral("carddecks"),
-                                                          QStandardPaths::LocateDirectory);
+    const QStringList folders =
+        QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, QStringLiteral("carddecks"),
+                                  QStandardPaths::LocateDirectory);
     for (const QString &folder : folders) {
-        for (const QFileInfo &entry : QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        for (const QFileInfo &entry :
+             QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QDir deck(entry.filePath());
             if (!deck.exists(QStringLiteral("index.desktop")))
                 continue;

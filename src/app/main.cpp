@@ -55,12 +55,13 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
     installLanguage({});
-    QApplication::setWindowIcon(QIcon::fromTheme(
-        QStringLiteral("io.github.sandbag.Sandbag"),
-        QIcon(QStringLiteral(":/icons/io.github.sandbag.Sandbag.svg"))));
+    QApplication::setWindowIcon(
+        QIcon::fromTheme(QStringLiteral("io.github.sandbag.Sandbag"),
+                         QIcon(QStringLiteral(":/icons/io.github.sandbag.Sandbag.svg"))));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QApplication::translate("main", "Spades by your house rules."));
+    parser.setApplicationDescription(
+        QApplication::translate("main", "Spades by your house rules."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption demo(
@@ -77,11 +78,11 @@ int main(int argc, char **argv)
         QApplication::translate("main", "Size of that picture, 1440x900 where nothing is said."),
         QStringLiteral("size"), QStringLiteral("1440x900"));
     parser.addOptions({demo, grab, size});
-    parser.addPositionalArgument(
-        QStringLiteral("file"),
-        QApplication::translate("main", "A match (*.spades.json) or house rules "
-                                        "(*.spades-rules.json)."),
-        QStringLiteral("[file…]"));
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 QApplication::translate("main",
+                                                         "A match (*.spades.json) or house rules "
+                                                         "(*.spades-rules.json)."),
+                                 QStringLiteral("[file…]"));
     parser.process(app);
     if (parser.isSet(demo))
         return playDemo(parser.value(demo), sizeOf(parser.value(size)));

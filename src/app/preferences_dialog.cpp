@@ -20,7 +20,6 @@ namespace sandbag {
 
 namespace {
 
-
 template<typename Enum>
 QVariant number(Enum value)
 {
@@ -108,21 +107,23 @@ QWidget *PreferencesDialog::makeLookPage()
                          {tr("Dark"), number(Theme::dark)},
                          {tr("High contrast"), number(Theme::highContrast)}});
     m_felt = addChoice(form, tr("&Felt:"),
-                       {{tr("Green"), number(Felt::green)}, {tr("Blue"), number(Felt::blue)},
-                        {tr("Burgundy"), number(Felt::burgundy)}, {tr("Slate"), number(Felt::slate)},
+                       {{tr("Green"), number(Felt::green)},
+                        {tr("Blue"), number(Felt::blue)},
+                        {tr("Burgundy"), number(Felt::burgundy)},
+                        {tr("Slate"), number(Felt::slate)},
                         {tr("Night"), number(Felt::night)}});
     m_deck = addChoice(form, tr("&Cards:"), {{tr("Sandbag's own"), QString()}});
     fillDecks();
-    m_colours = addChoice(form, tr("S&uits:"), {{tr("Two colours"), false},
-                                                {tr("Four colours"), true}});
+    m_colours =
+        addChoice(form, tr("S&uits:"), {{tr("Two colours"), false}, {tr("Four colours"), true}});
     m_cardScale = new QSlider(Qt::Horizontal);
     m_cardScale->setRange(80, 130);
     m_cardScale->setTickPosition(QSlider::TicksBelow);
     m_cardScale->setTickInterval(10);
     m_cardScale->setValue(qRound(m_settings.look.cardScale * 100));
     form->addRow(tr("Card &size:"), m_cardScale);
-    m_ranks = addChoice(form, tr("&Ranks in your hand:"), {{tr("High to low"), false},
-                                                           {tr("Low to high"), true}});
+    m_ranks = addChoice(form, tr("&Ranks in your hand:"),
+                        {{tr("High to low"), false}, {tr("Low to high"), true}});
     m_alternate = addCheck(form, tr("&Black and red suits in turn"), m_settings.look.alternate);
     select(m_theme, number(m_settings.theme));
     select(m_felt, number(m_settings.look.felt));
@@ -144,18 +145,18 @@ QWidget *PreferencesDialog::makePlayPage()
     auto *form = new QFormLayout(page);
     m_motion = addCheck(form, tr("Cards &glide"), m_settings.look.motion);
     m_pace = addMilliseconds(form, tr("Computers &wait at least:"), m_settings.paceMs);
-    m_trickPause = addMilliseconds(form, tr("A finished &trick lies for:"),
-                                   m_settings.look.trickPauseMs);
+    m_trickPause =
+        addMilliseconds(form, tr("A finished &trick lies for:"), m_settings.look.trickPauseMs);
     m_nextDeal = new QSpinBox;
     m_nextDeal->setRange(0, 600);
     m_nextDeal->setSuffix(tr(" s"));
     m_nextDeal->setSpecialValueText(tr("when I say so"));
     m_nextDeal->setValue(m_settings.nextDealSeconds);
     form->addRow(tr("&Next deal after:"), m_nextDeal);
-    m_doubleClick = addCheck(form, tr("Play a card by a &double click"),
-                             m_settings.look.doubleClick);
-    m_onlyCard = addCheck(form, tr("Play the &only legal card by itself"),
-                          m_settings.look.playOnlyCard);
+    m_doubleClick =
+        addCheck(form, tr("Play a card by a &double click"), m_settings.look.doubleClick);
+    m_onlyCard =
+        addCheck(form, tr("Play the &only legal card by itself"), m_settings.look.playOnlyCard);
     m_confirmNil = addCheck(form, tr("Ask &once more before a nil or a blind bid"),
                             m_settings.look.confirmNil);
     m_ceremony = addCheck(form, tr("I &cut the cards myself, where the rules have a cut"),

@@ -41,8 +41,8 @@ Dialog *opened(QWidget &parent)
             continue;
         all[at]->activateWindow();
         const bool ready = QTest::qWaitFor([&] {
-            return QApplication::activeWindow() == all[at] && QApplication::focusWidget()
-                   && QApplication::focusWidget()->window() == all[at];
+            return QApplication::activeWindow() == all[at] && QApplication::focusWidget() &&
+                   QApplication::focusWidget()->window() == all[at];
         });
         return ready ? all[at] : nullptr;
     }
