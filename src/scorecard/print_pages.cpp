@@ -85,19 +85,28 @@ bool writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper
     return true;
 }
 
-QList<QImage> toImages(const PrintJob &job, const QPageLayout &paper, int dpi)
+QImage toImage(const PrintJob &job, const QPageLayout &paper, int dpi, int page, int *pages)
 {
     const QRectF area = paper.paintRect(QPageLayout::Point);
     const double scale = dpi / kPointsPerInch;
-    const auto pages = job.layOut(area.size());
+    const auto document = job.layOut(area.size());
+    if (pages)
+        *pages = document->count();
+    if (page >= document->count())
+        return {};
+    QImage image(paper.fullRectPixels(dpi).size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintPage(painter, *document, page, area.topLeft() * scale, scale);
+    return image;
+}
+
+QList<QImage> toImages(const PrintJob &job, const QPageLayout &paper, int dpi)
+{
     QList<QImage> images;
-    for (int page = 0; page < pages->count(); ++page) {
-        QImage image(paper.fullRectPixels(dpi).size(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        paintPage(painter, *pages, page, area.topLeft() * scale, scale);
-        images << image;
-    }
+    int pages = 1;
+    for (int page = 0; page < pages; ++page)
+        images << toImage(job, paper, dpi, page, &pages);
     return images;
 }
 

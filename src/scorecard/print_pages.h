@@ -40,7 +40,9 @@ struct PrintJob {
 bool printTo(QPagedPaintDevice &device, const PrintJob &job, int from = 0, int to = 0);
 /// Writes a PDF file; false with the reason.
 bool writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper, QString *error);
-/// The pages as white images.
+/// One page (from 0) on white, and how many there are; null beyond the last.
+[[nodiscard]] QImage toImage(const PrintJob &job, const QPageLayout &paper, int dpi, int page,
+                             int *pages = nullptr);
 [[nodiscard]] QList<QImage> toImages(const PrintJob &job, const QPageLayout &paper, int dpi);
 
 } // namespace sandbag

@@ -148,6 +148,12 @@ bool ScorecardDock::isStrip() const
     return m_stack->currentIndex() == 1;
 }
 
+void ScorecardDock::setFolding(bool folding)
+{
+    m_folding = folding;
+    fold();
+}
+
 bool ScorecardDock::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && watched->isWidgetType())
@@ -158,7 +164,7 @@ bool ScorecardDock::eventFilter(QObject *watched, QEvent *event)
 void ScorecardDock::fold()
 {
     const QWidget *parent = parentWidget();
-    const bool narrow = !isFloating() && parent && parent->window()->width() < kNarrow;
+    const bool narrow = m_folding && !isFloating() && parent && parent->window()->width() < kNarrow;
     if (!narrow)
         m_keptOpen = false;
     const bool strip = narrow && !m_keptOpen;

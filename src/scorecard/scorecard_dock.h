@@ -31,6 +31,8 @@ public:
     [[nodiscard]] ScorecardModel *model() const { return m_model; }
     [[nodiscard]] ScorecardView *view() const { return m_view; }
     [[nodiscard]] bool isStrip() const;
+    /// Whether it folds in a narrow window (the usual way) or stays whole.
+    void setFolding(bool folding);
 
     /// For menus: copy as text, copy as CSV, bags as last digit, wheels. With shortcuts.
     [[nodiscard]] QList<QAction *> cardActions() const { return m_actions; }
@@ -57,6 +59,7 @@ private:
     QLabel *m_tally = nullptr;
     QAction *m_units = nullptr;
     QList<QAction *> m_actions;
+    bool m_folding = true;
     bool m_keptOpen = false; ///< opened by hand in a narrow window
 };
 

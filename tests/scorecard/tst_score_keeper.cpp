@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score keeper as a person uses it: keys only, but where a test says otherwise.
+#include "card_matches.h"
+#include "entry_edit.h"
+#include "entry_panel.h"
+#include "record_json.h"
+#include "score_keeper.h"
+#include "scorecard_dock.h"
+#include "scorecard_model.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+/// A window with the focus in its first field.
+struct Desk {
+    explicit Desk(const MatchRecord &record, int dealer = 0, const QString &folder = {})
+        : keeper(folder)
+    {
+        keeper.show();
+        QApplication::setActiveWindow(&keeper);
+        keeper.startMatch(record, dealer);
+        QTest::qWait(1);
+    }
+
+    /// Keys as typed; '\n' is Enter.
+    void type(const char *keys)
+    {
+        for (const char *key = keys; *key; ++key) {
+            QWidget *focus = QApplication::focusWidget();
+            QVERIFY(focus);
+            if (*key == '\n')
+                QTest::keyClick(focus, Qt::Key_Return);
+            else
+                QTest::keyClick(focus, *key);
+            ++count;
+        }
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    [[nodiscard]] const Match &match() { return keeper.book().match(); }
+    [[nodiscard]] int deals() { return static_cast<int>(match().record().deals.size()); }
+    [[nodiscard]] int total(int side) { return match().standing().totals[std::size_t(side)]; }
+    [[nodiscard]] QString problem() { return keeper.panel()->problem(); }
+
+    ScoreKeeper keeper;
+    int count = 0; ///< keys typed
+};
+
+MatchRecord rules(const char *preset)
+{
+    return cards::recordOf(preset, cards::kFour);
+}
+
+} // namespace
+
+class ScoreKeeperTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aStandardDealInSixKeys();
+    void nilBidderIsAskedApart();
+    void fourteenDealsOfNewYork();
+    void fourteenDealsOfTheFamily();
+    void tricksThatDoNotAddUp();
+    void callThatIsNotAllowed();
+    void callThatDoesNotExist();
+    void earlierDealIsCorrected();
+    void undoAndRedo();
+    void misdealKeepsTheDealer();
+    void onlyNeededFactsAreAsked_data();
+    void onlyNeededFactsAreAsked();
+    void winnersTellTheTricks();
+    void lastTrickWinnerGetsATrick();
+    void bookedBidsAreNotPlayed();
+    void everybodyPasses();
+    void matchEnds();
+    void byMouse();
+    void savedMatchOpens();
+    void resumesAfterACrash();
+};
+
+void ScoreKeeperTest::aStandardDealInSixKeys()
+{
+    Desk desk(rules("standard"));
+    desk.type("34248\n"); // Bo 3, Cy 4, Dot 2, Ada 4; Ada & Cy took 8, the rest is left over
+    QCOMPARE(desk.deals(), 1);
+    QCOMPARE(desk.count, 6);
+    QCOMPARE(desk.total(0), 80);
+    QCOMPARE(desk.total(1), 50);
+    QCOMPARE(desk.match().record().deals[0].dealer, 0);
+    QCOMPARE(desk.keeper.panel()->draft().dealer(), 1);
+}
+
+void ScoreKeeperTest::nilBidderIsAskedApart()
+{
+    Desk desk(rules("standard"));
+    desk.type("n425"); // Bo nil
+    desk.type("8");    // Ada & Cy
+    desk.type("1");    // Bo, who fails; "1" could become 10
+    desk.type("\n\n"); // on to Dot, who took what is left
+    QCOMPARE(desk.deals(), 1);
+    const DealRecord &deal = desk.match().record().deals[0];
+    QCOMPARE(int(deal.facts.tricks[1]), 1);
+    QCOMPARE(int(deal.facts.tricks[3]), 4);
+    QVERIFY(deal.bids[1].isNil());
+    QCOMPARE(desk.total(1), 20 + 2 - 100);
+}
+
+void ScoreKeeperTest::fourteenDealsOfNewYork()
+{
+    Desk desk(rules("new-york"), 3);
+    desk.type("7\n"); // the first deal plays itself: tricks only
+    QCOMPARE(desk.total(0), 70);
+    QCOMPARE(desk.total(1), 60);
+    // The side that did not deal bids first: 8, then 5 for the other one, which is set; then the
+    // tricks of Ada & Cy. Nobody is set twice in a row.
+    for (int deal = 1; deal < 14; ++deal)
+        desk.type(deal % 2 == 1 ? "854\n" : "859\n");
+    QCOMPARE(desk.deals(), 14);
+    QCOMPARE(desk.count, 2 + 13 * 4);
+    QCOMPARE(desk.total(0), 70 + 7 * -50 + 6 * 80);
+    QCOMPARE(desk.total(1), 60 + 7 * 80 + 6 * -50);
+    QVERIFY(!desk.match().over());
+}
+
+void ScoreKeeperTest::fourteenDealsOfTheFamily()
+{
+    Desk desk(rules("family-4"));
+    for (int deal = 0; deal < 14; ++deal) // Dot bids a nil when Cy has dealt
+        desk.type(deal % 4 == 2 ? "n43270\n" : "33337\n");
+    QCOMPARE(desk.deals(), 14);
+    QVERIFY2(desk.count <= 14 * 7, qPrintable(QString::number(desk.count)));
+    QCOMPARE(desk.match().record().deals[13].dealer, 1);
+    QCOMPARE(desk.total(1), 11 * 60 + 3 * (100 + 30 + 3));
+}
+
+void ScoreKeeperTest::tricksThatDoNotAddUp()
+{
+    Desk desk(rules("standard"));
+    desk.type("342489\n");
+    QCOMPARE(desk.deals(), 0);
+    QVERIFY2(desk.problem().contains(QStringLiteral("17 tricks")), qPrintable(desk.problem()));
+    QVERIFY2(desk.problem().contains(QStringLiteral("13")), qPrintable(desk.problem()));
+    auto *field = qobject_cast<EntryEdit *>(QApplication::focusWidget());
+    QVERIFY(field && field->hasFault());
+    desk.type("5\n");
+    QCOMPARE(desk.deals(), 1);
+}
+
+void ScoreKeeperTest::callThatIsNotAllowed()
+{
+    MatchRecord board = rules("standard");
+    board.rules.bid_board = 6;
+    Desk desk(board);
+    desk.type("4224"); // Bo 4 and Dot 2 make six; Cy 2 and Ada 4 as well
+    QVERIFY2(desk.problem().isEmpty(), qPrintable(desk.problem()));
+    desk.press(Qt::Key_Escape);
+    Desk low(board);
+    low.type("2224");
+    QVERIFY2(low.problem().contains(QStringLiteral("Dot")), qPrintable(low.problem()));
+}
+
+void ScoreKeeperTest::callThatDoesNotExist()
+{
+    Desk desk(rules("standard"));
+    desk.type("q");
+    QVERIFY2(desk.problem().contains(QStringLiteral("\"q\"")), qPrintable(desk.problem()));
+    auto *field = qobject_cast<EntryEdit *>(QApplication::focusWidget());
+    QVERIFY(field && field->hasFault());
+}
+
+void ScoreKeeperTest::earlierDealIsCorrected()
+{
+    Desk desk(rules("standard"));
+    desk.type("33337\n33337\n33337\n");
+    QCOMPARE(desk.total(0), 183);
+    desk.press(Qt::Key_PageUp);
+    desk.press(Qt::Key_PageUp);
+    QCOMPARE(desk.keeper.shownDeal(), 1);
+    for (int i = 0; i < 4; ++i)
+        desk.press(Qt::Key_Down);
+    desk.type("5"); // Ada & Cy took five, not seven; what the others took is now too much
+    QVERIFY2(desk.problem().contains(QStringLiteral("11 tricks")), qPrintable(desk.problem()));
+    desk.press(Qt::Key_Down);
+    desk.press(Qt::Key_Delete); // the field fills itself
+    desk.type("\n");
+    QCOMPARE(desk.deals(), 3);
+    QCOMPARE(desk.total(0), 61 - 60 + 61);
+    QCOMPARE(desk.total(1), 60 + 62 + 60);
+    QCOMPARE(desk.keeper.shownDeal(), -1);
+}
+
+void ScoreKeeperTest::undoAndRedo()
+{
+    Desk desk(rules("standard"));
+    desk.type("34248\n34248\n");
+    const MatchRecord before = desk.match().record();
+    desk.keeper.book().undo();
+    QCOMPARE(desk.deals(), 1);
+    desk.keeper.book().redo();
+    QCOMPARE(desk.match().record(), before);
+    desk.press(Qt::Key_PageUp);
+    desk.type("2");
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!(desk.match().record() == before));
+    desk.keeper.book().undo();
+    QCOMPARE(desk.match().record(), before);
+}
+
+void ScoreKeeperTest::misdealKeepsTheDealer()
+{
+    Desk desk(rules("standard"), 2);
+    desk.keeper.misdeal();
+    QCOMPARE(desk.deals(), 1);
+    QCOMPARE(desk.match().record().deals[0].kind, DealRecord::Kind::voided);
+    QCOMPARE(desk.keeper.panel()->draft().dealer(), 2);
+    desk.type("34248\n");
+    QCOMPARE(desk.keeper.panel()->draft().dealer(), 3);
+}
+
+void ScoreKeeperTest::onlyNeededFactsAreAsked_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<int>("ask"); ///< −1: nothing further
+    QTest::newRow("Standard") << "bags_limit"
+                              << "10" << -1;
+    QTest::newRow("last trick") << "last_trick_bonus"
+                                << "10" << int(Ask::lastWinner);
+    QTest::newRow("last ace") << "last_trick_ace"
+                              << "10" << int(Ask::lastCard);
+    QTest::newRow("cancel card") << "bags_cancel_card"
+                                 << "fixed" << int(Ask::cancelCard);
+    QTest::newRow("dix") << "dix_allowed"
+                         << "true" << int(Ask::dix);
+    QTest::newRow("streak") << "streak_length"
+                            << "3" << int(Ask::winners);
+    QTest::newRow("renege") << "renege_mode"
+                            << "challenge" << int(Ask::renege);
+    QTest::newRow("clock") << "win_minutes"
+                           << "60" << int(Ask::clock);
+}
+
+void ScoreKeeperTest::onlyNeededFactsAreAsked()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, value);
+    QFETCH(int, ask);
+    MatchRecord record = rules("standard");
+    QVERIFY(findOption(option.toStdString())->set(record.rules, value.toStdString()));
+    Desk desk(record);
+    desk.type("3424");
+    bool asked = false, further = false;
+    for (const EntryField &field : desk.keeper.panel()->draft().fields()) {
+        asked = asked || int(field.ask) == ask;
+        further = further || (field.ask != Ask::bid && field.ask != Ask::sideTricks);
+    }
+    QCOMPARE(asked, ask >= 0);
+    QCOMPARE(further, ask >= 0);
+}
+
+void ScoreKeeperTest::winnersTellTheTricks()
+{
+    MatchRecord record = rules("standard");
+    record.rules.streak_length = 3;
+    Desk desk(record);
+    desk.type("3424");
+    desk.type("1313131313222");
+    desk.type("\n");
+    QCOMPARE(desk.deals(), 1);
+    const DealFacts &facts = desk.match().results()[0].facts;
+    QCOMPARE(int(facts.tricks[0]), 5);
+    QCOMPARE(int(facts.tricks[1]), 3);
+    QCOMPARE(facts.winnerCount, 13);
+    QCOMPARE(desk.total(1), -50 + 3); // the streak of three pays one each
+}
+
+void ScoreKeeperTest::lastTrickWinnerGetsATrick()
+{
+    MatchRecord record = rules("standard");
+    record.rules.last_trick_bonus = 10;
+    Desk desk(record);
+    desk.type("34248\n"); // the focus passes the tricks left over …
+    desk.type("4");       // … and Dot won the last one
+    desk.type("\n");
+    QCOMPARE(desk.deals(), 1);
+    QCOMPARE(int(desk.match().record().deals[0].facts.tricks[3]), 1);
+    QCOMPARE(desk.total(1), 50 + 10);
+}
+
+void ScoreKeeperTest::bookedBidsAreNotPlayed()
+{
+    MatchRecord record = rules("standard");
+    record.rules.bid_books_made = 10;
+    Desk desk(record);
+    desk.type("3223");
+    QCOMPARE(desk.keeper.panel()->draft().fields().size(), 4);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk.deals(), 1);
+    QCOMPARE(desk.match().record().deals[0].kind, DealRecord::Kind::unplayed);
+}
+
+void ScoreKeeperTest::everybodyPasses()
+{
+    Desk desk(rules("auction"), 1);
+    desk.type("pppp");
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(desk.deals(), 1);
+    QCOMPARE(desk.match().record().deals[0].voidReason, std::string("passed"));
+    QCOMPARE(desk.keeper.panel()->draft().dealer(), 1);
+}
+
+void ScoreKeeperTest::matchEnds()
+{
+    MatchRecord record = rules("standard");
+    record.rules.win_target = 80;
+    Desk desk(record);
+    desk.type("34248\n");
+    QVERIFY(desk.match().over());
+    QVERIFY(!desk.keeper.panel()->isEnabled());
+    desk.keeper.book().undo();
+    QVERIFY(desk.keeper.panel()->isEnabled());
+}
+
+void ScoreKeeperTest::byMouse()
+{
+    Desk desk(rules("standard"));
+    const auto click = [&](const QString &label) {
+        for (QPushButton *button : desk.keeper.panel()->findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == label)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(qPrintable(label));
+    };
+    for (const char *label : {"3", "nil", "2", "11"}) {
+        click(QString::fromLatin1(label));
+        QTest::qWait(1); // buttons of the last question are deleted by now
+    }
+    for (const char *label : {"0", "11"}) {
+        click(QString::fromLatin1(label));
+        QTest::qWait(1);
+    }
+    const QString enter = QStringLiteral("&Enter the Deal");
+    click(enter);
+    QCOMPARE(desk.deals(), 1);
+    QCOMPARE(desk.total(0), 110 + 100);
+}
+
+void ScoreKeeperTest::savedMatchOpens()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.spades.json"));
+    Desk desk(rules("family-4"));
+    desk.type("23437\nn43270\n\n");
+    QString error;
+    QVERIFY2(desk.keeper.book().saveFile(path, &error), qPrintable(error));
+    const auto loaded = loadMatch(path);
+    QVERIFY(std::holds_alternative<LoadedMatch>(loaded));
+    const Match &match = std::get<LoadedMatch>(loaded).match;
+    QCOMPARE(match.record(), desk.match().record());
+    QCOMPARE(match.standing(), desk.match().standing());
+}
+
+void ScoreKeeperTest::resumesAfterACrash()
+{
+    QTemporaryDir folder;
+    MatchRecord kept;
+    {
+        Desk desk(rules("new-york"), 2, folder.path());
+        desk.type("7\n557\n");
+        kept = desk.match().record();
+    }
+    ScoreKeeper again(folder.path());
+    QVERIFY(again.book().resume());
+    QCOMPARE(again.book().match().record(), kept);
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("tst_score_keeper"));
+    QCoreApplication::setOrganizationName(QStringLiteral("tst_score_keeper"));
+    QStandardPaths::setTestModeEnabled(true);
+    ScoreKeeperTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_score_keeper.moc"
