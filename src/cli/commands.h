@@ -29,5 +29,7 @@ int listLegal(const QStringList &arguments);
 int play(const QStringList &arguments);
 int duel(const QStringList &arguments);
 int print(const QStringList &arguments);
+int bench(const QStringList &arguments);
+int bot(const QStringList &arguments);
 
 } // namespace sandbag

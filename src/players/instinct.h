@@ -26,6 +26,7 @@ public:
     [[nodiscard]] const WinModel &win() const { return m_win; }
     [[nodiscard]] const CardWeights &weights() const { return m_weights; }
     [[nodiscard]] const BidTemper &temper() const { return m_temper; }
+    void setTemper(const BidTemper &temper) { m_temper = temper; }
 
     /// Any answer but the play of a card; that of a single choice too. `offered`: of a draft.
     [[nodiscard]] Event answer(const DealState &state, int seat, const Prompt &prompt,

@@ -65,7 +65,7 @@ public:
 ///   search                  searches, 1 second a decision
 ///   search:ms=50            … with that time for each decision
 ///   search:iterations=2000  … with that many playouts: the same answer on every machine
-///   level:1 … level:6       beginner to expert
+///   level:1 … level:6       beginner to expert, "level:4:bold" with a personality (levels.h)
 ///
 /// Further words, each after a colon: see search/search_options.h. The same seed
 /// gives the same player. Null when the name is not known.

@@ -7,8 +7,9 @@
 
 namespace sandbag {
 
-SimplePlayer::SimplePlayer(const BidTemper &temper, const CardWeights &weights)
-    : m_temper(temper), m_weights(weights)
+SimplePlayer::SimplePlayer(const BidTemper &temper, const CardWeights &weights,
+                           const Lapses &lapses, std::uint64_t seed)
+    : m_temper(temper), m_weights(weights), m_lapses(lapses), m_seed(seed), m_dice(seed)
 {
 }
 
@@ -23,7 +24,7 @@ Decision SimplePlayer::decide(const SeatView &view, const MatchOutlook &outlook,
     else if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::play)
         decision.event = playCard(view);
     else
-        decision.event = m_instinct->answer(view.seen(), view.seat(), prompt, view.offered());
+        decision.event = answer(view);
     return decision;
 }
 
@@ -53,8 +54,44 @@ Event SimplePlayer::playCard(const SeatView &view)
         m_goals = m_instinct->book().goals(m_goalCalls, playsItself(view.seen()));
         m_goalsKnown = true;
     }
-    return playEvent(view, chooseCard(view.table().play, view.seen().play, m_goals, sightOf(view),
+    Sight sight = sightOf(view);
+    if (m_lapses.any())
+        return playEvent(view, misjudge(view, sight));
+    return playEvent(view, chooseCard(view.table().play, view.seen().play, m_goals, sight,
                                       lawfulChoices(view), m_weights));
+}
+
+/// The card that looks best to one who forgets and errs.
+Slot SimplePlayer::misjudge(const SeatView &view, const Sight &sight)
+{
+    Sight blurred = sight;
+    const auto deal = static_cast<std::uint64_t>(view.seen().dealer) +
+                      8 * static_cast<std::uint64_t>(m_instinct->book().standing().dealsScored);
+    forget(view, m_lapses, seedFor(m_seed, deal), blurred);
+    ScoredCards scored;
+    scoreCards(view.table().play, view.seen().play, m_goals, blurred, lawfulChoices(view),
+               m_weights, scored);
+    Slot best = scored.cards[0].slot;
+    float top = -1e30F;
+    for (int i = 0; i < scored.count; ++i) {
+        const float score = scored.cards[i].score + m_lapses.noise * wobble(m_dice);
+        if (score > top) {
+            top = score;
+            best = scored.cards[i].slot;
+        }
+    }
+    return best;
+}
+
+Event SimplePlayer::answer(const SeatView &view)
+{
+    if (m_lapses.bidNoise > 0) {
+        BidTemper temper = m_temper;
+        temper.boldness += m_lapses.bidNoise * wobble(m_dice);
+        temper.nilCourage += 0.1F * m_lapses.bidNoise * wobble(m_dice);
+        m_instinct->setTemper(temper);
+    }
+    return m_instinct->answer(view.seen(), view.seat(), view.prompt(), view.offered());
 }
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "instinct.h"
+#include "lapses.h"
 #include "player.h"
 
 #include <memory>
@@ -10,10 +11,12 @@ namespace sandbag {
 
 /// Plays by instinct: bids what wins most often by the engine's own scoring, and plays the card
 /// with the best chance for what a trick is worth. Any rule set, a few microseconds a decision.
+/// With lapses it is the weaker levels.
 class SimplePlayer final : public Player
 {
 public:
-    explicit SimplePlayer(const BidTemper &temper = {}, const CardWeights &weights = {});
+    explicit SimplePlayer(const BidTemper &temper = {}, const CardWeights &weights = {},
+                          const Lapses &lapses = {}, std::uint64_t seed = 0);
 
     Decision decide(const SeatView &view, const MatchOutlook &outlook,
                     const std::atomic<bool> &stop) override;
@@ -21,9 +24,14 @@ public:
 private:
     void prepare(const SeatView &view, const MatchOutlook &outlook);
     [[nodiscard]] Event playCard(const SeatView &view);
+    [[nodiscard]] Event answer(const SeatView &view);
+    [[nodiscard]] Slot misjudge(const SeatView &view, const Sight &sight);
 
     BidTemper m_temper;
     CardWeights m_weights;
+    Lapses m_lapses;
+    std::uint64_t m_seed;
+    Dice m_dice;
     std::shared_ptr<const TableRules> m_table;
     std::unique_ptr<Instinct> m_instinct;
     Calls m_goalCalls{};

@@ -29,6 +29,7 @@ struct CardWeights {
     float again = 0.5F;      ///< chance to beat a card that beat ours
     float shed = 0.09F;      ///< a nil's worth of getting rid of a dangerous card
     float cover = 0.91F;     ///< weight of partner's nil
+    float avoid = 1;         ///< weight of what a trick costs where it is unwanted
     float attack = 0.75F;    ///< weight of a nil of the others
 };
 

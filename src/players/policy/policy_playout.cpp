@@ -1,12 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "policy/policy_playout.h"
 
+#include "play/play_core.h"
+#include "policy/card_weigher.h"
+#include "policy/clones.h"
+
 namespace sandbag {
 
-void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot)
+namespace {
+
+[[gnu::always_inline]] inline void show(const PlayTables &tables, const PlayState &state,
+                                        Voids &voids, Slot slot)
 {
     if (state.led != kNoLane && tables.laneOf[slot] != state.led && tables.laneOf[slot] != kNoLane)
         voids[state.turn] |= static_cast<std::uint8_t>(1U << state.led);
+}
+
+[[gnu::always_inline]] inline void look(const PlayTables &tables, const PlayState &state,
+                                        int players, Sight &sight)
+{
+    (void)tables;
+    sight.own = state.hand[state.turn];
+    sight.unseen = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        if (seat != state.turn)
+            sight.unseen |= state.hand[seat] | state.twin[seat];
+    }
+}
+
+template<int Players>
+[[gnu::always_inline]] inline void playOut(const PlayTables &tables, PlayState &state, Voids &voids,
+                                           const Goals &goals, const CardWeights &weights)
+{
+    Sight sight;
+    sight.voids = voids;
+    while (!state.over()) {
+        look(tables, state, Players > 0 ? Players : tables.players, sight);
+        // What may be played, never what is merely not prevented (`renege_mode` challenge).
+        const Slots legal = (state.anyCardSeats >> state.turn) & 1 ? core::allowed(tables, state)
+                                                                   : core::lawful(tables, state);
+        const Slot slot = policy::choose<Players>(tables, state, goals, sight, legal, weights);
+        show(tables, state, sight.voids, slot);
+        core::play(tables, state, slot);
+    }
+    voids = sight.voids;
+}
+
+} // namespace
+
+void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot)
+{
+    show(tables, state, voids, slot);
     playSlot(tables, state, slot);
 }
 
@@ -14,25 +58,18 @@ Sight sightOf(const PlayTables &tables, const PlayState &state, const Voids &voi
 {
     Sight sight;
     sight.voids = voids;
-    sight.own = state.hand[state.turn];
-    for (int seat = 0; seat < tables.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        if (at != state.turn)
-            sight.unseen |= state.hand[at] | state.twin[at];
-    }
+    look(tables, state, tables.players, sight);
     return sight;
 }
 
+SANDBAG_CLONES
 void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
                      const CardWeights &weights)
 {
-    while (!state.over()) {
-        const Sight sight = sightOf(tables, state, voids);
-        // What may be played, never what is merely not prevented (`renege_mode` challenge).
-        const Slots legal = (state.anyCardSeats >> state.turn) & 1 ? legalPlays(tables, state)
-                                                                   : lawfulPlays(tables, state);
-        playSeen(tables, state, voids, chooseCard(tables, state, goals, sight, legal, weights));
-    }
+    if (tables.players == 4)
+        playOut<4>(tables, state, voids, goals, weights);
+    else
+        playOut<0>(tables, state, voids, goals, weights);
 }
 
 } // namespace sandbag

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "commands.h"
+#include "instinct.h"
+#include "match/dealing.h"
+#include "play/play_state.h"
+#include "scoring/score_deal.h"
+#include "search/card_search.h"
+#include "simulation.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QJsonObject>
+
+#include <functional>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::BenchCommand)
+};
+
+constexpr int kMeasureMs = 700;
+constexpr int kDeals = 200;
+
+/// How often a second `step` can be run; it returns how many units it did.
+double perSecond(const std::function<int()> &step)
+{
+    for (int warm = 0; warm < 3; ++warm)
+        step();
+    QElapsedTimer timer;
+    timer.start();
+    qint64 done = 0;
+    while (timer.elapsed() < kMeasureMs)
+        done += step();
+    return static_cast<double>(done) * 1e9 / static_cast<double>(timer.nsecsElapsed());
+}
+
+PlayState openedPlay(const TableRules &table, std::uint64_t seed)
+{
+    const DealStart start = dealCards(table, 0, seed);
+    PlayState play;
+    for (int seat = 0; seat < table.seating.players; ++seat) {
+        for (const Card card : start.hands[static_cast<std::size_t>(seat)])
+            addCard(table.play, play, seat, card);
+    }
+    startPlay(table.play, play, 1, table.pack.tricks);
+    return play;
+}
+
+/// A dealt Standard hand copied and played at random.
+double playouts(const TableRules &table)
+{
+    std::vector<PlayState> dealt;
+    for (int i = 0; i < kDeals; ++i)
+        dealt.push_back(openedPlay(table, static_cast<std::uint64_t>(i)));
+    std::uint64_t random = 1;
+    int trickSum = 0;
+    const double rate = perSecond([&] {
+        for (const PlayState &start : dealt) {
+            PlayState state = start;
+            playOut(table.play, state, random);
+            trickSum += state.taken[0];
+        }
+        return kDeals;
+    });
+    return trickSum >= 0 ? rate : 0;
+}
+
+/// Cards dealt, random numbers bid, played at random and scored.
+double deals(const TableRules &table)
+{
+    const ScoringPlan plan(table.rules, table.seating);
+    Dice dice(1);
+    std::uint64_t random = 1, number = 0;
+    return perSecond([&] {
+        for (int i = 0; i < kDeals; ++i) {
+            PlayState state = openedPlay(table, ++number);
+            playOut(table.play, state, random);
+            DealFacts facts;
+            for (int seat = 0; seat < table.seating.players; ++seat)
+                facts.bids[static_cast<std::size_t>(seat)] = Call::number(1 + dice.below(5));
+            fillFacts(table.play, state, facts);
+            (void)scoreDeal(plan, facts, Standing{});
+        }
+        return kDeals;
+    });
+}
+
+double scores(const TableRules &table)
+{
+    const ScoringPlan plan(table.rules, table.seating);
+    PlayState state = openedPlay(table, 1);
+    std::uint64_t random = 1;
+    playOut(table.play, state, random);
+    DealFacts facts;
+    for (int seat = 0; seat < table.seating.players; ++seat)
+        facts.bids[static_cast<std::size_t>(seat)] = Call::number(3);
+    fillFacts(table.play, state, facts);
+    int points = 0;
+    const double rate = perSecond([&] {
+        for (int i = 0; i < kDeals; ++i)
+            points += scoreDeal(plan, facts, Standing{}).side[0].points;
+        return kDeals;
+    });
+    return points != 1 ? rate : 0;
+}
+
+/// Playouts by the rules of thumb in a search for the first card of a deal, worlds and all.
+double searchIterations(const std::shared_ptr<const TableRules> &table)
+{
+    Instinct instinct(table);
+    SearchOptions options;
+    options.threads = 1;
+    options.iterations = 1000;
+    const MatchOutlook outlook{table, {}};
+    const std::atomic<bool> stop{false};
+    std::uint64_t number = 0;
+    return perSecond([&] {
+        DealState deal = startDeal(table, dealCards(*table, 0, ++number));
+        callOn(deal, instinct);
+        if (deal.over())
+            return 0;
+        const SeatView view(deal, deal.seat);
+        CardSearch search(view, outlook, instinct, options, number, stop);
+        (void)search.run();
+        return search.iterations();
+    });
+}
+
+} // namespace
+
+int bench(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("bench"),
+                     Words::tr("Measure how fast deals are played, scored and searched."));
+    if (!line.parse(arguments))
+        return line.status();
+    const auto table = makeTable(RuleSet{});
+    const QJsonObject rates{
+        {QStringLiteral("playouts_per_s"), playouts(*table)},
+        {QStringLiteral("deals_per_s"), deals(*table)},
+        {QStringLiteral("search_iterations_per_s"), searchIterations(table)},
+        {QStringLiteral("scores_per_s"), scores(*table)},
+    };
+    if (line.json()) {
+        say(QJsonDocument(rates));
+        return kFine;
+    }
+    for (auto rate = rates.begin(); rate != rates.end(); ++rate)
+        say(QStringLiteral("%1 %2").arg(rate.key(), -24).arg(rate.value().toDouble(), 0, 'f', 0));
+    return kFine;
+}
+
+} // namespace sandbag

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "commands.h"
+#include "event_json.h"
+#include "match/dealing.h"
+#include "player.h"
+#include "protocol_table.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cstdio>
+#include <iostream>
+#include <string>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::BotCommand)
+};
+
+/// One line, at once.
+void send(const QJsonObject &message)
+{
+    const QByteArray line = QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
+    std::fflush(stdout);
+}
+
+QString cardText(const CardList &cards)
+{
+    return QString::fromStdString(toString(cards));
+}
+
+/// An answer that needs no understanding of the deal: the first that is allowed.
+QJsonObject anyAnswer(const QJsonObject &act)
+{
+    const QJsonValue legal = act.value(QStringLiteral("legal"));
+    QString text = legal.toArray().first().toString();
+    if (legal.isObject()) {
+        const QJsonObject choice = legal.toObject();
+        const int count = choice.value(QStringLiteral("count"))
+                              .toInt(choice.value(QStringLiteral("min")).toInt());
+        text = choice.value(QStringLiteral("from")).toString().split(u' ').mid(0, count).join(u' ');
+    }
+    QJsonObject answer{{QStringLiteral("act"), text}};
+    if (legal.toObject().contains(QStringLiteral("suit")))
+        answer.insert(QStringLiteral("suit"), QStringLiteral("C"));
+    return answer;
+}
+
+QJsonObject answerOf(const Event &event)
+{
+    const bool cards = event.kind == EventKind::pass || event.kind == EventKind::take ||
+                       event.kind == EventKind::discard;
+    const QString text = cards ? cardText(event.cards) : QString::fromStdString(toString(event));
+    QJsonObject answer{{QStringLiteral("act"), text}};
+    if (event.suit)
+        answer.insert(QStringLiteral("suit"), QString(QLatin1Char(toChar(*event.suit))));
+    return answer;
+}
+
+/// Never listed, so told as a whole event before the answer.
+bool isAside(EventKind kind)
+{
+    return kind == EventKind::hint || kind == EventKind::claim || kind == EventKind::concede ||
+           kind == EventKind::challenge;
+}
+
+bool allowed(const Event &event, const QJsonObject &act)
+{
+    const QJsonValue legal = act.value(QStringLiteral("legal"));
+    return legal.isObject() ||
+           legal.toArray().contains(QJsonValue(QString::fromStdString(toString(event))));
+}
+
+void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
+{
+    const auto view = table.view();
+    if (!view || !view->mayAct())
+        return send(anyAnswer(act));
+    const std::atomic<bool> stop{false};
+    const MatchOutlook outlook{table.table(), table.standing()};
+    const Decision decision = player.decide(*view, outlook, stop);
+    if (isAside(decision.event.kind))
+        return send(eventObject(decision.event));
+    send(allowed(decision.event, act) ? answerOf(decision.event) : anyAnswer(act));
+}
+
+int run(const std::string &spec, std::uint64_t seed)
+{
+    ProtocolTable table;
+    std::unique_ptr<Player> player;
+    std::string text;
+    while (std::getline(std::cin, text)) {
+        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+        const QJsonObject message = document.object();
+        const QString type = message.value(QStringLiteral("type")).toString();
+        if (type == QStringLiteral("bye"))
+            return kFine;
+        if (type == QStringLiteral("act")) {
+            if (player)
+                answer(table, *player, message);
+            else
+                send(anyAnswer(message));
+            continue;
+        }
+        if (!document.isObject() || !table.hear(message))
+            complain(Words::tr("bot: this line makes no sense: %1")
+                         .arg(QString::fromStdString(text).left(200)));
+        if (type == QStringLiteral("match"))
+            player = makePlayer(spec, seedFor(seed, static_cast<std::uint64_t>(table.seat())));
+    }
+    return kFine;
+}
+
+} // namespace
+
+int bot(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("bot"),
+                     Words::tr("Be a player for another program: the player protocol on standard "
+                               "input and output."));
+    line.option(QStringLiteral("player"), Words::tr("Which player to be."), QStringLiteral("P"),
+                QStringLiteral("search:ms=900"));
+    line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same answers."),
+                QStringLiteral("S"), QStringLiteral("1"));
+    if (!line.parse(arguments))
+        return line.status();
+    const std::string spec = line.value(QStringLiteral("player")).toStdString();
+    if (!makePlayer(spec, 0))
+        return line.wrongUsage(
+            Words::tr("\"%1\" is no player").arg(line.value(QStringLiteral("player"))));
+    const auto seed = line.number(QStringLiteral("seed"), 0, INT64_MAX);
+    if (!seed)
+        return kUnusable;
+    return run(spec, static_cast<std::uint64_t>(*seed));
+}
+
+} // namespace sandbag

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "levels.h"
+
+#include "search/search_player.h"
+#include "simple_player.h"
+#include "text/mark.h"
+
+#include <array>
+
+namespace sandbag {
+
+std::span<const Level> levels()
+{
+    static const std::array<Level, 6> kLevels{{
+        {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
+         QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, bids by feeling."), 0.2F,
+         28, 1.3F, 0, 0},
+        {2, QT_TRANSLATE_NOOP("engine", "Casual"),
+         QT_TRANSLATE_NOOP("engine", "Remembers about half of what was played."), 0.5F, 14, 0.8F, 0,
+         0},
+        {3, QT_TRANSLATE_NOOP("engine", "Regular"),
+         QT_TRANSLATE_NOOP("engine", "Counts the cards and plays by good rules of thumb."), 1, 0, 0,
+         0, 0},
+        {4, QT_TRANSLATE_NOOP("engine", "Skilled"),
+         QT_TRANSLATE_NOOP("engine", "Thinks some deals through before every card."), 1, 0, 0, 160,
+         0.3F},
+        {5, QT_TRANSLATE_NOOP("engine", "Strong"),
+         QT_TRANSLATE_NOOP("engine", "Thinks many deals through and draws conclusions from bids."),
+         1, 0, 0, 1200, 1},
+        {6, QT_TRANSLATE_NOOP("engine", "Expert"),
+         QT_TRANSLATE_NOOP("engine",
+                           "Thinks thousands of playouts ahead and reads every card that falls."),
+         1, 0, 0, 12000, 1},
+    }};
+    return kLevels;
+}
+
+std::span<const Personality> personalities()
+{
+    static const std::array<Personality, 6> kPersonalities{{
+        {"even", QT_TRANSLATE_NOOP("engine", "Even"),
+         QT_TRANSLATE_NOOP("engine", "Has no leanings."), 0, 0, 1, 1},
+        {"bold", QT_TRANSLATE_NOOP("engine", "Bold"),
+         QT_TRANSLATE_NOOP("engine", "Bids what the hand may make on a good day."), 0.5F, 0.04F, 1,
+         1.1F},
+        {"careful", QT_TRANSLATE_NOOP("engine", "Careful"),
+         QT_TRANSLATE_NOOP("engine", "Bids what is certain and takes a bag rather than a set."),
+         -0.5F, -0.06F, 0.6F, 0.9F},
+        {"daring", QT_TRANSLATE_NOOP("engine", "Daring"),
+         QT_TRANSLATE_NOOP("engine", "Loves a nil."), -0.1F, 0.14F, 1, 1},
+        {"thrifty", QT_TRANSLATE_NOOP("engine", "Thrifty"),
+         QT_TRANSLATE_NOOP("engine", "Hates bags and ducks early."), 0.2F, 0, 1.8F, 0.8F},
+        {"spiteful", QT_TRANSLATE_NOOP("engine", "Spiteful"),
+         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), -0.2F, -0.02F, 1,
+         1.5F},
+    }};
+    return kPersonalities;
+}
+
+namespace {
+
+BidTemper temperOf(const Personality &personality)
+{
+    BidTemper temper;
+    temper.boldness += personality.boldness;
+    temper.nilCourage += personality.nilCourage;
+    return temper;
+}
+
+CardWeights weightsOf(const Personality &personality)
+{
+    CardWeights weights;
+    weights.avoid *= personality.bagCare;
+    weights.bold *= personality.malice;
+    weights.attack *= personality.malice;
+    return weights;
+}
+
+std::unique_ptr<Player> make(const Level &level, const Personality &personality, std::uint64_t seed)
+{
+    const BidTemper temper = temperOf(personality);
+    const CardWeights weights = weightsOf(personality);
+    if (level.iterations == 0)
+        return std::make_unique<SimplePlayer>(
+            temper, weights, Lapses{level.memory, level.noise, level.bidNoise}, seed);
+    SearchOptions options;
+    options.iterations = level.iterations;
+    options.temper = temper;
+    options.weights = weights;
+    options.belief.callTrust *= level.attention;
+    options.belief.cardTrust *= level.attention;
+    return std::make_unique<SearchPlayer>(options, seed);
+}
+
+} // namespace
+
+std::unique_ptr<Player> makeLevelPlayer(std::string_view words, std::uint64_t seed)
+{
+    if (words.size() < 2 || words[0] != ':')
+        return nullptr;
+    const int number = words[1] - '0';
+    std::string_view temper = words.substr(2);
+    if (!temper.empty() && temper.front() != ':')
+        return nullptr;
+    if (!temper.empty())
+        temper.remove_prefix(1);
+    for (const Level &level : levels()) {
+        for (const Personality &personality : personalities()) {
+            const bool plain = temper.empty() && &personality == &personalities().front();
+            if (level.number == number && (plain || temper == personality.id))
+                return make(level, personality, seed);
+        }
+    }
+    return nullptr;
+}
+
+} // namespace sandbag

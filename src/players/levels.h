@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bidding/call_values.h"
+#include "policy/card_policy.h"
+#include "text/sentence.h"
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace sandbag {
+
+class Player;
+
+/// How well a computer player plays.
+struct Level {
+    int number;      ///< 1 beginner … 6 expert
+    Sentence name;   ///< "Beginner"
+    Sentence what;   ///< one sentence
+    float memory;    ///< part of the played cards and voids that is remembered
+    float noise;     ///< points by which the worth of a card is misjudged (standard deviation)
+    float bidNoise;  ///< tricks by which a hand is misjudged
+    int iterations;  ///< playouts for a decision; 0: plays by instinct
+    float attention; ///< trust in what calls and cards tell of the hands, 0 to 1
+};
+
+/// How a player likes to play, at any level.
+struct Personality {
+    const char *id;   ///< "bold", as in a player's name "level:4:bold"
+    Sentence name;    ///< "Bold"
+    Sentence what;    ///< one sentence
+    float boldness;   ///< tricks added to every estimate
+    float nilCourage; ///< added to the chance of a nil
+    float bagCare;    ///< weight of what a trick is worth where it is unwanted; 1 is plain
+    float malice;     ///< weight of what hurts the others; 1 is plain
+};
+
+[[nodiscard]] std::span<const Level> levels();
+[[nodiscard]] std::span<const Personality> personalities();
+
+/// A player of "level:N" or "level:N:PERSONALITY" (what follows "level"). Null when there is none.
+[[nodiscard]] std::unique_ptr<Player> makeLevelPlayer(std::string_view words, std::uint64_t seed);
+
+} // namespace sandbag

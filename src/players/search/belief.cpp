@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/belief.h"
+
+#include "deal/bidding.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+/// Whatever the hand, some players call so.
+constexpr float kAnyCall = 0.02F;
+/// A nil is called from this chance on, give or take.
+constexpr float kNilFrom = 0.62F;
+constexpr float kNilVague = 0.55F; ///< in log-odds
+
+float logistic(float x)
+{
+    return 1 / (1 + std::exp(-x));
+}
+
+float odds(float chance)
+{
+    chance = std::clamp(chance, 0.01F, 0.99F);
+    return std::log(chance / (1 - chance));
+}
+
+} // namespace
+
+Belief::Belief(const SeatView &view, Instinct &instinct, const Goals &goals,
+               const BeliefOptions &options)
+    : m_view(view), m_instinct(instinct), m_goals(goals), m_options(options)
+{
+    const DealState &seen = view.seen();
+    const PlayTables &tables = seen.table->play;
+    const int players = seen.seating().players;
+    for (const TrickRecord &trick : seen.tricks) {
+        for (std::size_t place = 0; place < trick.cards.size(); ++place) {
+            const auto seat =
+                static_cast<std::uint8_t>((trick.leader + static_cast<int>(place)) % players);
+            const Slot slot = tables.slotOf[trick.cards[place].face()];
+            m_history.push_back({seat, slot});
+            const Slots bit = slotBit(tables.heldSlot[slot]);
+            (m_played[seat] & bit ? m_playedTwin[seat] : m_played[seat]) |= bit;
+        }
+    }
+    for (const PassRecord &pass : seen.passes) {
+        for (const Card card : pass.cards) {
+            const Slots bit = slotBit(tables.slotOf[card.face()]);
+            m_went[pass.from] |= bit;
+            m_came[pass.to] |= bit;
+        }
+    }
+    m_start = seen.play;
+    m_start.hand.fill(0);
+    m_start.twin.fill(0);
+    m_start.taken.fill(0);
+    m_start.inTrick = m_start.tricksPlayed = 0;
+    m_start.led = kNoLane;
+    m_start.best = -1;
+    m_start.broken = false;
+    m_start.noTrumpBroken = 0;
+    m_start.cancelCardSeat = -1;
+    m_start.dixCount = 0;
+    if (!seen.tricks.empty())
+        m_start.leader = m_start.turn = static_cast<std::uint8_t>(seen.tricks.front().leader);
+    for (int seat = 0; seat < players; ++seat) {
+        const Call &call = seen.calls[seat];
+        m_tells[seat] = seat != view.seat() && hasBit(seen.looked, seat) && !call.blind &&
+                        (call.isNumber() || call.isNil()) && !call.dark &&
+                        seen.rules().bid_style == BidStyle::each;
+    }
+}
+
+/// The likelihood that a player with this hand calls what this seat called.
+float Belief::ofCall(int seat, Slots hand, Slots twin) const
+{
+    const RuleSet &rules = m_view.rules();
+    const Call &call = m_view.seen().calls[seat];
+    const HandModel &model = m_instinct.hands();
+    const Slots others = model.pack() & ~hand;
+    const auto spades = std::popcount(hand & m_view.table().play.lane[kSpadeLane]) +
+                        std::popcount(twin & m_view.table().play.lane[kSpadeLane]);
+    const bool counted = rules.bid_restriction == BidRestriction::whiz ||
+                         rules.bid_restriction == BidRestriction::mirror;
+    if (counted && call.isNumber())
+        return spades == call.tricks() ? 1 : 0.001F;
+    float nil = 0;
+    if (rules.nil_allowed)
+        nil =
+            logistic((odds(model.nilChance(hand, twin, others, -1)) - odds(kNilFrom)) / kNilVague);
+    if (call.isNil())
+        return kAnyCall + nil;
+    const float tricks = model.tricks(hand, twin, others);
+    const float number = static_cast<float>(call.halves) / 2 + m_instinct.temper().underbid - 0.1F;
+    const float z = (tricks - number) / m_options.callDeviation;
+    const bool least = call.tricks() <= std::max(1, rules.bid_min);
+    const float fits = least && z < 0 ? 1 : std::exp(-0.5F * z * z);
+    return kAnyCall + (1 - 0.8F * nil) * fits;
+}
+
+float Belief::ofCalls(const World &world) const
+{
+    float sum = 0;
+    for (int seat = 0; seat < m_goals.players; ++seat) {
+        if (!m_tells[seat])
+            continue;
+        // The hand as it was when its player called.
+        const Slots hand = ((world.hand[seat] | m_played[seat]) & ~m_came[seat]) | m_went[seat];
+        sum += std::log(ofCall(seat, hand, world.twin[seat] | m_playedTwin[seat]));
+    }
+    return sum;
+}
+
+/// The likelihood of one card by one who plays by the rules of thumb, with slips.
+float Belief::ofPlay(const PlayState &state, const Voids &voids, Slot played) const
+{
+    const PlayTables &tables = m_view.table().play;
+    const Slots legal = lawfulPlays(tables, state);
+    if (!(legal & (legal - 1)))
+        return 0;
+    if (!(legal & slotBit(played)))
+        return std::log(0.02F);
+    ScoredCards scored;
+    const Sight sight = sightOf(tables, state, voids);
+    scoreCards(tables, state, m_goals, sight, legal, m_instinct.weights(), scored);
+    float top = -1e30F;
+    for (int i = 0; i < scored.count; ++i)
+        top = std::max(top, scored.cards[i].score);
+    float sum = 0, mine = 0;
+    for (int i = 0; i < scored.count; ++i) {
+        const float part = std::exp((scored.cards[i].score - top) / m_options.cardHeat);
+        sum += part;
+        // The card that stands for its equals is the lowest of them.
+        if (scored.cards[i].slot <= played)
+            mine = part;
+    }
+    return std::log((1 - m_options.cardSlip) * mine / sum +
+                    m_options.cardSlip / static_cast<float>(scored.count));
+}
+
+float Belief::ofCards(const World &world) const
+{
+    const PlayTables &tables = m_view.table().play;
+    PlayState state = m_start;
+    for (int seat = 0; seat < m_goals.players; ++seat) {
+        state.hand[seat] = world.hand[seat] | m_played[seat];
+        state.twin[seat] = world.twin[seat] | m_playedTwin[seat];
+    }
+    Voids voids{};
+    float sum = 0;
+    for (const Played &play : m_history) {
+        if (play.seat != m_view.seat() && !((state.anyCardSeats >> play.seat) & 1))
+            sum += ofPlay(state, voids, play.slot);
+        playSeen(tables, state, voids, play.slot);
+    }
+    return sum;
+}
+
+float Belief::logLikelihood(const World &world) const
+{
+    float sum = m_options.callTrust * ofCalls(world);
+    if (m_options.cardTrust > 0 && !m_history.empty())
+        sum += m_options.cardTrust * ofCards(world);
+    return sum;
+}
+
+} // namespace sandbag

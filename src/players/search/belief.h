@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instinct.h"
+#include "policy/policy_playout.h"
+#include "search/worlds.h"
+
+namespace sandbag {
+
+/// How far calls and cards are believed to tell of the hands; see Belief.
+struct BeliefOptions {
+    float callDeviation = 0.8F; ///< tricks between an estimate and the number called
+    float callTrust = 0.9F;     ///< power of the likelihood of all calls
+    float cardHeat = 3;         ///< points of difference that players do not see
+    float cardSlip = 0.1F;      ///< part of plays that follow no thought
+    float cardTrust = 0.35F;    ///< power of the likelihood of all cards played
+};
+
+/// How likely the calls made and the cards played so far are, had the cards been dealt as in a
+/// world: everybody is taken for a player who bids about what his hand is worth and plays by the
+/// rules of thumb, with slips. Works out what is the same for all worlds once.
+class Belief
+{
+public:
+    Belief(const SeatView &view, Instinct &instinct, const Goals &goals,
+           const BeliefOptions &options);
+
+    /// Not normalized. Log of the likelihood.
+    [[nodiscard]] float logLikelihood(const World &world) const;
+
+private:
+    [[nodiscard]] float ofCall(int seat, Slots hand, Slots twin) const;
+    [[nodiscard]] float ofCalls(const World &world) const;
+    [[nodiscard]] float ofCards(const World &world) const;
+    [[nodiscard]] float ofPlay(const PlayState &state, const Voids &voids, Slot played) const;
+
+    struct Played {
+        std::uint8_t seat;
+        Slot slot;
+    };
+
+    const SeatView &m_view;
+    Instinct &m_instinct;
+    const Goals &m_goals;
+    BeliefOptions m_options;
+    std::vector<Played> m_history;
+    std::array<Slots, kMaxSeats> m_played{}; ///< held at the start of the play and gone since
+    std::array<Slots, kMaxSeats> m_playedTwin{};
+    std::array<Slots, kMaxSeats> m_came{}; ///< by passing, after the calls
+    std::array<Slots, kMaxSeats> m_went{};
+    PlayState m_start;                     ///< the play before its first card, without hands
+    std::array<bool, kMaxSeats> m_tells{}; ///< the call of this seat tells of its hand
+};
+
+} // namespace sandbag

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/card_search.h"
+
+#include "deal/stages.h"
+#include "view_sight.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kWorldsOfBatch = 32; ///< drawn by their likelihood from …
+constexpr int kSampled = 128;      ///< … so many
+constexpr int kBatchesOfRound = 2; ///< after a round poor cards are given up
+
+int threadsFor(const SearchOptions &options)
+{
+    if (options.threads > 0)
+        return options.threads;
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+} // namespace
+
+/// Some worlds and what came of them: what one thread works on at a time. What it holds hangs on
+/// its number alone, not on the threads.
+struct CardSearch::Batch {
+    int number = 0;
+    std::vector<World> worlds;
+    std::vector<std::vector<Leaf>> leaves; ///< by world, by candidate alive
+};
+
+CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+                       const SearchOptions &options, std::uint64_t seed,
+                       const std::atomic<bool> &stop)
+    : m_view(view),
+      m_instinct(instinct),
+      m_options(options),
+      m_seed(seed),
+      m_budget(options.milliseconds, options.iterations, stop),
+      m_goals(instinct.book().goals(view.seen().calls, playsItself(view.seen()))),
+      m_belief(view, instinct, m_goals, options.belief),
+      m_sampler(view),
+      m_side(view.table().seating.sideOf(view.seat())),
+      m_exact(view.seen().play.tricksInDeal - view.seen().play.tricksPlayed <= options.exactTricks)
+{
+    for (int thread = 0; thread < threadsFor(options); ++thread) {
+        LeafBook leaves(instinct.book().plan(), instinct.win(), outlook.standing, m_side);
+        leaves.setDeal(view.seen());
+        m_workers.push_back(std::make_unique<Worker>(std::move(leaves)));
+    }
+    ScoredCards scored;
+    scoreCards(view.table().play, view.seen().play, m_goals, sightOf(view), lawfulChoices(view),
+               instinct.weights(), scored);
+    for (int i = 0; i < scored.count; ++i)
+        m_tried.push_back({scored.cards[i].slot, {}, true});
+    for (int seat = 0; seat < view.table().seating.players; ++seat)
+        m_voids[seat] = view.shownVoids(seat);
+}
+
+/// Draws the batch's worlds from a larger sample by their likelihood; one drawn more than once
+/// weighs so much more.
+void CardSearch::chooseWorlds(Batch &batch) const
+{
+    Dice dice(seedFor(m_seed, batch.number));
+    if (m_sampler.certain()) {
+        batch.worlds.push_back(m_sampler.sample(dice));
+        return;
+    }
+    std::vector<World> sample;
+    std::vector<float> logs;
+    for (int i = 0; i < kSampled; ++i) {
+        sample.push_back(m_sampler.sample(dice));
+        logs.push_back(m_belief.logLikelihood(sample.back()));
+        if (m_budget.stopped())
+            break;
+    }
+    batch.worlds = drawByLikelihood(std::move(sample), logs, kWorldsOfBatch, dice);
+}
+
+void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) const
+{
+    const PlayTables &tables = m_view.table().play;
+    PlayState dealt = m_view.seen().play;
+    dealt.hand = world.hand;
+    dealt.twin = world.twin;
+    std::vector<Leaf> ends;
+    for (const CardTried &tried : m_tried) {
+        if (!tried.alive)
+            continue;
+        PlayState state = dealt;
+        Voids voids = m_voids;
+        playSeen(tables, state, voids, tried.slot);
+        if (m_exact) {
+            ends.push_back(worker.ending.solve(tables, state, m_side));
+            continue;
+        }
+        playOutByPolicy(tables, state, voids, m_goals, m_instinct.weights());
+        ends.push_back(worker.leaves.at(tables, state));
+    }
+    batch.leaves.push_back(std::move(ends));
+}
+
+void CardSearch::fill(Batch &batch, Worker &worker) const
+{
+    chooseWorlds(batch);
+    for (const World &world : batch.worlds) {
+        if (m_budget.over())
+            break;
+        playWorld(batch, world, worker);
+    }
+}
+
+void CardSearch::merge(const Batch &batch)
+{
+    for (std::size_t world = 0; world < batch.leaves.size(); ++world) {
+        std::size_t at = 0;
+        for (CardTried &tried : m_tried) {
+            if (tried.alive)
+                tried.sums.add(batch.leaves[world][at++], batch.worlds[world].weight);
+        }
+        m_iterations += static_cast<int>(at);
+    }
+}
+
+/// Gives up the cards that are clearly worse than the best one.
+void CardSearch::drop()
+{
+    const auto best = std::max_element(
+        m_tried.begin(), m_tried.end(), [](const CardTried &a, const CardTried &b) {
+            return !a.alive || (b.alive && a.sums.mean() < b.sums.mean());
+        });
+    for (CardTried &tried : m_tried) {
+        if (tried.alive && &tried != &*best && clearlyWorse(tried.sums, best->sums))
+            tried.alive = false;
+    }
+}
+
+bool CardSearch::done() const
+{
+    const auto alive = std::count_if(m_tried.begin(), m_tried.end(),
+                                     [](const CardTried &tried) { return tried.alive; });
+    if (alive < 2 || (m_sampler.certain() && m_batches > 0))
+        return true;
+    return m_budget.iterations() > 0 ? m_iterations >= m_budget.iterations() : m_budget.over();
+}
+
+std::vector<CardTried> CardSearch::run()
+{
+    while (!m_budget.stopped() && !done()) {
+        std::vector<Batch> round(kBatchesOfRound);
+        for (Batch &batch : round)
+            batch.number = m_batches++;
+        const std::size_t threads = std::min(m_workers.size(), round.size());
+        const auto work = [&](std::size_t thread) {
+            for (std::size_t i = thread; i < round.size(); i += threads)
+                fill(round[i], *m_workers[thread]);
+        };
+        std::vector<std::thread> others;
+        for (std::size_t thread = 1; thread < threads; ++thread)
+            others.emplace_back(work, thread);
+        work(0);
+        for (std::thread &other : others)
+            other.join();
+        for (const Batch &batch : round)
+            merge(batch);
+        drop();
+    }
+    std::stable_sort(m_tried.begin(), m_tried.end(), [](const CardTried &a, const CardTried &b) {
+        return a.alive != b.alive ? a.alive : a.sums.mean() > b.sums.mean();
+    });
+    return std::move(m_tried);
+}
+
+} // namespace sandbag

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instinct.h"
+#include "player.h"
+#include "search/budget.h"
+#include "search/exact_ending.h"
+#include "search/outcome_sums.h"
+#include "search/search_options.h"
+
+namespace sandbag {
+
+/// A card that may be played (and stands for its equals) and how it did.
+struct CardTried {
+    Slot slot = kNoSlot;
+    OutcomeSums sums;
+    bool alive = true;
+};
+
+/// Looks for the card to play: imagines how the unseen cards may lie, as likely as calls and plays
+/// tell, plays every candidate out in each of these worlds, and values the ends by the chance to
+/// win the match.
+class CardSearch
+{
+public:
+    CardSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+               const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
+
+    /// All candidates, best first.
+    [[nodiscard]] std::vector<CardTried> run();
+    /// Playouts made.
+    [[nodiscard]] int iterations() const { return m_iterations; }
+
+private:
+    struct Batch;
+
+    /// What one thread works with.
+    struct Worker {
+        explicit Worker(LeafBook book) : leaves(std::move(book)), ending(leaves) {}
+        Worker(const Worker &) = delete;
+        Worker &operator=(const Worker &) = delete;
+        LeafBook leaves;
+        ExactEnding ending;
+    };
+
+    void fill(Batch &batch, Worker &worker) const;
+    void chooseWorlds(Batch &batch) const;
+    void playWorld(Batch &batch, const World &world, Worker &worker) const;
+    void merge(const Batch &batch);
+    void drop();
+    [[nodiscard]] bool done() const;
+
+    const SeatView &m_view;
+    Instinct &m_instinct;
+    const SearchOptions &m_options;
+    std::uint64_t m_seed;
+    Budget m_budget;
+    Goals m_goals;
+    Belief m_belief;
+    WorldSampler m_sampler;
+    std::vector<std::unique_ptr<Worker>> m_workers; ///< one for each thread
+    int m_side;
+    bool m_exact; ///< few enough tricks are left to search the hands to the end
+    std::vector<CardTried> m_tried;
+    Voids m_voids{};
+    int m_iterations = 0;
+    int m_batches = 0;
+};
+
+} // namespace sandbag

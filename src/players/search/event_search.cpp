@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/event_search.h"
+
+#include "deal/stages.h"
+#include "search/pick_ideas.h"
+#include "simulation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kMostWords = 6;
+constexpr float kWordMargin = 0.10F;  ///< chance to win by which a word may look worse at first
+constexpr float kCleverPrior = 0.04F; ///< … by which words that instinct knows nothing of do
+constexpr double kPriorWorlds = 8;    ///< worlds that the first thought counts for
+constexpr int kSampled = 24;          ///< worlds drawn for a batch, of which by likelihood …
+constexpr int kWorldsOfBatch = 8;     ///< … so many are played
+
+} // namespace
+
+double EventTried::value() const
+{
+    return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds);
+}
+
+EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+                         const SearchOptions &options, std::uint64_t seed,
+                         const std::atomic<bool> &stop)
+    : m_view(view),
+      m_instinct(instinct),
+      m_seed(seed),
+      m_budget(options.milliseconds, options.iterations, stop),
+      m_goals(instinct.book().goals(view.seen().calls, playsItself(view.seen()))),
+      m_belief(view, instinct, m_goals, options.belief),
+      m_sampler(view),
+      m_leaves(instinct.book().plan(), instinct.win(), outlook.standing,
+               view.table().seating.sideOf(view.seat()))
+{
+    if (view.prompt().cards)
+        findPicks();
+    else
+        findWords();
+}
+
+/// The words that instinct likes best, and whatever it knows nothing of beside the best number.
+void EventSearch::findWords()
+{
+    auto valued = m_instinct.values(m_view.seen(), m_view.seat(), m_view.prompt());
+    std::stable_sort(valued.begin(), valued.end(),
+                     [](const auto &a, const auto &b) { return a.second > b.second; });
+    const auto [best, top] = valued.front();
+    for (const auto &[event, value] : valued) {
+        const bool thinkable = value > top - kWordMargin || top < 0;
+        if (thinkable && m_tried.size() < kMostWords)
+            m_tried.push_back({event, std::max(value, 0.0F), {}, true});
+    }
+    if (best.kind == EventKind::call)
+        addClever(valued, best);
+}
+
+void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, const Event &best)
+{
+    const float prior = std::max(0.0F, valued.front().second - kCleverPrior);
+    for (const auto &[event, value] : valued) {
+        const Call &call = event.call;
+        const bool clever =
+            event.kind == EventKind::call && (call.noTrump || call.dark || call.mark != Mark::none);
+        if (clever && value < 0 && call.what == best.call.what && call.halves == best.call.halves &&
+            call.blind == best.call.blind)
+            m_tried.push_back({event, prior, {}, true});
+    }
+}
+
+void EventSearch::findPicks()
+{
+    const CardChoice &choice = *m_view.prompt().cards;
+    for (const Event &event :
+         pickIdeas(m_view, choice, m_instinct.aimOf(m_view.seen(), m_view.seat(), choice)))
+        m_tried.push_back({event, 0.5F, {}, true});
+}
+
+/// The deal with all hands, as far as it has come.
+DealState EventSearch::dealt(const World &world, Dice &dice) const
+{
+    const PlayTables &tables = m_view.table().play;
+    DealState state = m_view.seen();
+    state.play.hand = world.hand;
+    state.play.twin = world.twin;
+    CardList rest = cardsOf(tables, world.rest);
+    for (const Card card : cardsOf(tables, world.restTwin))
+        rest.push_back(card);
+    shuffle(rest, dice);
+    // Cards that others have laid out for a partner.
+    for (PassRecord &pass : state.pending) {
+        for (int i = 0; pass.cards.empty() && i < pass.count && !rest.empty(); ++i) {
+            pass.cards.push_back(rest.back());
+            rest.pop_back();
+        }
+    }
+    if (state.aside.empty() && state.kittyTaker < 0)
+        state.aside = rest;
+    return state;
+}
+
+Leaf EventSearch::outcome(DealState state, const Event &event)
+{
+    if (apply(state, event))
+        return {};
+    callOn(state, m_instinct);
+    if (!state.over()) {
+        const Goals goals = m_instinct.book().goals(state.calls, playsItself(state));
+        Voids voids{};
+        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_instinct.weights());
+    }
+    return m_leaves.ofFacts(factsOf(state));
+}
+
+void EventSearch::playBatch()
+{
+    Dice dice(seedFor(m_seed, m_batches++));
+    std::vector<World> sample;
+    std::vector<float> likely;
+    for (int i = 0; i < kSampled; ++i) {
+        sample.push_back(m_sampler.sample(dice));
+        likely.push_back(m_belief.logLikelihood(sample.back()));
+    }
+    for (World &world : drawByLikelihood(std::move(sample), likely, kWorldsOfBatch, dice)) {
+        const DealState state = dealt(world, dice);
+        for (EventTried &tried : m_tried) {
+            if (!tried.alive)
+                continue;
+            tried.sums.add(outcome(state, tried.event), world.weight);
+            ++m_iterations;
+        }
+        if (m_budget.over())
+            return;
+    }
+}
+
+/// Gives up the answers that are clearly worse than the best one.
+void EventSearch::drop()
+{
+    const EventTried *best = nullptr;
+    for (const EventTried &tried : m_tried) {
+        if (tried.alive && (!best || tried.value() > best->value()))
+            best = &tried;
+    }
+    for (EventTried &tried : m_tried) {
+        if (tried.alive && &tried != best && clearlyWorse(tried.sums, best->sums))
+            tried.alive = false;
+    }
+}
+
+bool EventSearch::done() const
+{
+    const auto alive = std::count_if(m_tried.begin(), m_tried.end(),
+                                     [](const EventTried &tried) { return tried.alive; });
+    if (alive < 2)
+        return true;
+    return m_budget.iterations() > 0 ? m_iterations >= m_budget.iterations() : m_budget.over();
+}
+
+std::vector<EventTried> EventSearch::run()
+{
+    while (!m_budget.stopped() && !done()) {
+        playBatch();
+        drop();
+    }
+    std::stable_sort(m_tried.begin(), m_tried.end(), [](const EventTried &a, const EventTried &b) {
+        return a.alive != b.alive ? a.alive : a.value() > b.value();
+    });
+    return std::move(m_tried);
+}
+
+} // namespace sandbag

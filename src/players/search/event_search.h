@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instinct.h"
+#include "player.h"
+#include "search/budget.h"
+#include "search/outcome_sums.h"
+#include "search/search_options.h"
+
+namespace sandbag {
+
+/// An answer and how it did.
+struct EventTried {
+    Event event;
+    float prior = 0; ///< chance to win the match, as instinct has it
+    OutcomeSums sums;
+    bool alive = true;
+
+    /// What was found, beside what was thought before.
+    [[nodiscard]] double value() const;
+};
+
+/// Looks for the answer to any question but which card to play: a call, a raise, a pass, a discard.
+/// Deals the unseen cards as likely as the calls so far tell, lets instinct carry the deal on after
+/// each candidate, plays it out and values the end by the chance to win the match. So a new house
+/// rule needs no new bidding.
+class EventSearch
+{
+public:
+    EventSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+                const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
+
+    /// All candidates, best first; at least one.
+    [[nodiscard]] std::vector<EventTried> run();
+    [[nodiscard]] int iterations() const { return m_iterations; }
+
+private:
+    void findWords();
+    void addClever(const std::vector<std::pair<Event, float>> &valued, const Event &best);
+    void findPicks();
+    void playBatch();
+    [[nodiscard]] DealState dealt(const World &world, Dice &dice) const;
+    [[nodiscard]] Leaf outcome(DealState state, const Event &event);
+    void drop();
+    [[nodiscard]] bool done() const;
+
+    const SeatView &m_view;
+    Instinct &m_instinct;
+    std::uint64_t m_seed;
+    Budget m_budget;
+    Goals m_goals;
+    Belief m_belief;
+    WorldSampler m_sampler;
+    LeafBook m_leaves;
+    std::vector<EventTried> m_tried;
+    int m_iterations = 0;
+    int m_batches = 0;
+};
+
+} // namespace sandbag

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/exact_ending.h"
+
+#include "policy/card_worth.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kEntries = 1 << 14; ///< 640 KiB
+
+std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
+{
+    hash = (hash ^ part) * 0x9E3779B97F4A7C15ULL;
+    return hash ^ (hash >> 29);
+}
+
+/// One card of every run of equals: no card that is still to be played, or lies in the trick,
+/// stands between them.
+Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
+{
+    Slots others = 0;
+    for (int seat = 0; seat < tables.players; ++seat) {
+        if (seat != state.turn)
+            others |= state.hand[seat] | state.twin[seat];
+    }
+    for (int place = 0; place < state.inTrick; ++place)
+        others |= slotBit(state.trick[place]);
+    Slots left = 0;
+    Slot last = kNoSlot;
+    for (Slots rest = legal; rest; rest &= rest - 1) {
+        const auto card = static_cast<Slot>(std::countr_zero(rest));
+        const bool same = last != kNoSlot && tables.laneOf[card] == tables.laneOf[last] &&
+                          tables.laneOf[card] != kNoLane &&
+                          !(others & slotsAbove(last) & (slotBit(card) - 1));
+        if (!same)
+            left |= slotBit(card);
+        last = card;
+    }
+    return left;
+}
+
+} // namespace
+
+ExactEnding::ExactEnding(LeafBook &leaves) : m_leaves(leaves), m_table(kEntries) {}
+
+std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &state) const
+{
+    std::uint64_t key = static_cast<std::uint64_t>(state.leader) << 1 | state.broken;
+    for (int seat = 0; seat < tables.players; ++seat) {
+        key = mix(key, state.hand[seat]);
+        key = mix(key, state.twin[seat]);
+        key = mix(key, state.taken[seat]);
+    }
+    return mix(key, static_cast<std::uint64_t>(state.noTrumpBroken) << 16 |
+                        static_cast<std::uint64_t>(state.cancelCardSeat + 1) << 8 | state.dixCount);
+}
+
+Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float alpha, float beta)
+{
+    ++m_nodes;
+    if (state.over())
+        return m_leaves.at(tables, state);
+    // Rules that look at the order of tricks make equal hands unequal: nothing is remembered then.
+    const bool remember = state.inTrick == 0 && !m_leaves.orderMatters();
+    Entry *entry = nullptr;
+    std::uint64_t key = 0;
+    if (remember) {
+        key = keyOf(tables, state);
+        entry = &m_table[key % kEntries];
+        if (entry->key == key && entry->bound != Bound::none) {
+            const float value = entry->leaf.value;
+            if (entry->bound == Bound::exact || (entry->bound == Bound::least && value >= beta) ||
+                (entry->bound == Bound::most && value <= alpha))
+                return entry->leaf;
+        }
+    }
+    const bool ours = tables.sideOf[state.turn] == m_side;
+    Leaf best;
+    best.value = ours ? -1e9F : 1e9F;
+    float low = alpha, high = beta;
+    for (Slots rest = different(tables, state, legalPlays(tables, state)); rest && low < high;) {
+        // High cards first: they decide tricks.
+        const auto card = static_cast<Slot>(63 - std::countl_zero(rest));
+        rest &= ~slotBit(card);
+        PlayState next = state;
+        playSlot(tables, next, card);
+        const Leaf leaf = search(tables, next, low, high);
+        if (ours ? leaf.value > best.value : leaf.value < best.value)
+            best = leaf;
+        if (ours)
+            low = std::max(low, best.value);
+        else
+            high = std::min(high, best.value);
+    }
+    if (entry) {
+        const Bound bound = best.value <= alpha  ? Bound::most
+                            : best.value >= beta ? Bound::least
+                                                 : Bound::exact;
+        *entry = {key, best, bound};
+    }
+    return best;
+}
+
+Leaf ExactEnding::solve(const PlayTables &tables, const PlayState &state, int side)
+{
+    m_side = side;
+    return search(tables, state, -1e9F, 1e9F);
+}
+
+} // namespace sandbag

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "search/leaf_book.h"
+
+#include <vector>
+
+namespace sandbag {
+
+/// What the playouts of one choice came to. Every world is played out for every choice that is
+/// still thought about, so that choices are compared on the same cards.
+struct OutcomeSums {
+    std::vector<float> values;  ///< by world
+    std::vector<float> weights; ///< by world
+    double weight = 0, value = 0, points = 0;
+    double made = 0, contracts = 0; ///< weight of worlds with the contract made, with one at all
+    std::array<double, kMaxSeats> nils{}; ///< weight of worlds with this seat's nil made
+
+    void add(const Leaf &leaf, float w)
+    {
+        values.push_back(leaf.value);
+        weights.push_back(w);
+        weight += w;
+        value += static_cast<double>(w) * leaf.value;
+        points += static_cast<double>(w) * leaf.points;
+        contracts += leaf.contract ? w : 0.0F;
+        made += leaf.contract && !leaf.set ? w : 0.0F;
+        for (int seat = 0; leaf.nilsMade >> seat; ++seat)
+            nils[seat] += (leaf.nilsMade >> seat) & 1 ? w : 0.0F;
+    }
+    [[nodiscard]] double mean() const { return weight > 0 ? value / weight : 0; }
+    [[nodiscard]] double share(double part) const { return weight > 0 ? part / weight : 0; }
+};
+
+/// Whether a choice is so much worse than the best one, on the worlds both were played out in, that
+/// it need not be thought about any more.
+[[nodiscard]] bool clearlyWorse(const OutcomeSums &choice, const OutcomeSums &best);
+
+} // namespace sandbag

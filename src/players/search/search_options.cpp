@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/search_options.h"
+
+#include <charconv>
+
+namespace sandbag {
+
+namespace {
+
+template<typename Number>
+bool readNumber(std::string_view text, Number least, Number &number)
+{
+    const char *end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && stop == end && number >= least;
+}
+
+bool readWord(std::string_view word, SearchOptions &options)
+{
+    const std::size_t sign = word.find('=');
+    if (sign == std::string_view::npos)
+        return false;
+    const std::string_view name = word.substr(0, sign), value = word.substr(sign + 1);
+    if (name == "ms")
+        return readNumber(value, 1, options.milliseconds);
+    if (name == "iterations")
+        return readNumber(value, 1, options.iterations);
+    if (name == "threads")
+        return readNumber(value, 1, options.threads);
+    return false;
+}
+
+} // namespace
+
+std::optional<SearchOptions> parseSearchOptions(std::string_view words)
+{
+    SearchOptions options;
+    while (!words.empty()) {
+        if (words.front() != ':')
+            return {};
+        words.remove_prefix(1);
+        const std::size_t end = std::min(words.find(':'), words.size());
+        if (!readWord(words.substr(0, end), options))
+            return {};
+        words.remove_prefix(end);
+    }
+    return options;
+}
+
+} // namespace sandbag

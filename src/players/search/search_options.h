@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "search/belief.h"
+
+#include <optional>
+#include <string_view>
+
+namespace sandbag {
+
+/// How much and how a search player thinks.
+struct SearchOptions {
+    int milliseconds = 1000; ///< for a decision, when `iterations` is 0
+    int iterations = 0;      ///< playouts for a decision; then nothing depends on the clock
+    int threads = 0;         ///< 0: all processors but one
+    int exactTricks = 4;     ///< with so few tricks left the hands are searched to the end
+    BeliefOptions belief;
+    BidTemper temper;
+    CardWeights weights;
+};
+
+/// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1", in
+/// any order. Nothing when a word is not known.
+[[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);
+
+} // namespace sandbag

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/search_player.h"
+
+#include "renege_watch.h"
+#include "search/card_search.h"
+#include "search/event_search.h"
+#include "search/reasons.h"
+#include "view_sight.h"
+
+namespace sandbag {
+
+SearchPlayer::SearchPlayer(const SearchOptions &options, std::uint64_t seed)
+    : m_options(options), m_seed(seed)
+{
+}
+
+void SearchPlayer::prepare(const SeatView &, const MatchOutlook &outlook)
+{
+    if (m_table != outlook.table) {
+        m_table = outlook.table;
+        m_instinct = std::make_unique<Instinct>(m_table, m_options.temper, m_options.weights);
+    }
+    m_instinct->setStanding(outlook.standing);
+}
+
+Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outlook,
+                                const std::atomic<bool> &stop)
+{
+    CardSearch search(view, outlook, *m_instinct, m_options, seedFor(m_seed, m_decisions), stop);
+    const std::vector<CardTried> tried = search.run();
+    Decision decision;
+    decision.event = playEvent(view, tried.front().slot);
+    std::vector<double> points;
+    for (const CardTried &card : tried) {
+        decision.ranked.push_back(
+            {playEvent(view, card.slot), card.sums.mean(), outlookOf(card.sums, view)});
+        points.push_back(card.sums.share(card.sums.points));
+    }
+    decision.reason = reasonOf(decision.ranked, points);
+    return decision;
+}
+
+Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
+                              const std::atomic<bool> &stop)
+{
+    EventSearch search(view, outlook, *m_instinct, m_options, seedFor(m_seed, m_decisions), stop);
+    Decision decision;
+    std::vector<double> points;
+    for (const EventTried &tried : search.run()) {
+        decision.ranked.push_back({tried.event, tried.value(), outlookOf(tried.sums, view)});
+        points.push_back(tried.sums.share(tried.sums.points));
+    }
+    decision.event = decision.ranked.front().event;
+    decision.reason = reasonOf(decision.ranked, points);
+    return decision;
+}
+
+Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
+                              const std::atomic<bool> &stop)
+{
+    prepare(view, outlook);
+    ++m_decisions;
+    const Prompt &prompt = view.prompt();
+    Decision decision;
+    if (const auto challenge = provableRenege(view))
+        decision.event = *challenge;
+    else if (!prompt.cards && prompt.choices.size() == 1)
+        decision.event = prompt.choices.front();
+    else if (!prompt.cards && prompt.choices.front().kind == EventKind::play)
+        decision = playCard(view, outlook, stop);
+    else if (!prompt.cards && prompt.choices.front().kind == EventKind::draft)
+        decision.event = m_instinct->answer(view.seen(), view.seat(), prompt, view.offered());
+    else
+        decision = answer(view, outlook, stop);
+    return decision;
+}
+
+} // namespace sandbag

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instinct.h"
+#include "player.h"
+#include "search/search_options.h"
+
+#include <memory>
+
+namespace sandbag {
+
+/// Plays any rule set by searching on its real rules with its real score.
+class SearchPlayer final : public Player
+{
+public:
+    SearchPlayer(const SearchOptions &options, std::uint64_t seed);
+
+    Decision decide(const SeatView &view, const MatchOutlook &outlook,
+                    const std::atomic<bool> &stop) override;
+
+private:
+    void prepare(const SeatView &view, const MatchOutlook &outlook);
+    [[nodiscard]] Decision playCard(const SeatView &view, const MatchOutlook &outlook,
+                                    const std::atomic<bool> &stop);
+    [[nodiscard]] Decision answer(const SeatView &view, const MatchOutlook &outlook,
+                                  const std::atomic<bool> &stop);
+
+    SearchOptions m_options;
+    std::uint64_t m_seed;
+    std::uint64_t m_decisions = 0;
+    std::shared_ptr<const TableRules> m_table;
+    std::unique_ptr<Instinct> m_instinct;
+};
+
+} // namespace sandbag

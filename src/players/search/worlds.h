@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+#include "match/dealing.h"
+
+#include <array>
+#include <vector>
+
+namespace sandbag {
+
+/// Where the cards that a seat cannot see may lie: one possibility.
+struct World {
+    std::array<Slots, kMaxSeats> hand{}; ///< all hands, the own one too
+    std::array<Slots, kMaxSeats> twin{};
+    Slots rest = 0, restTwin = 0; ///< unseen cards in nobody's hand
+    float weight = 1;
+};
+
+/// Deals the unseen cards at random in agreement with all that is certain: how many cards everybody
+/// holds, cards known to be in a hand, and suits that a player has shown to be out of.
+class WorldSampler
+{
+public:
+    explicit WorldSampler(const SeatView &view);
+
+    [[nodiscard]] World sample(Dice &dice) const;
+    /// Nothing is hidden: there is one world only.
+    [[nodiscard]] bool certain() const { return m_unseen.empty() || m_seats.empty(); }
+
+private:
+    struct Holder {
+        int seat = -1; ///< −1: nobody, the card is out of play
+        int room = 0;
+        std::uint8_t voids = 0;
+    };
+
+    [[nodiscard]] bool tryDeal(Dice &dice, World &world, bool strict) const;
+
+    const PlayTables &m_tables;
+    World m_known;
+    std::vector<Slot> m_unseen; ///< cards that could go to the fewest seats first
+    std::vector<Holder> m_seats;
+};
+
+/// Draws about `count` worlds from a sample by their likelihood (logarithms, not normalized). One
+/// that is drawn more than once stands once, with the weight.
+[[nodiscard]] std::vector<World>
+drawByLikelihood(std::vector<World> sample, const std::vector<float> &logs, int count, Dice &dice);
+
+} // namespace sandbag
