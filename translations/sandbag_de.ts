@@ -5114,6 +5114,17 @@
         </translation>
     </message>
     <message>
+        <source>Bid %1, %2 counted</source>
+        <translation>%1 geboten, %2 gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, %2 counted: %n trick(s) short</source>
+        <translation>
+            <numerusform>%1 geboten, %2 gezählt: %n Stich fehlt</numerusform>
+            <numerusform>%1 geboten, %2 gezählt: %n Stiche fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Bid %1, took %2: set by overtricks</source>
         <translation>%1 geboten, %2 gemacht: durch Überstiche gefallen</translation>
     </message>

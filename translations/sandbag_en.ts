@@ -245,6 +245,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Bid %1, %2 counted: %n trick(s) short</source>
+        <translation>
+            <numerusform>Bid %1, %2 counted: %n trick short</numerusform>
+            <numerusform>Bid %1, %2 counted: %n tricks short</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Bid %1, took %2: %n trick(s) short</source>
         <translation>
             <numerusform>Bid %1, took %2: %n trick short</numerusform>

@@ -60,6 +60,7 @@ class TestScoring : public QObject
 private slots:
     void linesExplainThemselves();
     void failedNilHasLinesOfItsOwn();
+    void movedTricksAreToldApart();
     void rulingTellsItsReason();
     void everyRuleAndTextIsNamed();
     void copyKeepsLines();
@@ -100,6 +101,15 @@ void TestScoring::failedNilHasLinesOfItsOwn()
         (QStringList{"contract -40 0 Bid 4, took 3: 1 trick short",
                      "blind_nil -200 0 Nil failed, took 2", "nil -20 0 2 tricks of a failed nil",
                      "nil 0 2 The failed nil brings 2 bags"}));
+}
+
+void TestScoring::movedTricksAreToldApart()
+{
+    RuleSet rules;
+    rules.nil_failed_tricks = NilFailedTricks::opponents;
+    const DealFacts facts = deal({"4", "nil", "3", "5"}, {3, 2, 3, 5});
+    QCOMPARE(linesOf(score(rules, facts), 0, facts),
+             (QStringList{"contract 70 0 Bid 7, 8 counted", "over 1 1 1 overtrick"}));
 }
 
 void TestScoring::rulingTellsItsReason()

@@ -41,9 +41,11 @@ void scoreWithBonus(Sheet &sheet, int side)
     const RuleSet &rules = sheet.rules;
     const SideWork &work = sheet.work(side);
     const Verdict verdict = judgeBlind(sheet, side, false);
-    const LineText text = verdict.made()        ? LineText::bidTook
-                          : verdict.shortBy > 0 ? LineText::bidTookShort
-                                                : brokenText(sheet, side);
+    const bool taken = asTaken(sheet, side);
+    const LineText text = verdict.made() ? (taken ? LineText::bidTook : LineText::bidCounted)
+                          : verdict.shortBy > 0
+                              ? (taken ? LineText::bidTookShort : LineText::bidCountedShort)
+                              : brokenText(sheet, side);
     sheet.add(side, LineRule::contract, text,
               verdict.made() ? sheet.worth(work.halves)
                              : setPoints(sheet, work.halves, verdict, work.counted),

@@ -15,8 +15,9 @@ bool scorePlainContract(Sheet &sheet, int side)
         failContract(sheet, side, LineRule::contract, verdict, tricks);
         return true;
     }
-    sheet.add(side, LineRule::contract, LineText::bidTook, sheet.worth(work.halves),
-              {work.contract, tricks.total});
+    sheet.add(side, LineRule::contract,
+              asTaken(sheet, side) ? LineText::bidTook : LineText::bidCounted,
+              sheet.worth(work.halves), {work.contract, tricks.total});
     sheet.result(side).outcome = Outcome::made;
     work.over = verdict.over;
     work.numberMade = true;

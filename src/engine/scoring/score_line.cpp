@@ -31,6 +31,8 @@ struct Text {
 constexpr Text kTexts[] = {
     {QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"), 2},
     {QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"), 3, 2},
+    {QT_TRANSLATE_NOOP("engine", "Bid %1, %2 counted"), 2},
+    {QT_TRANSLATE_N_NOOP("engine", "Bid %1, %2 counted: %n trick(s) short"), 3, 2},
     {QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by overtricks"), 2},
     {QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by doubling the bid"), 2},
     {QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: the bid had to be met exactly"), 2},

@@ -45,6 +45,8 @@ enum class LineRule : std::uint8_t {
 enum class LineText : std::uint8_t {
     bidTook,
     bidTookShort,
+    bidCounted,
+    bidCountedShort,
     setByOvertricks,
     setByTwice,
     notExact,

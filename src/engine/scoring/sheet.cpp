@@ -47,10 +47,11 @@ void Sheet::readSide(int side)
         if (bid(seat).isNil())
             w.nilSeats |= bit(seat);
         else
-            w.counted += tricks(seat);
+            w.own += tricks(seat);
         if (w.holder < 0 && holdsForSide(bid(seat), rules))
             w.holder = seat;
     }
+    w.counted = w.own;
     if (w.holder >= 0) {
         readCall(w, w.holder); // a number called before falls (D38)
     } else {

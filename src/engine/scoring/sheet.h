@@ -23,6 +23,7 @@ struct SideWork {
     int blindHalves = 0; ///< of the blind ones
     int contract = 0;    ///< B
     int counted = 0;     ///< T: tricks that count toward the contract
+    int own = 0;         ///< tricks that its players without a nil took
     int takenOff = 0;    ///< tricks taken off T for a renege or a wrong challenge
     int over = 0;        ///< overtricks that are counted: bags
     int undertricks = 0; ///< paid for by `set_to_opponents`

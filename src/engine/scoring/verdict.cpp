@@ -62,7 +62,7 @@ LineText reason(const Sheet &sheet, int side, const Verdict &verdict)
     if (!verdict.met && eachForHimself(sheet))
         return LineText::ownBidMissed;
     if (verdict.shortBy > 0)
-        return LineText::bidTookShort;
+        return asTaken(sheet, side) ? LineText::bidTookShort : LineText::bidCountedShort;
     if (verdict.twice)
         return LineText::setByTwice;
     return verdict.tooMany ? LineText::setByOvertricks : LineText::notExact;
@@ -106,6 +106,12 @@ bool eachForHimself(const Sheet &sheet)
     const ContractMade rule = sheet.rules.contract_made;
     return (rule == ContractMade::each_exact || rule == ContractMade::each_at_least) &&
            sheet.rules.bid_style == BidStyle::each && !sheet.seating.solo();
+}
+
+bool asTaken(const Sheet &sheet, int side)
+{
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    return work.counted == work.own;
 }
 
 CountedTricks countedTricks(const Sheet &sheet, int side)

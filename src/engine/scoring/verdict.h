@@ -29,6 +29,9 @@ struct Verdict {
 /// Every partner is judged by his own bid: each-… where players bid for themselves (D46).
 [[nodiscard]] bool eachForHimself(const Sheet &sheet);
 
+/// Nothing was moved to T or taken off it: the sentences can speak of tricks taken.
+[[nodiscard]] bool asTaken(const Sheet &sheet, int side);
+
 [[nodiscard]] CountedTricks countedTricks(const Sheet &sheet, int side);
 [[nodiscard]] Verdict judgeContract(const Sheet &sheet, int side, const CountedTricks &tricks);
 
