@@ -75,7 +75,10 @@ private:
     void quickSetup();
     void houseRules(const RuleFile &rules);
     void rulesInForce();
+    void makeRuling();
+    void throwIn();
     void newWindow();
+    void keepScore();
     void preferences();
 
     /// A match that is about to be replaced goes to a file of its own, among the recent ones.
@@ -102,6 +105,8 @@ private:
     QAction *m_next = nullptr;
     QAction *m_replay = nullptr;
     QAction *m_pause = nullptr;
+    QAction *m_ruling = nullptr;
+    QAction *m_throwIn = nullptr;
 };
 
 } // namespace sandbag

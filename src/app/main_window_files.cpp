@@ -9,6 +9,8 @@
 #include "rules_in_force_dialog.h"
 #include "rules_library.h"
 #include "rules_pages.h"
+#include "ruling_dialog.h"
+#include "score_keeper.h"
 #include "score_pages.h"
 #include "score_sheet.h"
 #include "tabletop.h"
@@ -19,7 +21,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPageLayout>
+#include <QPointer>
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
@@ -226,12 +230,56 @@ void MainWindow::rulesInForce()
     dialog->open();
 }
 
+void MainWindow::makeRuling()
+{
+    QStringList sides;
+    for (const SheetSide &side : scoreSheetOf(m_session->match()).sides)
+        sides << side.name;
+    auto *dialog = new RulingDialog(sides, m_session->match().record().rules, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (const auto why = m_session->rule(dialog->ruling()))
+            say(*why);
+    });
+    dialog->open();
+}
+
+void MainWindow::throwIn()
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Throw the Deal In"),
+                                tr("Shall this deal end without a score?"),
+                                QMessageBox::Yes | QMessageBox::No, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(box, &QDialog::accepted, this,
+            [this] { m_session->voidDeal(QStringLiteral("thrown-in")); });
+    box->open();
+}
+
 void MainWindow::newWindow()
 {
     auto *window = new MainWindow;
     window->move(pos() + QPoint(32, 32));
     window->begin();
     window->show();
+}
+
+/// One score keeper at a time: its match is saved in a place of its own.
+void MainWindow::keepScore()
+{
+    static QPointer<ScoreKeeper> keeper;
+    const bool first = !keeper;
+    if (first) {
+        QList<RuleFile> tables = library().tables();
+        tables.prepend(library().lastUsed());
+        keeper = new ScoreKeeper(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                                     QStringLiteral("/score-keeper"),
+                                 tables);
+        keeper->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    keeper->show();
+    keeper->activateWindow();
+    if (first)
+        keeper->begin();
 }
 
 void MainWindow::preferences()

@@ -51,11 +51,13 @@ void MainWindow::makeGameMenu()
     connect(add(menu, "export-pdf", tr("&Export Scorecard as PDF…"), tr("Ctrl+E")),
             &QAction::triggered, this, &MainWindow::exportPdf);
     menu->addSeparator();
+    connect(add(menu, "score", tr("&Keep Score of Real Cards…"), tr("Ctrl+K")), &QAction::triggered,
+            this, &MainWindow::keepScore);
     connect(add(menu, "duplicate", tr("New &Window"), tr("Ctrl+Shift+W")), &QAction::triggered,
             this, &MainWindow::newWindow);
     connect(add(menu, "close", tr("&Close Window"), QKeySequence::Close), &QAction::triggered, this,
             &QWidget::close);
-    QAction *quit = add(menu, "quit", tr("&Quit"), QKeySequence::Quit);
+    QAction *quit = add(menu, "quit", tr("&Quit"), tr("Ctrl+Q"));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
 }
@@ -107,6 +109,9 @@ void MainWindow::makePlayMenu()
     menu->addSeparator();
     m_next = add(menu, "next", tr("Ne&xt Deal"), tr("Space"));
     m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
+    menu->addSeparator();
+    m_ruling = add(menu, "score", tr("&Ruling…"), tr("Ctrl+Shift+R"));
+    m_throwIn = add(menu, "delete", tr("Throw the &Deal In…"), tr("Ctrl+Shift+D"));
     m_pause = add(menu, "", tr("P&ause"), tr("P"));
     m_pause->setCheckable(true);
     connect(m_undo, &QAction::triggered, m_table, &Tabletop::undo);
@@ -120,6 +125,8 @@ void MainWindow::makePlayMenu()
     connect(m_back, &QAction::triggered, m_table, &Tabletop::takeBack);
     connect(m_next, &QAction::triggered, m_table, &Tabletop::goOn);
     connect(m_replay, &QAction::triggered, m_table, [this] { m_table->replay(); });
+    connect(m_ruling, &QAction::triggered, this, &MainWindow::makeRuling);
+    connect(m_throwIn, &QAction::triggered, this, &MainWindow::throwIn);
     connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);
 }
 
@@ -192,6 +199,9 @@ void MainWindow::updateActions()
     m_back->setEnabled(m_table->canTakeBack());
     m_next->setEnabled(m_table->canGoOn());
     m_replay->setEnabled(m_table->canReplay());
+    const bool deals = m_session->hasMatch() && !m_session->match().record().deals.empty();
+    m_ruling->setEnabled(deals);
+    m_throwIn->setEnabled(deals && !m_session->match().dealOver());
 }
 
 } // namespace sandbag

@@ -4,12 +4,13 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
 namespace sandbag {
 
-RulingDialog::RulingDialog(const QStringList &sides, QWidget *parent)
+RulingDialog::RulingDialog(const QStringList &sides, const RuleSet &rules, QWidget *parent)
     : QDialog(parent),
       m_side(new QComboBox(this)),
       m_points(new QSpinBox(this)),
@@ -19,22 +20,33 @@ RulingDialog::RulingDialog(const QStringList &sides, QWidget *parent)
     setWindowTitle(tr("Ruling"));
     m_side->addItems(sides);
     m_points->setRange(-5000, 5000);
+    m_points->setSingleStep(10);
+    if (rules.bid_talk_penalty == BidTalkPenalty::points)
+        m_points->setValue(-rules.bid_talk_amount);
     m_bags->setRange(-50, 50);
+    if (rules.bid_talk_penalty == BidTalkPenalty::bags)
+        m_bags->setValue(rules.bid_talk_amount);
+    m_reason->setPlaceholderText(tr("for example: named a suit while bidding"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *form = new QFormLayout(this);
+    form->addRow(new QLabel(tr("A line of its own in the score of this deal."), this));
     form->addRow(tr("&Side:"), m_side);
     form->addRow(tr("&Points:"), m_points);
     form->addRow(tr("&Bags:"), m_bags);
     form->addRow(tr("&Reason:"), m_reason);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    form->addRow(buttons);
 }
 
 Ruling RulingDialog::ruling() const
 {
-    return {m_side->currentIndex(), m_points->value(), m_bags->value(),
-            m_reason->text().trimmed().toStdString()};
+    Ruling ruling;
+    ruling.side = m_side->currentIndex();
+    ruling.points = m_points->value();
+    ruling.bags = m_bags->value();
+    ruling.reason = m_reason->text().trimmed().toStdString();
+    return ruling;
 }
 
 } // namespace sandbag

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/rule_set.h"
 #include "scoring/facts.h"
 
 #include <QDialog>
+#include <QStringList>
 
 class QComboBox;
 class QLineEdit;
@@ -11,13 +13,14 @@ class QSpinBox;
 
 namespace sandbag {
 
-/// A ruling at the table: points or bags for a side, with the reason.
+/// A ruling at the table: points or bags for a side, with the reason, as a line of the last deal.
 class RulingDialog : public QDialog
 {
     Q_OBJECT
-
 public:
-    explicit RulingDialog(const QStringList &sides, QWidget *parent = nullptr);
+    /// Names of the sides; what `bid_talk_penalty` asks for stands there at first.
+    RulingDialog(const QStringList &sides, const RuleSet &rules, QWidget *parent = nullptr);
+
     [[nodiscard]] Ruling ruling() const;
 
 private:

@@ -198,7 +198,7 @@ void ScoreKeeper::misdeal()
 
 void ScoreKeeper::addRuling()
 {
-    RulingDialog dialog(sideNames(), this);
+    RulingDialog dialog(sideNames(), m_book->match().record().rules, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_panel->draft().rulings().push_back(dialog.ruling());

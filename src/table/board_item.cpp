@@ -109,6 +109,10 @@ void BoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 void MarksItem::show(const TablePicture &picture, double fontPixels)
 {
     std::vector<Chip> chips;
+    if (!m_clock.isEmpty())
+        chips.push_back({m_clock, std::nullopt, true});
+    if (!picture.clock.isEmpty())
+        chips.push_back({picture.clock, std::nullopt, false});
     if (picture.deadTricks > 0)
         chips.push_back({tr("%n dead trick(s)", nullptr, picture.deadTricks), std::nullopt, false});
     if (picture.kitty > 0)
@@ -124,6 +128,12 @@ void MarksItem::show(const TablePicture &picture, double fontPixels)
     m_font = fontPixels;
     setVisible(!m_chips.empty());
     update();
+}
+
+void MarksItem::setClock(const QString &text, const TablePicture &picture, double fontPixels)
+{
+    m_clock = text;
+    show(picture, fontPixels);
 }
 
 double MarksItem::widthOf(const Chip &chip) const

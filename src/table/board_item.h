@@ -35,6 +35,9 @@ class MarksItem : public QGraphicsItem
     Q_DECLARE_TR_FUNCTIONS(sandbag::MarksItem)
 public:
     void show(const TablePicture &picture, double fontPixels);
+    /// Time left for this card.
+    void setClock(const QString &text, const TablePicture &picture, double fontPixels);
+    [[nodiscard]] const QString &clock() const { return m_clock; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -48,6 +51,7 @@ private:
     };
     [[nodiscard]] double widthOf(const Chip &chip) const;
 
+    QString m_clock;
     std::vector<Chip> m_chips;
     double m_font = 13;
 };

@@ -52,10 +52,15 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
     facts.firstBidder = deal.firstBidder;
     facts.tricksInDeal = deal.table->pack.tricks;
     facts.bids = deal.calls;
+    if (deal.rules().bid_style == BidStyle::auction)
+        facts.bids.fill(Call::of(Call::What::pass));
     facts.bids[at(seat)] = call;
     int left = facts.tricksInDeal;
     for (const int partner : seating.seatsOf(side)) {
-        const int take = std::min(left, wanted(facts.bids[at(partner)], facts.tricksInDeal));
+        int take = wanted(facts.bids[at(partner)], facts.tricksInDeal);
+        if (deal.rules().bid_style == BidStyle::auction && partner == seat)
+            take += deal.rules().auction_book;
+        take = std::min(left, take);
         facts.tricks[at(partner)] = static_cast<std::uint8_t>(take);
         left -= take;
     }
@@ -89,11 +94,6 @@ int worth(const DealState &deal, const Standing &standing, int seat, const Call 
             (!call.isNil() || line.seat < 0 || line.seat == seat))
             points += line.points;
     return points;
-}
-
-QString signedPoints(int points)
-{
-    return points < 0 ? QStringLiteral("−%1").arg(-points) : QStringLiteral("+%1").arg(points);
 }
 
 } // namespace

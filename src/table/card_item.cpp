@@ -97,7 +97,7 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     }
     if (m_dimmed) {
         painter->setPen(Qt::NoPen);
-        painter->setBrush(QColor(18, 24, 28, 118));
+        painter->setBrush(QColor(18, 24, 28, 105));
         painter->drawRoundedRect(box, radius, radius);
     }
     if (m_cursor || m_marked) {

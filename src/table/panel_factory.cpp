@@ -48,6 +48,8 @@ QString PanelFactory::key() const
     const Prompt &prompt = m_table.m_seen->prompt();
     const QString place =
         QStringLiteral("%1/%2").arg(match.results().size()).arg(m_table.m_seen->seen().log.size());
+    if (m_table.m_curtain)
+        return QStringLiteral("curtain ") + place;
     if (m_table.m_talking)
         return QStringLiteral("talk ") + place;
     if (!m_table.m_seen->mayAct() || !m_table.m_session->isHuman(m_table.m_viewer) ||
@@ -64,8 +66,10 @@ TablePanel *PanelFactory::make() const
         return makeCut();
     if (m_table.m_session->match().dealOver())
         return makeResult();
+    if (m_table.m_curtain)
+        return makeCurtain();
     if (m_table.m_talking)
-        return makeTalk(true);
+        return makeTalk();
     const Prompt &prompt = m_table.m_seen->prompt();
     if (prompt.cards)
         return makeCards();
@@ -116,20 +120,21 @@ TablePanel *PanelFactory::makeCut() const
 TablePanel *PanelFactory::makeBid() const
 {
     const SeatView &seen = *m_table.m_seen;
+    const int seat = m_table.m_viewer;
     BidPanel::Question question;
     question.menu = seen.menu();
     for (const Event &event : seen.prompt().choices)
         if (event.kind != EventKind::call)
             question.others.push_back(event);
     question.names = m_table.m_names;
+    question.mayTalk = std::count(seen.prompt().talk.begin(), seen.prompt().talk.end(), seat) > 0;
     question.confirmNil = m_table.m_look.confirmNil;
     question.stakes = [deal = seen.seen(), standing = m_table.m_session->match().standing(),
-                       seat = m_table.m_viewer](const Call &call) {
-        return callStakes(deal, standing, seat, call);
-    };
+                       seat](const Call &call) { return callStakes(deal, standing, seat, call); };
     auto *panel = new BidPanel(std::move(question), &m_table);
-    panel->setTitle(promptWords(seen, m_table.m_names));
-    const int seat = m_table.m_viewer;
+    panel->setTitle(bidTitle(seen, m_table.m_names));
+    QObject::connect(panel, &BidPanel::talkAsked, &m_table,
+                     [&table = m_table] { table.setExtra(PanelFactory(table).makeTalk()); });
     QObject::connect(
         panel, &BidPanel::called, &m_table,
         [&table = m_table, seat](const Call &call) { table.act(Event::makeCall(seat, call)); });
@@ -175,16 +180,30 @@ TablePanel *PanelFactory::makeChoice() const
     return panel;
 }
 
-TablePanel *PanelFactory::makeTalk(bool alone) const
+TablePanel *PanelFactory::makeTalk() const
 {
     const int tricks = m_table.m_session->match().rules().pack.tricks;
-    auto *panel = new TalkPanel(tricks, alone, &m_table);
+    auto *panel = new TalkPanel(tricks, &m_table);
     QObject::connect(panel, &TalkPanel::said, &m_table, [&table = m_table](int sure, int possible) {
         table.act(Event::numbered(EventKind::hint, table.m_viewer, sure, possible));
     });
     QObject::connect(panel, &TalkPanel::silent, &m_table, [&table = m_table] {
         table.m_silentAt = static_cast<int>(table.m_seen->seen().log.size());
+        table.setExtra(nullptr);
         table.refresh(TableScene::Change::happen);
+    });
+    return panel;
+}
+
+TablePanel *PanelFactory::makeCurtain() const
+{
+    const Event look = Event::of(EventKind::look, m_table.m_viewer);
+    auto *panel = new ChoicePanel(
+        Tabletop::tr("It is the turn of %1.").arg(m_table.m_names.value(m_table.m_viewer)), {look},
+        m_table.m_names, &m_table);
+    QObject::connect(panel, &ChoicePanel::chosen, &m_table, [&table = m_table] {
+        table.m_curtain = false;
+        table.refresh(TableScene::Change::rebuild);
     });
     return panel;
 }

@@ -26,7 +26,8 @@ private:
     [[nodiscard]] TablePanel *makeBid() const;
     [[nodiscard]] TablePanel *makeCards() const;
     [[nodiscard]] TablePanel *makeChoice() const;
-    [[nodiscard]] TablePanel *makeTalk(bool alone) const;
+    [[nodiscard]] TablePanel *makeTalk() const;
+    [[nodiscard]] TablePanel *makeCurtain() const;
     [[nodiscard]] TablePanel *makeReplay() const;
 
     Tabletop &m_table;

@@ -61,7 +61,10 @@ QString countOf(const DealState &deal, int seat)
     const int taken = takenBy(deal, seat);
     if (call.isNil())
         return QString::number(taken);
-    if (!call.made())
+    // In an auction the contract is the side's, and lower calls are forgotten.
+    const bool outbid = deal.rules().bid_style == BidStyle::auction
+                        && (deal.stage >= Stage::play || call.what == Call::What::pass);
+    if (!call.made() || outbid)
         return deal.stage >= Stage::play ? QString::number(taken) : QStringLiteral("–");
     //: Tricks taken and tricks bid.
     return Picture::tr("%1 / %2").arg(taken).arg(callBrief(call));
@@ -157,7 +160,8 @@ void fillBoard(TablePicture &picture, const PictureQuestion &question)
         SidePicture line;
         line.side = side;
         line.name = sideName(seating, question.names, side, question.viewer);
-        line.score = QString::number(question.standing.totals[at(side)]);
+        line.points = question.standing.totals[at(side)];
+        line.score = pointsWords(line.points);
         line.bags = question.standing.bags[at(side)];
         line.bagsLimit = rules.bags_limit;
         if (question.deal)
@@ -186,7 +190,7 @@ void moveBoardToPlates(TablePicture &picture)
             parts << side->contract;
         seat.score = side->score;
         if (seat.self)
-            parts << Picture::tr("%n point(s)", nullptr, side->score.toInt());
+            parts << Picture::tr("%n point(s)", nullptr, side->points);
         if (side->bagsLimit > 0 && side->bags > 0)
             parts << Picture::tr("%n bag(s)", nullptr, side->bags);
         seat.detail = parts.join(QStringLiteral(" · "));
@@ -277,6 +281,12 @@ TablePicture makePicture(const PictureQuestion &question)
     }
     fillBoard(picture, question);
     moveBoardToPlates(picture);
+    if (question.table->rules.win_minutes > 0) {
+        const int told = question.deal ? question.deal->clockMinutes : -1;
+        picture.clock = Picture::tr("%1 of %2 min")
+                            .arg(std::max(told, question.standing.minutes))
+                            .arg(question.table->rules.win_minutes);
+    }
     if (!question.deal)
         return picture;
     fillTrick(picture, question);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prompt_words.h"
 
+#include "call_text.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -89,11 +90,49 @@ QString askedTitle(const DealState &deal, const QStringList &names)
     }
 }
 
+QString wonWords(int winner, const QStringList &names, int viewer)
+{
+    if (winner < 0)
+        return PromptText::tr("The trick is dead.");
+    return winner == viewer ? PromptText::tr("You win the trick.")
+                            : PromptText::tr("The trick goes to %1.").arg(names.value(winner));
+}
+
 } // namespace
 
 QString promptWords(const SeatView &view, const QStringList &names)
 {
     return view.mayAct() ? ownPrompt(view, names) : otherPrompt(view, names);
+}
+
+QString bidTitle(const SeatView &view, const QStringList &names)
+{
+    const DealState &deal = view.seen();
+    QStringList parts{view.prompt().phase == Phase::look
+                          ? PromptText::tr("Look at your cards, or bid blind.")
+                      : view.rules().bid_style == BidStyle::side
+                          ? PromptText::tr("Bid for your side.")
+                          : PromptText::tr("Your bid.")};
+    int halves = 0;
+    bool any = false;
+    for (int side = 0; side < deal.seating().sides; ++side)
+        halves += contractHalves(deal, side);
+    for (int seat = 0; seat < deal.seating().players; ++seat) {
+        const Call &call = deal.calls[static_cast<std::size_t>(seat)];
+        any = any || call.made();
+        if (seat != view.seat() && deal.seating().together(seat, view.seat()) && call.made()
+            && call.what != Call::What::pass)
+            parts << PromptText::tr("%1 bid %2.").arg(names.value(seat), callInWords(call));
+    }
+    if (any && view.rules().bid_style != BidStyle::auction)
+        parts << PromptText::tr("%1 of %2 tricks are bid.")
+                     .arg(halves / 2)
+                     .arg(view.table().pack.tricks);
+    if (view.rules().bid_style == BidStyle::auction && deal.highSeat >= 0)
+        parts << PromptText::tr("%1 stands at %2.")
+                     .arg(names.value(deal.highSeat))
+                     .arg(deal.calls[static_cast<std::size_t>(deal.highSeat)].tricks());
+    return parts.join(QLatin1Char(' '));
 }
 
 QString choiceTitle(const Prompt &prompt, const DealState &deal, const QStringList &names)
@@ -154,10 +193,7 @@ QString happenedWords(const Event &event, const DealState &deal, const QStringLi
         QString text = PromptText::tr("%1: %2.", "who plays which card")
                            .arg(who, cardName(event.cards.front()));
         if (!deal.tricks.empty() && deal.tricks.back().winner >= -1)
-            text += QLatin1Char(' ') + (deal.tricks.back().winner < 0
-                                            ? PromptText::tr("The trick is dead.")
-                                            : PromptText::tr("The trick goes to %1.")
-                                                  .arg(names.value(deal.tricks.back().winner)));
+            text += QLatin1Char(' ') + wonWords(deal.tricks.back().winner, names, viewer);
         return text;
     }
     case EventKind::pass:

@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kMargin = 10;
+constexpr double kMargin = 14;
 constexpr double kRatio = 5.0 / 7.0; // of a card
 constexpr double kLeastIndex = 0.30; // share of a card's width that holds its index
 constexpr double kRowStep = 0.34;    // of a card's height, between rows of a long hand
@@ -40,7 +40,7 @@ void placeSeats(TableLayout &layout, const LayoutQuestion &question)
     const double font = layout.fontPixels;
     const double width = question.size.width();
     const QSizeF plate(std::clamp(width * 0.19, font * 9.5, font * 12.5),
-                       font * (question.tallPlates ? 4.7 : 3.5));
+                       font * (question.tallPlates ? 4.9 : 3.8));
     const double peek = layout.miniCard.height() * 0.72;
     const double top = kMargin + peek + plate.height() / 2;
     const double bottom = layout.prompt.top() - plate.height() / 2 + font;
@@ -59,7 +59,7 @@ void placeSeats(TableLayout &layout, const LayoutQuestion &question)
         place.plate.moveCenter(at);
         place.plate.moveTopLeft(place.plate.topLeft().toPoint());
         place.cards = QPointF(at.x(), place.plate.top() - peek + layout.miniCard.height() / 2.0);
-        place.bubbleFoot = QPointF(at.x(), place.plate.bottom());
+        place.bubbleFoot = QPointF(at.x(), place.plate.top() - 2);
     }
 }
 

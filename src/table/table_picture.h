@@ -39,6 +39,7 @@ struct SeatPicture {
 struct SidePicture {
     int side = 0;
     QString name;
+    int points = 0;
     QString score;
     QString contract; ///< "7 bid, 3 to go"
     int bags = 0;
@@ -70,6 +71,7 @@ struct TablePicture {
     bool brokenShown = false; ///< the mark "spades broken" means something here
     bool broken = false;
     int deadTricks = 0;
+    QString clock; ///< minutes played, where they end the match
     int kitty = 0; ///< cards lying in the middle that nobody holds
     std::vector<SidePicture> board;
     QString rules; ///< "Standard, to 500"

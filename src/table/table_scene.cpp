@@ -123,6 +123,12 @@ void TableScene::setPrompt(const QString &text, bool now)
     m_prompt->say(text, now, m_layout.fontPixels, m_layout.prompt.width() * 0.72);
 }
 
+void TableScene::setClock(const QString &text)
+{
+    if (text != m_marks->clock())
+        m_marks->setClock(text, m_picture, m_layout.fontPixels);
+}
+
 void TableScene::show(const TablePicture &picture, Change change)
 {
     const bool otherTable =

@@ -54,6 +54,8 @@ public:
     void setChosen(const std::vector<bool> &chosen);
     /// The one line above the hand; `now` in the accent colour.
     void setPrompt(const QString &text, bool now);
+    /// Time left for this card; "" for none.
+    void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
     void finishMotion() { m_motion.finish(); }
     [[nodiscard]] bool inMotion() const { return m_motion.running(); }

@@ -48,6 +48,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
     m_soon.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &Tabletop::letGo);
     connect(&m_soon, &QTimer::timeout, this, &Tabletop::playOnlyCardSoon);
+    connect(&m_tempo, &QTimer::timeout, this, &Tabletop::showTempo);
 
     connect(session, &GameSession::rebuilt, this, &Tabletop::onRebuilt);
     connect(session, &GameSession::drawn, this, &Tabletop::onDrawn);
@@ -146,6 +147,7 @@ void Tabletop::onRebuilt()
         m_names << seat.name;
     m_viewer = std::max(0, m_session->humanSeat());
     m_holding = false;
+    m_curtain = false;
     m_draw.reset();
     m_replayDeal = -1;
     m_silentAt = -1;
@@ -235,6 +237,7 @@ void Tabletop::refresh(TableScene::Change change)
     if (!m_session->hasMatch())
         return;
     m_seen.reset();
+    handOver();
     if (m_session->match().deal())
         m_seen.emplace(m_session->view(m_viewer));
     if (replaying()) {
@@ -251,14 +254,35 @@ void Tabletop::refresh(TableScene::Change change)
         m_talking = talk;
         applyPause();
     }
-    refreshPrompt();
     refreshPanel();
+    refreshPrompt();
     announceChange(m_view);
+    showTempo();
     m_soon.stop();
     if (m_look.playOnlyCard && m_seen && m_seen->mayAct() && m_session->isHuman(m_viewer) &&
         m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1 && !m_holding)
         m_soon.start(m_look.motion ? 350 : 0);
     emit refreshed();
+}
+
+/// Where several people share the screen, it goes to whoever is asked, with the cards covered.
+void Tabletop::handOver()
+{
+    const int seat = m_session->seatAtTurn();
+    if (m_holding || replaying() || seat < 0 || seat == m_viewer || !m_session->isHuman(seat))
+        return;
+    m_viewer = seat;
+    m_curtain = true;
+}
+
+void Tabletop::showTempo()
+{
+    const int left = m_session->tempoLeft();
+    m_scene->setClock(left < 0 ? QString() : tr("%1 s").arg((left + 999) / 1000));
+    if (left < 0)
+        m_tempo.stop();
+    else if (!m_tempo.isActive())
+        m_tempo.start(200);
 }
 
 TablePicture Tabletop::picture() const
@@ -290,7 +314,12 @@ TablePicture Tabletop::picture() const
         for (int seat = 0; seat < match.rules().seating.players; ++seat)
             question.held[static_cast<std::size_t>(seat)] = m_seen->cardsHeld(seat);
     }
-    return makePicture(question);
+    TablePicture shown = makePicture(question);
+    if (m_curtain) {
+        shown.hand.clear();
+        shown.handHidden = true;
+    }
+    return shown;
 }
 
 TablePicture Tabletop::replayPicture() const
@@ -326,7 +355,10 @@ void Tabletop::refreshPrompt()
             text = tr("%1 deals first.").arg(m_names.value(m_draw->dealer));
     } else if (m_seen && !replaying()) {
         now = m_seen->mayAct() && m_session->isHuman(m_viewer) && !m_holding;
-        text = m_holding ? QString() : promptWords(*m_seen, m_names);
+        // Where a panel asks, the line would only say it twice.
+        text = m_holding || (m_panel && !m_choosing) ? QString() : promptWords(*m_seen, m_names);
+        if (m_curtain)
+            text.clear();
         if (!m_refusal.isEmpty())
             text = m_refusal;
     }
@@ -346,8 +378,8 @@ void Tabletop::refreshPanel()
 
 void Tabletop::setPanel(TablePanel *panel, const QString &key)
 {
-    const bool hadFocus = m_panel && m_panel->isAncestorOf(focusWidget());
-    const bool takesFocus = hadFocus || m_view->hasFocus() || !window()->focusWidget();
+    const QWidget *focus = window()->focusWidget();
+    const bool takesFocus = !focus || focus == m_view || (m_panel && m_panel->isAncestorOf(focus));
     if (m_panel) {
         m_panel->hide();
         m_panel->deleteLater();

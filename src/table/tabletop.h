@@ -112,6 +112,8 @@ private:
     void hold();
     void applyPause();
     void playOnlyCardSoon();
+    void handOver();
+    void showTempo();
 
     GameSession *m_session;
     TableScene *m_scene;
@@ -125,10 +127,12 @@ private:
     std::optional<DealerDraw> m_draw; ///< being shown
     bool m_holding = false;           ///< a finished trick lies on the table
     bool m_userPause = false;
+    bool m_curtain = false; ///< the screen is being handed to another person
     bool m_talking = false; ///< a person may talk before the partner bids
     int m_silentAt = -1;    ///< length of the log when the person chose to stay silent
     QTimer m_pause;         ///< of the finished trick, or the draw
     QTimer m_soon;          ///< plays the only card
+    QTimer m_tempo;         ///< shows the time left, where the rules limit it
 
     QPointer<TablePanel> m_panel;
     QString m_panelKey; ///< what the panel asks; unchanged while the question is the same

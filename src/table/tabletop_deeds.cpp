@@ -7,6 +7,7 @@
 #include "table_view.h"
 #include "tabletop.h"
 #include "translate.h"
+#include "words.h"
 
 #include <algorithm>
 
@@ -17,9 +18,9 @@ void Tabletop::act(const Event &event)
     if (m_holding || m_draw)
         letGo();
     if (const std::optional<QString> refused = m_session->act(event)) {
-        m_refusal = *refused;
+        m_refusal = withCards(*refused);
         refreshPrompt();
-        emit said(*refused);
+        emit said(m_refusal);
     }
 }
 
@@ -86,7 +87,7 @@ void Tabletop::explainRefusal(int index)
     const auto i = static_cast<std::size_t>(index);
     if (m_seen && index >= 0 && i < shown.dimmed.size() && shown.dimmed[i])
         if (const auto reason = whyNotPlay(m_seen->seen(), shown.hand[i]))
-            why = toText(*reason);
+            why = withCards(toText(*reason));
     if (why == m_refusal)
         return;
     m_refusal = why;

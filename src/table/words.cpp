@@ -4,6 +4,7 @@
 #include "call_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace sandbag {
 
@@ -115,6 +116,26 @@ QString cardName(Card card)
         return jokerName(card);
     const QString name = ofSuit(card.suit(), rankName(card.rank()));
     return card.isLowAce() ? Words::tr("%1, called low").arg(name) : name;
+}
+
+QString withCards(QString text)
+{
+    static const QRegularExpression token(QStringLiteral("\\b([AKQJT2-9][SHDC]|BJ|LJ|3J)(?![\\w-])"));
+    for (QRegularExpressionMatch match = token.match(text); match.hasMatch();
+         match = token.match(text, match.capturedStart() + 1))
+        if (const auto card = parseCard(match.captured(1).toStdString()))
+            text.replace(match.capturedStart(), match.capturedLength(), cardWords(*card));
+    return text;
+}
+
+QString pointsWords(int points)
+{
+    return points < 0 ? QStringLiteral("−%1").arg(-points) : QString::number(points);
+}
+
+QString signedPoints(int points)
+{
+    return points > 0 ? QStringLiteral("+%1").arg(points) : pointsWords(points);
 }
 
 QString callBrief(const Call &call)

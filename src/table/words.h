@@ -14,6 +14,12 @@ namespace sandbag {
 /// For the ear, and where there is room; cardWords() is the short form, "Q♥".
 [[nodiscard]] QString cardName(Card card); ///< "queen of hearts", "big joker"
 
+/// Card tokens of the files in a text ("9C") as people read them ("9♣").
+[[nodiscard]] QString withCards(QString text);
+/// With a proper minus sign.
+[[nodiscard]] QString pointsWords(int points);
+/// The same with its sign always: "+40".
+[[nodiscard]] QString signedPoints(int points);
 /// What stands on a plate: "4", "3½", "Nil", "Moon".
 [[nodiscard]] QString callBrief(const Call &call);
 /// The whole call: "blind 6", "5 no trump", "4 with a little bemo".

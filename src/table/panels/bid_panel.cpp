@@ -100,16 +100,17 @@ void BidPanel::addSpecials()
     }
 }
 
-void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, std::function<void(Call &)> put)
+void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, bool declaration,
+                         std::function<void(Call &)> put)
 {
     TableButton *button = addButton(row, text);
     button->setCheckable(true);
-    m_switches.push_back({std::move(put), button});
-    connect(button, &QPushButton::toggled, this, [this, button](bool on) {
-        // The marks exclude each other (one declaration stands on a number).
-        if (on)
+    m_switches.push_back({std::move(put), button, declaration});
+    connect(button, &QPushButton::toggled, this, [this, button, declaration](bool on) {
+        // One declaration stands on a number (D67): another one switches it off.
+        if (on && declaration)
             for (const Switch &other : m_switches)
-                if (other.button != button)
+                if (other.declaration && other.button != button)
                     other.button->setChecked(false);
         refresh();
     });
@@ -117,43 +118,44 @@ void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, std::function<vo
 
 void BidPanel::addSwitches()
 {
-    std::vector<std::pair<QString, std::function<void(Call &)>>> found;
-    const auto once = [&found](const QString &text, std::function<void(Call &)> put) {
-        const bool known = std::any_of(found.begin(), found.end(),
-                                       [&text](const auto &entry) { return entry.first == text; });
-        if (!known)
-            found.emplace_back(text, std::move(put));
+    const auto any = [this](auto &&has) {
+        return std::any_of(m_question.menu.begin(), m_question.menu.end(),
+                           [&has](const MenuCall &item) { return has(item.call); });
     };
-    for (const MenuCall &item : m_question.menu) {
-        const Call call = item.call;
-        if (call.noTrump || call.dark || call.mark != Mark::none) {
-            Call marks = call;
-            marks.blind = false;
-            once(callMarks(marks), [call](Call &c) {
-                c.noTrump = call.noTrump;
-                c.dark = call.dark;
-                c.mark = call.mark;
-            });
-        } else if (call.isNumber() && call.halves % 2) {
-            once(tr("and a half"), [](Call &c) {
+    QHBoxLayout *row = addRow();
+    const auto words = [](const Call &call) { return callMarks(call); };
+    Call noTrump;
+    noTrump.noTrump = true;
+    if (any([](const Call &call) { return call.noTrump; }))
+        addSwitch(row, words(noTrump), false, [](Call &c) { c.noTrump = c.isNumber(); });
+    if (any([](const Call &call) { return call.isNumber() && call.halves % 2; }))
+        addSwitch(row, tr("and a half"), false, [](Call &c) {
+            if (c.isNumber())
+                ++c.halves;
+        });
+    Call dark;
+    dark.dark = true;
+    if (any([](const Call &call) { return call.dark; }))
+        addSwitch(row, words(dark), false, [](Call &c) { c.dark = c.isNil(); });
+    for (int m = static_cast<int>(Mark::littleBemo); m <= static_cast<int>(Mark::bigMo); ++m) {
+        Call marked;
+        marked.mark = static_cast<Mark>(m);
+        if (any([&marked](const Call &call) { return call.mark == marked.mark; }))
+            addSwitch(row, words(marked), true, [mark = marked.mark](Call &c) {
                 if (c.isNumber())
-                    ++c.halves;
+                    c.mark = mark;
             });
-        }
-    }
-    QHBoxLayout *row = nullptr;
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        if (i % 4 == 0)
-            row = addRow();
-        addSwitch(row, found[i].first, found[i].second);
     }
 }
 
 void BidPanel::addOthers()
 {
-    if (m_question.others.empty())
+    if (m_question.others.empty() && !m_question.mayTalk)
         return;
     QHBoxLayout *row = addRow();
+    if (m_question.mayTalk)
+        connect(addButton(row, tr("Tell your side…")), &TableButton::chosen, this,
+                &BidPanel::talkAsked);
     for (const Event &event : m_question.others) {
         TableButton *button = addButton(row, choiceWords(event, m_question.names));
         button->setPrimary(event.kind == EventKind::look);

@@ -24,6 +24,7 @@ public:
         std::vector<Event> others; ///< choices that are no calls
         QStringList names;
         bool confirmNil = true; ///< nil and blind calls ask once more
+        bool mayTalk = false;   ///< may tell the side what is held before calling
         /// One line on what a call wins and loses under these rules.
         std::function<QString(const Call &)> stakes;
     };
@@ -38,6 +39,7 @@ public:
 signals:
     void called(const sandbag::Call &call);
     void chosen(const sandbag::Event &event);
+    void talkAsked();
 
 private:
     struct CallButton {
@@ -47,13 +49,15 @@ private:
     struct Switch {
         std::function<void(Call &)> put;
         TableButton *button = nullptr;
+        bool declaration = false; ///< bemo, moe, mo: one at a time
     };
 
     void addNumbers();
     void addSpecials();
     void addSwitches();
     void addOthers();
-    void addSwitch(QHBoxLayout *row, const QString &text, std::function<void(Call &)> put);
+    void addSwitch(QHBoxLayout *row, const QString &text, bool declaration,
+                   std::function<void(Call &)> put);
     CallButton &addCall(TableButton *button, const Call &call);
     [[nodiscard]] const MenuCall *find(const Call &call) const;
     [[nodiscard]] Call effective(const Call &call) const;

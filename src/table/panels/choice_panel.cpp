@@ -118,6 +118,8 @@ void CardsPanel::refresh()
     if (!m_confirm)
         return;
     const int count = static_cast<int>(m_chosen.size());
+    if (m_question.least == 0)
+        m_confirm->setText(count == 0 ? tr("Take none") : m_question.confirm);
     QString why;
     if (count < m_question.least)
         why = tr("Choose %n more card(s).", nullptr, m_question.least - count);
@@ -142,7 +144,7 @@ void CardsPanel::confirm()
     emit confirmed(m_chosen, suit);
 }
 
-TalkPanel::TalkPanel(int most, bool mayStaySilent, QWidget *parent) : TablePanel(parent)
+TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
 {
     setTitle(tr("Tell your side what you hold"));
     QHBoxLayout *row = addRow();
@@ -162,9 +164,7 @@ TalkPanel::TalkPanel(int most, bool mayStaySilent, QWidget *parent) : TablePanel
     say->setPrimary(true);
     connect(say, &TableButton::chosen, this,
             [this, sure, possible] { emit said(sure->value(), possible->value()); });
-    if (mayStaySilent)
-        connect(addButton(buttons, tr("Say nothing")), &TableButton::chosen, this,
-                &TalkPanel::silent);
+    connect(addButton(buttons, tr("Say nothing")), &TableButton::chosen, this, &TalkPanel::silent);
     setFirst(sure);
 }
 

@@ -75,7 +75,7 @@ class TalkPanel : public TablePanel
 {
     Q_OBJECT
 public:
-    TalkPanel(int most, bool mayStaySilent, QWidget *parent = nullptr);
+    explicit TalkPanel(int most, QWidget *parent = nullptr);
 
 signals:
     void said(int sure, int possible);

@@ -11,18 +11,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <cstdlib>
-
 namespace sandbag {
 
 namespace {
-
-QString signedPoints(int points)
-{
-    return points < 0   ? QStringLiteral("−%1").arg(-points)
-           : points > 0 ? QStringLiteral("+%1").arg(points)
-                        : QStringLiteral("0");
-}
 
 QString reasonWords(EndReason reason, const RuleSet &rules)
 {
@@ -125,7 +116,7 @@ void ResultPanel::addSide(QGridLayout *grid, const Match &match, const QStringLi
     }
     const auto index = static_cast<std::size_t>(side);
     add(tr("This deal"), signedPoints(result.score.side[index].points), false);
-    add(tr("Total"), QString::number(result.after.totals[index]), true);
+    add(tr("Total"), pointsWords(result.after.totals[index]), true);
     column->setRowStretch(row, 1);
     const int columns = seating.sides > 4 ? 4 : seating.sides;
     grid->addLayout(column, place / columns, place % columns);

@@ -76,11 +76,12 @@ void TablePanel::keepNote(int lines)
 
 void TablePanel::setFontPixels(double pixels)
 {
-    setFont(tableFont(pixels));
-    m_title->setFont(tableFont(pixels * 1.15, true));
-    m_note->setFont(tableFont(pixels * 0.92));
+    setFont(tableFont(pixels * 1.06));
+    m_title->setFont(tableFont(pixels * 1.25, true));
+    m_note->setFont(tableFont(pixels));
     if (m_noteLines > 0)
         keepNote(m_noteLines);
+    setMinimumWidth(qRound(pixels * 22));
     adjustSize();
 }
 
@@ -116,7 +117,7 @@ void TablePanel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(255, 255, 255, 60), 1));
-    painter.setBrush(QColor(13, 18, 22, 236));
+    painter.setBrush(QColor(13, 18, 22, 248));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
 }
 

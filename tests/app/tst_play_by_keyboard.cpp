@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_driver.h"
+
+#include <QStandardPaths>
+
+using namespace sandbag;
+
+/// Whole matches with keys alone: Standard to its end, and a deal of every named game.
+class TestPlayByKeyboard : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void standardToItsEnd();
+    void namedGames_data();
+    void namedGames();
+    void digitsBid();
+    void secondDigitMakesTwelve();
+    void illegalCardSaysWhy();
+    void undoAndRedo();
+
+private:
+    /// Plays until the match is over; false when nobody is asked or nothing moves any more.
+    static bool playOut(WindowDriver &driver, int mostAnswers);
+};
+
+bool TestPlayByKeyboard::playOut(WindowDriver &driver, int mostAnswers)
+{
+    for (int i = 0; i < mostAnswers; ++i) {
+        if (!driver.waitForPerson())
+            return false;
+        if (driver.session().match().over())
+            return true;
+        driver.answerByKeys();
+    }
+    return false;
+}
+
+void TestPlayByKeyboard::standardToItsEnd()
+{
+    WindowDriver driver;
+    RuleSet rules;
+    rules.win_target = 250;
+    rules.win_floor = -250; // a person who always bids one would play for a long time
+    driver.deal(rules, QStringLiteral("standard"));
+    QVERIFY(playOut(driver, 2000));
+    QVERIFY(driver.session().match().standing().winner >= 0);
+    QVERIFY(driver.table().panel()->title().contains(QStringLiteral("win")));
+}
+
+void TestPlayByKeyboard::namedGames_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Preset &preset : presets())
+        QTest::newRow(preset.id) << QString::fromLatin1(preset.id);
+}
+
+void TestPlayByKeyboard::namedGames()
+{
+    QFETCH(QString, id);
+    WindowDriver driver;
+    RuleSet rules = rulesOf(*findPreset(id.toStdString()));
+    rules.win_deals = 2;
+    driver.deal(rules, id);
+    QVERIFY2(playOut(driver, 400), qPrintable(driver.table().promptText()));
+    int scored = 0;
+    for (const DealResult &result : driver.session().match().results())
+        scored += result.voidReason.empty() ? 1 : 0;
+    QVERIFY(scored >= 2 || driver.session().match().standing().reason != EndReason::deals);
+}
+
+void TestPlayByKeyboard::digitsBid()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.press(Qt::Key_4);
+    driver.press(Qt::Key_Return);
+    const DealState *deal = driver.session().match().deal();
+    QCOMPARE(toString(deal->calls[0]), std::string("4"));
+}
+
+void TestPlayByKeyboard::secondDigitMakesTwelve()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.press(Qt::Key_1);
+    driver.press(Qt::Key_2);
+    driver.press(Qt::Key_Return);
+    QCOMPARE(toString(driver.session().match().deal()->calls[0]), std::string("12"));
+}
+
+void TestPlayByKeyboard::illegalCardSaysWhy()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    bool refused = false;
+    for (int i = 0; i < 30 && !refused; ++i) {
+        QVERIFY(driver.waitForPerson());
+        const auto &dimmed = driver.picture().dimmed;
+        const auto bad = std::find(dimmed.begin(), dimmed.end(), true);
+        if (!driver.table().panel() && bad != dimmed.end()) {
+            const auto before = driver.picture().hand.size();
+            driver.walkTo(static_cast<int>(bad - dimmed.begin()));
+            driver.press(Qt::Key_Return);
+            QCOMPARE(driver.picture().hand.size(), before);
+            QVERIFY(!driver.table().promptText().isEmpty());
+            QVERIFY(driver.table().promptText() != QStringLiteral("You lead."));
+            refused = true;
+        } else {
+            driver.answerByKeys();
+        }
+    }
+    QVERIFY(refused);
+}
+
+void TestPlayByKeyboard::undoAndRedo()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.press(Qt::Key_3);
+    driver.press(Qt::Key_Return);
+    QVERIFY(driver.waitForPerson());
+    const TablePicture played = driver.picture();
+    driver.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(driver.table().canBid());
+    driver.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(driver.waitForPerson());
+    QCOMPARE(driver.picture().hand.size(), played.hand.size());
+    QCOMPARE(driver.picture().seats[0].count, played.seats[0].count);
+}
+
+QTEST_MAIN(TestPlayByKeyboard)
+#include "tst_play_by_keyboard.moc"

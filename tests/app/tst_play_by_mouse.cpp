@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_driver.h"
+
+#include <QStandardPaths>
+
+#include <set>
+
+using namespace sandbag;
+
+/// Every phase of a deal with the mouse alone.
+class TestPlayByMouse : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void phases_data();
+    void phases();
+    void doubleClickPlays();
+    void lastTrickIsShown();
+    void feltGathersTheTrick();
+
+private:
+    /// Plays until a person has answered `phase`; false when it never came.
+    static bool reach(WindowDriver &driver, Phase phase, int mostAnswers);
+};
+
+bool TestPlayByMouse::reach(WindowDriver &driver, Phase phase, int mostAnswers)
+{
+    for (int i = 0; i < mostAnswers && driver.waitForPerson(); ++i) {
+        if (driver.session().match().over())
+            return false;
+        const Match &match = driver.session().match();
+        const SeatView view = driver.session().view(0);
+        const bool here = match.deal() && view.mayAct() && view.prompt().phase == phase;
+        const std::size_t before = match.deal() ? match.deal()->log.size() : 0;
+        driver.answerByMouse();
+        if (here && match.deal()->log.size() > before)
+            return true;
+    }
+    return false;
+}
+
+void TestPlayByMouse::phases_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QStringList>("changes");
+    QTest::addColumn<int>("phase");
+    const auto row = [](const char *name, const char *preset, const QStringList &changes,
+                        Phase phase) {
+        QTest::newRow(name) << QString::fromLatin1(preset) << changes << static_cast<int>(phase);
+    };
+    row("draft one by one", "family-2", {}, Phase::draft);
+    row("draft in pairs", "two-handed", {}, Phase::draft);
+    row("look", "standard", {"blind_nil_deficit=0"}, Phase::look);
+    row("call", "standard", {}, Phase::call);
+    row("declared nil", "family-4", {}, Phase::call);
+    row("raise by one", "standard", {"bid_raise=by-one"}, Phase::raise);
+    row("raise by sides", "standard", {"bid_raise=sides"}, Phase::raise);
+    row("pass every deal", "standard", {"pass_every_deal=3", "blind_nil_allowed=false"},
+        Phase::pass);
+    row("pass after bids", "standard", {"pass_every_deal=2", "pass_every_deal_when=after-bids"},
+        Phase::pass);
+    row("kitty", "dealer-kitty", {"blind_nil_allowed=false"}, Phase::kitty);
+    row("auction", "auction", {}, Phase::call);
+    row("side bids with talk", "partnership", {}, Phase::call);
+    row("play", "standard", {}, Phase::play);
+    row("aces high or low", "three-b", {}, Phase::play);
+}
+
+void TestPlayByMouse::phases()
+{
+    QFETCH(QString, preset);
+    QFETCH(QStringList, changes);
+    QFETCH(int, phase);
+    RuleSet rules = rulesOf(*findPreset(preset.toStdString()));
+    for (const QString &change : changes) {
+        const QStringList parts = change.split(u'=');
+        QVERIFY(findOption(parts[0].toStdString())->set(rules, parts[1].toStdString()));
+    }
+    WindowDriver driver;
+    driver.deal(rules, preset);
+    QVERIFY2(reach(driver, static_cast<Phase>(phase), 400),
+             qPrintable(driver.table().promptText()));
+}
+
+void TestPlayByMouse::doubleClickPlays()
+{
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.look.doubleClick = true;
+    driver.window().applySettings(settings);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(driver.clickButton(QStringLiteral("3")));
+    QVERIFY(driver.waitForPerson());
+    const auto before = driver.picture().hand.size();
+    const int index = driver.playable();
+    driver.clickCard(index);
+    QCOMPARE(driver.picture().hand.size(), before);
+    const QRectF box = driver.table().scene().ownCardRect(index);
+    QTest::mouseDClick(driver.view().viewport(), Qt::LeftButton, {},
+                       driver.view().mapFromScene(QPointF(box.left() + 6, box.center().y())));
+    QVERIFY(driver.session().match().deal()->tricks.size() > 0);
+    QTRY_VERIFY(driver.picture().hand.size() < before);
+}
+
+void TestPlayByMouse::lastTrickIsShown()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    for (int i = 0; i < 20 && !driver.table().canReview(); ++i) {
+        QVERIFY(driver.waitForPerson());
+        driver.answerByMouse();
+    }
+    QVERIFY(driver.waitForPerson());
+    driver.press(Qt::Key_L);
+    QVERIFY(driver.table().extraPanel());
+    QCOMPARE(driver.table().extraPanel()->findChildren<CardButton *>().size(), 4);
+    QVERIFY(driver.clickButton(QStringLiteral("Close")));
+    QVERIFY(!driver.table().extraPanel());
+}
+
+void TestPlayByMouse::feltGathersTheTrick()
+{
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.look.motion = true;
+    settings.look.trickPauseMs = 5000;
+    driver.window().applySettings(settings);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    for (int i = 0; i < 6 && driver.picture().trick.size() < 4; ++i) {
+        QVERIFY(driver.waitForPerson());
+        driver.answerByMouse();
+        QTest::qWait(50);
+    }
+    QTRY_COMPARE(driver.picture().trick.size(), std::size_t(4));
+    QVERIFY(driver.table().canGoOn());
+    QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {},
+                      driver.table().scene().layout().trick.toPoint());
+    QTRY_VERIFY(driver.picture().trick.size() < 4);
+}
+
+QTEST_MAIN(TestPlayByMouse)
+#include "tst_play_by_mouse.moc"
