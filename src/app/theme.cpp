@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme.h"
 
+#include "outlined_style.h"
+
 #include <QApplication>
 #include <QPalette>
 #include <QStyle>
-#include <QStyleFactory>
 
 namespace sandbag {
 
@@ -49,13 +50,17 @@ void applyTheme(Theme theme)
 {
     static const QString desktopStyle = QApplication::style()->name();
     if (theme == Theme::system) {
-        if (QApplication::style()->name() != desktopStyle)
+        // Where the desktop has no style of its own, Fusion stands in, which is hard to see when
+        // the desktop is dark.
+        if (desktopStyle == QLatin1String("fusion"))
+            QApplication::setStyle(new OutlinedStyle);
+        else if (QApplication::style()->name() != desktopStyle)
             QApplication::setStyle(desktopStyle);
         QApplication::setPalette(QPalette());
         return;
     }
-    if (QApplication::style()->name() != QLatin1String("fusion"))
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (!qobject_cast<OutlinedStyle *>(QApplication::style()))
+        QApplication::setStyle(new OutlinedStyle);
     QApplication::setPalette(paletteOf(theme == Theme::light  ? kLight
                                        : theme == Theme::dark ? kDark
                                                               : kContrast));

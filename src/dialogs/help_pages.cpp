@@ -18,10 +18,11 @@ struct Words {
 const QString kStart = QStringLiteral("start");
 const QString kGames = QStringLiteral("games");
 const QString kWords = QStringLiteral("words");
+const QString kPreset = QStringLiteral("preset-");
 
 QString anchored(const QString &anchor, const QString &heading)
 {
-    return QStringLiteral("<h3><a name=\"%1\">%2</a></h3>").arg(anchor, heading.toHtmlEscaped());
+    return QStringLiteral("<h3><a name=\"%1\"></a>%2</h3>").arg(anchor, heading.toHtmlEscaped());
 }
 
 QString link(const QString &anchor, const QString &words)
@@ -70,10 +71,17 @@ QString gamesWith(const Option &option)
            QStringLiteral("</p>");
 }
 
+/// The named game of a page "preset-zone"; null for any other page.
+const Preset *presetOf(const QString &page)
+{
+    return page.startsWith(kPreset) ? findPreset(page.mid(kPreset.size()).toStdString()) : nullptr;
+}
+
 QString gameHtml(const Preset &preset, const HelpText &texts)
 {
     const QString id = QString::fromLatin1(preset.id);
-    QString html = anchored(HelpPages::anchorOfPreset(id), titleOf(preset));
+    QString html = QStringLiteral("<h1><a name=\"%1\"></a>%2</h1>")
+                       .arg(HelpPages::anchorOfPreset(id), titleOf(preset).toHtmlEscaped());
     html += QStringLiteral("<p><i>") + blurbOf(preset).toHtmlEscaped() + QStringLiteral("</i></p>");
     html += texts.entryHtml(id);
     const RuleSet rules = rulesOf(preset);
@@ -83,9 +91,12 @@ QString gameHtml(const Preset &preset, const HelpText &texts)
                     .arg(link(QString::fromLatin1(option->id), titleOf(*option)),
                          valueWords(*option, rules).toHtmlEscaped());
     }
-    if (rows.isEmpty())
-        return html;
-    return html + QStringLiteral("<table cellspacing=\"2\">") + rows + QStringLiteral("</table>");
+    if (!rows.isEmpty())
+        html += QStringLiteral("<h3>%1</h3><table cellspacing=\"2\">")
+                    .arg(Words::tr("Unlike Standard")) +
+                rows + QStringLiteral("</table>");
+    return html + QStringLiteral("<p>") + link(kGames, Words::tr("All named games")) +
+           QStringLiteral("</p>");
 }
 
 } // namespace
@@ -94,7 +105,7 @@ HelpPages::HelpPages() : m_games(HelpText::load(kGames)), m_words(HelpText::load
 
 QString HelpPages::anchorOfPreset(const QString &id)
 {
-    return QStringLiteral("preset-") + id;
+    return kPreset + id;
 }
 
 QString HelpPages::anchorOfWord(const QString &word)
@@ -128,6 +139,8 @@ QString HelpPages::title(const QString &page) const
         return Words::tr("Named games");
     if (page == kWords)
         return Words::tr("Words of the game");
+    if (const Preset *preset = presetOf(page))
+        return titleOf(*preset);
     for (const Option &option : catalogue()) {
         if (page == QLatin1String(groupId(option.group)))
             return titleOf(option.group);
@@ -166,8 +179,8 @@ QString HelpPages::pageOf(const QString &anchor) const
 {
     if (const Option *option = findOption(anchor.toStdString()))
         return QString::fromLatin1(groupId(option->group));
-    if (anchor.startsWith(QLatin1String("preset-")))
-        return kGames;
+    if (presetOf(anchor))
+        return anchor;
     if (anchor.startsWith(QLatin1String("word-")))
         return kWords;
     return pages().contains(anchor) ? anchor : kStart;
@@ -184,6 +197,8 @@ QString HelpPages::html(const QString &page) const
         return html = gamesHtml();
     if (page == kWords)
         return html = wordsHtml();
+    if (const Preset *preset = presetOf(page))
+        return html = gameHtml(*preset, m_games);
     for (const Option &option : catalogue()) {
         if (page == QLatin1String(groupId(option.group)))
             return html = groupHtml(option.group);
@@ -223,7 +238,9 @@ QString HelpPages::gamesHtml() const
     QString html = QStringLiteral("<h1>%1</h1>").arg(title(kGames).toHtmlEscaped());
     html += m_games.introHtml();
     for (const Preset &preset : presets())
-        html += gameHtml(preset, m_games);
+        html += QStringLiteral("<p>%1 &nbsp; %2</p>")
+                    .arg(link(anchorOfPreset(QString::fromLatin1(preset.id)), titleOf(preset)),
+                         blurbOf(preset).toHtmlEscaped());
     return html;
 }
 

@@ -18,13 +18,15 @@ struct HelpEntry {
 };
 
 /// The pages of the rule book, written from the catalogue and from our longer texts: a page for
-/// each group of options, one for the named games, one for the words of the game.
+/// each group of options, one that lists the named games, one for each of these, one for the words
+/// of the game.
 class HelpPages
 {
 public:
     HelpPages();
 
-    /// Ids of the pages in reading order: "start", the groups, "games", "words".
+    /// Ids of the chapters in reading order: "start", the groups, "games", "words". Named games
+    /// have pages of their own besides, "preset-zone".
     [[nodiscard]] QStringList pages() const;
     [[nodiscard]] QString title(const QString &page) const;
     /// Written when first asked for.

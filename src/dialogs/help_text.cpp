@@ -41,10 +41,16 @@ QString listHtml(const QString &block)
 HelpText HelpText::load(const QString &name)
 {
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
-    QString text = read(QStringLiteral(":/help/%1/%2.md").arg(language, name));
-    if (text.isEmpty())
-        text = read(QStringLiteral(":/help/%1.md").arg(name));
-    return parse(text);
+    const HelpText english = parse(read(QStringLiteral(":/help/%1.md").arg(name)));
+    HelpText text = parse(read(QStringLiteral(":/help/%1/%2.md").arg(language, name)));
+    if (text.m_ids.isEmpty() && text.m_intro.isEmpty())
+        return english;
+    // What is not translated yet is better read in English than missed.
+    for (auto entry = english.m_entries.begin(); entry != english.m_entries.end(); ++entry) {
+        if (text.m_entries.value(entry.key()).isEmpty())
+            text.m_entries.insert(entry.key(), entry.value());
+    }
+    return text;
 }
 
 HelpText HelpText::parse(const QString &text)

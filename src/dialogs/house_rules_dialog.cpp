@@ -74,7 +74,7 @@ void HouseRulesDialog::setUpOptions()
     m_ui->options->expand(m_filter->index(0, 0));
     m_ui->nothingFound->hide();
     m_ui->examples->setModel(m_examples);
-    m_ui->examples->setItemDelegate(new RoomyRows(this));
+    m_ui->examples->setItemDelegate(new WrappedRows(m_ui->examples));
     m_ui->examples->header()->setStretchLastSection(false);
     m_ui->examples->header()->setSectionResizeMode(ExampleModel::DealColumn, QHeaderView::Stretch);
     for (const int column :
@@ -476,7 +476,7 @@ void HouseRulesDialog::restoreLayout()
     settings.beginGroup(QStringLiteral("houseRules"));
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     if (!m_ui->panes->restoreState(settings.value(QStringLiteral("panes")).toByteArray()))
-        m_ui->panes->setSizes({220, 610, 350});
+        m_ui->panes->setSizes({width() * 18 / 100, width() * 50 / 100, width() * 32 / 100});
     if (!m_ui->side->restoreState(settings.value(QStringLiteral("side")).toByteArray()))
         m_ui->side->setSizes({300, 320});
     m_ui->panes->setStretchFactor(1, 1);

@@ -42,12 +42,14 @@ struct Paragraph {
     QFont font;
 };
 
-QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const QPalette &palette)
+/// `current`: on the row's tint, which takes some contrast away.
+QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const QPalette &palette,
+                            bool current = false)
 {
     const QModelIndex title = index.siblingAtColumn(CatalogueModel::TitleColumn);
     const QString meaningless = title.data(CatalogueModel::MeaninglessRole).toString();
     const bool changed = title.data(CatalogueModel::ChangedRole).toBool();
-    const QColor quiet = mutedText(palette);
+    const QColor quiet = current ? palette.color(QPalette::Text) : mutedText(palette);
     const QFont small = smaller(font);
 
     QList<Paragraph> list;
@@ -215,7 +217,9 @@ void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QMo
         words << Words::tr("%n without effect", nullptr, hidden);
     painter->setFont(smaller(option.font));
     painter->setPen(mutedText(option.palette));
-    painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, words.join(QStringLiteral(" · ")));
+    // Long words may reach back under the title, which is short.
+    painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip,
+                      words.join(QStringLiteral(" · ")));
 }
 
 void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -224,7 +228,8 @@ void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QMo
     const QRect room = option.rect.adjusted(kMargin + kMarkWidth, kMargin, -kMargin, -kMargin);
     int y = room.top();
     bool first = true;
-    for (const Paragraph &paragraph : paragraphs(index, option.font, option.palette)) {
+    const bool current = option.state & QStyle::State_Selected;
+    for (const Paragraph &paragraph : paragraphs(index, option.font, option.palette, current)) {
         const int height = heightOf(paragraph, room.width());
         painter->setFont(paragraph.font);
         painter->setPen(paragraph.colour);
@@ -262,7 +267,8 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
     if (!parts.reset.isEmpty()) {
         paintReset(painter, parts.reset, changedMark(option.palette));
         painter->setFont(smaller(option.font));
-        painter->setPen(mutedText(option.palette));
+        painter->setPen(option.state & QStyle::State_Selected ? option.palette.color(QPalette::Text)
+                                                              : mutedText(option.palette));
         const QString base =
             Words::tr("%1: %2", "preset and its value")
                 .arg(baseName, index.data(CatalogueModel::BaseWordsRole).toString());

@@ -4,6 +4,7 @@
 #include "catalogue_model.h"
 #include "finding_bar.h"
 #include "option_words.h"
+#include "shades.h"
 #include "translate.h"
 
 #include <QHBoxLayout>
@@ -45,6 +46,7 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     m_reset->setToolTip(tr("Back to the named game (Ctrl+R, or Delete in the list)"));
     m_more->setToolTip(tr("Explains this rule at length (F1)"));
     m_values->setObjectName(QStringLiteral("usualValues"));
+    m_values->setAccessibleName(tr("Values that others play"));
     m_reset->setAutoDefault(false);
     m_more->setAutoDefault(false);
 
@@ -132,7 +134,8 @@ void OptionPane::showValues()
         const QString words = valueWords(*option, value.toStdString()).toHtmlEscaped();
         links << (value == m_index.data(CatalogueModel::ValueRole).toString()
                       ? words
-                      : QStringLiteral("<a href=\"%1\">%2</a>").arg(value, words));
+                      : QStringLiteral("<a href=\"%1\" style=\"color: %3\">%2</a>")
+                            .arg(value, words, linkText(palette()).name()));
     }
     m_values->setVisible(links.size() > 1);
     m_values->setText(tr("Others play: %1").arg(links.join(QStringLiteral(" · "))));

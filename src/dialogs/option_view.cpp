@@ -65,7 +65,7 @@ bool OptionView::showOption(std::string_view id)
         return false;
     expand(index.parent());
     setCurrentIndex(index);
-    scrollTo(index);
+    scrollTo(index, PositionAtCenter); // with what stands round it
     return true;
 }
 

@@ -101,12 +101,10 @@ void RuleBook::fillContents()
 
 void RuleBook::styleText()
 {
-    // The palette's link colour is made for light windows only.
-    const QString link = isDark(palette()) ? QStringLiteral("#8ab4f8") : QStringLiteral("#0b57d0");
     m_ui->text->document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1 } h3 { margin-top: 18px; margin-bottom: 2px } "
                        "p { margin-top: 4px; margin-bottom: 4px }")
-            .arg(link));
+            .arg(linkText(palette()).name()));
     m_ui->text->document()->setDocumentMargin(16);
 }
 

@@ -38,8 +38,8 @@ RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFi
     : QDialog(parent), m_ui(std::make_unique<Ui::RulesInForceDialog>())
 {
     m_ui->setupUi(this);
-    const QString link = isDark(palette()) ? QStringLiteral("#8ab4f8") : QStringLiteral("#0b57d0");
-    m_ui->sheet->document()->setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(link));
+    m_ui->sheet->document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1 }").arg(linkText(palette()).name()));
     m_ui->sheet->document()->setDocumentMargin(16);
     m_ui->sheet->setHtml(sheetHtml(inForce));
     connect(m_ui->sheet, &QTextBrowser::anchorClicked, this,

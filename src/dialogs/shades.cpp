@@ -1,11 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shades.h"
 
+#include <cmath>
+
 namespace sandbag {
+
+namespace {
+
+/// Relative luminance, 0 for black to 1 for white.
+qreal luminance(const QColor &colour)
+{
+    const auto linear = [](qreal part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+} // namespace
 
 bool isDark(const QPalette &palette)
 {
     return palette.color(QPalette::Base).lightness() < 128;
+}
+
+qreal contrast(const QColor &one, const QColor &other)
+{
+    const qreal a = luminance(one);
+    const qreal b = luminance(other);
+    return (qMax(a, b) + 0.05) / (qMin(a, b) + 0.05);
 }
 
 QColor blend(const QColor &over, const QColor &under, qreal share)
@@ -40,6 +63,14 @@ QColor freshlyChanged(const QPalette &palette)
 {
     return blend(isDark(palette) ? QColor(0xd6, 0xa0, 0x2a) : QColor(0xff, 0xc8, 0x3d),
                  palette.color(QPalette::Base), isDark(palette) ? 0.35 : 0.38);
+}
+
+QColor linkText(const QPalette &palette)
+{
+    const QColor link = palette.color(QPalette::Link);
+    if (contrast(link, palette.color(QPalette::Base)) >= 4.5)
+        return link;
+    return isDark(palette) ? QColor(0x8a, 0xb4, 0xf8) : QColor(0x0b, 0x57, 0xd0);
 }
 
 QColor changedMark(const QPalette &palette)

@@ -27,7 +27,7 @@ TablesModel::TablesModel(RulesLibrary *library, QObject *parent)
 {
     for (const Preset &preset : presets())
         m_rows[NamedGames] << Row{QString::fromLatin1(preset.id), titleOf(preset), blurbOf(preset),
-                                  presetSearch(preset)};
+                                  QString()};
     fillMine();
     connect(library, &RulesLibrary::changed, this, [this] {
         beginResetModel();
@@ -48,8 +48,7 @@ void TablesModel::fillMine()
             : changes == 0
                 ? tr("As %1.").arg(titleOf(*base))
                 : tr("%1 with changes: %2.", "preset, number").arg(titleOf(*base)).arg(changes);
-        m_rows[MyTables] << Row{table.name, table.name, blurb,
-                                SearchQuery::prepare(table.name + QLatin1Char(' ') + blurb)};
+        m_rows[MyTables] << Row{table.name, table.name, blurb, QString()};
     }
 }
 
@@ -100,6 +99,18 @@ Qt::ItemFlags TablesModel::flags(const QModelIndex &index) const
                : Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
 
+/// Written when first asked for: most people never search.
+const QString &TablesModel::searchTextOf(const QModelIndex &index) const
+{
+    const auto branch = index.internalId() - 1;
+    const Row &row = m_rows[branch][index.row()];
+    if (row.search.isEmpty())
+        row.search = branch == NamedGames
+                         ? presetSearch(*findPreset(row.key.toStdString()))
+                         : SearchQuery::prepare(row.title + QLatin1Char(' ') + row.blurb);
+    return row.search;
+}
+
 QVariant TablesModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -128,7 +139,7 @@ QVariant TablesModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleDescriptionRole:
         return row.blurb;
     case SearchRole:
-        return row.search;
+        return searchTextOf(index);
     default:
         return {};
     }

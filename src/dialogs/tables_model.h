@@ -39,10 +39,11 @@ private:
         QString key;
         QString title;
         QString blurb;
-        QString search;
+        mutable QString search; ///< empty until asked for
     };
 
     void fillMine();
+    [[nodiscard]] const QString &searchTextOf(const QModelIndex &index) const;
 
     RulesLibrary *m_library;
     QList<Row> m_rows[BranchCount];

@@ -17,7 +17,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
-#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -66,10 +65,8 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     save->setAutoDefault(false);
     save->setToolTip(tr("Keeps these rules among my tables (Ctrl+S)"));
     connect(save, &QPushButton::clicked, this, &TablesPane::save);
-    auto *more = new QToolButton;
-    more->setText(tr("My &tables"));
-    more->setPopupMode(QToolButton::InstantPopup);
-    more->setFocusPolicy(Qt::StrongFocus);
+    auto *more = new QPushButton(tr("My &tables"));
+    more->setAutoDefault(false);
     auto *menu = new QMenu(more);
     menu->addActions(m_actions);
     more->setMenu(menu);

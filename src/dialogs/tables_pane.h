@@ -8,7 +8,6 @@
 #include <functional>
 
 class QAction;
-class QToolButton;
 class QTreeView;
 
 namespace sandbag {

@@ -36,8 +36,8 @@ CatalogueModel::CatalogueModel(QObject *parent) : QAbstractItemModel(parent)
         if (m_groups.empty() || m_groups.back().group != option.group)
             m_groups.push_back({option.group, {}});
         m_groups.back().options.push_back(&option);
-        m_search.push_back(searchText(option));
     }
+    m_search.resize(catalogue().size());
     refresh();
 }
 
@@ -251,7 +251,7 @@ QVariant CatalogueModel::optionData(const Option &option, int column, int role) 
     case MeaninglessRole:
         return m_meaningless[static_cast<std::size_t>(option.index)];
     case SearchRole:
-        return m_search[static_cast<std::size_t>(option.index)];
+        return searchTextOf(option);
     default:
         return {};
     }
@@ -263,6 +263,15 @@ bool CatalogueModel::setData(const QModelIndex &index, const QVariant &value, in
         return false;
     const Option *option = optionAt(index);
     return option && setOption(option->id, value.toString().toStdString());
+}
+
+/// Written when first asked for: most people never search.
+const QString &CatalogueModel::searchTextOf(const Option &option) const
+{
+    QString &text = m_search[static_cast<std::size_t>(option.index)];
+    if (text.isEmpty())
+        text = searchText(option);
+    return text;
 }
 
 bool CatalogueModel::changed(const Option &option) const

@@ -82,13 +82,14 @@ private:
     [[nodiscard]] QStringList texts(const std::vector<Finding> &findings, const char *id) const;
     [[nodiscard]] bool changed(const Option &option) const;
     [[nodiscard]] QString accessibleText(const Option &option) const;
+    [[nodiscard]] const QString &searchTextOf(const Option &option) const;
     void refresh();
 
     RuleSet m_rules;
     RuleSet m_base;
     CheckResult m_findings;
-    std::vector<QString> m_meaningless; ///< by option index
-    std::vector<QString> m_search;      ///< by option index
+    std::vector<QString> m_meaningless;    ///< by option index
+    mutable std::vector<QString> m_search; ///< by option index; empty until asked for
     std::vector<Group> m_groups;
 };
 

@@ -62,7 +62,9 @@ private slots:
         }
         for (const Preset &preset : presets()) {
             const QString anchor = HelpPages::anchorOfPreset(QString::fromLatin1(preset.id));
-            QVERIFY2(pages.html("games").contains(QStringLiteral("<a name=\"%1\">").arg(anchor)),
+            const QString html = pages.html(pages.pageOf(anchor));
+            QVERIFY2(html.contains(QStringLiteral("<a name=\"%1\">").arg(anchor)), preset.id);
+            QVERIFY2(pages.html("games").contains(QStringLiteral("href=\"#%1\"").arg(anchor)),
                      preset.id);
         }
         QCOMPARE(pages.pageOf("nonsense"), QString("start"));
@@ -72,14 +74,18 @@ private slots:
     {
         const HelpPages pages;
         QSet<QString> anchors;
+        QSet<QString> written;
         for (const QString &page : pages.pages()) {
             anchors << page;
-            for (const HelpEntry &entry : pages.entries(page))
+            written << page;
+            for (const HelpEntry &entry : pages.entries(page)) {
                 anchors << entry.anchor;
+                written << pages.pageOf(entry.anchor);
+            }
         }
         static const QRegularExpression link("href=\"([^\"]*)\"");
         int links = 0;
-        for (const QString &page : pages.pages()) {
+        for (const QString &page : written) {
             QVERIFY2(!pages.title(page).isEmpty(), qPrintable(page));
             auto found = link.globalMatch(pages.html(page));
             while (found.hasNext()) {

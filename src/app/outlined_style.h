@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace sandbag {
+
+/// Fusion draws the outlines of fields, boxes and buttons darker than the window, which nobody can
+/// see in a dark palette. There this style draws them lighter than it.
+class OutlinedStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    OutlinedStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
+};
+
+} // namespace sandbag
