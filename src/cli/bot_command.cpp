@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <string>
@@ -17,6 +18,9 @@
 namespace sandbag {
 
 namespace {
+
+/// Said before one answer at the most.
+constexpr int kMostAsides = 3;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(sandbag::BotCommand)
@@ -35,7 +39,8 @@ QString cardText(const CardList &cards)
     return QString::fromStdString(toString(cards));
 }
 
-/// An answer that needs no understanding of the deal: the first that is allowed.
+/// An answer that needs no understanding of the deal: the first that is allowed, of cards the last,
+/// which are the lowest.
 QJsonObject anyAnswer(const QJsonObject &act)
 {
     const QJsonValue legal = act.value(QStringLiteral("legal"));
@@ -44,7 +49,9 @@ QJsonObject anyAnswer(const QJsonObject &act)
         const QJsonObject choice = legal.toObject();
         const int count = choice.value(QStringLiteral("count"))
                               .toInt(choice.value(QStringLiteral("min")).toInt());
-        text = choice.value(QStringLiteral("from")).toString().split(u' ').mid(0, count).join(u' ');
+        const QStringList from =
+            choice.value(QStringLiteral("from")).toString().split(u' ', Qt::SkipEmptyParts);
+        text = from.mid(std::max<qsizetype>(from.size() - count, 0)).join(u' ');
     }
     QJsonObject answer{{QStringLiteral("act"), text}};
     if (legal.toObject().contains(QStringLiteral("suit")))
@@ -70,24 +77,43 @@ bool isAside(EventKind kind)
            kind == EventKind::challenge;
 }
 
+/// Whether the answer, found from what was told, is among those that were asked for.
 bool allowed(const Event &event, const QJsonObject &act)
 {
     const QJsonValue legal = act.value(QStringLiteral("legal"));
-    return legal.isObject() ||
-           legal.toArray().contains(QJsonValue(QString::fromStdString(toString(event))));
+    if (!legal.isObject())
+        return legal.toArray().contains(QJsonValue(QString::fromStdString(toString(event))));
+    const QJsonObject choice = legal.toObject();
+    const int count = choice.value(QStringLiteral("count")).toInt(-1);
+    const int least = choice.value(QStringLiteral("min")).toInt(count);
+    const int most = choice.value(QStringLiteral("max")).toInt(count);
+    QStringList from =
+        choice.value(QStringLiteral("from")).toString().split(u' ', Qt::SkipEmptyParts);
+    const auto cards = static_cast<int>(event.cards.size());
+    return cards >= least && cards <= most &&
+           std::all_of(event.cards.begin(), event.cards.end(), [&from](Card card) {
+               return from.removeOne(QString::fromStdString(toString(card)));
+           });
 }
 
+/// What is said before the answer (hints, claims, challenges) goes out as it comes; then the answer
+/// itself, as if it had been accepted.
 void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
 {
-    const auto view = table.view();
-    if (!view || !view->mayAct())
-        return send(anyAnswer(act));
     const std::atomic<bool> stop{false};
     const MatchOutlook outlook{table.table(), table.standing()};
-    const Decision decision = player.decide(*view, outlook, stop);
-    if (isAside(decision.event.kind))
-        return send(eventObject(decision.event));
-    send(allowed(decision.event, act) ? answerOf(decision.event) : anyAnswer(act));
+    ProtocolTable ahead = table;
+    for (int asides = 0; asides < kMostAsides; ++asides) {
+        const auto view = ahead.view();
+        if (!view || !view->mayAct())
+            break;
+        const Event event = player.decide(*view, outlook, stop).event;
+        if (!isAside(event.kind))
+            return send(allowed(event, act) ? answerOf(event) : anyAnswer(act));
+        send(eventObject(event));
+        ahead.hear(eventObject(event));
+    }
+    send(anyAnswer(act));
 }
 
 int run(const std::string &spec, std::uint64_t seed)
@@ -102,6 +128,7 @@ int run(const std::string &spec, std::uint64_t seed)
         if (type == QStringLiteral("bye"))
             return kFine;
         if (type == QStringLiteral("act")) {
+            table.hear(message);
             if (player)
                 answer(table, *player, message);
             else

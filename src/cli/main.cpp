@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
 #include "commands.h"
 #include "languages.h"
 
 #include <QGuiApplication>
 
+#include <cstdio>
 #include <cstring>
 #include <memory>
 
@@ -18,6 +20,19 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/// "--lang de" or "--lang=de", wherever it stands; "" when it does not.
+QString languageIn(const QStringList &arguments)
+{
+    const QString option = QStringLiteral("--lang");
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == option)
+            return arguments.value(i + 1);
+        if (arguments[i].startsWith(option + u'='))
+            return arguments[i].mid(option.size() + 1);
+    }
+    return {};
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -26,7 +41,11 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
     const QStringList arguments = QCoreApplication::arguments().mid(1);
-    const qsizetype named = arguments.indexOf(QStringLiteral("--lang"));
-    sandbag::installLanguage(named < 0 ? QString() : arguments.value(named + 1));
-    return sandbag::runCommand(arguments);
+    sandbag::installLanguage(languageIn(arguments));
+    const int status = sandbag::runCommand(arguments);
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return status;
+    sandbag::complain(QCoreApplication::translate(
+        "sandbag::Commands", "sandbag-cli: standard output cannot be written"));
+    return sandbag::kUnusable;
 }

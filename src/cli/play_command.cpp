@@ -104,6 +104,10 @@ int run(const Plan &plan, bool json)
     for (int game = 0; game < plan.games; ++game) {
         const Match match = contest.playMatch(seedFor(plan.seed, game));
         tally.addMatch(match);
+        if (!match.over())
+            complain(Words::tr("sandbag-cli: match %1 did not end, and was left after deal %2")
+                         .arg(game + 1)
+                         .arg(match.results().size()));
         if (!plan.directory.isEmpty() && !record(plan, match, game))
             return kUnusable;
     }

@@ -36,15 +36,19 @@ ChildProcess::ChildProcess(const QString &command)
     std::array<int, 2> pair{-1, -1};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair.data()) != 0)
         return;
-    const QByteArray line = "exec " + command.toLocal8Bit();
-    std::string shell = "/bin/sh", flag = "-c", text = line.toStdString();
+    std::string shell = "/bin/sh", flag = "-c", text = command.toLocal8Bit().toStdString();
     std::array<char *, 4> arguments{shell.data(), flag.data(), text.data(), nullptr};
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, pair[1], STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions, pair[1], STDOUT_FILENO);
+    // A group of its own: the shell and whatever it starts end together.
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
     const int failed =
-        posix_spawn(&m_pid, shell.c_str(), &actions, nullptr, arguments.data(), environ);
+        posix_spawn(&m_pid, shell.c_str(), &actions, &attributes, arguments.data(), environ);
+    posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     ::close(pair[1]);
     if (failed) {
@@ -71,7 +75,7 @@ void ChildProcess::close()
     const QDeadlineTimer grace(kGraceMs);
     while (waitpid(m_pid, nullptr, WNOHANG) == 0) {
         if (grace.hasExpired()) {
-            kill(m_pid, SIGKILL);
+            kill(-m_pid, SIGKILL);
             waitpid(m_pid, nullptr, 0);
             break;
         }

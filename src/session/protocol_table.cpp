@@ -43,6 +43,8 @@ bool ProtocolTable::hear(const QJsonObject &message)
             return hearDeal(message);
         if (type == QStringLiteral("event"))
             return hearEvent(message);
+        if (type == QStringLiteral("act"))
+            hearQuestion(message);
         if (type == QStringLiteral("result")) {
             m_inDeal = false;
             ++m_standing.dealsScored;
@@ -84,9 +86,22 @@ bool ProtocolTable::hearDeal(const QJsonObject &message)
     }
     m_standing.totals = numbers(message.value(QStringLiteral("scores")));
     m_standing.bags = numbers(message.value(QStringLiteral("bags")));
+    m_kitty.clear();
     m_events.clear();
     m_inDeal = true;
     return true;
+}
+
+/// Who may take from the kitty sees it.
+void ProtocolTable::hearQuestion(const QJsonObject &message)
+{
+    const JsonPlace place(message);
+    if (!place.has(QStringLiteral("legal")))
+        return;
+    const JsonPlace legal = place.at(QStringLiteral("legal"));
+    const QJsonObject choice = message.value(QStringLiteral("legal")).toObject();
+    if (m_kitty.empty() && choice.value(QStringLiteral("do")) == QStringLiteral("take"))
+        m_kitty = legal.at(QStringLiteral("from")).cards();
 }
 
 bool ProtocolTable::hearEvent(const QJsonObject &message)
@@ -101,7 +116,7 @@ std::optional<SeatView> ProtocolTable::view() const
 {
     if (!ready() || m_table->pack.draft)
         return {};
-    const SupposedDeal deal(*m_table, m_seat, m_dealer, m_hand, m_faceUp, m_events);
+    const SupposedDeal deal(*m_table, m_seat, m_dealer, m_hand, m_faceUp, m_kitty, m_events);
     auto state = deal.replay(m_lenient, m_standing.totals, m_standing.dealsScored == 0);
     if (!state)
         return {};

@@ -31,6 +31,7 @@ private:
     bool hearMatch(const QJsonObject &message);
     bool hearDeal(const QJsonObject &message);
     bool hearEvent(const QJsonObject &message);
+    void hearQuestion(const QJsonObject &message);
 
     std::shared_ptr<const TableRules> m_table;
     /// The same game with any card allowed and free bids: for replaying what others did with hands
@@ -41,6 +42,7 @@ private:
     int m_dealer = 0;
     CardList m_hand;
     std::vector<CardList> m_faceUp;
+    CardList m_kitty; ///< as it lay when this seat was first asked to take from it
     std::vector<Event> m_events;
     Standing m_standing;
 };

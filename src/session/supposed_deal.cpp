@@ -19,9 +19,14 @@ bool takeOut(CardList &cards, Card card)
 } // namespace
 
 SupposedDeal::SupposedDeal(const TableRules &table, int seat, int dealer, CardList hand,
-                           std::vector<CardList> faceUp, const std::vector<Event> &events)
+                           std::vector<CardList> faceUp, const CardList &kitty,
+                           const std::vector<Event> &events)
     : m_table(table), m_seat(seat), m_events(events), m_free(table.pack.cards)
 {
+    for (const Card card : kitty) {
+        if (takeOut(m_free, card))
+            m_kitty.push_back(card);
+    }
     m_start.dealer = dealer;
     m_start.hands.resize(static_cast<std::size_t>(table.seating.players));
     m_start.hands[static_cast<std::size_t>(seat)] = std::move(hand);
@@ -60,6 +65,7 @@ void SupposedDeal::layKnown()
                 m_start.hands[seat].push_back(card);
         }
     }
+    layGiven();
     const auto full = static_cast<std::size_t>(m_table.pack.handSize);
     for (int seat = 0; seat < m_table.seating.players; ++seat) {
         if (seat == m_seat)
@@ -76,6 +82,20 @@ void SupposedDeal::layKnown()
                 continue;
             const bool giver = hand.size() >= room && partner >= 0 && partner != m_seat;
             (giver ? m_start.hands[static_cast<std::size_t>(partner)] : hand).push_back(card);
+        }
+    }
+}
+
+/// Cards passed to this seat were in the giver's hand, those it took in the kitty.
+void SupposedDeal::layGiven()
+{
+    for (const Event &event : m_events) {
+        const bool given = event.kind == EventKind::pass && event.other == m_seat;
+        const bool taken = event.kind == EventKind::take && event.seat == m_seat;
+        for (const Card card : given || taken ? event.cards : CardList{}) {
+            if (!takeOut(m_free, card))
+                continue; // it has come back to where it was
+            (given ? m_start.hands[static_cast<std::size_t>(event.seat)] : m_kitty).push_back(card);
         }
     }
 }
@@ -101,7 +121,8 @@ void SupposedDeal::layRest()
             m_free.pop_back();
         }
     }
-    m_start.aside = m_free;
+    m_start.aside = m_kitty;
+    m_start.aside.insert(m_start.aside.end(), m_free.begin(), m_free.end());
     if (m_table.pack.setAside)
         m_start.aside.push_back(*m_table.pack.setAside);
     if (m_table.pack.leftover == 0)

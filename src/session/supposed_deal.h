@@ -14,8 +14,10 @@ namespace sandbag {
 class SupposedDeal
 {
 public:
+    /// `kitty`: the undealt cards as far as the seat has seen them.
     SupposedDeal(const TableRules &table, int seat, int dealer, CardList hand,
-                 std::vector<CardList> faceUp, const std::vector<Event> &events);
+                 std::vector<CardList> faceUp, const CardList &kitty,
+                 const std::vector<Event> &events);
 
     /// The deal after all events, under `rules`; nothing when they do not fit.
     [[nodiscard]] std::optional<DealState> replay(std::shared_ptr<const TableRules> rules,
@@ -25,6 +27,7 @@ public:
 private:
     [[nodiscard]] CardList laterPlays(int seat, std::size_t from) const;
     void layKnown();
+    void layGiven();
     void layRest();
     [[nodiscard]] Event filled(const DealState &state, std::size_t number) const;
 
@@ -32,7 +35,8 @@ private:
     int m_seat;
     const std::vector<Event> &m_events;
     DealStart m_start;
-    CardList m_free; ///< cards that nothing is known of
+    CardList m_kitty; ///< undealt cards that the seat has seen
+    CardList m_free;  ///< cards that nothing is known of
 };
 
 } // namespace sandbag

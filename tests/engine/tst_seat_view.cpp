@@ -133,18 +133,16 @@ private slots:
     void hidesWhatTheSeatMayNotKnow()
     {
         QFETCH(QString, preset);
-        const auto table = makeTable(rulesOf(*findPreset(preset.toStdString())));
-        Random random(1);
-        for (int deal = 0; deal < 4; ++deal) {
-            DealState state = startDeal(table, randomStart(*table, random));
-            while (!state.over()) {
-                checkViews(state, random);
-                if (QTest::currentTestFailed())
-                    return;
-                const auto refusal = apply(state, randomEvent(legal(state), random));
-                QVERIFY2(!refusal, refusal ? plainEnglish(*refusal).c_str() : "");
-            }
-        }
+        playAndCheck(rulesOf(*findPreset(preset.toStdString())));
+    }
+
+    /// Nothing arrives before all have passed (D72).
+    void aPassOnItsWayIsHidden()
+    {
+        RuleSet rules;
+        rules.pass_every_deal = 2;
+        rules.pass_order = PassOrder::together;
+        playAndCheck(rules);
     }
 
     void aFaceDownHandIsHidden()
@@ -162,6 +160,22 @@ private slots:
     }
 
 private:
+    void playAndCheck(const RuleSet &rules)
+    {
+        const auto table = makeTable(rules);
+        Random random(1);
+        for (int deal = 0; deal < 4; ++deal) {
+            DealState state = startDeal(table, randomStart(*table, random));
+            while (!state.over()) {
+                checkViews(state, random);
+                if (QTest::currentTestFailed())
+                    return;
+                const auto refusal = apply(state, randomEvent(legal(state), random));
+                QVERIFY2(!refusal, refusal ? plainEnglish(*refusal).c_str() : "");
+            }
+        }
+    }
+
     void checkViews(const DealState &state, Random &random)
     {
         for (int seat = 0; seat < state.seating().players; ++seat) {

@@ -89,17 +89,30 @@ void blankPasses(std::vector<PassRecord> &passes, int viewer, bool arrived)
     }
 }
 
+/// A pass to this seat that has not arrived (D72) is as secret as any other.
+void blankPending(DealState &seen, int viewer)
+{
+    for (const PassRecord &pass : seen.pending) {
+        const auto last =
+            std::find_if(seen.log.rbegin(), seen.log.rend(), [&pass](const Event &event) {
+                return event.kind == EventKind::pass && event.seat == pass.from &&
+                       event.other == pass.to;
+            });
+        if (pass.to == viewer && last != seen.log.rend())
+            last->cards.clear();
+    }
+}
+
 /// What events say that only their player may know.
 void blankEvents(DealState &seen, int viewer)
 {
+    blankPending(seen, viewer);
     for (Event &event : seen.log) {
         const bool secret = event.kind == EventKind::take || event.kind == EventKind::discard ||
                             event.kind == EventKind::pass;
         const bool toMe = event.kind == EventKind::pass && event.other == viewer;
         if (secret && event.seat != viewer && !toMe)
             event.cards.clear();
-        if (event.kind == EventKind::draft && event.seat != viewer)
-            event.word = Word::none;
     }
 }
 

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Other programs at the table, well-behaved and not: what they are told, and that a late answer, a
+// word before the answer or a shell line of several commands harm nobody.
+#include "arena/contest.h"
+#include "external_player.h"
+#include "rules/catalogue.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+/// Takes the first thing that is allowed; `before` runs before each answer, with `n` questions
+/// asked so far, the message `m`, and say() at hand.
+QByteArray childSaying(const QByteArray &before)
+{
+    return R"py(import json, sys, time
+n = 0
+seat = 0
+heard = open(sys.argv[1], "a")
+def say(answer):
+    print(json.dumps(answer), flush=True)
+for line in sys.stdin:
+    m = json.loads(line)
+    heard.write(line)
+    heard.flush()
+    if m["type"] == "bye":
+        break
+    if m["type"] == "match":
+        seat = m["seat"]
+    if m["type"] != "act":
+        continue
+    n += 1
+    legal = m["legal"]
+    if isinstance(legal, dict):
+        answer = " ".join(legal["from"].split()[:legal.get("count", legal.get("min", 0))])
+    else:
+        answer = legal[0]
+)py" + before +
+           R"py(
+    say({"act": answer})
+)py";
+}
+
+} // namespace
+
+class TestExternalPlayer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyMatchIsAnnounced();
+    void everyCardIsTold();
+    void aLateAnswerIsForgotten();
+    void aQuestionLeftOutIsForgotten();
+    void wordsBeforeTheAnswer();
+    void aShellLineOfSeveralCommands();
+
+private:
+    /// Plays matches of `rules` with the child at seat 1 and plain players at the others.
+    void play(const RuleSet &rules, const QByteArray &child, int matches = 1,
+              const QString &before = {});
+    [[nodiscard]] QList<QJsonObject> heard(const QString &type) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    int m_fallbacks = 0;
+    std::vector<Event> m_log;
+};
+
+void TestExternalPlayer::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_log.clear();
+}
+
+void TestExternalPlayer::play(const RuleSet &rules, const QByteArray &child, int matches,
+                              const QString &before)
+{
+    QFile script(m_folder->filePath(QStringLiteral("child.py")));
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write(child);
+    script.close();
+    ExternalPlayer external(
+        before +
+            QStringLiteral("python3 %1 %2").arg(script.fileName(), m_folder->filePath("heard")),
+        200);
+    std::vector<std::unique_ptr<Player>> plain;
+    Contest::Seats seats{};
+    for (int seat = 0; seat < rules.table_players; ++seat)
+        seats[static_cast<std::size_t>(seat)] =
+            plain.emplace_back(makePlayer("simple", static_cast<std::uint64_t>(seat))).get();
+    seats[1] = &external;
+    Contest contest(rules, seats);
+    for (int match = 0; match < matches; ++match) {
+        const Match played = contest.playMatch(static_cast<std::uint64_t>(match + 1));
+        QVERIFY(played.over());
+        for (const DealRecord &deal : played.record().deals)
+            m_log.insert(m_log.end(), deal.events.begin(), deal.events.end());
+    }
+    m_fallbacks = external.fallbacks();
+}
+
+QList<QJsonObject> TestExternalPlayer::heard(const QString &type) const
+{
+    QFile file(m_folder->filePath(QStringLiteral("heard")));
+    QList<QJsonObject> messages;
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    while (!file.atEnd()) {
+        const QJsonObject message = QJsonDocument::fromJson(file.readLine()).object();
+        if (message.value(QStringLiteral("type")) == type)
+            messages.append(message);
+    }
+    return messages;
+}
+
+namespace {
+
+RuleSet oneDeal()
+{
+    RuleSet rules;
+    rules.win_deals = 1;
+    rules.blind_nil_allowed = false;
+    return rules;
+}
+
+} // namespace
+
+void TestExternalPlayer::everyMatchIsAnnounced()
+{
+    play(oneDeal(), childSaying(""), 3);
+    QCOMPARE(heard(QStringLiteral("match")).size(), 3);
+    QCOMPARE(heard(QStringLiteral("deal")).size(), heard(QStringLiteral("result")).size());
+    QCOMPARE(m_fallbacks, 0);
+}
+
+/// Those of the last trick too, which come after the child's last answer.
+void TestExternalPlayer::everyCardIsTold()
+{
+    play(oneDeal(), childSaying(""));
+    int cards = 0;
+    for (const QJsonObject &event : heard(QStringLiteral("event")))
+        cards += event.contains(QStringLiteral("play")) ? 1 : 0;
+    QCOMPARE(cards, 52);
+}
+
+/// One answer after its time costs that decision, and no other.
+void TestExternalPlayer::aLateAnswerIsForgotten()
+{
+    play(oneDeal(), childSaying("    if n == 3:\n        time.sleep(0.7)\n"));
+    QCOMPARE(m_fallbacks, 1);
+}
+
+/// No answer at all to one question: those to the next ones count again soon.
+void TestExternalPlayer::aQuestionLeftOutIsForgotten()
+{
+    play(oneDeal(), childSaying("    if n == 3:\n        continue\n"));
+    QCOMPARE(m_fallbacks, 2);
+}
+
+/// A hint with every answer: each is heard, each answer counts, and nothing goes round for ever.
+void TestExternalPlayer::wordsBeforeTheAnswer()
+{
+    RuleSet rules = rulesOf(*findPreset("partnership"));
+    rules.win_deals = 4; // each speaks for the side in some of them
+    play(rules, childSaying("    if seat in m.get(\"talk\", []):\n"
+                            "        say({\"seat\": seat, \"call\": \"hint 3+1\"})\n"));
+    const auto hints = std::count_if(m_log.begin(), m_log.end(), [](const Event &event) {
+        return event.kind == EventKind::hint && event.seat == 1;
+    });
+    const auto asked = std::count_if(m_log.begin(), m_log.end(), [](const Event &event) {
+        return event.kind == EventKind::call && event.seat == 1;
+    });
+    QVERIFY(hints > 0);
+    QCOMPARE(hints, asked);
+    QCOMPARE(m_fallbacks, 0);
+}
+
+void TestExternalPlayer::aShellLineOfSeveralCommands()
+{
+    play(oneDeal(), childSaying(""), 1, QStringLiteral("cd / && GREETING=hello "));
+    QCOMPARE(m_fallbacks, 0);
+}
+
+QTEST_GUILESS_MAIN(TestExternalPlayer)
+#include "tst_external_player.moc"
