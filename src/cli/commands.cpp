@@ -29,6 +29,8 @@ constexpr Command kCommands[] = {
     {"duel", QT_TRANSLATE_NOOP("sandbag::Commands", "Compare two players on the same cards."),
      duel},
     {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print},
+    {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all hands open."),
+     solve},
     {"bot", QT_TRANSLATE_NOOP("sandbag::Commands", "Be a player for another program."), bot},
     {"bench", QT_TRANSLATE_NOOP("sandbag::Commands", "Measure how fast deals are played."), bench},
 };

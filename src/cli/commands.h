@@ -30,6 +30,7 @@ int play(const QStringList &arguments);
 int duel(const QStringList &arguments);
 int print(const QStringList &arguments);
 int bench(const QStringList &arguments);
+int solve(const QStringList &arguments);
 int bot(const QStringList &arguments);
 
 } // namespace sandbag

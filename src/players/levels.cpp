@@ -59,6 +59,9 @@ std::span<const Personality> personalities()
 
 namespace {
 
+/// Nobody waits longer for a card, however slow the machine.
+constexpr int kMostMilliseconds = 2500;
+
 BidTemper temperOf(const Personality &personality)
 {
     BidTemper temper;
@@ -85,6 +88,8 @@ std::unique_ptr<Player> make(const Level &level, const Personality &personality,
             temper, weights, Lapses{level.memory, level.noise, level.bidNoise}, seed);
     SearchOptions options;
     options.iterations = level.iterations;
+    options.milliseconds = kMostMilliseconds;
+    options.bothCount = true;
     options.temper = temper;
     options.weights = weights;
     options.belief.callTrust *= level.attention;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sandbag-cli as other programs meet it: exit statuses, what goes to which stream, standard input,
 // languages.
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -57,6 +58,8 @@ private slots:
     void exitStatuses();
     void scoreInWords();
     void languages();
+    void solvePlaysTheDealOut();
+    void lostOutputIsAnError();
 };
 
 void TestCli::usage_data()
@@ -169,6 +172,57 @@ void TestCli::languages()
     const Ran unknown = run("rules describe standard --lang xx");
     QCOMPARE(unknown.exit, 0);
     QVERIFY(unknown.output.contains("spades"));
+}
+
+/// The last three tricks of a played deal: what solve plays is a lawful end of the record, and
+/// scores as it says.
+void TestCli::solvePlaysTheDealOut()
+{
+    QTemporaryDir folder;
+    QCOMPARE(run(QStringList{QStringLiteral("play"), QStringLiteral("--seats"),
+                             QStringLiteral("random"), QStringLiteral("--record"), folder.path()})
+                 .exit,
+             0);
+    QFile file(folder.filePath(QStringLiteral("match-1.spades.json")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonObject deal = record.value(QStringLiteral("deals")).toArray().first().toObject();
+    QJsonArray events = deal.value(QStringLiteral("events")).toArray();
+    for (int cards = 0; cards < 12; events.removeLast())
+        cards += events.last().toObject().contains(QStringLiteral("play")) ? 1 : 0;
+    const auto withEvents = [&](const QJsonArray &list) {
+        deal.insert(QStringLiteral("events"), list);
+        record.insert(QStringLiteral("deals"), QJsonArray{deal});
+        return QJsonDocument(record).toJson();
+    };
+    const Ran solved = run("solve - --json", withEvents(events));
+    QCOMPARE(solved.exit, 0);
+    const QJsonArray sides = solved.json().object().value(QStringLiteral("sides")).toArray();
+    QCOMPARE(sides.size(), 2);
+    for (const QJsonValue side : sides) {
+        const QJsonArray plays = side.toObject().value(QStringLiteral("plays")).toArray();
+        QCOMPARE(plays.size(), 12);
+        QJsonArray all = events;
+        for (const QJsonValue play : plays)
+            all.append(play);
+        const Ran scored = run("score - --json", withEvents(all));
+        QCOMPARE(scored.exit, 0);
+        QCOMPARE(side.toObject().value(QStringLiteral("result")).toObject(),
+                 scored.json().object().value(QStringLiteral("deals")).toArray().first());
+    }
+    QCOMPARE(run("solve -", kMatch).exit, 2);
+}
+
+/// A full disk behind the output is no success.
+void TestCli::lostOutputIsAnError()
+{
+    QProcess process;
+    process.setStandardOutputFile(QStringLiteral("/dev/full"));
+    process.start(QStringLiteral(SANDBAG_CLI),
+                  {QStringLiteral("rules"), QStringLiteral("list"), QStringLiteral("--json")});
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(!process.readAllStandardError().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestCli)

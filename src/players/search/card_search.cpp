@@ -16,11 +16,17 @@ constexpr int kWorldsOfBatch = 32; ///< drawn by their likelihood from …
 constexpr int kSampled = 128;      ///< … so many
 constexpr int kBatchesOfRound = 2; ///< after a round poor cards are given up
 
+/// More threads than batches of a round would have nothing to do.
 int threadsFor(const SearchOptions &options)
 {
-    if (options.threads > 0)
-        return options.threads;
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    const int spare = static_cast<int>(std::thread::hardware_concurrency()) - 1;
+    return std::clamp(options.threads > 0 ? options.threads : spare, 1, kBatchesOfRound);
+}
+
+int cardsLeft(const SeatView &view)
+{
+    const PlayState &play = view.seen().play;
+    return (play.tricksInDeal - play.tricksPlayed) * view.table().seating.players;
 }
 
 } // namespace
@@ -40,17 +46,17 @@ CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Instin
       m_instinct(instinct),
       m_options(options),
       m_seed(seed),
-      m_budget(options.milliseconds, options.iterations, stop),
+      m_budget(options, stop),
       m_goals(instinct.book().goals(view.seen().calls, playsItself(view.seen()))),
       m_belief(view, instinct, m_goals, options.belief),
       m_sampler(view),
       m_side(view.table().seating.sideOf(view.seat())),
-      m_exact(view.seen().play.tricksInDeal - view.seen().play.tricksPlayed <= options.exactTricks)
+      m_exact(cardsLeft(view) <= options.exactCards)
 {
     for (int thread = 0; thread < threadsFor(options); ++thread) {
         LeafBook leaves(instinct.book().plan(), instinct.win(), outlook.standing, m_side);
         leaves.setDeal(view.seen());
-        m_workers.push_back(std::make_unique<Worker>(std::move(leaves)));
+        m_workers.push_back(std::make_unique<Worker>(std::move(leaves), m_budget));
     }
     ScoredCards scored;
     scoreCards(view.table().play, view.seen().play, m_goals, sightOf(view), lawfulChoices(view),
@@ -95,7 +101,10 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
         Voids voids = m_voids;
         playSeen(tables, state, voids, tried.slot);
         if (m_exact) {
-            ends.push_back(worker.ending.solve(tables, state, m_side));
+            if (const auto end = worker.ending.solve(tables, state, m_side))
+                ends.push_back(*end);
+            else
+                return; // time is up: half a world tells nothing
             continue;
         }
         playOutByPolicy(tables, state, voids, m_goals, m_instinct.weights());
@@ -145,7 +154,7 @@ bool CardSearch::done() const
                                      [](const CardTried &tried) { return tried.alive; });
     if (alive < 2 || (m_sampler.certain() && m_batches > 0))
         return true;
-    return m_budget.iterations() > 0 ? m_iterations >= m_budget.iterations() : m_budget.over();
+    return m_budget.spent(m_iterations);
 }
 
 std::vector<CardTried> CardSearch::run()

@@ -36,7 +36,10 @@ private:
 
     /// What one thread works with.
     struct Worker {
-        explicit Worker(LeafBook book) : leaves(std::move(book)), ending(leaves) {}
+        Worker(LeafBook book, const Budget &budget)
+            : leaves(std::move(book)), ending(leaves, budget)
+        {
+        }
         Worker(const Worker &) = delete;
         Worker &operator=(const Worker &) = delete;
         LeafBook leaves;

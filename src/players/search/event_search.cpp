@@ -32,7 +32,7 @@ EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Inst
     : m_view(view),
       m_instinct(instinct),
       m_seed(seed),
-      m_budget(options.milliseconds, options.iterations, stop),
+      m_budget(options, stop),
       m_goals(instinct.book().goals(view.seen().calls, playsItself(view.seen()))),
       m_belief(view, instinct, m_goals, options.belief),
       m_sampler(view),
@@ -160,7 +160,7 @@ bool EventSearch::done() const
                                      [](const EventTried &tried) { return tried.alive; });
     if (alive < 2)
         return true;
-    return m_budget.iterations() > 0 ? m_iterations >= m_budget.iterations() : m_budget.over();
+    return m_budget.spent(m_iterations);
 }
 
 std::vector<EventTried> EventSearch::run()

@@ -10,7 +10,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr std::size_t kEntries = 1 << 14; ///< 640 KiB
+constexpr std::size_t kEntries = 1 << 14;     ///< 640 KiB
+constexpr std::uint64_t kNodesPerLook = 1024; ///< at the clock
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
 {
@@ -45,7 +46,10 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
 
 } // namespace
 
-ExactEnding::ExactEnding(LeafBook &leaves) : m_leaves(leaves), m_table(kEntries) {}
+ExactEnding::ExactEnding(LeafBook &leaves, const Budget &budget)
+    : m_leaves(leaves), m_budget(budget), m_table(kEntries)
+{
+}
 
 std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &state) const
 {
@@ -61,7 +65,10 @@ std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &stat
 
 Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float alpha, float beta)
 {
-    ++m_nodes;
+    if (++m_nodes % kNodesPerLook == 0 && m_budget.over())
+        m_cut = true;
+    if (m_cut)
+        return {};
     if (state.over())
         return m_leaves.at(tables, state);
     // Rules that look at the order of tricks make equal hands unequal: nothing is remembered then.
@@ -96,7 +103,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
         else
             high = std::min(high, best.value);
     }
-    if (entry) {
+    if (entry && !m_cut) {
         const Bound bound = best.value <= alpha  ? Bound::most
                             : best.value >= beta ? Bound::least
                                                  : Bound::exact;
@@ -105,10 +112,13 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     return best;
 }
 
-Leaf ExactEnding::solve(const PlayTables &tables, const PlayState &state, int side)
+std::optional<Leaf> ExactEnding::solve(const PlayTables &tables, const PlayState &state, int side)
 {
+    if (side != m_side)
+        m_table.assign(kEntries, {});
     m_side = side;
-    return search(tables, state, -1e9F, 1e9F);
+    const Leaf best = search(tables, state, -1e9F, 1e9F);
+    return m_cut ? std::nullopt : std::optional(best);
 }
 
 } // namespace sandbag

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "policy/policy_playout.h"
+#include "search/budget.h"
 #include "search/leaf_book.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -14,12 +16,12 @@ namespace sandbag {
 class ExactEnding
 {
 public:
-    explicit ExactEnding(LeafBook &leaves);
+    /// Neither is owned.
+    ExactEnding(LeafBook &leaves, const Budget &budget);
 
-    /// The end that comes of best play from this state on.
-    [[nodiscard]] Leaf solve(const PlayTables &tables, const PlayState &state, int side);
-    /// States looked at since the beginning.
-    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
+    /// The end that comes of best play from this state on; nothing when the budget is over before.
+    [[nodiscard]] std::optional<Leaf> solve(const PlayTables &tables, const PlayState &state,
+                                            int side);
 
 private:
     enum class Bound : std::uint8_t { none, exact, least, most };
@@ -33,7 +35,9 @@ private:
     [[nodiscard]] std::uint64_t keyOf(const PlayTables &tables, const PlayState &state) const;
 
     LeafBook &m_leaves;
-    int m_side = 0;
+    const Budget &m_budget;
+    bool m_cut = false; ///< the budget is over: what is found now counts for nothing
+    int m_side = -1;
     std::uint64_t m_nodes = 0;
     std::vector<Entry> m_table; ///< results at the start of tricks, of any world
 };

@@ -7,12 +7,16 @@ namespace sandbag {
 
 namespace {
 
+constexpr int kMostMilliseconds = 3'600'000;
+constexpr int kMostIterations = 1'000'000'000;
+constexpr int kMostThreads = 256;
+
 template<typename Number>
-bool readNumber(std::string_view text, Number least, Number &number)
+bool readNumber(std::string_view text, Number least, Number most, Number &number)
 {
     const char *end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc{} && stop == end && number >= least;
+    return error == std::errc{} && stop == end && number >= least && number <= most;
 }
 
 bool readWord(std::string_view word, SearchOptions &options)
@@ -22,11 +26,11 @@ bool readWord(std::string_view word, SearchOptions &options)
         return false;
     const std::string_view name = word.substr(0, sign), value = word.substr(sign + 1);
     if (name == "ms")
-        return readNumber(value, 1, options.milliseconds);
+        return readNumber(value, 1, kMostMilliseconds, options.milliseconds);
     if (name == "iterations")
-        return readNumber(value, 1, options.iterations);
+        return readNumber(value, 1, kMostIterations, options.iterations);
     if (name == "threads")
-        return readNumber(value, 1, options.threads);
+        return readNumber(value, 1, kMostThreads, options.threads);
     return false;
 }
 

@@ -12,8 +12,9 @@ namespace sandbag {
 struct SearchOptions {
     int milliseconds = 1000; ///< for a decision, when `iterations` is 0
     int iterations = 0;      ///< playouts for a decision; then nothing depends on the clock
+    bool bothCount = false;  ///< … unless both are bounds: whichever is reached first
     int threads = 0;         ///< 0: all processors but one
-    int exactTricks = 4;     ///< with so few tricks left the hands are searched to the end
+    int exactCards = 16;     ///< with so few cards left the hands are searched to the end
     BeliefOptions belief;
     BidTemper temper;
     CardWeights weights;
