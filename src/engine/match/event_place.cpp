@@ -17,6 +17,21 @@ Sentence inDeal(int deal, Sentence what)
     return {QT_TRANSLATE_NOOP("engine", "deal %1: %2"), {deal + 1, nested(std::move(what))}};
 }
 
+Sentence withRemedy(const DealState &state, Sentence why)
+{
+    const Prompt prompt = legal(state);
+    if (prompt.cards)
+        return {QT_TRANSLATE_NOOP("engine", "%1 Seat %2 may choose from: %3."),
+                {nested(std::move(why)), prompt.seat, toString(prompt.cards->from)}};
+    std::string open;
+    for (const Event &event : prompt.choices)
+        open += (open.empty() ? "" : ", ") + toString(event);
+    if (open.empty())
+        return why;
+    return {QT_TRANSLATE_NOOP("engine", "%1 Seat %2 may: %3."),
+            {nested(std::move(why)), prompt.seat, open}};
+}
+
 Sentence atEvent(int deal, int event, int trick, const Event &refused, Sentence why)
 {
     const std::string said = toString(refused);

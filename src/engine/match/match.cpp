@@ -179,7 +179,8 @@ std::optional<RecordError> Match::appendPlayed(const DealRecord &deal)
         if (auto refused = sandbag::apply(state, deal.events[i])) {
             const int event = static_cast<int>(i);
             return RecordError{index, event, trick,
-                               atEvent(index, event, trick, deal.events[i], std::move(*refused))};
+                               atEvent(index, event, trick, deal.events[i],
+                                       withRemedy(state, std::move(*refused)))};
         }
     }
     m_deal = std::move(state);
