@@ -55,7 +55,7 @@ CardList GameSession::frenchCards() const
 
 void GameSession::nextDeal()
 {
-    if (!m_match || m_kept || !m_match->dealOver() || m_match->over() || m_cutAsked)
+    if (!m_match || !m_match->dealOver() || m_match->over() || m_cutAsked)
         return;
     const DealCut kind = m_match->rules().rules.deal_cut;
     if (kind != DealCut::none && isHuman(cutter())) {

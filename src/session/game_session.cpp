@@ -8,7 +8,6 @@
 #include <QSaveFile>
 #include <QTimer>
 
-#include <algorithm>
 
 namespace sandbag {
 
@@ -16,7 +15,6 @@ namespace {
 
 const QString kHuman = QStringLiteral("human");
 const QString kSeedKey = QStringLiteral("seed");
-const QString kKeptKey = QStringLiteral("kept");
 /// Who answers when a person asks for a hint.
 constexpr const char *kAdviser = "search:ms=400";
 /// Players that a file only calls "computer", or that this program does not know.
@@ -47,13 +45,6 @@ QList<SeatPlan> seatsOf(const MatchRecord &record, int players)
         seats.append({QString::fromStdString(row.name), kind});
     }
     return seats;
-}
-
-/// Nobody has touched a card of it on this table: its deals were entered.
-bool isEntered(const MatchRecord &record)
-{
-    const auto played = [](const DealRecord &d) { return d.kind == DealRecord::Kind::played; };
-    return !record.deals.empty() && std::none_of(record.deals.begin(), record.deals.end(), played);
 }
 
 std::vector<PlayerRecord> recordsOf(const QList<SeatPlan> &seats)
@@ -97,9 +88,6 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
     m_other = other;
     const QString seed = m_other.take(kSeedKey).toString();
     m_seed = seed.isEmpty() ? freshSeed() : seed.toULongLong();
-    m_kept = m_other.take(kKeptKey).toBool() || isEntered(m_match->record());
-    m_entriesBefore.clear();
-    m_entriesUndone.clear();
     m_seats = seats;
     m_match->setPlayers(recordsOf(seats));
     m_draw = drawForDealer(m_match->rules(), seedFor(m_seed, kDrawSeed));
@@ -171,7 +159,7 @@ bool GameSession::resume()
         seatsOf(loaded->match.record(), loaded->match.rules().seating.players);
     takeOver(std::move(loaded->match), loaded->other, seats);
     emit rebuilt();
-    if (m_match->record().deals.empty() && !m_kept)
+    if (m_match->record().deals.empty())
         nextDeal();
     else
         proceed();
@@ -187,10 +175,7 @@ void GameSession::flushAutosave()
 RecordFile GameSession::recordFile() const
 {
     RecordFile file{m_match->record(), m_other};
-    if (m_kept)
-        file.other.insert(kKeptKey, true);
-    else
-        file.other.insert(kSeedKey, QString::number(m_seed)); // a text: JSON numbers end at 2^53
+    file.other.insert(kSeedKey, QString::number(m_seed)); // a text: JSON numbers end at 2^53
     return file;
 }
 
@@ -302,8 +287,6 @@ bool GameSession::canUndo() const
 {
     if (!m_match)
         return false;
-    if (m_kept)
-        return !m_entriesBefore.empty();
     if (humanSeat() < 0)
         return m_match->canUndo();
     for (const DealRecord &deal : m_match->record().deals) {
@@ -330,8 +313,6 @@ void GameSession::undo()
 {
     if (!canUndo())
         return;
-    if (m_kept)
-        return restoreEntries(m_entriesBefore, m_entriesUndone);
     stopThinking();
     const bool alone = humanSeat() < 0;
     while (m_match->canUndo()) {
@@ -347,15 +328,13 @@ void GameSession::undo()
 
 bool GameSession::canRedo() const
 {
-    return m_kept ? !m_entriesUndone.empty() : m_match && m_match->canRedo();
+    return m_match && m_match->canRedo();
 }
 
 void GameSession::redo()
 {
     if (!canRedo())
         return;
-    if (m_kept)
-        return restoreEntries(m_entriesUndone, m_entriesBefore);
     stopThinking();
     do
         m_match->redo();

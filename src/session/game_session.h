@@ -16,7 +16,6 @@
 #include <QString>
 
 #include <optional>
-#include <vector>
 
 class QTimer;
 
@@ -46,10 +45,6 @@ public:
     /// and the first deal. The rules must pass the checker.
     void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
                   quint64 seed = 0);
-    /// Begins a match that people play with real cards: nothing is dealt, its deals are entered.
-    void keepScore(const RuleSet &rules, const QString &base, const QStringList &names);
-    /// The match at hand is one whose score is kept for a real table.
-    [[nodiscard]] bool isKept() const { return m_kept; }
     /// False, with one line that says where and why, when the file cannot be read; the match at
     /// hand stays.
     bool openFile(const QString &path, QString *error);
@@ -107,11 +102,6 @@ public:
     std::optional<QString> rule(const Ruling &ruling);
     /// Throws the deal in without a score.
     void voidDeal(const QString &reason);
-    /// Of a kept match: adds, changes or drops a deal and works out everything anew; undo() and
-    /// redo() go over these steps. The answer says why the deal cannot have been so.
-    std::optional<QString> enterDeal(const DealRecord &deal);
-    std::optional<QString> replaceDeal(int index, const DealRecord &deal);
-    void removeLastDeal();
 
 public slots:
     /// Deals the next deal once one is over.
@@ -150,11 +140,6 @@ private:
     void beginNextDeal(const Cut &cut);
     [[nodiscard]] std::optional<Event> stepBack();
 
-    // kept_score.cpp: a match with real cards
-    using Deals = std::vector<DealRecord>;
-    void entriesChanged(const Deals &before);
-    void restoreEntries(std::vector<Deals> &from, std::vector<Deals> &to);
-
     // game_session.cpp
     void takeOver(Match match, const QJsonObject &other, const QList<SeatPlan> &seats);
     void seatPlayers();
@@ -171,9 +156,6 @@ private:
     quint64 m_seed = 0;
     DealerDraw m_draw;
     bool m_cutAsked = false; ///< a person may cut before the next deal
-    bool m_kept = false;
-    std::vector<Deals> m_entriesBefore; ///< of a kept match, for undo; the last state at the back
-    std::vector<Deals> m_entriesUndone;
 
     Thinker *m_thinker;
     Autosave *m_autosave = nullptr; ///< null: nothing is kept

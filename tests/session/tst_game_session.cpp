@@ -105,7 +105,8 @@ private slots:
     void twoWindowsKeepTwoFiles();
     void filesAreOpenedAndSaved();
     void timeIsUp();
-    void aScoreIsKept();
+    void aThrownInFirstDealGoesOn();
+    void anEnteredScoreIsPlayedOn();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -350,52 +351,52 @@ void TestGameSession::timeIsUp()
     QTRY_VERIFY_WITH_TIMEOUT(game.view(0).hand().size() < held, 3000);
 }
 
-void TestGameSession::aScoreIsKept()
+/// Nothing of it was played, and yet it is no match that was entered.
+void TestGameSession::aThrownInFirstDealGoesOn()
 {
     const QTemporaryDir folder;
-    const auto deal = [](int dealer, int bid) {
-        DealRecord entered;
-        entered.kind = DealRecord::Kind::entered;
-        entered.dealer = dealer;
-        entered.given.tricks = true;
-        for (std::size_t seat = 0; seat < 4; ++seat)
-            entered.bids[seat] = Call::number(seat == 0 ? bid : 3);
-        entered.facts.tricks = {3, 4, 3, 3};
-        return entered;
-    };
-    GameSession game;
-    game.startAutosave(folder.path());
-    game.keepScore(uncut(), QStringLiteral("standard"), {QStringLiteral("Ada")});
-    QVERIFY(game.isKept());
-    game.nextDeal();
-    QVERIFY(game.match().record().deals.empty()); // nobody deals here
-    QVERIFY(!game.enterDeal(deal(0, 3)));
-    QVERIFY(!game.enterDeal(deal(1, 3)));
-    QVERIFY(game.enterDeal(deal(2, 14))); // refused, in words
-    QVERIFY(!game.replaceDeal(0, deal(0, 4)));
-    QCOMPARE(game.match().standing().totals[0], -70 + 60);
-    game.undo();
-    QCOMPARE(game.match().standing().totals[0], 60 + 60);
-    game.undo();
-    QCOMPARE(game.match().results().size(), std::size_t(1));
-    game.redo();
-    game.redo();
-    QVERIFY(!game.canRedo());
-    QCOMPARE(game.match().standing().totals[0], -70 + 60);
-    game.removeLastDeal();
-    game.undo();
-    QCOMPARE(game.match().results().size(), std::size_t(2));
-    game.flushAutosave();
-    const MatchRecord record = game.match().record();
-
-    QString error;
-    const QString path = folder.filePath(QStringLiteral("kept.spades.json"));
-    QVERIFY(game.saveFile(path, &error));
+    {
+        GameSession game;
+        game.setPace(0);
+        game.startAutosave(folder.path());
+        game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 31);
+        waitForPerson(game);
+        game.voidDeal(QStringLiteral("thrown-in"));
+        game.flushAutosave();
+    }
     GameSession again;
-    QVERIFY2(again.openFile(path, &error), qPrintable(error));
-    QVERIFY(again.isKept());
-    QVERIFY(again.match().record() == record);
-    QVERIFY(again.match().dealOver());
+    again.startAutosave(folder.path());
+    QVERIFY(again.resume());
+    QCOMPARE(again.seed(), quint64(31));
+    again.nextDeal();
+    QCOMPARE(again.match().record().deals.size(), std::size_t(2));
+}
+
+/// Deals that were entered are a score to go on from, not the end of the match.
+void TestGameSession::anEnteredScoreIsPlayedOn()
+{
+    const QTemporaryDir folder;
+    MatchRecord record;
+    record.rules = uncut();
+    DealRecord deal;
+    deal.kind = DealRecord::Kind::entered;
+    deal.given.tricks = true;
+    for (std::size_t seat = 0; seat < 4; ++seat)
+        deal.bids[seat] = Call::number(3);
+    deal.facts.tricks = {3, 4, 3, 3};
+    record.players.resize(4);
+    record.deals = {deal};
+    const QString path = folder.filePath(QStringLiteral("entered.spades.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeRecord({record, {}}));
+    file.close();
+    GameSession game;
+    QString error;
+    QVERIFY2(game.openFile(path, &error), qPrintable(error));
+    game.nextDeal();
+    QCOMPARE(game.match().record().deals.size(), std::size_t(2));
+    QCOMPARE(game.match().record().deals[1].dealer, 1);
 }
 
 void TestGameSession::computersTalkToTheirPartner()
