@@ -8,7 +8,6 @@
 #include <QSaveFile>
 #include <QTimer>
 
-
 namespace sandbag {
 
 namespace {
@@ -222,7 +221,10 @@ void GameSession::setSeats(const QList<SeatPlan> &seats)
     seatPlayers();
     save();
     emit rebuilt();
-    proceed();
+    if (std::exchange(m_cutAsked, false)) // perhaps a computer sits there now
+        nextDeal();
+    else
+        proceed();
 }
 
 void GameSession::seatPlayers()
@@ -314,6 +316,7 @@ void GameSession::undo()
     if (!canUndo())
         return;
     stopThinking();
+    m_cutAsked = false;
     const bool alone = humanSeat() < 0;
     while (m_match->canUndo()) {
         const auto undone = stepBack();
@@ -336,6 +339,7 @@ void GameSession::redo()
     if (!canRedo())
         return;
     stopThinking();
+    m_cutAsked = false;
     do
         m_match->redo();
     while (m_match->canRedo() && !isHuman(seatAtTurn()));
@@ -348,6 +352,7 @@ void GameSession::redo()
 void GameSession::playOnFrom(int deal, int events)
 {
     stopThinking();
+    m_cutAsked = false;
     m_match->playOnFrom(deal, events);
     m_dealEnded = m_match->dealOver();
     save();

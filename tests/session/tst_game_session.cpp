@@ -107,6 +107,7 @@ private slots:
     void timeIsUp();
     void aThrownInFirstDealGoesOn();
     void anEnteredScoreIsPlayedOn();
+    void goingBackEndsTheCut();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -397,6 +398,34 @@ void TestGameSession::anEnteredScoreIsPlayedOn()
     game.nextDeal();
     QCOMPARE(game.match().record().deals.size(), std::size_t(2));
     QCOMPARE(game.match().record().deals[1].dealer, 1);
+}
+
+/// What is asked before a deal is no longer asked once the match has gone back.
+void TestGameSession::goingBackEndsTheCut()
+{
+    GameSession game;
+    game.setPace(0);
+    const auto toTheCut = [&game] {
+        game.newMatch(RuleSet{}, QStringLiteral("standard"), fourOf(QStringLiteral("human")), 32);
+        game.cut({20, {}});
+        playDeal(game);
+        game.nextDeal();
+    };
+    toTheCut();
+    QVERIFY(game.dealPhase() == Phase::cut);
+    game.undo();
+    QVERIFY(game.dealPhase() == Phase::done);
+    QVERIFY(!game.match().dealOver());
+    playDeal(game);
+    game.nextDeal();
+    QVERIFY(game.dealPhase() == Phase::cut);
+    game.playOnFrom(0, 3);
+    QVERIFY(game.dealPhase() == Phase::done);
+    playDeal(game);
+    game.nextDeal();
+    game.setSeats(fourOf(QStringLiteral("random"))); // nobody is left to cut
+    QVERIFY(game.dealPhase() == Phase::done);
+    QCOMPARE(game.match().record().deals.size(), std::size_t(2));
 }
 
 void TestGameSession::computersTalkToTheirPartner()
