@@ -206,16 +206,24 @@ void GameSession::carryOut(const Event &event)
         afterEvent(other);
 }
 
+/// A random card, but a lawful one also where rule `renege_mode` challenge offers any: the clock
+/// does not renege for a person.
 void GameSession::tempoOver()
 {
     const int seat = seatAtTurn();
     if (!isHuman(seat))
         return;
+    const CardList lawful = lawfulCards(*m_match->deal());
+    std::vector<Event> plays;
+    for (const Event &choice : legal(*m_match->deal()).choices) {
+        if (choice.kind == EventKind::play &&
+            std::find(lawful.begin(), lawful.end(), choice.cards.front()) != lawful.end())
+            plays.push_back(choice);
+    }
+    if (plays.empty())
+        return;
     Dice dice(seedFor(m_seed, m_match->deal()->log.size()));
-    const Prompt prompt = legal(*m_match->deal());
-    if (!prompt.choices.empty())
-        carryOut(prompt.choices[static_cast<std::size_t>(
-            dice.below(static_cast<int>(prompt.choices.size())))]);
+    carryOut(plays[static_cast<std::size_t>(dice.below(static_cast<int>(plays.size())))]);
 }
 
 /// What follows from an event that was carried out, whoever did it.

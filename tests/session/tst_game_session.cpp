@@ -108,6 +108,7 @@ private slots:
     void aThrownInFirstDealGoesOn();
     void anEnteredScoreIsPlayedOn();
     void goingBackEndsTheCut();
+    void timeUpPlaysALawfulCard();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -426,6 +427,33 @@ void TestGameSession::goingBackEndsTheCut()
     game.setSeats(fourOf(QStringLiteral("random"))); // nobody is left to cut
     QVERIFY(game.dealPhase() == Phase::done);
     QCOMPARE(game.match().record().deals.size(), std::size_t(2));
+}
+
+/// With rule `renege_mode` challenge any card may be played, but none that breaks a rule by itself.
+void TestGameSession::timeUpPlaysALawfulCard()
+{
+    RuleSet rules = uncut();
+    rules.tempo_seconds = 1;
+    rules.renege_mode = RenegeMode::challenge;
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(rules, QStringLiteral("standard"), withPerson(), 33);
+    CardList lawful;
+    for (;;) {
+        waitForPerson(game);
+        QVERIFY(!game.match().dealOver());
+        lawful = lawfulCards(*game.match().deal());
+        if (!lawful.empty() && 2 * lawful.size() < game.view(0).prompt().choices.size())
+            break;
+        actAny(game);
+    }
+    std::optional<Event> played;
+    connect(&game, &GameSession::happened, this, [&](const Event &event) {
+        if (event.kind == EventKind::play && event.seat == 0)
+            played = event;
+    });
+    QVERIFY(comesTrue([&] { return played.has_value(); }));
+    QVERIFY(std::find(lawful.begin(), lawful.end(), played->cards.front()) != lawful.end());
 }
 
 void TestGameSession::computersTalkToTheirPartner()
