@@ -254,9 +254,11 @@ void GameSession::finishDeal()
 /// Rule `win_minutes`: the time played is a fact of the deal that has just ended.
 void GameSession::addClock()
 {
-    if (m_match->rules().rules.win_minutes == 0 || !m_match->deal())
+    if (m_match->rules().rules.win_minutes == 0 || !m_match->deal() ||
+        m_match->deal()->clockMinutes >= 0)
         return;
-    (void)m_match->apply(Event::numbered(EventKind::clock, -1, minutesPlayed()));
+    const int minutes = static_cast<int>(millisecondsPlayed() / 60000);
+    (void)m_match->apply(Event::numbered(EventKind::clock, -1, minutes));
 }
 
 /// Rule `renege_mode` challenge: tricks may be challenged until the next deal starts (D75).

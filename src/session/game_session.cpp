@@ -14,6 +14,8 @@ namespace {
 
 const QString kHuman = QStringLiteral("human");
 const QString kSeedKey = QStringLiteral("seed");
+/// Rule `win_minutes`: only a deal that is over says how long the match has been played.
+const QString kSecondsKey = QStringLiteral("seconds_played");
 /// Who answers when a person asks for a hint.
 constexpr const char *kAdviser = "search:ms=400";
 /// Players that a file only calls "computer", or that this program does not know.
@@ -92,8 +94,10 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
     m_draw = drawForDealer(m_match->rules(), seedFor(m_seed, kDrawSeed));
     m_cutAsked = false;
     m_dealEnded = m_match->dealOver();
-    m_minutesBefore = m_match->standing().minutes;
-    m_clock.restart();
+    const auto seconds = std::clamp<qint64>(m_other.take(kSecondsKey).toInteger(), 0, 1'000'000);
+    m_millisecondsBefore = 1000 * std::max<qint64>(seconds, 60 * m_match->standing().minutes);
+    if (m_clock.isValid())
+        m_clock.restart();
     seatPlayers();
 }
 
@@ -157,6 +161,7 @@ bool GameSession::resume()
     const QList<SeatPlan> seats =
         seatsOf(loaded->match.record(), loaded->match.rules().seating.players);
     takeOver(std::move(loaded->match), loaded->other, seats);
+    m_dealEnded = !m_match->deal(); // the program may have been closed before the end was seen to
     emit rebuilt();
     if (m_match->record().deals.empty())
         nextDeal();
@@ -175,6 +180,8 @@ RecordFile GameSession::recordFile() const
 {
     RecordFile file{m_match->record(), m_other};
     file.other.insert(kSeedKey, QString::number(m_seed)); // a text: JSON numbers end at 2^53
+    if (m_match->rules().rules.win_minutes > 0)
+        file.other.insert(kSecondsKey, millisecondsPlayed() / 1000);
     return file;
 }
 
@@ -403,9 +410,20 @@ int GameSession::tempoLeft() const
     return m_tempo->isActive() ? m_tempo->remainingTime() : -1;
 }
 
-int GameSession::minutesPlayed() const
+void GameSession::setClockStopped(bool stopped)
 {
-    return m_minutesBefore + static_cast<int>(m_clock.elapsed() / 60000);
+    if (stopped != m_clock.isValid())
+        return;
+    m_millisecondsBefore = millisecondsPlayed();
+    if (stopped)
+        m_clock.invalidate();
+    else
+        m_clock.start();
+}
+
+qint64 GameSession::millisecondsPlayed() const
+{
+    return m_millisecondsBefore + (m_clock.isValid() ? m_clock.elapsed() : 0);
 }
 
 } // namespace sandbag

@@ -94,6 +94,8 @@ public:
     void setPace(int msBetweenActs);
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
+    /// Rule `win_minutes`: no time passes while a person has stopped the match.
+    void setClockStopped(bool stopped);
     /// What is left of a person's time for this card, in ms; −1 without such a rule.
     [[nodiscard]] int tempoLeft() const;
     /// Goes on from that point of the match with the players at the table.
@@ -147,7 +149,7 @@ private:
     void save();
     [[nodiscard]] RecordFile recordFile() const;
     [[nodiscard]] Thinker::Snapshot snapshot() const;
-    [[nodiscard]] int minutesPlayed() const;
+    [[nodiscard]] qint64 millisecondsPlayed() const;
     [[nodiscard]] bool isDecision(const Event &event) const;
 
     std::optional<Match> m_match;
@@ -162,8 +164,8 @@ private:
     QTimer *m_pace;                 ///< until the computers' next act
     QTimer *m_tempo;                ///< until a person's time is up (rule `tempo_seconds`)
     QElapsedTimer m_lastAct;
-    QElapsedTimer m_clock; ///< since the match was begun or taken up again
-    int m_minutesBefore = 0;
+    QElapsedTimer m_clock; ///< since the match was begun or taken up again; invalid while stopped
+    qint64 m_millisecondsBefore = 0;
     int m_msBetweenActs = 600;
     std::optional<Event> m_ready; ///< what a computer has decided and not yet done
     quint64 m_ticket = 0;         ///< answers under another one are late

@@ -220,6 +220,7 @@ void Tabletop::letGo()
 void Tabletop::setPaused(bool paused)
 {
     m_userPause = paused;
+    m_session->setClockStopped(paused);
     applyPause();
 }
 

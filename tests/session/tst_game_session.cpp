@@ -109,6 +109,8 @@ private slots:
     void anEnteredScoreIsPlayedOn();
     void goingBackEndsTheCut();
     void timeUpPlaysALawfulCard();
+    void theEndOfADealIsMadeUpFor();
+    void theClockGoesOnAfterARestart();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -454,6 +456,76 @@ void TestGameSession::timeUpPlaysALawfulCard()
     });
     QVERIFY(comesTrue([&] { return played.has_value(); }));
     QVERIFY(std::find(lawful.begin(), lawful.end(), played->cards.front()) != lawful.end());
+}
+
+/// The program was closed while the last trick still lay on the table.
+void TestGameSession::theEndOfADealIsMadeUpFor()
+{
+    const QTemporaryDir folder;
+    RuleSet rules = uncut();
+    rules.win_minutes = 30;
+    {
+        GameSession game;
+        game.setPace(0);
+        game.startAutosave(folder.path());
+        connect(&game, &GameSession::happened, this, [&game] {
+            if (game.match().dealOver())
+                game.setPaused(true);
+        });
+        game.newMatch(rules, QStringLiteral("standard"), fourOf(QStringLiteral("random")), 34);
+        QVERIFY(dealIsPlayed(game));
+        QVERIFY(game.match().record().deals[0].events.back().kind != EventKind::clock);
+        game.flushAutosave();
+    }
+    for (int start = 0; start < 2; ++start) { // and only once
+        GameSession again;
+        again.startAutosave(folder.path());
+        QSignalSpy ended(&again, &GameSession::dealEnded);
+        QVERIFY(again.resume());
+        QCOMPARE(ended.count(), 1);
+        const auto &events = again.match().record().deals[0].events;
+        QCOMPARE(std::count_if(events.begin(), events.end(),
+                               [](const Event &e) { return e.kind == EventKind::clock; }),
+                 1);
+        again.flushAutosave();
+    }
+}
+
+/// The minutes of a deal that was not finished count when the program is started again.
+void TestGameSession::theClockGoesOnAfterARestart()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("match.spades.json"));
+    RuleSet rules = uncut();
+    rules.win_minutes = 30;
+    {
+        GameSession game;
+        game.setPace(0);
+        game.startAutosave(folder.path());
+        game.newMatch(rules, QStringLiteral("standard"), withPerson(), 35);
+        waitForPerson(game);
+        game.setClockStopped(true);
+        QTest::qWait(1100); // no second of it counts
+        game.setSeats(withPerson());
+        game.flushAutosave();
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray json = file.readAll();
+    const QByteArray none = "\"seconds_played\": 0";
+    QVERIFY2(json.contains(none), json.constData());
+    json.replace(none, "\"seconds_played\": 600");
+    QVERIFY(file.resize(0) && file.seek(0));
+    file.write(json);
+    file.close();
+    GameSession again;
+    again.setPace(0);
+    again.startAutosave(folder.path());
+    QVERIFY(again.resume());
+    playDeal(again);
+    QVERIFY(comesTrue(
+        [&] { return again.match().record().deals[0].events.back().kind == EventKind::clock; }));
+    QCOMPARE(again.match().record().deals[0].events.back().number, 10);
 }
 
 void TestGameSession::computersTalkToTheirPartner()
