@@ -111,9 +111,13 @@ void GameSession::proceed()
     }
     if (m_thinking || m_pace->isActive())
         return;
+    if (!playDark(seatAtTurn()) && !sideTalk())
+        askSeatAtTurn();
+}
+
+void GameSession::askSeatAtTurn()
+{
     const int seat = seatAtTurn();
-    if (playDark(seat) || sideTalk())
-        return;
     if (!isHuman(seat))
         askComputer(seat);
     else if (m_match->rules().rules.tempo_seconds > 0 && m_match->deal()->stage == Stage::play)
@@ -189,11 +193,15 @@ void GameSession::actNow()
 }
 
 /// An act of a computer. One that is refused is a fault of that player: the match goes on with
-/// the first thing that it may do.
+/// some other thing that it may do; a hint that is refused is simply not given.
 void GameSession::carryOut(const Event &event)
 {
     if (!m_match->apply(event)) {
         afterEvent(event);
+        return;
+    }
+    if (event.seat != seatAtTurn()) {
+        askSeatAtTurn();
         return;
     }
     const SeatView seen(*m_match->deal(), seatAtTurn());

@@ -369,10 +369,15 @@ void GameSession::playOnFrom(int deal, int events)
 
 std::optional<QString> GameSession::rule(const Ruling &ruling)
 {
+    const bool wasOver = m_match->over();
     if (const auto refused = m_match->addRuling(ruling))
         return toText(*refused);
+    if (m_match->over())
+        m_cutAsked = false;
     save();
     emit rebuilt();
+    if (m_match->over() && !wasOver)
+        emit matchEnded();
     return std::nullopt;
 }
 

@@ -128,6 +128,7 @@ private:
 
     // game_flow.cpp: what happens by itself
     void proceed();
+    void askSeatAtTurn();
     void askComputer(int seat);
     bool sideTalk();
     bool playDark(int seat);

@@ -111,6 +111,7 @@ private slots:
     void timeUpPlaysALawfulCard();
     void theEndOfADealIsMadeUpFor();
     void theClockGoesOnAfterARestart();
+    void aRulingMayEndTheMatch();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -526,6 +527,19 @@ void TestGameSession::theClockGoesOnAfterARestart()
     QVERIFY(comesTrue(
         [&] { return again.match().record().deals[0].events.back().kind == EventKind::clock; }));
     QCOMPARE(again.match().record().deals[0].events.back().number, 10);
+}
+
+void TestGameSession::aRulingMayEndTheMatch()
+{
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 36);
+    QVERIFY(dealIsPlayed(game));
+    QVERIFY(!game.match().over());
+    QSignalSpy ended(&game, &GameSession::matchEnded);
+    QVERIFY(!game.rule({0, 2000, 0, "conceded"}));
+    QVERIFY(game.match().over());
+    QCOMPARE(ended.count(), 1);
 }
 
 void TestGameSession::computersTalkToTheirPartner()
