@@ -252,6 +252,7 @@ void GameSession::stopThinking()
     m_pace->stop();
     m_tempo->stop();
     m_ready.reset();
+    m_advising = false;
     if (m_thinking) {
         m_thinking = false;
         emit thinking(-1);
@@ -273,8 +274,9 @@ std::optional<QString> GameSession::act(const Event &event)
 void GameSession::requestHint()
 {
     const int seat = seatAtTurn();
-    if (!isHuman(seat))
+    if (!isHuman(seat) || m_advising)
         return;
+    m_advising = true;
     const int deal = static_cast<int>(m_match->record().deals.size()) - 1;
     m_thinker->advise(seat, snapshot(), {m_match->table(), m_match->standingBefore(deal)},
                       m_ticket);
@@ -282,8 +284,10 @@ void GameSession::requestHint()
 
 void GameSession::onAdvised(quint64 ticket, const Decision &decision)
 {
-    if (ticket == m_ticket)
-        emit hintReady(decision);
+    if (ticket != m_ticket)
+        return;
+    m_advising = false;
+    emit hintReady(decision);
 }
 
 /// A choice that a person made, rather than one that the rules made for him.

@@ -88,7 +88,7 @@ public:
     /// Back to the person's last decision; redo forward to the next one.
     void undo();
     void redo();
-    /// Answered by hintReady().
+    /// Answered by hintReady(), once however often it is asked.
     void requestHint();
     /// Least time between two acts of the computers, in ms; 0: as fast as they think.
     void setPace(int msBetweenActs);
@@ -172,6 +172,7 @@ private:
     quint64 m_ticket = 0;         ///< answers under another one are late
     bool m_paused = false;
     bool m_thinking = false;
+    bool m_advising = false; ///< a hint was asked for and has not come
     bool m_dealEnded = true; ///< the end of the last deal was said
 };
 

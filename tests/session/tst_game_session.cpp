@@ -112,6 +112,7 @@ private slots:
     void theEndOfADealIsMadeUpFor();
     void theClockGoesOnAfterARestart();
     void aRulingMayEndTheMatch();
+    void oneHintAtATime();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -540,6 +541,22 @@ void TestGameSession::aRulingMayEndTheMatch()
     QVERIFY(!game.rule({0, 2000, 0, "conceded"}));
     QVERIFY(game.match().over());
     QCOMPARE(ended.count(), 1);
+}
+
+/// Asked again and again for the same thing, the adviser thinks once.
+void TestGameSession::oneHintAtATime()
+{
+    GameSession game;
+    game.setPace(0);
+    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 37);
+    waitForPerson(game);
+    QSignalSpy hints(&game, &GameSession::hintReady);
+    for (int i = 0; i < 3; ++i)
+        game.requestHint();
+    QVERIFY(comesTrue([&] { return !hints.isEmpty(); }));
+    QVERIFY(!hints.wait(1500));
+    game.requestHint();
+    QVERIFY(comesTrue([&] { return hints.count() == 2; }));
 }
 
 void TestGameSession::computersTalkToTheirPartner()
