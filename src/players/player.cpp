@@ -10,8 +10,6 @@ namespace sandbag {
 
 Player::~Player() = default;
 
-void Player::observe(const SeatView &, const Event &) {}
-
 void Player::dealEnded(const Match &) {}
 
 std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed)

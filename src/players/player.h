@@ -35,9 +35,8 @@ struct Decision {
 
 /// A computer player of one seat. It is given a SeatView and nothing else, so it cannot cheat.
 ///
-/// A player may remember what it saw (observe) and therefore sits at one seat of one match; it is
-/// used by one thread at a time, any thread. It must survive missing observations: everything
-/// that it needs stands in the view too.
+/// A player sits at one seat of one match and is used by one thread at a time, any thread.
+/// Everything that it needs stands in the view: it may be asked about any deal at any time.
 class Player
 {
 public:
@@ -50,8 +49,6 @@ public:
     virtual Decision decide(const SeatView &view, const MatchOutlook &outlook,
                             const std::atomic<bool> &stop) = 0;
 
-    /// Told of every event of the deal after it was applied (as this seat sees it).
-    virtual void observe(const SeatView &view, const Event &event);
     /// Told when a deal is over: its result stands at the back of the match's.
     virtual void dealEnded(const Match &match);
     /// Answers of its own that could not be used and were replaced by the simple player's.

@@ -239,7 +239,6 @@ void GameSession::afterEvent(const Event &event)
 {
     stopThinking();
     m_lastAct.restart();
-    m_thinker->observe(snapshot(), event);
     m_dealEnded = false; // a challenge after the last trick makes another end of it
     save();
     emit happened(event);

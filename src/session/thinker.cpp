@@ -68,16 +68,6 @@ void Thinker::setPlayers(std::vector<std::unique_ptr<Player>> players,
     });
 }
 
-void Thinker::observe(const Snapshot &deal, const Event &event)
-{
-    post([this, deal, event] {
-        for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
-            if (m_players[seat])
-                m_players[seat]->observe(SeatView(*deal, static_cast<int>(seat)), event);
-        }
-    });
-}
-
 void Thinker::ask(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket)
 {
     const Stop stop = newStop();

@@ -24,7 +24,7 @@ class Thinker : public QObject
     Q_OBJECT
 
 public:
-    /// A deal as it stood when something was asked or happened.
+    /// A deal as it stood when something was asked.
     using Snapshot = std::shared_ptr<const DealState>;
 
     explicit Thinker(QObject *parent = nullptr);
@@ -33,8 +33,6 @@ public:
 
     /// The players by seat, null where a person sits, and the one that is asked for hints.
     void setPlayers(std::vector<std::unique_ptr<Player>> players, std::unique_ptr<Player> adviser);
-    /// Tells all players what happened; `deal` as it is afterwards.
-    void observe(const Snapshot &deal, const Event &event);
     /// Asks the player of that seat: answered().
     void ask(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket);
     /// Asks the adviser on behalf of that seat: advised().

@@ -81,15 +81,11 @@ void Contest::step(Match &match)
     const auto spent = std::chrono::steady_clock::now() - start;
     m_milliseconds[seat] += std::chrono::duration<double, std::milli>(spent).count();
     ++m_decisions[seat];
-    Event done = event;
-    if (match.apply(done)) {
-        ++m_refused[seat];
-        done = m_standIns[seat]->decide(view, outlook, m_stop).event;
-        if (match.apply(done)) // cannot be: any answer of the prompt will do
-            (void)match.apply(done = view.prompt().choices.front());
-    }
-    for (int other = 0; other < match.rules().seating.players; ++other)
-        m_seats[other]->observe(SeatView(*match.deal(), other), done);
+    if (!match.apply(event))
+        return;
+    ++m_refused[seat];
+    if (match.apply(m_standIns[seat]->decide(view, outlook, m_stop).event))
+        (void)match.apply(view.prompt().choices.front()); // cannot be: any answer will do
 }
 
 void Contest::playOut(Match &match, DealStart start)
