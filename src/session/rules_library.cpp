@@ -14,6 +14,9 @@ namespace sandbag {
 
 namespace {
 
+/// Bytes: with its number and ending a file name may have 255.
+constexpr int kLongestFileName = 200;
+
 QString lastUsedFile()
 {
     return QStringLiteral("last-table") + RulesLibrary::fileEnding();
@@ -105,14 +108,35 @@ QString RulesLibrary::pathOf(const QString &name) const
     if (const QString known = m_paths.value(folded); !known.isEmpty())
         return known;
     // Names are free text: what a file name cannot hold is written as %XX.
-    const QByteArray file = QUrl::toPercentEncoding(folded, " ").left(200);
-    return m_folder + QLatin1Char('/') + QString::fromLatin1(file) + fileEnding();
+    const QString file =
+        QString::fromLatin1(QUrl::toPercentEncoding(folded, " ")).left(kLongestFileName);
+    QString path = m_folder + QLatin1Char('/') + file + fileEnding();
+    for (int number = 2; !isFree(path, name); ++number)
+        path = QStringLiteral("%1/%2.%3%4").arg(m_folder, file).arg(number).arg(fileEnding());
+    return path;
 }
 
-void RulesLibrary::insert(const RuleFile &table)
+/// Whether the table of that name may be written there: not over another table, nor over a file
+/// that cannot be read. (Another window may have saved the same table.)
+bool RulesLibrary::isFree(const QString &path, const QString &name) const
+{
+    const bool taken = std::any_of(m_paths.begin(), m_paths.end(),
+                                   [&](const QString &other) { return other == path; });
+    if (taken || QFileInfo(path).fileName() == lastUsedFile())
+        return false;
+    if (!QFileInfo(path).isFile())
+        return true;
+    QString error;
+    const std::optional<RuleFile> there = readFile(path, &error);
+    return there && there->name.compare(name, Qt::CaseInsensitive) == 0;
+}
+
+void RulesLibrary::insert(const RuleFile &table, const QString &replacedFile)
 {
     m_tables.insert(std::upper_bound(m_tables.begin(), m_tables.end(), table, byName), table);
-    writeLater(pathOf(table.name), table);
+    const QString path = pathOf(table.name);
+    m_paths.insert(table.name.toCaseFolded(), path);
+    writeLater(path, table, replacedFile == path ? QString() : replacedFile);
 }
 
 void RulesLibrary::save(const RuleFile &table)
@@ -136,11 +160,10 @@ bool RulesLibrary::rename(const QString &from, const QString &to)
         return false;
     RuleFile table = m_tables.takeAt(at);
     const QString path = pathOf(table.name);
-    m_paths.remove(table.name.toCaseFolded());
+    if (taken < 0)
+        m_paths.remove(table.name.toCaseFolded());
     table.name = name;
-    if (path != pathOf(name))
-        removeFileLater(path);
-    insert(table);
+    insert(table, path);
     emit changed();
     return true;
 }
@@ -239,14 +262,16 @@ bool RulesLibrary::writeFile(const QString &path, const RuleFile &table, QString
     return error->isEmpty();
 }
 
-void RulesLibrary::writeLater(const QString &path, const RuleFile &table)
+void RulesLibrary::writeLater(const QString &path, const RuleFile &table, const QString &replaced)
 {
     const QByteArray bytes = toText(table).toUtf8();
-    m_writer.start([this, path, bytes, folder = m_folder] {
+    m_writer.start([this, path, bytes, replaced, folder = m_folder] {
         QDir().mkpath(folder);
         const QString error = writeAll(path, bytes);
         if (!error.isEmpty())
             emit trouble(error);
+        else if (!replaced.isEmpty())
+            QFile::remove(replaced);
     });
 }
 

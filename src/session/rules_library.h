@@ -70,12 +70,14 @@ private:
     void load();
     [[nodiscard]] int indexOf(const QString &name) const;
     [[nodiscard]] QString pathOf(const QString &name) const;
-    void insert(const RuleFile &table);
-    void writeLater(const QString &path, const RuleFile &table);
+    void insert(const RuleFile &table, const QString &replacedFile = {});
+    /// Once that is written, the file that it takes the place of goes.
+    void writeLater(const QString &path, const RuleFile &table, const QString &replaced = {});
     void removeFileLater(const QString &path);
+    [[nodiscard]] bool isFree(const QString &path, const QString &name) const;
 
     QString m_folder;
-    QHash<QString, QString> m_paths; ///< of files that were found, by folded name
+    QHash<QString, QString> m_paths; ///< of the tables' files, by folded name
     QList<RuleFile> m_tables;
     QList<RuleFile> m_removed;
     std::optional<RuleFile> m_lastUsed; ///< as set in this run; its file may still be written

@@ -115,6 +115,70 @@ private slots:
         QVERIFY(QFile::exists(path));
     }
 
+    /// A name that looks like a file of the folder's own, long names, and a file of another name.
+    void everyNameHasAFileOfItsOwn()
+    {
+        QTemporaryDir folder;
+        const QString lengthy = QString(220, QLatin1Char('x'));
+        {
+            RulesLibrary library(folder.path());
+            library.setLastUsed(table("Played", 1));
+            library.save(table("last-table", 2));
+            library.save(table("Last-Table", 3));
+            library.save(table(lengthy + "one", 10));
+            library.save(table(lengthy + "two", 20));
+        }
+        {
+            RulesLibrary library(folder.path());
+            QCOMPARE(library.tables().size(), 3);
+            QCOMPARE(library.lastUsed().rules.nil_value, 1);
+            QCOMPARE(library.find("LAST-TABLE")->rules.nil_value, 3);
+            QCOMPARE(library.find(lengthy + "one")->rules.nil_value, 10);
+            QCOMPARE(library.find(lengthy + "two")->rules.nil_value, 20);
+            QVERIFY(QFile::rename(folder.filePath("last-table.spades-rules.json"),
+                                  folder.filePath("friday.spades-rules.json")));
+        }
+        {
+            RulesLibrary library(folder.path());
+            library.save(table("Friday", 50)); // its file is that of "Played"
+        }
+        RulesLibrary again(folder.path());
+        QCOMPARE(again.find("Played")->rules.nil_value, 1);
+        QCOMPARE(again.find("Friday")->rules.nil_value, 50);
+    }
+
+    /// A damaged file is left alone also by a table that would have its name.
+    void savesBesideADamagedFile()
+    {
+        QTemporaryDir folder;
+        QFile broken(folder.filePath("friday.spades-rules.json"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{ oh");
+        broken.close();
+        {
+            RulesLibrary library(folder.path());
+            library.save(table("Friday", 50));
+        }
+        QVERIFY(broken.open(QIODevice::ReadOnly));
+        QCOMPARE(broken.readAll(), QByteArray("{ oh"));
+        QCOMPARE(names(RulesLibrary(folder.path())), QStringList{"Friday"});
+    }
+
+    /// The old file goes only once the new one is written.
+    void aRenameThatFailsLosesNothing()
+    {
+        QTemporaryDir folder;
+        RulesLibrary(folder.path()).save(table("One", 10));
+        {
+            RulesLibrary library(folder.path());
+            QSignalSpy trouble(&library, &RulesLibrary::trouble);
+            QVERIFY(QDir(folder.path()).mkpath("uno.spades-rules.json")); // in the way
+            QVERIFY(library.rename("One", "Uno"));
+            QVERIFY(trouble.wait());
+        }
+        QCOMPARE(names(RulesLibrary(folder.path())), QStringList{"One"});
+    }
+
     void saysWhatCouldNotBeWritten()
     {
         QTemporaryDir folder;
