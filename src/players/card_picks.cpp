@@ -102,22 +102,26 @@ Event pickCards(const DealState &state, int seat, const CardChoice &choice, Pick
     return event;
 }
 
-Event pickDraft(const DealState &state, int seat, std::optional<Card> offered)
+Event pickDraft(const DealState &state, int seat, const CardList &offered)
 {
     const PlayTables &tables = state.table->play;
     const Slots own = state.play.hand[seat];
     const Slots pack = packSlots(*state.table);
     bool keep = true;
-    if (offered) {
+    if (!offered.empty()) {
         const auto chance = [&](Slot slot) {
             return keepChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
                    (tables.laneOf[slot] == kSpadeLane ? 0.3F : 0.0F);
         };
-        float sum = 0;
-        for (Slots rest = pack & ~own; rest; rest &= rest - 1)
-            sum += chance(static_cast<Slot>(std::countr_zero(rest)));
-        keep = chance(slotOf(tables, *offered)) * static_cast<float>(std::popcount(pack & ~own)) >=
-               sum;
+        float other = 0; // what is got instead: the second card, or one by chance
+        if (offered.size() > 1) {
+            other = chance(slotOf(tables, offered[1]));
+        } else {
+            for (Slots rest = pack & ~own; rest; rest &= rest - 1)
+                other += chance(static_cast<Slot>(std::countr_zero(rest)));
+            other /= static_cast<float>(std::popcount(pack & ~own));
+        }
+        keep = chance(slotOf(tables, offered.front())) >= other;
     }
     return Event::of(EventKind::draft, seat, keep ? Word::keep : Word::discard);
 }

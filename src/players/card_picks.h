@@ -20,7 +20,7 @@ enum class PickAim {
 [[nodiscard]] Event pickCards(const DealState &state, int seat, const CardChoice &choice,
                               PickAim aim);
 
-/// Keeps or throws away the offered card of a draft.
-[[nodiscard]] Event pickDraft(const DealState &state, int seat, std::optional<Card> offered);
+/// Keeps or throws away the first of the cards offered in a draft.
+[[nodiscard]] Event pickDraft(const DealState &state, int seat, const CardList &offered);
 
 } // namespace sandbag

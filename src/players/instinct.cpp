@@ -29,7 +29,7 @@ Instinct::Instinct(std::shared_ptr<const TableRules> table, const BidTemper &tem
 }
 
 Event Instinct::answer(const DealState &state, int seat, const Prompt &prompt,
-                       std::optional<Card> offered)
+                       const CardList &offered)
 {
     if (prompt.cards)
         return pickCards(state, seat, *prompt.cards, aimOf(state, seat, *prompt.cards));

@@ -30,7 +30,7 @@ public:
 
     /// Any answer but the play of a card; that of a single choice too. `offered`: of a draft.
     [[nodiscard]] Event answer(const DealState &state, int seat, const Prompt &prompt,
-                               std::optional<Card> offered = {});
+                               const CardList &offered = {});
     /// Each word of the prompt with its value, a chance to win the match.
     [[nodiscard]] std::vector<std::pair<Event, float>> values(const DealState &state, int seat,
                                                               const Prompt &prompt);

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulation.h"
 
+#include "deal/seat_view.h"
+
 namespace sandbag {
 
 void callOn(DealState &state, Instinct &instinct)
 {
     while (!state.over() && state.stage != Stage::play) {
         const Prompt prompt = legal(state);
-        std::optional<Card> offered;
-        if (const auto next = static_cast<std::size_t>(2 * state.step);
-            state.stage == Stage::draft && next < state.aside.size())
-            offered = state.aside[next];
-        if (apply(state, instinct.answer(state, state.seat, prompt, offered)))
+        const Event event = instinct.answer(state, state.seat, prompt, offeredCards(state));
+        if (apply(state, event))
             (void)apply(state, prompt.choices.front());
     }
 }

@@ -9,6 +9,7 @@
 #include "panels/result_panel.h"
 #include "prompt_words.h"
 #include "tabletop.h"
+#include "words.h"
 
 #include <algorithm>
 
@@ -172,10 +173,19 @@ TablePanel *PanelFactory::makeChoice() const
 {
     const SeatView &seen = *m_table.m_seen;
     const Prompt &prompt = seen.prompt();
-    auto *panel = new ChoicePanel(choiceTitle(prompt, seen.seen(), m_table.m_names), prompt.choices,
-                                  m_table.m_names, &m_table);
-    if (const auto card = seen.offered())
-        panel->showCards({*card}, &m_table.m_scene->pixmaps(), m_table.m_scene->layout().card);
+    QStringList words = choicesWords(prompt.choices, m_table.m_names);
+    if (seen.offered().size() > 1) // the first card is kept, or the second (D73)
+        for (qsizetype i = 0; i < words.size(); ++i)
+            words[i] = Tabletop::tr("Keep %1").arg(cardWords(seen.offered()[std::size_t(i)]));
+    auto *panel = new ChoicePanel(choiceTitle(prompt, seen, m_table.m_names), prompt.choices, words,
+                                  &m_table);
+    if (!seen.offered().empty()) {
+        panel->showCards(seen.offered(), &m_table.m_scene->pixmaps(),
+                         m_table.m_scene->layout().card);
+        if (!seen.laidAway().empty())
+            panel->setNote(
+                Tabletop::tr("Last laid away: %1").arg(cardWords(seen.laidAway().back())));
+    }
     QObject::connect(panel, &ChoicePanel::chosen, &m_table, &Tabletop::act);
     return panel;
 }
@@ -200,7 +210,7 @@ TablePanel *PanelFactory::makeCurtain() const
     const Event look = Event::of(EventKind::look, m_table.m_viewer);
     auto *panel = new ChoicePanel(
         Tabletop::tr("It is the turn of %1.").arg(m_table.m_names.value(m_table.m_viewer)), {look},
-        m_table.m_names, &m_table);
+        choicesWords({look}, m_table.m_names), &m_table);
     QObject::connect(panel, &ChoicePanel::chosen, &m_table, [&table = m_table] {
         table.m_curtain = false;
         table.refresh(TableScene::Change::rebuild);

@@ -62,8 +62,8 @@ QString countOf(const DealState &deal, int seat)
     if (call.isNil())
         return QString::number(taken);
     // In an auction the contract is the side's, and lower calls are forgotten.
-    const bool outbid = deal.rules().bid_style == BidStyle::auction
-                        && (deal.stage >= Stage::play || call.what == Call::What::pass);
+    const bool outbid = deal.rules().bid_style == BidStyle::auction &&
+                        (deal.stage >= Stage::play || call.what == Call::What::pass);
     if (!call.made() || outbid)
         return deal.stage >= Stage::play ? QString::number(taken) : QStringLiteral("–");
     //: Tricks taken and tricks bid.

@@ -25,6 +25,18 @@ QString playWords(const DealState &deal)
     return PromptText::tr("%1 were led: your card.").arg(suit);
 }
 
+/// "Card 3 of 13: keep it, or discard it and keep the next?"
+QString draftTitle(const SeatView &view)
+{
+    const int number = view.seen().step / 2 + 1;
+    const int size = view.table().pack.handSize;
+    return view.offered().size() > 1
+               ? PromptText::tr("Card %1 of %2: which do you keep?").arg(number).arg(size)
+               : PromptText::tr("Card %1 of %2: keep this one, or the next unseen?")
+                     .arg(number)
+                     .arg(size);
+}
+
 QString ownPrompt(const SeatView &view, const QStringList &names)
 {
     const Prompt &prompt = view.prompt();
@@ -32,12 +44,12 @@ QString ownPrompt(const SeatView &view, const QStringList &names)
         return cardChoiceTitle(*prompt.cards, names);
     switch (prompt.phase) {
     case Phase::draft:
-        return PromptText::tr("Keep this card, or discard it?");
+        return draftTitle(view);
     case Phase::look:
         return PromptText::tr("Look at your cards, or bid blind.");
     case Phase::call:
         if (view.seen().question != Word::none)
-            return choiceTitle(prompt, view.seen(), names);
+            return choiceTitle(prompt, view, names);
         return view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
                                                         : PromptText::tr("Your bid.");
     case Phase::raise:
@@ -108,11 +120,10 @@ QString promptWords(const SeatView &view, const QStringList &names)
 QString bidTitle(const SeatView &view, const QStringList &names)
 {
     const DealState &deal = view.seen();
-    QStringList parts{view.prompt().phase == Phase::look
-                          ? PromptText::tr("Look at your cards, or bid blind.")
-                      : view.rules().bid_style == BidStyle::side
-                          ? PromptText::tr("Bid for your side.")
-                          : PromptText::tr("Your bid.")};
+    QStringList parts{
+        view.prompt().phase == Phase::look ? PromptText::tr("Look at your cards, or bid blind.")
+        : view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
+                                                   : PromptText::tr("Your bid.")};
     int halves = 0;
     bool any = false;
     for (int side = 0; side < deal.seating().sides; ++side)
@@ -120,8 +131,8 @@ QString bidTitle(const SeatView &view, const QStringList &names)
     for (int seat = 0; seat < deal.seating().players; ++seat) {
         const Call &call = deal.calls[static_cast<std::size_t>(seat)];
         any = any || call.made();
-        if (seat != view.seat() && deal.seating().together(seat, view.seat()) && call.made()
-            && call.what != Call::What::pass)
+        if (seat != view.seat() && deal.seating().together(seat, view.seat()) && call.made() &&
+            call.what != Call::What::pass)
             parts << PromptText::tr("%1 bid %2.").arg(names.value(seat), callInWords(call));
     }
     if (any && view.rules().bid_style != BidStyle::auction)
@@ -135,19 +146,19 @@ QString bidTitle(const SeatView &view, const QStringList &names)
     return parts.join(QLatin1Char(' '));
 }
 
-QString choiceTitle(const Prompt &prompt, const DealState &deal, const QStringList &names)
+QString choiceTitle(const Prompt &prompt, const SeatView &view, const QStringList &names)
 {
     const EventKind kind = prompt.choices.empty() ? EventKind::stay : prompt.choices.front().kind;
     switch (kind) {
     case EventKind::answer:
-        return askedTitle(deal, names);
+        return askedTitle(view.seen(), names);
     case EventKind::declare:
         return prompt.phase == Phase::look ? PromptText::tr("Declare a blind nil?")
                                            : PromptText::tr("Declare a nil?");
     case EventKind::leads:
         return PromptText::tr("Who of you leads the first trick?");
     case EventKind::draft:
-        return PromptText::tr("Keep this card, or discard it?");
+        return draftTitle(view);
     case EventKind::play:
         return PromptText::tr("High or low?");
     default:

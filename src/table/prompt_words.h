@@ -13,7 +13,7 @@ namespace sandbag {
 /// The title of the bid panel: with the partner's bid and what is bid so far.
 [[nodiscard]] QString bidTitle(const SeatView &view, const QStringList &names);
 /// The title of the panel that asks a choice which is neither a call nor a card.
-[[nodiscard]] QString choiceTitle(const Prompt &prompt, const DealState &deal,
+[[nodiscard]] QString choiceTitle(const Prompt &prompt, const SeatView &view,
                                   const QStringList &names);
 /// The title over a choice of cards, and the text of its button.
 [[nodiscard]] QString cardChoiceTitle(const CardChoice &choice, const QStringList &names);

@@ -74,7 +74,8 @@ void Tabletop::playCard(int index)
     } else if (forms.size() == 1) {
         act(forms.front());
     } else {
-        auto *panel = new ChoicePanel(tr("Call the ace high or low?"), forms, m_names, this);
+        auto *panel = new ChoicePanel(tr("Call the ace high or low?"), forms,
+                                      choicesWords(forms, m_names), this);
         connect(panel, &ChoicePanel::chosen, this, &Tabletop::act);
         setExtra(panel);
     }

@@ -120,7 +120,8 @@ QString cardName(Card card)
 
 QString withCards(QString text)
 {
-    static const QRegularExpression token(QStringLiteral("\\b([AKQJT2-9][SHDC]|BJ|LJ|3J)(?![\\w-])"));
+    static const QRegularExpression token(
+        QStringLiteral("\\b([AKQJT2-9][SHDC]|BJ|LJ|3J)(?![\\w-])"));
     for (QRegularExpressionMatch match = token.match(text); match.hasMatch();
          match = token.match(text, match.capturedStart() + 1))
         if (const auto card = parseCard(match.captured(1).toStdString()))
@@ -208,6 +209,14 @@ QString choiceWords(const Event &event, const QStringList &names)
     default:
         return wordWords(event);
     }
+}
+
+QStringList choicesWords(const std::vector<Event> &events, const QStringList &names)
+{
+    QStringList words;
+    for (const Event &event : events)
+        words << choiceWords(event, names);
+    return words;
 }
 
 QString spokenWords(const Event &event)

@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace sandbag {
 
 /// For the ear, and where there is room; cardWords() is the short form, "Q♥".
@@ -29,6 +31,8 @@ namespace sandbag {
 
 /// A choice as it stands on a button: "Keep it", "Raise to 5", "Ask: shall I call it?".
 [[nodiscard]] QString choiceWords(const Event &event, const QStringList &names);
+/// The same for several.
+[[nodiscard]] QStringList choicesWords(const std::vector<Event> &events, const QStringList &names);
 /// What a bubble says when a player did this; "" when nothing is said aloud.
 [[nodiscard]] QString spokenWords(const Event &event);
 

@@ -159,6 +159,44 @@ private slots:
         QCOMPARE(view.unseen().size(), std::size_t{52});
     }
 
+    void aDraftShowsWhatIsDrawn_data()
+    {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<bool>("seeSecond");
+        QTest::addColumn<int>("offered");
+        QTest::addColumn<bool>("secondSeen");
+        QTest::newRow("pairs") << "draft-pair" << false << 2 << true;
+        QTest::newRow("one by one") << "draft-keep" << true << 1 << true;
+        QTest::newRow("second unseen") << "draft-keep" << false << 1 << false;
+    }
+
+    /// Two drawn cards are both looked at before one is kept (D73); of those drawn one by one the
+    /// second is seen afterwards, where the rules let it be (rule `deal_draft_see_second`).
+    void aDraftShowsWhatIsDrawn()
+    {
+        QFETCH(QString, method);
+        QFETCH(bool, seeSecond);
+        QFETCH(int, offered);
+        QFETCH(bool, secondSeen);
+        RuleSet rules = rulesOf(*findPreset("two-handed"));
+        QVERIFY(findOption("deal_method")->set(rules, method.toStdString()));
+        rules.deal_draft_see_second = seeSecond;
+        Random random(3);
+        const auto table = makeTable(rules);
+        DealState state = startDeal(table, randomStart(*table, random));
+        const int drawer = state.seat;
+        const int other = state.seating().leftOf(drawer);
+        const CardList drawn(state.aside.begin(), state.aside.begin() + 2);
+        QVERIFY(SeatView(state, drawer).offered() ==
+                CardList(drawn.begin(), drawn.begin() + offered));
+        QVERIFY(SeatView(state, other).offered().empty());
+        QVERIFY(!apply(state, Event::of(EventKind::draft, drawer, Word::keep)));
+        const SeatView after(state, drawer);
+        QVERIFY(after.hand() == CardList{drawn[0]});
+        QVERIFY(after.laidAway() == (secondSeen ? CardList{drawn[1]} : CardList{}));
+        QVERIFY(SeatView(state, other).laidAway().empty());
+    }
+
 private:
     void playAndCheck(const RuleSet &rules)
     {

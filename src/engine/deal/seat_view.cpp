@@ -146,15 +146,16 @@ CardList draftedAway(const DealState &full, int viewer)
     return gone;
 }
 
-std::optional<Card> offeredTo(const DealState &full, int viewer)
-{
-    const auto next = static_cast<std::size_t>(2 * full.step);
-    if (full.stage != Stage::draft || full.seat != viewer || next >= full.aside.size())
-        return {};
-    return full.aside[next];
-}
-
 } // namespace
+
+CardList offeredCards(const DealState &state)
+{
+    const auto next = 2 * state.step;
+    if (state.stage != Stage::draft || next + 1 >= static_cast<int>(state.aside.size()))
+        return {};
+    const auto first = state.aside.begin() + next;
+    return {first, first + (state.rules().deal_method == DealMethod::draft_pair ? 2 : 1)};
+}
 
 SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(seat)
 {
@@ -163,7 +164,8 @@ SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(sea
         m_prompt = legal(state);
         m_menu = callMenu(state);
     }
-    m_offered = offeredTo(state, seat);
+    if (state.seat == seat)
+        m_offered = offeredCards(state);
     m_unseen = state.table->pack.cards;
     for (int other = 0; other < players; ++other) {
         const auto at = static_cast<std::size_t>(other);
@@ -191,14 +193,14 @@ SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(sea
 void SeatView::hideRest(const DealState &state)
 {
     const CardList aside = asideSeenBy(state, m_seat);
-    const CardList goneForMe = draftedAway(state, m_seat);
+    m_laidAway = draftedAway(state, m_seat);
     CardList ownDiscards;
     for (const Event &event : state.log) {
         if (event.kind == EventKind::discard && event.seat == m_seat)
             ownDiscards.insert(ownDiscards.end(), event.cards.begin(), event.cards.end());
     }
     for (const CardList *cards :
-         std::initializer_list<const CardList *>{&aside, &goneForMe, &ownDiscards}) {
+         std::initializer_list<const CardList *>{&aside, &m_laidAway, &ownDiscards}) {
         for (const Card card : *cards)
             removeOne(m_unseen, card);
     }

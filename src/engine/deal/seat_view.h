@@ -44,8 +44,12 @@ public:
     {
         return m_voids[static_cast<std::size_t>(seat)];
     }
-    /// A draft only: the card that is offered now and, once decided, nothing.
-    [[nodiscard]] std::optional<Card> offered() const { return m_offered; }
+    /// A draft only: the cards that this seat has drawn and is to decide on; see offeredCards().
+    [[nodiscard]] const CardList &offered() const { return m_offered; }
+
+    /// A draft only: cards of the stock that this seat has looked at and laid away, in the order
+    /// drawn.
+    [[nodiscard]] const CardList &laidAway() const { return m_laidAway; }
 
     /// A full deal that agrees with this view: every other seat's hand completed by `hidden` (by
     /// seat, cards beyond knownCards), the rest of unseen() set aside. For searches.
@@ -61,7 +65,12 @@ private:
     std::array<int, kMaxSeats> m_held{};
     std::array<std::uint8_t, kMaxSeats> m_voids{};
     CardList m_unseen;
-    std::optional<Card> m_offered;
+    CardList m_offered;
+    CardList m_laidAway;
 };
+
+/// What the player at turn of a draft may look at before deciding: the top card of the stock, or
+/// both cards where they are drawn in pairs. Empty outside a draft.
+[[nodiscard]] CardList offeredCards(const DealState &state);
 
 } // namespace sandbag

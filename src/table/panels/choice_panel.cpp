@@ -15,7 +15,7 @@
 namespace sandbag {
 
 ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices,
-                         const QStringList &names, QWidget *parent)
+                         const QStringList &words, QWidget *parent)
     : TablePanel(parent), m_cards(addRow())
 {
     setTitle(title);
@@ -25,7 +25,7 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
         if (i % kInRow == 0)
             row = addRow();
         const Event event = choices[i];
-        TableButton *button = addButton(row, choiceWords(event, names));
+        TableButton *button = addButton(row, words.value(static_cast<qsizetype>(i)));
         button->setPrimary(i == 0);
         connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
         m_buttons.push_back(button);

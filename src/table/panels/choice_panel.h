@@ -15,12 +15,13 @@ namespace sandbag {
 class CardButton;
 
 /// A choice among a few words: keep or discard, raise or stay, yes or no, who leads, ace high or
-/// low. Cards that it is about may be shown above.
+/// low. Cards that it is about may be shown above. `words` are the texts of the buttons, one for
+/// each choice.
 class ChoicePanel : public TablePanel
 {
     Q_OBJECT
 public:
-    ChoicePanel(const QString &title, const std::vector<Event> &choices, const QStringList &names,
+    ChoicePanel(const QString &title, const std::vector<Event> &choices, const QStringList &words,
                 QWidget *parent = nullptr);
 
     void showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size);

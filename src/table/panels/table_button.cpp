@@ -52,7 +52,8 @@ QSize TableButton::sizeHint() const
     const QFontMetrics metrics(bold);
     const int high = qRound(metrics.height() * (m_square ? 2.1 : 1.9));
     const int wide = metrics.horizontalAdvance(text()) + qRound(metrics.height() * 1.5);
-    return m_square ? QSize(std::max(qRound(high * 1.15), wide - metrics.height() / 2), high) : QSize(wide, high);
+    return m_square ? QSize(std::max(qRound(high * 1.15), wide - metrics.height() / 2), high)
+                    : QSize(wide, high);
 }
 
 void TableButton::paintEvent(QPaintEvent *)
