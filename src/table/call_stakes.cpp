@@ -96,6 +96,20 @@ int worth(const DealState &deal, const Standing &standing, int seat, const Call 
     return points;
 }
 
+/// In an auction the winner's side needs the book as well, and the others are paid for its set.
+QString auctionStakes(const DealState &deal, const Call &call, int made, int failed)
+{
+    const RuleSet &rules = deal.rules();
+    QString text = Stakes::tr("%1 means %2 tricks: %3 if made, %4 if short.")
+                       .arg(callWords(call))
+                       .arg(call.tricks() + rules.auction_book)
+                       .arg(signedPoints(made), signedPoints(failed));
+    if (rules.auction_under > 0)
+        text += QLatin1Char(' ') + Stakes::tr("Each trick short gives the others %1.")
+                                       .arg(signedPoints(rules.auction_under));
+    return text;
+}
+
 } // namespace
 
 QString callStakes(const DealState &deal, const Standing &standing, int seat, const Call &call)
@@ -106,6 +120,11 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
     const int failed = worth(deal, standing, seat, call, false);
     if (call.isNil() || call.what == Call::What::teamNil)
         return Stakes::tr("%1: %2 without a trick, %3 with one.")
+            .arg(callWords(call), signedPoints(made), signedPoints(failed));
+    if (deal.rules().bid_style == BidStyle::auction)
+        return auctionStakes(deal, call, made, failed);
+    if (deal.seating().solo())
+        return Stakes::tr("%1: %2 if you make it, %3 if you fall one short.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
     return Stakes::tr("%1: %2 if your side makes it, %3 if it falls one short.")
         .arg(callWords(call), signedPoints(made), signedPoints(failed));

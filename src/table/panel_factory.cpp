@@ -177,6 +177,9 @@ TablePanel *PanelFactory::makeChoice() const
     if (seen.offered().size() > 1) // the first card is kept, or the second (D73)
         for (qsizetype i = 0; i < words.size(); ++i)
             words[i] = Tabletop::tr("Keep %1").arg(cardWords(seen.offered()[std::size_t(i)]));
+    for (std::size_t i = 0; i < prompt.choices.size(); ++i)
+        if (prompt.choices[i].kind == EventKind::raise) // the title says what the numbers are
+            words[static_cast<qsizetype>(i)] = callBrief(prompt.choices[i].call);
     auto *panel = new ChoicePanel(choiceTitle(prompt, seen, m_table.m_names), prompt.choices, words,
                                   &m_table);
     if (!seen.offered().empty()) {
@@ -185,6 +188,12 @@ TablePanel *PanelFactory::makeChoice() const
         if (!seen.laidAway().empty())
             panel->setNote(
                 Tabletop::tr("Last laid away: %1").arg(cardWords(seen.laidAway().back())));
+    }
+    if (prompt.choices.front().kind == EventKind::declare) {
+        Call nil = Call::of(Call::What::nil);
+        nil.blind = prompt.phase == Phase::look;
+        panel->setNote(
+            callStakes(seen.seen(), m_table.m_session->match().standing(), m_table.m_viewer, nil));
     }
     QObject::connect(panel, &ChoicePanel::chosen, &m_table, &Tabletop::act);
     return panel;

@@ -62,10 +62,12 @@ QString countOf(const DealState &deal, int seat)
     if (call.isNil())
         return QString::number(taken);
     // In an auction the contract is the side's, and lower calls are forgotten.
-    const bool outbid = deal.rules().bid_style == BidStyle::auction &&
-                        (deal.stage >= Stage::play || call.what == Call::What::pass);
-    if (!call.made() || outbid)
-        return deal.stage >= Stage::play ? QString::number(taken) : QStringLiteral("–");
+    const bool playing = deal.stage >= Stage::play;
+    const bool auction = deal.rules().bid_style == BidStyle::auction;
+    if (!call.made() || (auction && (playing || call.what == Call::What::pass)))
+        return playing ? QString::number(taken) : QStringLiteral("–");
+    if (auction)
+        return callBrief(call);
     //: Tricks taken and tricks bid.
     return Picture::tr("%1 / %2").arg(taken).arg(callBrief(call));
 }
@@ -83,6 +85,9 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         seat.nilText = call.blind ? Picture::tr("Blind nil") : Picture::tr("Nil");
     else
         seat.detail = callMarks(call);
+    if (deal.stage >= Stage::play && deal.highSeat == seat.seat &&
+        deal.rules().bid_style == BidStyle::auction)
+        seat.detail = Picture::tr("declares %1").arg(callBrief(call));
     seat.bubble = bubbleOf(deal, seat.seat);
     seat.held = question.held[at(seat.seat)];
     if (seat.self) {
@@ -190,7 +195,7 @@ void moveBoardToPlates(TablePicture &picture)
             parts << side->contract;
         seat.score = side->score;
         if (seat.self)
-            parts << Picture::tr("%n point(s)", nullptr, side->points);
+            parts << Picture::tr("score %1").arg(side->score);
         if (side->bagsLimit > 0 && side->bags > 0)
             parts << Picture::tr("%n bag(s)", nullptr, side->bags);
         seat.detail = parts.join(QStringLiteral(" · "));

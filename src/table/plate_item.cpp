@@ -83,13 +83,14 @@ double PlateItem::paintName(QPainter &painter, const QRectF &row) const
 double PlateItem::paintNil(QPainter &painter, const QRectF &row) const
 {
     const QFont font = tableFont(m_font * 0.86, true);
-    const double width = QFontMetricsF(font).horizontalAdvance(m_seat.nilText) + m_font;
+    const bool broken = m_seat.nil == NilMark::broken;
+    const QString text = broken ? QStringLiteral("✕ ") + m_seat.nilText : m_seat.nilText;
+    const double width = QFontMetricsF(font).horizontalAdvance(text) + m_font;
     const QRectF pill(row.right() - width, row.center().y() - m_font * 0.72, width, m_font * 1.44);
     painter.save();
     painter.translate(pill.center());
-    const bool broken = m_seat.nil == NilMark::broken;
     if (broken)
-        painter.rotate(-14); // a nil that failed has turned
+        painter.rotate(-9); // a nil that failed has turned
     const QRectF box(-pill.width() / 2, -pill.height() / 2, pill.width(), pill.height());
     const QColor ground = broken ? QColor(0xc6, 0x3d, 0x3d) : QColor(0xf2, 0xf5, 0xf7);
     painter.setPen(Qt::NoPen);
@@ -97,11 +98,7 @@ double PlateItem::paintNil(QPainter &painter, const QRectF &row) const
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
     painter.setPen(broken ? Qt::white : QColor(0x16, 0x1c, 0x20));
     painter.setFont(font);
-    painter.drawText(box, Qt::AlignCenter, m_seat.nilText);
-    if (broken) {
-        painter.setPen(QPen(Qt::white, 2));
-        painter.drawLine(QPointF(box.left() + 5, 0), QPointF(box.right() - 5, 0));
-    }
+    painter.drawText(box, Qt::AlignCenter, text);
     painter.restore();
     return pill.left() - 6;
 }

@@ -53,7 +53,7 @@ QString ownPrompt(const SeatView &view, const QStringList &names)
         return view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
                                                         : PromptText::tr("Your bid.");
     case Phase::raise:
-        return PromptText::tr("Raise, or stay?");
+        return PromptText::tr("Raise the bid to a higher number, or stay?");
     case Phase::play:
         if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::leads)
             return PromptText::tr("Who of you leads?");
@@ -124,6 +124,12 @@ QString bidTitle(const SeatView &view, const QStringList &names)
         view.prompt().phase == Phase::look ? PromptText::tr("Look at your cards, or bid blind.")
         : view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
                                                    : PromptText::tr("Your bid.")};
+    for (const HintRecord &hint : deal.hints)
+        if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
+            parts << PromptText::tr("%1: %2 sure, %3 possible.")
+                         .arg(names.value(hint.seat))
+                         .arg(hint.sure)
+                         .arg(hint.possible);
     int halves = 0;
     bool any = false;
     for (int side = 0; side < deal.seating().sides; ++side)
@@ -162,7 +168,7 @@ QString choiceTitle(const Prompt &prompt, const SeatView &view, const QStringLis
     case EventKind::play:
         return PromptText::tr("High or low?");
     default:
-        return PromptText::tr("Raise, or stay?");
+        return PromptText::tr("Raise the bid to a higher number, or stay?");
     }
 }
 

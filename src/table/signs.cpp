@@ -131,7 +131,7 @@ void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &col
 void drawPlate(QPainter &painter, const QRectF &box, double radius)
 {
     painter.setPen(QPen(QColor(255, 255, 255, 36), 1));
-    painter.setBrush(QColor(13, 18, 22, 242));
+    painter.setBrush(kPlateGround);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 

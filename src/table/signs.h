@@ -18,11 +18,12 @@ void drawSideSign(QPainter &painter, const QRectF &box, int side);
 void drawDealerSign(QPainter &painter, const QRectF &box);
 /// A suit, as an outline that fills the box.
 void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &colour);
-/// The translucent dark ground of plates and panels.
+/// The dark ground of plates and panels.
 void drawPlate(QPainter &painter, const QRectF &box, double radius);
 /// The desktop's font in that many pixels; figures of one width where the font has them.
 [[nodiscard]] QFont tableFont(double pixels, bool bold = false);
 
+inline constexpr QColor kPlateGround(13, 18, 22);
 /// White of full and of lesser weight on a plate; both at least 4.5 : 1 against it.
 inline constexpr QColor kPlateText(255, 255, 255);
 inline constexpr QColor kPlateFaint(214, 220, 224);

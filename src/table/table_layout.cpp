@@ -88,7 +88,7 @@ void placeTrick(TableLayout &layout, const LayoutQuestion &question)
     const double downMost = std::max(h * 0.3, layout.centre.height() / 2 - h / 2);
     const bool many = question.players > 4;
     const double across = std::min(w * (many ? 2.5 : 1.08), acrossMost);
-    const double down = std::min(h * (many ? 0.95 : 0.52), downMost);
+    const double down = std::min(h * (many ? 1.06 : 0.52), downMost);
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         const double angle = 2 * M_PI * static_cast<double>(i) / question.players;
         layout.seats[i].trick =

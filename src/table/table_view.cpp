@@ -33,8 +33,15 @@ void TableView::resizeEvent(QResizeEvent *event)
 void TableView::setCursorCard(int index)
 {
     m_cursor = index;
-    m_scene->setLifted(index, true);
+    showCursor();
     emit cursorMoved(index);
+}
+
+/// The keyboard's card stands out only while the keys go to the table: one focus is seen at a time.
+void TableView::showCursor()
+{
+    const bool here = window()->focusWidget() == this;
+    m_scene->setLifted(here ? m_cursor : -1, true);
 }
 
 void TableView::keepCursor()
@@ -59,7 +66,7 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
 
 void TableView::leaveEvent(QEvent *event)
 {
-    m_scene->setLifted(m_cursor, true);
+    showCursor();
     emit cardHovered(-1);
     QGraphicsView::leaveEvent(event);
 }
@@ -160,11 +167,13 @@ void TableView::focusInEvent(QFocusEvent *event)
     if (m_cursor < 0 && byKey && m_visited)
         moveCursor(1);
     m_visited = true;
+    showCursor();
 }
 
 void TableView::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
+    showCursor();
     viewport()->update();
 }
 

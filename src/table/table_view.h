@@ -44,6 +44,7 @@ protected:
 private:
     void moveCursor(int step);
     void moveRow(int direction);
+    void showCursor();
 
     TableScene *m_scene;
     int m_cursor = -1;

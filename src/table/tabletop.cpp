@@ -318,6 +318,7 @@ TablePicture Tabletop::picture() const
     TablePicture shown = makePicture(question);
     if (m_curtain) {
         shown.hand.clear();
+        shown.dimmed.clear();
         shown.handHidden = true;
     }
     return shown;
@@ -357,7 +358,7 @@ void Tabletop::refreshPrompt()
     } else if (m_seen && !replaying()) {
         now = m_seen->mayAct() && m_session->isHuman(m_viewer) && !m_holding;
         // Where a panel asks, the line would only say it twice.
-        text = m_holding || (m_panel && !m_choosing) ? QString() : promptWords(*m_seen, m_names);
+        text = m_holding || m_panel ? QString() : promptWords(*m_seen, m_names);
         if (m_curtain)
             text.clear();
         if (!m_refusal.isEmpty())

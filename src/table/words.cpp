@@ -195,7 +195,7 @@ QString choiceWords(const Event &event, const QStringList &names)
     case EventKind::look:
         return Words::tr("Look at the cards");
     case EventKind::raise:
-        return Words::tr("Raise to %1").arg(event.number);
+        return Words::tr("Raise to %1").arg(callBrief(event.call));
     case EventKind::stay:
         return Words::tr("Stay");
     case EventKind::comeOut:
@@ -225,7 +225,7 @@ QString spokenWords(const Event &event)
     case EventKind::call:
         return callWords(event.call);
     case EventKind::raise:
-        return Words::tr("%1!", "a raised bid").arg(event.number);
+        return Words::tr("%1!", "a raised bid").arg(callBrief(event.call));
     case EventKind::stay:
         return Words::tr("Stay");
     case EventKind::comeOut:
@@ -239,7 +239,7 @@ QString spokenWords(const Event &event)
     case EventKind::answer:
         return wordWords(event);
     case EventKind::take:
-        return Words::tr("Takes %n card(s)", nullptr, static_cast<int>(event.cards.size()));
+        return Words::tr("Takes from the kitty"); // how many is told to nobody but the taker
     default:
         return {};
     }

@@ -15,6 +15,8 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void phases_data();
     void phases();
+    void raisesNameTheirNumbers();
+    void curtainHidesWhatMayBePlayed();
     void doubleClickPlays();
     void lastTrickIsShown();
     void feltGathersTheTrick();
@@ -81,6 +83,47 @@ void TestPlayByMouse::phases()
     driver.deal(rules, preset);
     QVERIFY2(reach(driver, static_cast<Phase>(phase), 400),
              qPrintable(driver.table().promptText()));
+}
+
+void TestPlayByMouse::raisesNameTheirNumbers()
+{
+    RuleSet rules;
+    rules.bid_raise = BidRaise::sides;
+    WindowDriver driver;
+    driver.deal(rules, QStringLiteral("standard"));
+    const auto phase = [&driver] { return driver.session().view(0).prompt().phase; };
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(driver.clickButton(QStringLiteral("1")));
+    QVERIFY(driver.waitForPerson());
+    QCOMPARE(phase(), Phase::raise);
+    const SeatView view = driver.session().view(0);
+    const auto buttons = driver.table().panel()->findChildren<TableButton *>();
+    QCOMPARE(static_cast<std::size_t>(buttons.size()), view.prompt().choices.size());
+    for (qsizetype i = 1; i < buttons.size(); ++i) // the first is "stay"
+        QCOMPARE(buttons[i]->text().toInt(),
+                 view.prompt().choices[static_cast<std::size_t>(i)].call.tricks());
+}
+
+void TestPlayByMouse::curtainHidesWhatMayBePlayed()
+{
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    for (SeatPlan &seat : settings.seats)
+        seat.player = QStringLiteral("human");
+    driver.window().applySettings(settings);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    for (int i = 0; i < 30; ++i) {
+        QVERIFY(driver.waitForPerson());
+        if (driver.picture().handHidden && driver.picture().trick.size() == 1)
+            break;
+        driver.answerByMouse();
+    }
+    QVERIFY(driver.picture().handHidden);
+    QVERIFY(driver.picture().hand.empty());
+    QVERIFY(driver.picture().dimmed.empty());
+    QVERIFY(driver.clickButton());
+    QVERIFY(!driver.picture().hand.empty());
+    QVERIFY(!driver.picture().dimmed.empty());
 }
 
 void TestPlayByMouse::doubleClickPlays()

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,6 +43,7 @@ BidPanel::BidPanel(Question question, QWidget *parent)
 
 BidPanel::CallButton &BidPanel::addCall(TableButton *button, const Call &call)
 {
+    button->setCrossedOut(true);
     m_calls.push_back({call, button});
     const std::size_t index = m_calls.size() - 1;
     connect(button, &TableButton::looked, this, [this, index](bool on) {
@@ -64,14 +66,19 @@ void BidPanel::addNumbers()
             (item.call.blind ? blind : plain).push_back(item.call);
     int row = 0;
     for (const auto *numbers : {&plain, &blind}) {
-        const int columns = numbers->size() > 14 ? 9 : 7;
+        const int columns = numbers->size() > 14 ? 9 : numbers == &blind ? 8 : 7;
+        if (numbers == &blind && !blind.empty()) {
+            auto *label = new QLabel(tr("Blind", "in front of the numbers that may be bid blind"));
+            label->setFont(font());
+            grid->addWidget(label, row, 0);
+        }
         for (std::size_t i = 0; i < numbers->size(); ++i) {
             const Call call = (*numbers)[i];
-            auto *button = new TableButton(call.blind ? callWords(call) : callBrief(call), this);
-            button->setSquare(!call.blind);
+            auto *button = new TableButton(callBrief(call), this);
+            button->setSquare(true);
             button->setAccessibleName(tr("Bid %1").arg(callWords(call)));
             grid->addWidget(button, row + static_cast<int>(i) / columns,
-                            static_cast<int>(i) % columns);
+                            static_cast<int>(i) % columns + (call.blind ? 1 : 0));
             addCall(button, call);
         }
         row += (static_cast<int>(numbers->size()) + columns - 1) / columns;

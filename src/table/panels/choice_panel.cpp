@@ -19,19 +19,25 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
     : TablePanel(parent), m_cards(addRow())
 {
     setTitle(title);
-    constexpr std::size_t kInRow = 6;
+    constexpr std::size_t kInRow = 7;
+    // A nil is declared on purpose, never by a hasty Enter.
+    const auto harmless = std::find_if(choices.begin(), choices.end(), [](const Event &event) {
+        return event.kind == EventKind::declare && event.word == Word::none;
+    });
+    const std::size_t usual =
+        harmless == choices.end() ? 0 : static_cast<std::size_t>(harmless - choices.begin());
     QHBoxLayout *row = nullptr;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         if (i % kInRow == 0)
             row = addRow();
         const Event event = choices[i];
         TableButton *button = addButton(row, words.value(static_cast<qsizetype>(i)));
-        button->setPrimary(i == 0);
+        button->setPrimary(i == usual);
         connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
         m_buttons.push_back(button);
     }
     if (!m_buttons.empty())
-        setFirst(m_buttons.front());
+        setFirst(m_buttons[usual]);
 }
 
 void ChoicePanel::showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size)

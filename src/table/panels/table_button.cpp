@@ -85,7 +85,7 @@ void TableButton::paintEvent(QPaintEvent *)
     }
     QFont bold = font();
     bold.setBold(true);
-    bold.setStrikeOut(m_struck);
+    bold.setStrikeOut(m_struck && m_crossed);
     painter.setFont(bold);
     painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter | Qt::TextShowMnemonic, text());

@@ -21,6 +21,8 @@ public:
     /// The choice that Enter would take.
     void setPrimary(bool primary);
     void setStruck(bool struck, const QString &reason = {});
+    /// A struck text is crossed out, as a call is that may not be made; otherwise it is only faint.
+    void setCrossedOut(bool crossed) { m_crossed = crossed; }
     [[nodiscard]] bool isStruck() const { return m_struck; }
     [[nodiscard]] QString reason() const { return m_reason; }
     /// A small square for a number.
@@ -46,6 +48,7 @@ private:
     bool m_primary = false;
     bool m_struck = false;
     bool m_square = false;
+    bool m_crossed = false;
     QString m_reason;
 };
 

@@ -20,7 +20,7 @@ TablePanel::TablePanel(QWidget *parent)
     QPalette dark = palette();
     dark.setColor(QPalette::WindowText, kPlateText);
     dark.setColor(QPalette::Text, kPlateText);
-    dark.setColor(QPalette::Window, QColor(13, 18, 22));
+    dark.setColor(QPalette::Window, kPlateGround);
     dark.setColor(QPalette::Base, QColor(32, 38, 43));
     dark.setColor(QPalette::Button, QColor(52, 60, 66));
     dark.setColor(QPalette::ButtonText, kPlateText);
@@ -117,7 +117,7 @@ void TablePanel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(255, 255, 255, 60), 1));
-    painter.setBrush(QColor(13, 18, 22, 248));
+    painter.setBrush(kPlateGround);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
 }
 
