@@ -33,6 +33,7 @@ private:
         return place.integer(least, m_players - 1);
     }
     [[nodiscard]] DealRecord::Kind kind() const;
+    [[nodiscard]] static QStringList written(DealRecord::Kind kind);
 
     void readPlayed();
     void readBids();
@@ -87,7 +88,25 @@ DealRecord DealReader::read()
     readRulings();
     if (has("clock"))
         m_deal.clock = at("clock").integer(0, kMostMinutes);
+    m_deal.other = m_place.others(written(m_deal.kind)).toStdString();
     return m_deal;
+}
+
+/// The members that are written anew; all others are kept as they are.
+QStringList DealReader::written(DealRecord::Kind kind)
+{
+    const QString ours = QStringLiteral("dealer adjust clock ");
+    switch (kind) {
+    case DealRecord::Kind::played:
+        return (ours + QStringLiteral("hands aside face_up cut_card events")).split(u' ');
+    case DealRecord::Kind::entered:
+        return (ours + QStringLiteral("bids tricks winners facts")).split(u' ');
+    case DealRecord::Kind::unplayed:
+        return (ours + QStringLiteral("unplayed bids")).split(u' ');
+    case DealRecord::Kind::voided:
+        break;
+    }
+    return (ours + QStringLiteral("void")).split(u' ');
 }
 
 void DealReader::readPlayed()

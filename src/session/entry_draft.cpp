@@ -42,6 +42,7 @@ EntryDraft::EntryDraft(const Match &match, const QStringList &players, int deale
     const DealRecord &record = match.record().deals[static_cast<std::size_t>(deal)];
     m_dealer = record.dealer;
     m_rulings = record.rulings;
+    m_other = record.other;
     if (record.kind == DealRecord::Kind::entered || record.kind == DealRecord::Kind::unplayed)
         load(record);
 }

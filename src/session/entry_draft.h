@@ -99,7 +99,8 @@ private:
     [[nodiscard]] bool splitNeeded() const;
     [[nodiscard]] int left(const EntryField &field) const;
     [[nodiscard]] QString trickProblem(EntryState &state, const QList<EntryField> &asked) const;
-    [[nodiscard]] QString sideName(int side) const;
+    /// `withoutNils`: only those of its players whose tricks count together.
+    [[nodiscard]] QString sideName(int side, bool withoutNils = false) const;
     void load(const DealRecord &deal);
     void loadFacts(const DealRecord &deal);
 
@@ -110,6 +111,7 @@ private:
     int m_dealer = 0;
     QHash<int, QString> m_texts; ///< by ask and seat or side
     std::vector<Ruling> m_rulings;
+    std::string m_other; ///< members of the edited deal that are not ours
 };
 
 } // namespace sandbag

@@ -37,6 +37,7 @@ EntryReader::EntryReader(const EntryDraft &draft, const QList<EntryField> &field
     m_record.kind = DealRecord::Kind::entered;
     m_record.dealer = draft.dealer();
     m_record.rulings = draft.m_rulings;
+    m_record.other = draft.m_other;
     for (int i = 0; i < fields.size(); ++i) {
         QString text = draft.text(fields[i]).trimmed();
         if (text.isEmpty())

@@ -29,11 +29,14 @@ QList<EntryChoice> numbers(int most)
 
 } // namespace
 
-QString EntryDraft::sideName(int side) const
+QString EntryDraft::sideName(int side, bool withoutNils) const
 {
     QStringList names;
-    for (const int seat : seating().seatsOf(side))
-        names << m_players[seat];
+    for (const int seat : seating().seatsOf(side)) {
+        const auto call = callOfKeys(text({Ask::bid, seat, -1}), m_calls);
+        if (!withoutNils || !call || !call->isNil())
+            names << m_players[seat];
+    }
     return names.join(Text::tr(" & ", "between partners' names"));
 }
 
@@ -50,7 +53,7 @@ QString EntryDraft::question(const EntryField &field) const
     case Ask::tricks:
         return Text::tr("%1 took").arg(name(field.seat));
     case Ask::sideTricks:
-        return Text::tr("%1 took", "a side").arg(sideName(field.side));
+        return Text::tr("%1 took", "a side").arg(sideName(field.side, true));
     case Ask::winners:
         return Text::tr("Who won each trick, in order");
     case Ask::lastWinner:

@@ -48,11 +48,16 @@ QList<SeatPlan> seatsOf(const MatchRecord &record, int players)
     return seats;
 }
 
-std::vector<PlayerRecord> recordsOf(const QList<SeatPlan> &seats)
+/// Names and players of the seats; what another program has noted of them stays.
+std::vector<PlayerRecord> recordsOf(const QList<SeatPlan> &seats, const MatchRecord &before)
 {
-    std::vector<PlayerRecord> players;
-    for (const SeatPlan &seat : seats)
-        players.push_back({seat.name.toStdString(), seat.player.toStdString()});
+    std::vector<PlayerRecord> players = before.players;
+    players.resize(static_cast<std::size_t>(seats.size()));
+    for (qsizetype seat = 0; seat < seats.size(); ++seat) {
+        PlayerRecord &player = players[static_cast<std::size_t>(seat)];
+        player.name = seats[seat].name.toStdString();
+        player.kind = seats[seat].player.toStdString();
+    }
     return players;
 }
 
@@ -90,7 +95,7 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
     const QString seed = m_other.take(kSeedKey).toString();
     m_seed = seed.isEmpty() ? freshSeed() : seed.toULongLong();
     m_seats = seats;
-    m_match->setPlayers(recordsOf(seats));
+    m_match->setPlayers(recordsOf(seats, m_match->record()));
     m_draw = drawForDealer(m_match->rules(), seedFor(m_seed, kDrawSeed));
     m_cutAsked = false;
     m_dealEnded = m_match->dealOver();
@@ -224,7 +229,7 @@ void GameSession::setSeats(const QList<SeatPlan> &seats)
 {
     stopThinking();
     m_seats = seats;
-    m_match->setPlayers(recordsOf(seats));
+    m_match->setPlayers(recordsOf(seats, m_match->record()));
     seatPlayers();
     save();
     emit rebuilt();

@@ -63,6 +63,14 @@ bool JsonPlace::has(const QString &key) const
     return object().contains(key);
 }
 
+QByteArray JsonPlace::others(const QStringList &known) const
+{
+    QJsonObject members = object();
+    for (const QString &key : known)
+        members.remove(key);
+    return members.isEmpty() ? QByteArray() : QJsonDocument(members).toJson(QJsonDocument::Compact);
+}
+
 JsonPlace JsonPlace::at(const QString &key) const
 {
     QString step = key;

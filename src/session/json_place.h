@@ -3,11 +3,13 @@
 
 #include "cards/card.h"
 
+#include <QByteArray>
 #include <QCoreApplication>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace sandbag {
 
@@ -42,6 +44,8 @@ public:
 
     [[nodiscard]] QJsonObject object() const;
     [[nodiscard]] bool has(const QString &key) const;
+    /// The members of an object but these, as JSON; "" when there are no others.
+    [[nodiscard]] QByteArray others(const QStringList &known) const;
     [[nodiscard]] JsonPlace at(const QString &key) const;
     /// The items of a list; with `count` ≥ 0 exactly so many.
     [[nodiscard]] QList<JsonPlace> items(int count = -1) const;

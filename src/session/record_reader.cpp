@@ -24,7 +24,8 @@ std::vector<PlayerRecord> readPlayers(const JsonPlace &root, int players)
             const QString name = QString::fromUtf8(member);
             return place.has(name) ? place.at(name).text().toStdString() : std::string();
         };
-        seats.push_back({text("name"), text("kind")});
+        const QByteArray other = place.others({QStringLiteral("name"), QStringLiteral("kind")});
+        seats.push_back({text("name"), text("kind"), other.toStdString()});
     }
     return seats;
 }

@@ -6,6 +6,9 @@
 #include "rules_json.h"
 #include "table/seating.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace sandbag {
 
 namespace {
@@ -159,6 +162,13 @@ void writeRulings(JsonWriter &json, const std::vector<Ruling> &rulings)
     json.endArray();
 }
 
+/// What another program has put into a deal or a player.
+void writeOthers(JsonWriter &json, const std::string &members)
+{
+    if (!members.empty())
+        json.members(QJsonDocument::fromJson(QByteArray::fromStdString(members)).object());
+}
+
 void writeDeal(JsonWriter &json, const DealRecord &deal, int players)
 {
     json.beginObject();
@@ -182,6 +192,7 @@ void writeDeal(JsonWriter &json, const DealRecord &deal, int players)
         writeRulings(json, deal.rulings);
     if (deal.clock)
         json.member("clock", *deal.clock);
+    writeOthers(json, deal.other);
     json.endObject();
 }
 
@@ -194,6 +205,7 @@ void writePlayers(JsonWriter &json, const std::vector<PlayerRecord> &players)
         json.member("name", player.name);
         if (!player.kind.empty())
             json.member("kind", player.kind);
+        writeOthers(json, player.other);
         json.endObject();
     }
     json.endArray();

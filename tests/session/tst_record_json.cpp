@@ -19,14 +19,15 @@ namespace {
 /// A record of two deals with every kind of member.
 const QByteArray kRecord = R"({ "format": "spades-match/1", "by": {"program": "another"},
   "rules": { "base": "standard", "rules": { "dix_allowed": true, "renege_mode": "challenge" } },
-  "players": [ {"name": "Ada", "kind": "human"}, {"name": "Bo"}, {"name": "Cy"}, {"name": "Dé"} ],
+  "players": [ {"name": "Ada", "kind": "human"}, {"name": "Bo", "rating": [1, 2]}, {"name": "Cy"}, {"name": "Dé"} ],
   "deals": [
     { "dealer": 0, "bids": ["3", "4", "nil", "4"], "tricks": [4, 4, 0, 5],
       "winners": [0, 1, 3, 0, 1, 3, 0, 1, 3, 0, 1, 3, 3],
       "facts": { "dix": {"seat": 1, "points": 5}, "renege": null,
                  "last_trick": {"seat": 3, "card": "10D", "cards": "TD 2D 3C 4C", "led": 3} },
-      "adjust": [ {"side": 1, "points": -10, "bags": 1, "reason": "late"} ], "clock": 12 },
-    { "dealer": 1, "void": "misdeal" } ] })";
+      "adjust": [ {"side": 1, "points": -10, "bags": 1, "reason": "late"} ], "clock": 12,
+      "place": {"table": 7} },
+    { "dealer": 1, "void": "misdeal", "hands": ["AS"] } ] })";
 
 QByteArray with(const QByteArray &from, const QByteArray &to)
 {
@@ -87,6 +88,13 @@ void TestRecordJson::foreignMembersAreKept()
         QJsonDocument::fromJson(writeRecord(std::get<RecordFile>(read))).object();
     const QJsonObject by = written.value(QStringLiteral("by")).toObject();
     QCOMPARE(by.value(QStringLiteral("program")).toString(), QStringLiteral("another"));
+    const QJsonArray deals = written.value(QStringLiteral("deals")).toArray();
+    const QJsonObject place = deals[0].toObject().value(QStringLiteral("place")).toObject();
+    QCOMPARE(place.value(QStringLiteral("table")).toInt(), 7);
+    QCOMPARE(deals[1].toObject().value(QStringLiteral("hands")).toArray().size(), 1);
+    const QJsonArray players = written.value(QStringLiteral("players")).toArray();
+    const QJsonObject bo = players[1].toObject();
+    QCOMPARE(bo.value(QStringLiteral("rating")).toArray().size(), 2);
 }
 
 /// However much of a file is there, it is read or refused, and refused with line and column.

@@ -51,6 +51,7 @@ struct DealRecord {
 
     std::vector<Ruling> rulings; ///< "adjust"
     std::optional<int> clock;    ///< minutes played at the end of the deal
+    std::string other;           ///< members of the file that are not ours, as text; kept
 
     bool operator==(const DealRecord &) const = default;
 };
@@ -59,6 +60,7 @@ struct DealRecord {
 struct PlayerRecord {
     std::string name;
     std::string kind; ///< "human", "computer", or the name of a player; "" when not said
+    std::string other = {}; ///< members of the file that are not ours, as text; kept
     bool operator==(const PlayerRecord &) const = default;
 };
 
