@@ -19,94 +19,55 @@ QString numberText(const Call &call)
     return whole == 0 ? QStringLiteral("½") : QString::number(whole) + QChar(0xBD);
 }
 
-QString markInWords(Mark mark)
+/// As people say it, and as short as a column is.
+struct Wording {
+    QString words;
+    QString column;
+};
+
+Wording wordingOf(Mark mark)
 {
     switch (mark) {
     case Mark::none:
         return {};
     case Mark::littleBemo:
-        return Text::tr("little bemo");
+        return {Text::tr("little bemo"), Text::tr("lb", "little bemo, in a column")};
     case Mark::bigBemo:
-        return Text::tr("big bemo");
+        return {Text::tr("big bemo"), Text::tr("bb", "big bemo, in a column")};
     case Mark::littleMoe:
-        return Text::tr("little moe");
+        return {Text::tr("little moe"), Text::tr("lme", "little moe, in a column")};
     case Mark::bigMoe:
-        return Text::tr("big moe");
+        return {Text::tr("big moe"), Text::tr("bme", "big moe, in a column")};
     case Mark::littleMo:
-        return Text::tr("little mo");
+        return {Text::tr("little mo"), Text::tr("lm", "little mo, in a column")};
     case Mark::bigMo:
-        return Text::tr("big mo");
+        return {Text::tr("big mo"), Text::tr("bm", "big mo, in a column")};
     }
     return {};
 }
 
-QString markInShort(Mark mark)
-{
-    switch (mark) {
-    case Mark::none:
-        return {};
-    case Mark::littleBemo:
-        return Text::tr("lb", "little bemo, in a column");
-    case Mark::bigBemo:
-        return Text::tr("bb", "big bemo, in a column");
-    case Mark::littleMoe:
-        return Text::tr("lme", "little moe, in a column");
-    case Mark::bigMoe:
-        return Text::tr("bme", "big moe, in a column");
-    case Mark::littleMo:
-        return Text::tr("lm", "little mo, in a column");
-    case Mark::bigMo:
-        return Text::tr("bm", "big mo, in a column");
-    }
-    return {};
-}
-
-QString whatInWords(const Call &call)
+Wording wordingOf(const Call &call)
 {
     switch (call.what) {
     case Call::What::none:
         return {};
     case Call::What::number:
-        return numberText(call);
+        return {numberText(call), numberText(call)};
     case Call::What::nil:
-        return Text::tr("nil");
+        return {Text::tr("nil"), Text::tr("N", "nil, in a column")};
     case Call::What::zero:
-        return Text::tr("zero");
+        return {Text::tr("zero"), QStringLiteral("0")};
     case Call::What::ten:
-        return Text::tr("ten for two hundred");
+        return {Text::tr("ten for two hundred"),
+                Text::tr("Ten", "ten for two hundred, in a column")};
     case Call::What::moon:
-        return Text::tr("moon");
+        return {Text::tr("moon"), Text::tr("Moon", "in a column")};
     case Call::What::teamNil:
-        return Text::tr("team nil");
+        return {Text::tr("team nil"), Text::tr("TN", "team nil, in a column")};
     case Call::What::pass:
-        return Text::tr("pass");
+        return {Text::tr("pass"), QStringLiteral("–")};
     case Call::What::misdeal:
-        return Text::tr("misdeal");
-    }
-    return {};
-}
-
-QString whatInShort(const Call &call)
-{
-    switch (call.what) {
-    case Call::What::none:
-        return {};
-    case Call::What::number:
-        return numberText(call);
-    case Call::What::nil:
-        return Text::tr("N", "nil, in a column");
-    case Call::What::zero:
-        return QStringLiteral("0");
-    case Call::What::ten:
-        return Text::tr("Ten", "ten for two hundred, in a column");
-    case Call::What::moon:
-        return Text::tr("Moon", "in a column");
-    case Call::What::teamNil:
-        return Text::tr("TN", "team nil, in a column");
-    case Call::What::pass:
-        return QStringLiteral("–");
-    case Call::What::misdeal:
-        return QStringLiteral("×");
+        return {Text::tr("misdeal"), QStringLiteral("×")};
     }
     return {};
 }
@@ -115,7 +76,7 @@ QString whatInShort(const Call &call)
 
 QString callInWords(const Call &call)
 {
-    QString text = whatInWords(call);
+    QString text = wordingOf(call).words;
     if (call.blind)
         text = Text::tr("blind %1").arg(text);
     if (call.noTrump)
@@ -123,21 +84,21 @@ QString callInWords(const Call &call)
     if (call.dark)
         text = Text::tr("%1 in the dark").arg(text);
     if (call.mark != Mark::none)
-        text =
-            Text::tr("%1 with %2", "number with a declaration").arg(text, markInWords(call.mark));
+        text = Text::tr("%1 with %2", "number with a declaration")
+                   .arg(text, wordingOf(call.mark).words);
     return text;
 }
 
 QString callInShort(const Call &call)
 {
-    QString text = whatInShort(call);
+    QString text = wordingOf(call).column;
     if (call.blind)
         text = Text::tr("B%1", "blind call in a column: B6").arg(text);
     if (call.noTrump)
         text = Text::tr("%1nt", "no trump in a column: 5nt").arg(text);
     if (call.dark)
         text = Text::tr("%1d", "nil in the dark in a column: Nd").arg(text);
-    return text + markInShort(call.mark);
+    return text + wordingOf(call.mark).column;
 }
 
 } // namespace sandbag

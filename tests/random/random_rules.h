@@ -3,8 +3,11 @@
 #pragma once
 
 #include "match/dealing.h"
+#include "match/match.h"
 #include "rules/catalogue.h"
 #include "rules/check.h"
+
+#include <QStringList>
 
 #include <set>
 #include <utility>
@@ -144,5 +147,30 @@ private:
 
     Dice m_dice;
 };
+
+/// One of the answers, whichever the dice say.
+inline Event choose(const Prompt &prompt, Dice &dice)
+{
+    if (!prompt.cards)
+        return prompt
+            .choices[static_cast<std::size_t>(dice.below(static_cast<int>(prompt.choices.size())))];
+    CardChoice choice = *prompt.cards;
+    shuffle(choice.from, dice);
+    const int count = choice.least + dice.below(choice.most - choice.least + 1);
+    choice.from.resize(static_cast<std::size_t>(count));
+    Event event = Event::withCards(choice.kind, prompt.seat, choice.from, choice.to);
+    if (choice.nameSuit)
+        event.suit = static_cast<Suit>(dice.below(kSuits));
+    return event;
+}
+
+/// The rules as somebody would type them to see a failure again.
+inline QString named(const RuleSet &rules)
+{
+    QStringList words;
+    for (const Option *option : differences(rules, RuleSet{}))
+        words << QString::fromLatin1(option->id) + "=" + QString::fromStdString(option->get(rules));
+    return words.join(' ');
+}
 
 } // namespace sandbag

@@ -4,7 +4,6 @@
 // SANDBAG_RULE_SETS sets how many rule sets are tried (400).
 #include "random_rules.h"
 
-#include "match/match.h"
 #include "record_json.h"
 
 #include <QTest>
@@ -16,21 +15,6 @@ namespace {
 
 constexpr int kMostDeals = 4;
 constexpr int kMostEvents = 4000;
-
-Event choose(const Prompt &prompt, Dice &dice)
-{
-    if (!prompt.cards)
-        return prompt
-            .choices[static_cast<std::size_t>(dice.below(static_cast<int>(prompt.choices.size())))];
-    CardChoice choice = *prompt.cards;
-    shuffle(choice.from, dice);
-    const int count = choice.least + dice.below(choice.most - choice.least + 1);
-    choice.from.resize(static_cast<std::size_t>(count));
-    Event event = Event::withCards(choice.kind, prompt.seat, choice.from, choice.to);
-    if (choice.nameSuit)
-        event.suit = static_cast<Suit>(dice.below(kSuits));
-    return event;
-}
 
 void playDeal(Match &match, Dice &dice)
 {
@@ -69,14 +53,6 @@ DealRecord written(const DealResult &result, const DealRecord &played)
     record.given = {true, true, true, true, true, true, true, true, true, true};
     record.given.lastTrickCard = result.facts.lastTrick.seat >= 0;
     return record;
-}
-
-QString named(const RuleSet &rules)
-{
-    QStringList words;
-    for (const Option *option : differences(rules, RuleSet{}))
-        words << QString::fromLatin1(option->id) + "=" + QString::fromStdString(option->get(rules));
-    return words.join(' ');
 }
 
 QString listed(const DealScore &score, const DealRecord &deal)

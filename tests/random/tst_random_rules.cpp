@@ -4,7 +4,6 @@
 // written, read and replayed, or undone and redone. SANDBAG_RULE_SETS sets how many (2,000).
 #include "random_rules.h"
 
-#include "match/match.h"
 #include "record_json.h"
 
 #include <QTest>
@@ -21,21 +20,6 @@ int wantedRuleSets()
 {
     const int wanted = qEnvironmentVariableIntValue("SANDBAG_RULE_SETS");
     return wanted > 0 ? wanted : 2000;
-}
-
-Event choose(const Prompt &prompt, Dice &dice)
-{
-    if (!prompt.cards)
-        return prompt
-            .choices[static_cast<std::size_t>(dice.below(static_cast<int>(prompt.choices.size())))];
-    CardChoice choice = *prompt.cards;
-    shuffle(choice.from, dice);
-    const int count = choice.least + dice.below(choice.most - choice.least + 1);
-    choice.from.resize(static_cast<std::size_t>(count));
-    Event event = Event::withCards(choice.kind, prompt.seat, choice.from, choice.to);
-    if (choice.nameSuit)
-        event.suit = static_cast<Suit>(dice.below(kSuits));
-    return event;
 }
 
 /// Something that may be done beside what is asked, tried now and then; most are refused.
@@ -77,14 +61,6 @@ CardList cardsIn(const DealState &deal)
     add(deal.discards);
     sortForFiles(all);
     return all;
-}
-
-QString named(const RuleSet &rules)
-{
-    QStringList words;
-    for (const Option *option : differences(rules, RuleSet{}))
-        words << QString::fromLatin1(option->id) + "=" + QString::fromStdString(option->get(rules));
-    return words.join(' ');
 }
 
 } // namespace
