@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo.h"
+#include "keeper_window.h"
 #include "languages.h"
 #include "main_window.h"
 
@@ -7,6 +8,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QIcon>
+#include <QTextStream>
 
 #include <cstring>
 
@@ -31,14 +33,36 @@ QSize sizeOf(const QString &text)
     return size.isEmpty() ? QSize(1440, 900) : size.boundedTo({8000, 8000});
 }
 
+void openTable(const QString &file)
+{
+    auto *window = new MainWindow;
+    window->begin();
+    if (!file.isEmpty())
+        window->openPath(file);
+    window->show();
+}
+
 int openWindows(const QStringList &files)
 {
-    for (qsizetype i = 0; i == 0 || i < files.size(); ++i) {
-        auto *window = new MainWindow;
-        window->begin();
-        if (i < files.size())
-            window->openPath(files[i]);
-        window->show();
+    if (files.isEmpty())
+        openTable({});
+    for (const QString &file : files) {
+        QString error;
+        if (!isKeptScoreFile(file) || !openInScoreKeeper(file, &error))
+            openTable(file);
+    }
+    return QApplication::exec();
+}
+
+/// The score keeper and no table, with the match of `file` where one is named.
+int keepScore(const QString &file)
+{
+    QString error;
+    if (file.isEmpty()) {
+        showScoreKeeper();
+    } else if (!openInScoreKeeper(file, &error)) {
+        QTextStream(stderr) << error << Qt::endl;
+        return 2;
     }
     return QApplication::exec();
 }
@@ -69,6 +93,9 @@ int main(int argc, char **argv)
         QApplication::translate("main", "Play a match by itself and leave table.png and "
                                         "scorecard.pdf in <folder>."),
         QStringLiteral("folder"));
+    const QCommandLineOption keep(
+        QStringLiteral("keep-score"),
+        QApplication::translate("main", "Keep the score of a table with real cards."));
     const QCommandLineOption grab(
         QStringLiteral("grab"),
         QApplication::translate("main", "Leave a picture of the opened match in <picture>."),
@@ -77,7 +104,7 @@ int main(int argc, char **argv)
         QStringLiteral("size"),
         QApplication::translate("main", "Size of that picture, 1440x900 where nothing is said."),
         QStringLiteral("size"), QStringLiteral("1440x900"));
-    parser.addOptions({demo, grab, size});
+    parser.addOptions({demo, keep, grab, size});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  QApplication::translate("main",
                                                          "A match (*.spades.json) or house rules "
@@ -89,5 +116,7 @@ int main(int argc, char **argv)
     if (parser.isSet(grab))
         return grabWindow(parser.value(grab), parser.positionalArguments().value(0),
                           sizeOf(parser.value(size)));
+    if (parser.isSet(keep))
+        return keepScore(parser.positionalArguments().value(0));
     return openWindows(parser.positionalArguments());
 }

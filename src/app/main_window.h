@@ -15,7 +15,7 @@ class QTimer;
 
 namespace sandbag {
 
-struct PrintJob;
+enum class SheetKind;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
@@ -66,9 +66,8 @@ private:
     void newSameMatch();
     void openFile();
     void saveAs();
-    void print(bool preview);
+    void print(SheetKind kind);
     void printRules(const RuleFile &rules);
-    void printJob(const PrintJob &job, bool preview);
     void exportPdf();
     [[nodiscard]] RuleFile rulesAtTable() const;
     RulesLibrary &library();
@@ -78,7 +77,6 @@ private:
     void makeRuling();
     void throwIn();
     void newWindow();
-    void keepScore();
     void preferences();
 
     /// A match that is about to be replaced goes to a file of its own, among the recent ones.

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files, printing and dialogs of the main window.
 #include "house_rules_dialog.h"
+#include "keeper_window.h"
 #include "main_window.h"
 #include "match_text.h"
 #include "preferences_dialog.h"
+#include "print_sheets_dialog.h"
 #include "quick_setup_dialog.h"
 #include "rules/catalogue.h"
 #include "rules_in_force_dialog.h"
 #include "rules_library.h"
-#include "rules_pages.h"
 #include "ruling_dialog.h"
-#include "score_keeper.h"
 #include "score_pages.h"
 #include "score_sheet.h"
 #include "tabletop.h"
 
+#include <QApplication>
 #include <QDate>
 #include <QDateTime>
 #include <QDir>
@@ -23,10 +24,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPageLayout>
-#include <QPointer>
-#include <QPrintDialog>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 #include <QStandardPaths>
 
 namespace sandbag {
@@ -96,13 +93,16 @@ bool MainWindow::openPath(const QString &path)
         houseRules(*rules);
         return true;
     }
-    keepUnfinished();
-    if (!m_session->openFile(path, &error)) {
+    const bool kept = isKeptScoreFile(path);
+    if (!kept)
+        keepUnfinished();
+    if (kept ? !openInScoreKeeper(path, &error) : !m_session->openFile(path, &error)) {
         say(error);
         return false;
     }
     m_settings.remember(QFileInfo(path).absoluteFilePath());
-    setWindowFilePath(path);
+    if (!kept)
+        setWindowFilePath(path);
     return true;
 }
 
@@ -135,10 +135,14 @@ void MainWindow::saveAs()
     say(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
-void MainWindow::print(bool preview)
+/// The sheets of the match, the page beside them; `kind` is chosen first.
+void MainWindow::print(SheetKind kind)
 {
-    if (m_session->hasMatch())
-        printJob(scoreOf(m_session->match()), preview);
+    if (!m_session->hasMatch())
+        return;
+    auto *dialog = new PrintSheetsDialog(m_session->match(), kind, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::printRules(const RuleFile &rules)
@@ -146,24 +150,10 @@ void MainWindow::printRules(const RuleFile &rules)
     MatchRecord record;
     record.base = rules.base.toStdString();
     record.rules = rules.rules;
-    printJob(rulesJob(record, rules.name), true);
-}
-
-void MainWindow::printJob(const PrintJob &job, bool preview)
-{
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageLayout(usualPaper());
-    printer.setDocName(job.title);
-    if (preview) {
-        QPrintPreviewDialog dialog(&printer, this);
-        connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
-                [&job](QPrinter *target) { printTo(*target, job); });
-        dialog.exec();
-        return;
-    }
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() == QDialog::Accepted)
-        printTo(printer, job, printer.fromPage(), printer.toPage());
+    QWidget *asking = QApplication::activeModalWidget();
+    auto *dialog = new PrintSheetsDialog(record, rules.name, asking ? asking : this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::exportPdf()
@@ -261,25 +251,6 @@ void MainWindow::newWindow()
     window->move(pos() + QPoint(32, 32));
     window->begin();
     window->show();
-}
-
-/// One score keeper at a time: its match is saved in a place of its own.
-void MainWindow::keepScore()
-{
-    static QPointer<ScoreKeeper> keeper;
-    const bool first = !keeper;
-    if (first) {
-        QList<RuleFile> tables = library().tables();
-        tables.prepend(library().lastUsed());
-        keeper = new ScoreKeeper(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                                     QStringLiteral("/score-keeper"),
-                                 tables);
-        keeper->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    keeper->show();
-    keeper->activateWindow();
-    if (first)
-        keeper->begin();
 }
 
 void MainWindow::preferences()

@@ -2,9 +2,11 @@
 // Menus of the main window: every action has a shortcut and a name.
 #include "about_dialog.h"
 #include "ink_icon.h"
+#include "keeper_window.h"
 #include "keys_dialog.h"
 #include "main_window.h"
 #include "option_words.h"
+#include "print_sheets_dialog.h"
 #include "rule_book.h"
 #include "rules/catalogue.h"
 #include "scorecard_dock.h"
@@ -44,15 +46,15 @@ void MainWindow::makeGameMenu()
     connect(add(menu, "save", tr("Save &As…"), tr("Ctrl+S")), &QAction::triggered, this,
             &MainWindow::saveAs);
     menu->addSeparator();
-    connect(add(menu, "print", tr("&Print Scorecard…"), QKeySequence::Print), &QAction::triggered,
-            this, [this] { print(false); });
-    connect(add(menu, "score", tr("Print Pre&view…"), tr("Ctrl+Shift+P")), &QAction::triggered,
-            this, [this] { print(true); });
+    connect(add(menu, "print", tr("&Print…"), QKeySequence::Print), &QAction::triggered, this,
+            [this] { print(SheetKind::score); });
+    connect(add(menu, "score", tr("Print a &Blank Scorecard…"), tr("Ctrl+Shift+P")),
+            &QAction::triggered, this, [this] { print(SheetKind::blank); });
     connect(add(menu, "export-pdf", tr("&Export Scorecard as PDF…"), tr("Ctrl+E")),
             &QAction::triggered, this, &MainWindow::exportPdf);
     menu->addSeparator();
     connect(add(menu, "score", tr("&Keep Score of Real Cards…"), tr("Ctrl+K")), &QAction::triggered,
-            this, &MainWindow::keepScore);
+            this, &showScoreKeeper);
     connect(add(menu, "duplicate", tr("New &Window"), tr("Ctrl+Shift+W")), &QAction::triggered,
             this, &MainWindow::newWindow);
     connect(add(menu, "close", tr("&Close Window"), QKeySequence::Close), &QAction::triggered, this,

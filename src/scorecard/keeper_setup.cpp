@@ -20,6 +20,23 @@
 
 namespace sandbag {
 
+namespace {
+
+/// The rules of the last match have no name of their own.
+void nameRules(QList<RuleFile> &rules)
+{
+    for (RuleFile &file : rules) {
+        if (!file.name.isEmpty())
+            continue;
+        MatchRecord record;
+        record.base = file.base.toStdString();
+        record.rules = file.rules;
+        file.name = rulesName(record);
+    }
+}
+
+} // namespace
+
 KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names, QWidget *parent)
     : QDialog(parent),
       m_rules(rules),
@@ -29,6 +46,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
       m_dealer(new QComboBox(this))
 {
     setWindowTitle(tr("Keep Score for a Real Table"));
+    nameRules(m_rules);
     for (const Preset &preset : presets()) {
         RuleFile file;
         file.name = toText(preset.title);
@@ -36,8 +54,13 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
         file.rules = rulesOf(preset);
         m_rules << file;
     }
-    for (const RuleFile &file : m_rules)
-        m_choice->addItem(file.name);
+    for (qsizetype i = 0; i < m_rules.size(); ++i) {
+        const auto same = [&, i](const RuleFile &other) {
+            return other.name == m_rules[i].name && other.rules == m_rules[i].rules;
+        };
+        if (std::none_of(m_rules.begin(), m_rules.begin() + i, same))
+            m_choice->addItem(m_rules[i].name, i);
+    }
     m_summary->setWordWrap(true);
     m_form->addRow(tr("&Rules:"), m_choice);
     m_form->addRow(QString(), m_summary);
@@ -60,7 +83,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
 
 const RuleFile &KeeperSetup::chosen() const
 {
-    return m_rules[m_choice->currentIndex()];
+    return m_rules[m_choice->currentData().toInt()];
 }
 
 void KeeperSetup::showRules()
@@ -73,12 +96,16 @@ void KeeperSetup::showRules()
     const int dealer = std::max(m_dealer->currentIndex(), 0);
     m_dealer->clear();
     const MatchRecord match = record();
+    MatchRecord nameless = match;
+    nameless.players.clear();
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         const bool plays = seat < seating.players;
         m_names[seat]->setVisible(plays);
         m_form->labelForField(m_names[seat])->setVisible(plays);
-        if (plays)
-            m_dealer->addItem(playerName(match, seat));
+        if (!plays)
+            continue;
+        m_dealer->addItem(playerName(match, seat));
+        m_names[seat]->setPlaceholderText(playerName(nameless, seat));
     }
     m_dealer->setCurrentIndex(std::min(dealer, seating.players - 1));
 }

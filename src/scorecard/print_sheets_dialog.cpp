@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace sandbag {
 
 PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &date)
@@ -38,8 +40,21 @@ PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &d
 }
 
 PrintSheetsDialog::PrintSheetsDialog(const Match &match, SheetKind kind, QWidget *parent)
+    : PrintSheetsDialog(match, {}, kind, parent)
+{
+}
+
+PrintSheetsDialog::PrintSheetsDialog(const MatchRecord &rules, const QString &title,
+                                     QWidget *parent)
+    : PrintSheetsDialog(Match(rules), title, SheetKind::rules, parent)
+{
+}
+
+PrintSheetsDialog::PrintSheetsDialog(const Match &match, const QString &title, SheetKind kind,
+                                     QWidget *parent)
     : QDialog(parent),
       m_match(match),
+      m_title(title),
       m_kind(new QComboBox(this)),
       m_deal(new QComboBox(this)),
       m_size(new QComboBox(this)),
@@ -49,9 +64,17 @@ PrintSheetsDialog::PrintSheetsDialog(const Match &match, SheetKind kind, QWidget
       m_message(new QLabel(this))
 {
     setWindowTitle(tr("Print"));
-    m_kind->addItems(
-        {tr("Scorecard"), tr("Blank scorecard"), tr("House rules"), tr("Hand record")});
-    m_kind->setCurrentIndex(static_cast<int>(kind));
+    const auto offer = [this](const QString &name, SheetKind which) {
+        m_kind->addItem(name, static_cast<int>(which));
+    };
+    const bool played = !match.record().deals.empty();
+    if (played)
+        offer(tr("Scorecard"), SheetKind::score);
+    offer(tr("Blank scorecard"), SheetKind::blank);
+    offer(tr("House rules"), SheetKind::rules);
+    if (played)
+        offer(tr("Hand record"), SheetKind::hands);
+    m_kind->setCurrentIndex(std::max(m_kind->findData(static_cast<int>(kind)), 0));
     m_deal->addItem(tr("All deals"));
     for (std::size_t deal = 1; deal <= match.record().deals.size(); ++deal)
         m_deal->addItem(tr("Deal %1").arg(deal));
@@ -106,10 +129,16 @@ QWidget *PrintSheetsDialog::makeChoices()
     return choices;
 }
 
+SheetKind PrintSheetsDialog::kind() const
+{
+    return static_cast<SheetKind>(m_kind->currentData().toInt());
+}
+
 PrintJob PrintSheetsDialog::job() const
 {
-    return sheetJob(m_match, static_cast<SheetKind>(m_kind->currentIndex()),
-                    m_deal->currentIndex() - 1,
+    if (kind() == SheetKind::rules)
+        return rulesJob(m_match.record(), m_title);
+    return sheetJob(m_match, kind(), m_deal->currentIndex() - 1,
                     QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
 }
 
@@ -124,7 +153,7 @@ QPageLayout PrintSheetsDialog::paper() const
 
 void PrintSheetsDialog::refresh()
 {
-    m_deal->setEnabled(m_kind->currentIndex() == static_cast<int>(SheetKind::hands));
+    m_deal->setEnabled(kind() == SheetKind::hands);
     m_message->clear();
     m_preview->setJob(job(), paper());
 }

@@ -31,11 +31,16 @@ public:
     explicit PrintSheetsDialog(const Match &match, SheetKind kind = SheetKind::score,
                                QWidget *parent = nullptr);
 
+    /// Of rules without a match: the blank scorecard and the rule sheet. `title` names the rules.
+    PrintSheetsDialog(const MatchRecord &rules, const QString &title, QWidget *parent = nullptr);
+
     [[nodiscard]] PrintJob job() const;
     [[nodiscard]] QPageLayout paper() const;
     [[nodiscard]] PagePreview *preview() const { return m_preview; }
 
 private:
+    PrintSheetsDialog(const Match &match, const QString &title, SheetKind kind, QWidget *parent);
+    [[nodiscard]] SheetKind kind() const;
     [[nodiscard]] QWidget *makeChoices();
     void refresh();
     void showPage();
@@ -43,6 +48,7 @@ private:
     void exportPdf();
 
     Match m_match;
+    QString m_title; ///< of the rules; "" takes the game that they come from
     QComboBox *m_kind;
     QComboBox *m_deal;
     QComboBox *m_size;

@@ -10,14 +10,21 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QSettings>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace sandbag {
+
+namespace {
+
+const QString kGeometry = QStringLiteral("scoreKeeper/geometry");
+
+} // namespace
 
 ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QWidget *parent)
     : QMainWindow(parent),
@@ -30,10 +37,11 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
       m_message(new QLabel(this))
 {
     setWindowTitle(tr("Score Keeper"));
-    resize(1120, 720);
+    resize(1180, 740);
     m_dock->setFolding(false);
     m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    resizeDocks({m_dock}, {560}, Qt::Horizontal);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
     large.setBold(true);
@@ -52,10 +60,24 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
             [this](const QModelIndex &index) {
                 showDeal((index.parent().isValid() ? index.parent() : index).row());
             });
-    m_panel->setEnabled(false);
+    m_panel->hide();
+    m_dealer->setEnabled(false);
+    m_title->setText(tr("No match yet"));
+    m_message->setText(tr("Ctrl+N begins one, Ctrl+O opens one."));
+    statusBar()->addWidget(
+        new QLabel(tr("Enter goes on · Backspace goes back · Page Up: the deal before · "
+                      "Ctrl+Enter ends the deal · Ctrl+Z takes it back"),
+                   this));
+    restoreGeometry(QSettings().value(kGeometry).toByteArray());
 }
 
 ScoreKeeper::~ScoreKeeper() = default;
+
+void ScoreKeeper::closeEvent(QCloseEvent *event)
+{
+    QSettings().setValue(kGeometry, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
 
 void ScoreKeeper::makeCentre()
 {
@@ -103,13 +125,20 @@ void ScoreKeeper::begin()
         askForMatch();
 }
 
-bool ScoreKeeper::askForMatch()
+void ScoreKeeper::askForMatch()
 {
-    KeeperSetup setup(m_rules, m_book->hasMatch() ? m_book->players() : QStringList(), this);
-    if (setup.exec() != QDialog::Accepted)
-        return false;
-    startMatch(setup.record(), setup.firstDealer());
-    return true;
+    auto *setup =
+        new KeeperSetup(m_rules, m_book->hasMatch() ? m_book->players() : QStringList(), this);
+    setup->setAttribute(Qt::WA_DeleteOnClose);
+    connect(setup, &QDialog::accepted, this,
+            [this, setup] { startMatch(setup->record(), setup->firstDealer()); });
+    setup->open();
+}
+
+bool ScoreKeeper::openFile(const QString &path, QString *error)
+{
+    m_deal = -1;
+    return m_book->openFile(path, error);
 }
 
 void ScoreKeeper::startMatch(const MatchRecord &record, int firstDealer)
@@ -149,6 +178,7 @@ void ScoreKeeper::showDeal(int deal)
                      : deal < 0 ? tr("Deal %1").arg(deals + 1)
                                 : tr("Deal %1, corrected").arg(deal + 1));
     m_panel->setEnabled(!over);
+    m_panel->show();
     m_dealer->setEnabled(!over);
     m_panel->setDraft(std::move(draft), sideNames(),
                       deal < 0 ? tr("&Enter the Deal") : tr("C&orrect the Deal"));

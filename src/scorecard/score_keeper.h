@@ -32,11 +32,13 @@ public:
 
     [[nodiscard]] ScoreBook &book() { return *m_book; }
     [[nodiscard]] EntryPanel *panel() const { return m_panel; }
-    /// Asks for rules, names and dealer; false when it was called off.
-    bool askForMatch();
+    /// Asks for rules, names and dealer of a new match.
+    void askForMatch();
     void startMatch(const MatchRecord &record, int firstDealer);
     /// Goes on with the last match, or asks for a new one.
     void begin();
+    /// False, with one line that says where and why, when it cannot be read.
+    bool openFile(const QString &path, QString *error);
     /// The deal shown: an index into the record, or −1 for the next one.
     [[nodiscard]] int shownDeal() const { return m_deal; }
     void showDeal(int deal);
@@ -44,6 +46,9 @@ public:
 public slots:
     void misdeal();
     void addRuling();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
 
 private:
     QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys);

@@ -30,8 +30,11 @@ void ScoreKeeper::makeMenus()
     connect(save, &QAction::triggered, this, &ScoreKeeper::saveAs);
     match->addSeparator();
     QAction *print = add(match, tr("&Print or Export…"), QKeySequence::Print);
-    connect(print, &QAction::triggered, this,
-            [this] { PrintSheetsDialog(m_book->match(), SheetKind::score, this).exec(); });
+    connect(print, &QAction::triggered, this, [this] {
+        auto *dialog = new PrintSheetsDialog(m_book->match(), SheetKind::score, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     match->addSeparator();
     connect(add(match, tr("&Close"), QKeySequence::Close), &QAction::triggered, this,
             &QWidget::close);
@@ -66,11 +69,11 @@ void ScoreKeeper::makeMenus()
 
 void ScoreKeeper::open()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a Match"), QString(),
-                                                      tr("Matches (*.spades.json);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a Match"), m_book->earlierMatches(),
+                                     tr("Matches (*.spades.json);;All files (*)"));
     QString error;
-    m_deal = -1;
-    if (!path.isEmpty() && !m_book->openFile(path, &error))
+    if (!path.isEmpty() && !openFile(path, &error))
         say(error);
 }
 

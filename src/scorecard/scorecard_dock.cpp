@@ -114,7 +114,7 @@ void ScorecardDock::makeActions()
         QSettings().setValue(QStringLiteral("scorecard/bagsAsUnits"), on);
     });
     m_units->setChecked(settings.value(QStringLiteral("scorecard/bagsAsUnits")).toBool());
-    QAction *wheels = addCardAction(tr("Write Two Hundred as &Wheels"), tr("Ctrl+Shift+W"));
+    QAction *wheels = addCardAction(tr("Write Two Hundred as &Wheels"), tr("Ctrl+Shift+2"));
     wheels->setCheckable(true);
     connect(wheels, &QAction::toggled, this, [this](bool on) {
         m_view->setWheels(on);

@@ -5,6 +5,8 @@
 #include "match_text.h"
 #include "translate.h"
 
+#include <QDateTime>
+#include <QDir>
 #include <QSaveFile>
 
 namespace sandbag {
@@ -16,7 +18,18 @@ const QString kFirstDealer = QStringLiteral("first_dealer");
 
 } // namespace
 
-ScoreBook::ScoreBook(const QString &folder, QObject *parent) : QObject(parent)
+bool isKeptScore(const LoadedMatch &loaded)
+{
+    bool entered = loaded.other.contains(kFirstDealer);
+    for (const DealRecord &deal : loaded.match.record().deals) {
+        if (deal.kind == DealRecord::Kind::played)
+            return false;
+        entered = entered || deal.kind != DealRecord::Kind::voided;
+    }
+    return entered;
+}
+
+ScoreBook::ScoreBook(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder)
 {
     if (folder.isEmpty())
         return;
@@ -28,6 +41,7 @@ ScoreBook::~ScoreBook() = default;
 
 void ScoreBook::start(const MatchRecord &record, int firstDealer)
 {
+    putAside();
     m_match.emplace(record);
     m_other = {};
     m_firstDealer = firstDealer;
@@ -72,9 +86,30 @@ bool ScoreBook::openFile(const QString &path, QString *error)
         *error = tr("%1: its last deal is still being played: open it at the table").arg(path);
         return false;
     }
+    putAside();
     take(std::get<LoadedMatch>(std::move(loaded)));
     save();
     return true;
+}
+
+QString ScoreBook::earlierMatches() const
+{
+    return m_folder.isEmpty() ? QString() : m_folder + QStringLiteral("/earlier");
+}
+
+/// A match that is about to be replaced goes to a file of its own.
+void ScoreBook::putAside()
+{
+    if (m_folder.isEmpty() || !m_match || m_match->record().deals.empty())
+        return;
+    const QDir folder(earlierMatches());
+    folder.mkpath(QStringLiteral("."));
+    const QString name =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
+        rulesName(m_match->record()).replace(u'/', u'-') + QStringLiteral(".spades.json");
+    QString error;
+    if (!saveFile(folder.filePath(name), &error))
+        emit trouble(error);
 }
 
 bool ScoreBook::saveFile(const QString &path, QString *error) const

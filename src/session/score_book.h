@@ -16,6 +16,9 @@ namespace sandbag {
 
 class Autosave;
 
+/// Nobody has played a card of it here: its deals were entered, or will be.
+[[nodiscard]] bool isKeptScore(const LoadedMatch &loaded);
+
 /// A match without cards, kept for a real table: entries, corrections of earlier ones, undo, and a
 /// save after every change. The record is that of a played match, and opens like one.
 class ScoreBook : public QObject
@@ -27,13 +30,17 @@ public:
     explicit ScoreBook(const QString &folder, QObject *parent = nullptr);
     ~ScoreBook() override;
 
-    /// The rules must pass the checker. Deals of `record` are dropped.
+    /// The rules must pass the checker. Deals of `record` are dropped; the match at hand goes to
+    /// the folder of earlier ones, as it does when another one is opened.
     void start(const MatchRecord &record, int firstDealer);
     /// Goes on with what the last run left; false when there is nothing. Damage is said by
     /// trouble().
     bool resume();
     bool openFile(const QString &path, QString *error);
     bool saveFile(const QString &path, QString *error) const;
+
+    /// Folder of the matches that another one took the place of; "" where nothing is saved.
+    [[nodiscard]] QString earlierMatches() const;
 
     [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
     [[nodiscard]] const Match &match() const { return *m_match; }
@@ -61,9 +68,11 @@ private:
     using Deals = std::vector<DealRecord>;
 
     void take(LoadedMatch loaded);
+    void putAside();
     void goBackTo(const Deals &deals);
     void save();
 
+    QString m_folder; ///< "" saves nothing
     std::unique_ptr<Autosave> m_autosave;
     std::optional<Match> m_match;
     QJsonObject m_other; ///< members of the file that this program does not know

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sandbag {
+
+/// The score keeper of the program, shown and in front: it goes on with its last match or asks for
+/// a new one. There is one at a time; its match is saved in a place of its own.
+void showScoreKeeper();
+
+/// A match whose deals were entered and not played here: it belongs in the score keeper.
+[[nodiscard]] bool isKeptScoreFile(const QString &path);
+
+/// Opens a match in the score keeper; false, with one line that says where and why, when it cannot
+/// be read.
+bool openInScoreKeeper(const QString &path, QString *error);
+
+} // namespace sandbag
