@@ -118,8 +118,10 @@ private:
             deals = std::max(deals, static_cast<int>(m_data.series[side].values.size()) - 1);
             names = std::max(names, PageCanvas::widthOf(m_text, endText(side)));
         }
-        const double left = PageCanvas::widthOf(m_text, QStringLiteral("−1,000 "));
         const double line = m_style.textSize * 1.4;
+        const double left =
+            line * 0.5 + std::max(PageCanvas::widthOf(m_text, pointsText(low)),
+                                  PageCanvas::widthOf(m_text, QStringLiteral("−1,000")));
         m_legend = names + line * 1.6 > where.width() * 0.3;
         m_names = m_legend ? line * 4 : names + line * 1.6;
         const double top = m_legend ? paintLegend(where, false) : 0;

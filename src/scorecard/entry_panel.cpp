@@ -29,6 +29,19 @@ bool isTricks(const EntryField &field)
     return field.ask == Ask::tricks || field.ask == Ask::sideTricks;
 }
 
+QFont larger(QFont font, double by, bool bold = false)
+{
+    font.setPointSizeF(font.pointSizeF() * by);
+    font.setBold(bold);
+    return font;
+}
+
+/// A name is no mnemonic: "Ada & Cy".
+QString shown(QString question)
+{
+    return question.replace(u'&', QStringLiteral("&&"));
+}
+
 } // namespace
 
 EntryPanel::EntryPanel(QWidget *parent)
@@ -41,10 +54,14 @@ EntryPanel::EntryPanel(QWidget *parent)
       m_enter(new QPushButton(this))
 {
     m_grid->setColumnStretch(4, 1);
-    m_grid->setColumnMinimumWidth(2, 16);
+    m_grid->setColumnMinimumWidth(2, 32);
+    m_grid->setVerticalSpacing(8);
     for (QLabel *label : {m_help, m_problem, m_score})
         label->setWordWrap(true);
     m_score->setTextFormat(Qt::RichText);
+    m_score->setFont(larger(font(), 1.1));
+    m_problem->setFont(larger(font(), 1.1, true));
+    m_enter->setFont(larger(font(), 1.1));
     QPalette alarm = palette();
     alarm.setColor(QPalette::WindowText, paperOf(palette()).alarm);
     m_problem->setPalette(alarm);
@@ -52,12 +69,13 @@ EntryPanel::EntryPanel(QWidget *parent)
     connect(m_enter, &QPushButton::clicked, this, &EntryPanel::finish);
     connect(m_pad, &KeyPad::chosen, this, &EntryPanel::choose);
     auto *column = new QVBoxLayout(this);
+    column->setSpacing(12);
     column->addLayout(m_grid);
-    column->addWidget(m_help);
-    column->addWidget(m_pad);
     column->addWidget(m_problem);
     column->addWidget(m_score);
     column->addWidget(m_enter, 0, Qt::AlignLeft);
+    column->addWidget(m_pad);
+    column->addWidget(m_help);
     column->addStretch(1);
 }
 
@@ -127,6 +145,8 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     if (!row.edit) {
         row.label = new QLabel(this);
         row.edit = new EntryEdit(this);
+        row.label->setFont(larger(font(), 1.25));
+        row.edit->setFont(larger(font(), 1.25));
         row.label->setBuddy(row.edit);
         connect(row.edit, &QLineEdit::textEdited, this,
                 [this, field](const QString &text) { edited(field, text); });
@@ -138,13 +158,13 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
         connect(row.edit, &EntryEdit::focused, this, [this, field] { showCurrent(rowOf(field)); });
     }
     const QString question = m_draft->question(field);
-    row.label->setText(question);
+    row.label->setText(shown(question));
     row.edit->setAccessibleName(question);
     row.edit->setToolTip(m_draft->help(field));
     if (row.edit->text() != m_draft->text(field))
         row.edit->setText(m_draft->text(field));
     const bool wide = field.ask == Ask::winners || field.ask == Ask::lastCards;
-    row.edit->setFixedWidth(fontMetrics().averageCharWidth() * (wide ? 40 : 12));
+    row.edit->setFixedWidth(row.edit->fontMetrics().averageCharWidth() * (wide ? 40 : 10));
     m_grid->addWidget(row.label, gridRow, column);
     m_grid->addWidget(row.edit, gridRow, column + 1, 1, wide ? 4 : 1, Qt::AlignLeft);
     row.label->show();
@@ -162,7 +182,13 @@ void EntryPanel::edited(const EntryField &field, const QString &text)
     if (m_rows[row].edit->hasFault())
         m_rows[row].edit->selectAll(); // the next key replaces what cannot be
     else if (row + 1 < m_rows.size())
-        m_rows[row + 1].edit->setFocus();
+        goTo(row + 1);
+}
+
+void EntryPanel::goTo(int row)
+{
+    m_rows[row].edit->setFocus();
+    showCurrent(row); // also in a window that is not the active one
 }
 
 void EntryPanel::choose(const EntryChoice &choice)
@@ -188,13 +214,13 @@ void EntryPanel::step(int from, int by)
     if (to >= m_rows.size())
         finish();
     else if (to >= 0)
-        m_rows[to].edit->setFocus();
+        goTo(to);
 }
 
 void EntryPanel::focusFirst()
 {
     if (!m_rows.isEmpty())
-        m_rows.front().edit->setFocus();
+        goTo(0);
 }
 
 void EntryPanel::finish()
@@ -208,13 +234,14 @@ void EntryPanel::finish()
     if (state.problem.isEmpty())
         m_problem->setText(tr("Still missing: %1.").arg(state.missing));
     if (state.fault >= 0) {
-        m_rows[state.fault].edit->setFocus();
+        goTo(state.fault);
         m_rows[state.fault].edit->selectAll();
         return;
     }
-    for (const Row &row : m_rows)
-        if (row.edit->text().trimmed().isEmpty() && m_draft->usual(row.field).isEmpty())
-            return row.edit->setFocus();
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].edit->text().trimmed().isEmpty() &&
+            m_draft->usual(m_rows[row].field).isEmpty())
+            return goTo(row);
 }
 
 void EntryPanel::refuse(const QString &why)
@@ -245,6 +272,8 @@ void EntryPanel::showCurrent(int row)
     if (row < 0 || row >= m_rows.size())
         return;
     m_current = row;
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows[i].label->setFont(larger(font(), 1.25, i == row));
     m_help->setText(m_draft->help(m_rows[row].field));
     m_pad->setChoices(m_draft->choices(m_rows[row].field));
 }

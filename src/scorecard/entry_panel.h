@@ -54,6 +54,7 @@ private:
     void edited(const EntryField &field, const QString &text);
     void choose(const EntryChoice &choice);
     void step(int from, int by);
+    void goTo(int row);
     void finish();
     void showState();
     void showCurrent(int row);

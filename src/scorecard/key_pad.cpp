@@ -24,6 +24,7 @@ KeyPad::KeyPad(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(4);
+    m_grid->setColumnStretch(kColumns, 1); // the buttons stay together
 }
 
 void KeyPad::setChoices(const QList<EntryChoice> &choices)
@@ -44,7 +45,7 @@ void KeyPad::setChoices(const QList<EntryChoice> &choices)
         auto *button = new QPushButton(choice.label, this);
         button->setFocusPolicy(Qt::NoFocus);
         button->setAutoDefault(false);
-        button->setMinimumWidth(fontMetrics().averageCharWidth() * 5);
+        button->setMinimumSize(fontMetrics().averageCharWidth() * 7, fontMetrics().height() * 2);
         connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
         const int span = spanOf(choice);
         if (column + span > kColumns) {

@@ -14,22 +14,38 @@ struct Text {
 };
 
 const TextStyle kFoot{6.5, false, false, Qt::AlignLeft | Qt::AlignTop, kSoftInk};
+constexpr double kSmallest = 5; ///< type of a foot with much to say
+constexpr int kMostLines = 5;
 constexpr double kPageNumber = 60;
 
-double footHeight(const PageFrame &frame)
-{
-    if (frame.foot.isEmpty() && frame.pages == 1)
-        return 0;
-    const double line = PageCanvas::lineHeight(kFoot);
-    const double height = PageCanvas::heightOf(kFoot, frame.foot, frame.area.width() - kPageNumber);
-    return std::clamp(height, line, line * 3) + 4;
-}
+/// The foot as it can be set: smaller where it needs more than two lines, cut where it needs more
+/// than five.
+struct Foot {
+    TextStyle style = kFoot;
+    QString text;
+    double height = 0;
+
+    explicit Foot(const PageFrame &frame) : text(frame.foot)
+    {
+        const double width = frame.area.width() - kPageNumber;
+        const auto lines = [&] {
+            return PageCanvas::heightOf(style, text, width) / PageCanvas::lineHeight(style);
+        };
+        while (lines() > 2.1 && style.size > kSmallest)
+            style.size -= 0.25;
+        while (lines() > kMostLines + 0.1)
+            text = text.left(std::max<qsizetype>(text.lastIndexOf(u' ', -3), 0)) +
+                   QStringLiteral(" …");
+        if (!text.isEmpty() || frame.pages > 1)
+            height = std::max(lines(), 1.0) * PageCanvas::lineHeight(style) + 4;
+    }
+};
 
 } // namespace
 
 double PageFrame::bottom() const
 {
-    return area.height() - footHeight(*this) - 4;
+    return area.height() - Foot(*this).height - 4;
 }
 
 void PageFrame::paint(PageCanvas &canvas, int page) const
@@ -49,11 +65,12 @@ void PageFrame::paint(PageCanvas &canvas, int page) const
         canvas.text(QRectF(width - dates, 10, word, 14), small, Text::tr("Date"));
         canvas.line(width - dates + word, 24, width, 24, 0.5);
     }
-    if (footHeight(*this) == 0)
+    const Foot words(*this);
+    if (words.height == 0)
         return;
-    const double y = area.height() - footHeight(*this);
+    const double y = area.height() - words.height;
     canvas.line(0, y, width, y, 0.35, kHairline);
-    canvas.wrapped(QRectF(0, y + 3, width - kPageNumber, footHeight(*this)), kFoot, foot);
+    canvas.wrapped(QRectF(0, y + 3, width - kPageNumber, words.height), words.style, words.text);
     if (pages > 1)
         canvas.text(QRectF(width - kPageNumber, y + 3, kPageNumber, 9),
                     kFoot.aligned(Qt::AlignRight | Qt::AlignTop),

@@ -16,7 +16,7 @@ struct PageFrame {
     QString subtitle;      ///< beneath: the game, the target
     QString right;         ///< at the right of the title: the date
     bool dateLine = false; ///< with an empty `right`: a line to write the date on
-    QString foot;          ///< small, at most two lines
+    QString foot;          ///< small, at most five lines
     int pages = 1;
 
     [[nodiscard]] double top() const { return 46; } ///< where the contents begin

@@ -67,10 +67,10 @@ QFont ScorecardDelegate::fontOf(QFont base, int field)
     return base;
 }
 
-QString ScorecardDelegate::cellText(const QModelIndex &index) const
+QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
 {
     const QString text = index.data().toString();
-    if (!m_style.merged || index.data(ScorecardModel::FieldRole) != ScorecardModel::Bid)
+    if (!merged || index.data(ScorecardModel::FieldRole) != ScorecardModel::Bid)
         return text;
     const QString taken = index.siblingAtColumn(index.column() + 1).data().toString();
     return taken.isEmpty() ? text : QStringLiteral("%1/%2").arg(text, taken);
@@ -135,7 +135,7 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     const bool loud = field == ScorecardModel::Total || field == ScorecardModel::Bid;
     const QColor ink = partial || !loud ? paper.soft : paper.ink;
     painter.setPen(field == ScorecardModel::Taken && !partial ? paper.ink : ink);
-    const QString text = cellText(index);
+    const QString text = cellText(index, m_style.merged);
     const bool right = field == ScorecardModel::Total || field == ScorecardModel::Points;
     painter.drawText(cell, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, text);
     if (set && field == (m_style.merged ? ScorecardModel::Bid : ScorecardModel::Taken))
@@ -164,10 +164,11 @@ QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem &option,
 {
     if (!isDeal(index))
         return {10, heightOf(lineOf(index), option.font, m_lineWidth)};
-    const int field = index.data(ScorecardModel::FieldRole).toInt();
-    const QFontMetrics metrics(fontOf(option.font, ScorecardModel::Total));
-    const QFontMetrics own(fontOf(option.font, field));
-    return {own.horizontalAdvance(cellText(index)) + 2 * kPad, metrics.height() + 2 * kPad};
+    if (m_rowFont != option.font || m_rowHeight == 0) { // asked for every cell of the card
+        m_rowFont = option.font;
+        m_rowHeight = QFontMetrics(fontOf(option.font, ScorecardModel::Total)).height() + 2 * kPad;
+    }
+    return {10, m_rowHeight}; // the view fits the columns
 }
 
 } // namespace sandbag

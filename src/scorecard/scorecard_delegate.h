@@ -3,6 +3,7 @@
 
 #include "line_row.h"
 
+#include <QFont>
 #include <QStyledItemDelegate>
 
 namespace sandbag {
@@ -33,7 +34,7 @@ public:
                                  const QModelIndex &index) const override;
 
     /// What the cell says, bid and taken joined where they are merged.
-    [[nodiscard]] QString cellText(const QModelIndex &index) const;
+    [[nodiscard]] static QString cellText(const QModelIndex &index, bool merged);
     [[nodiscard]] static QFont fontOf(QFont base, int field);
     /// The row of an explained line or a sum.
     [[nodiscard]] static LineRow lineOf(const QModelIndex &index);
@@ -46,6 +47,8 @@ private:
 
     CardStyle m_style;
     int m_lineWidth = 200;
+    mutable QFont m_rowFont;
+    mutable int m_rowHeight = 0; ///< of a deal, in m_rowFont
 };
 
 } // namespace sandbag

@@ -15,6 +15,13 @@ QFont ScorecardHeader::titleFont(QFont base)
     return base;
 }
 
+QString ScorecardHeader::titleOf(const QAbstractItemModel &model, int section, bool merged)
+{
+    if (merged && ScorecardModel::fieldOf(section) == ScorecardModel::Bid)
+        return tr("Bid/took");
+    return model.headerData(section, Qt::Horizontal).toString();
+}
+
 ScorecardHeader::ScorecardHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
 {
     setSectionResizeMode(QHeaderView::Fixed);
@@ -74,10 +81,8 @@ void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int sec
     const QRect line = rect.adjusted(4, fontMetrics().height() + 4, -3, -2);
     const bool right = ScorecardModel::fieldOf(section) == ScorecardModel::Total ||
                        ScorecardModel::fieldOf(section) == ScorecardModel::Points;
-    QString title = model()->headerData(section, Qt::Horizontal).toString();
-    if (m_merged && ScorecardModel::fieldOf(section) == ScorecardModel::Bid)
-        title = tr("Bid/took");
-    painter->drawText(line, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, title);
+    painter->drawText(line, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter,
+                      titleOf(*model(), section, m_merged));
 }
 
 } // namespace sandbag

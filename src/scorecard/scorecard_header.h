@@ -16,6 +16,7 @@ public:
     /// The column of the bid holds what was taken, too.
     void setMerged(bool merged) { m_merged = merged; }
     [[nodiscard]] static QFont titleFont(QFont base);
+    [[nodiscard]] static QString titleOf(const QAbstractItemModel &model, int section, bool merged);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -4,6 +4,7 @@
 #include "paper.h"
 #include "scorecard_header.h"
 
+#include <QHash>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -39,10 +40,18 @@ ScorecardView::ScorecardView(ScorecardModel *model, QWidget *parent)
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setAccessibleName(tr("Scorecard"));
     connect(this, &QTreeView::clicked, this, &ScorecardView::openAt);
-    connect(model, &ScorecardModel::sheetChanged, this, &ScorecardView::fitColumns);
-    connect(model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &where) {
+    connect(model, &ScorecardModel::sheetChanged, this, [this] {
+        measure();
+        fitColumns();
+    });
+    // The last deal is the one that is asked for.
+    const auto showEnd = [this] {
+        QMetaObject::invokeMethod(this, &QTreeView::scrollToBottom, Qt::QueuedConnection);
+    };
+    connect(model, &QAbstractItemModel::modelReset, this, showEnd);
+    connect(model, &QAbstractItemModel::rowsInserted, this, [showEnd](const QModelIndex &where) {
         if (!where.isValid())
-            QMetaObject::invokeMethod(this, &QTreeView::scrollToBottom, Qt::QueuedConnection);
+            showEnd();
     });
 }
 
@@ -111,21 +120,39 @@ void ScorecardView::resizeEvent(QResizeEvent *event)
 void ScorecardView::changeEvent(QEvent *event)
 {
     QTreeView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fitColumns();
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    measure();
+    fitColumns();
 }
 
-int ScorecardView::neededWidth(int column) const
+/// What every column needs for its widest number, with bid and taken apart and in one. Numbers
+/// repeat: each is measured once.
+void ScorecardView::measure()
 {
-    const int field = Model::fieldOf(column);
-    const QFontMetrics metrics(ScorecardDelegate::fontOf(font(), field));
     const QFontMetrics title(ScorecardHeader::titleFont(font()));
-    int width = title.horizontalAdvance(
-        m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        width = std::max(
-            width, metrics.horizontalAdvance(m_delegate->cellText(m_model->index(row, column))));
-    return width + 10;
+    const QFontMetrics plain(ScorecardDelegate::fontOf(font(), Model::Bid));
+    const QFontMetrics total(ScorecardDelegate::fontOf(font(), Model::Total));
+    QHash<QString, int> widths[2];
+    const auto widthOfText = [&](const QString &text, bool large) {
+        auto &known = widths[large ? 1 : 0];
+        const auto found = known.constFind(text);
+        if (found != known.constEnd())
+            return *found;
+        return *known.insert(text, (large ? total : plain).horizontalAdvance(text));
+    };
+    for (const bool merged : {false, true}) {
+        QList<int> &needed = m_needed[merged ? 1 : 0];
+        needed = QList<int>(m_model->columnCount(), 0);
+        for (int column = 0; column < needed.size(); ++column) {
+            int width = title.horizontalAdvance(ScorecardHeader::titleOf(*m_model, column, merged));
+            for (int row = 0; row < m_model->rowCount(); ++row)
+                width = std::max(width, widthOfText(ScorecardDelegate::cellText(
+                                                        m_model->index(row, column), merged),
+                                                    Model::fieldOf(column) == Model::Total));
+            needed[column] = width + 10;
+        }
+    }
 }
 
 int ScorecardView::widthOf(const QList<Model::Field> &fields) const

@@ -34,7 +34,11 @@ protected:
 
 private:
     void fitColumns();
-    [[nodiscard]] int neededWidth(int column) const;
+    void measure();
+    [[nodiscard]] int neededWidth(int column) const
+    {
+        return m_needed[m_delegate->style().merged ? 1 : 0].value(column);
+    }
     [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
     void shareOut(int spare);
     void openAt(const QModelIndex &index);
@@ -43,6 +47,7 @@ private:
 
     ScorecardModel *m_model;
     ScorecardDelegate *m_delegate;
+    QList<int> m_needed[2]; ///< width of each column; [1] with bid and taken in one
 };
 
 } // namespace sandbag

@@ -47,6 +47,8 @@ inline Match matchOf(MatchRecord record, std::vector<DealRecord> deals)
 }
 
 inline const std::vector<std::string> kFour{"Ada", "Bo", "Cy", "Dot"};
+inline const std::vector<std::string> kEight{"Ada", "Bo",   "Cy",  "Dot",
+                                             "Eve", "Finn", "Gus", "Hedwig"};
 
 /// Standard: bags, a misdeal, a nil made and one failed, a bag penalty, a ruling.
 inline Match standardMatch()
@@ -68,8 +70,7 @@ inline Match standardMatch()
 /// Eight players alone, nine of ... deals.
 inline Match eightAlone(int deals)
 {
-    MatchRecord record =
-        recordOf("cutthroat", {"Ada", "Bo", "Cy", "Dot", "Eve", "Finn", "Gus", "Hedwig"});
+    MatchRecord record = recordOf("cutthroat", kEight);
     record.rules.table_players = 8;
     std::vector<DealRecord> list;
     for (int i = 0; i < deals; ++i)

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every kind of page, under several rules and on several papers: what must be on it is there, and
+// nothing lies over anything else.
+#include "arena/contest.h"
+#include "blank_pages.h"
+#include "card_matches.h"
+#include "hand_pages.h"
+#include "page_preview.h"
+#include "page_recorder.h"
+#include "player.h"
+#include "print_sheets_dialog.h"
+#include "rules/describe.h"
+#include "rules_pages.h"
+#include "score_pages.h"
+#include "score_sheet.h"
+#include "translate.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QSet>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+struct NamedMatch {
+    const char *name;
+    Match match;
+};
+
+struct NamedPaper {
+    const char *name;
+    QPageLayout paper;
+};
+
+Match longNames()
+{
+    MatchRecord record =
+        cards::recordOf("standard", {"Wilhelmina Featherstonehaugh", "Bartholomew-Alexander",
+                                     "Maximiliane von und zu Hohenfels", "Øyvind Þórarinsson"});
+    return cards::matchOf(record,
+                          {cards::entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2}),
+                           cards::entered(1, {"nil", "4", "4", "blind nil"}, {0, 5, 4, 4})});
+}
+
+Match newYorkMatch()
+{
+    std::vector<DealRecord> deals{cards::entered(3, {}, {4, 3, 4, 2})};
+    deals[0].given.tricks = true;
+    for (int i = 0; i < 13; ++i)
+        deals.push_back(i % 2 == 0 ? cards::entered(i % 4, {"5", "8", "", ""}, {3, 5, 2, 3})
+                                   : cards::entered(i % 4, {"8", "5", "", ""}, {5, 2, 4, 2}));
+    MatchRecord record = cards::recordOf("new-york", cards::kFour);
+    record.rules.win_target = 5000;
+    return cards::matchOf(record, deals);
+}
+
+/// A match with cards, played by computers.
+Match playedMatch(const char *preset)
+{
+    const RuleSet rules = rulesOf(*findPreset(preset));
+    std::vector<std::unique_ptr<Player>> players;
+    Contest::Seats seats{};
+    std::vector<PlayerRecord> names;
+    for (int seat = 0; seat < rules.table_players; ++seat) {
+        players.push_back(makePlayer("simple", 3));
+        seats[static_cast<std::size_t>(seat)] = players.back().get();
+        names.push_back({cards::kEight[static_cast<std::size_t>(seat)], "computer"});
+    }
+    Match match = Contest(rules, seats).playMatch(5);
+    match.setPlayers(names);
+    return match;
+}
+
+QList<NamedMatch> someMatches()
+{
+    return {
+        {"Standard", cards::standardMatch()},         {"New York", newYorkMatch()},
+        {"eight alone", cards::eightAlone(9)},        {"long names", longNames()},
+        {"a hundred deals", cards::longMatch(100)},   {"played", playedMatch("standard")},
+        {"played by three", playedMatch("family-3")}, {"played by six", playedMatch("six-triples")},
+        {"drafted", playedMatch("family-2")},         {"auction", playedMatch("auction")}};
+}
+
+QPageLayout paperOf(QPageSize::PageSizeId size, bool across)
+{
+    QPageLayout paper = usualPaper();
+    paper.setPageSize(QPageSize(size), paper.margins());
+    paper.setOrientation(across ? QPageLayout::Landscape : QPageLayout::Portrait);
+    return paper;
+}
+
+QList<NamedPaper> papers()
+{
+    return {{"A4", paperOf(QPageSize::A4, false)},
+            {"A4 across", paperOf(QPageSize::A4, true)},
+            {"Letter across", paperOf(QPageSize::Letter, true)},
+            {"A5", paperOf(QPageSize::A5, false)},
+            {"A5 across", paperOf(QPageSize::A5, true)}};
+}
+
+QSizeF areaOf(const QPageLayout &paper)
+{
+    return paper.paintRect(QPageLayout::Point).size();
+}
+
+} // namespace
+
+class PagesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingOverlaps_data();
+    void nothingOverlaps();
+    void filledCardSaysWhatHappened();
+    void everyDealOfAHundred();
+    void blankIsRuledForItsRules();
+    void blankIsFilledToItsFoot();
+    void ruleSheetSaysTheRules();
+    void handRecordShowsTheDeal();
+    void chartLinesDifferWithoutColour();
+    void pagesAreBlackAndWhite();
+    void pdfHasItsPages();
+    void dialogShowsEverySheet();
+    void rulesAlonePrint();
+};
+
+void PagesTest::nothingOverlaps_data()
+{
+    QTest::addColumn<int>("match");
+    QTest::addColumn<int>("sheet");
+    QTest::addColumn<int>("paper");
+    const auto &matches = someMatches();
+    const char *sheets[] = {"score", "blank", "rules", "hands"};
+    for (int match = 0; match < matches.size(); ++match)
+        for (int sheet = 0; sheet < 4; ++sheet)
+            for (int paper = 0; paper < papers().size(); ++paper)
+                QTest::addRow("%s, %s, %s", matches[match].name, sheets[sheet],
+                              papers()[paper].name)
+                    << match << sheet << paper;
+}
+
+void PagesTest::nothingOverlaps()
+{
+    QFETCH(int, match);
+    QFETCH(int, sheet);
+    QFETCH(int, paper);
+    const auto &matches = someMatches();
+    const QSizeF area = areaOf(papers()[paper].paper);
+    const PrintJob job = sheetJob(matches[match].match, static_cast<SheetKind>(sheet), -1,
+                                  QStringLiteral("21 November 2026"));
+    for (const NotedPage &page : notedPages(job, area)) {
+        QVERIFY(page.texts.size() > 4);
+        const QString fault = faultOf(page, area);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
+}
+
+void PagesTest::filledCardSaysWhatHappened()
+{
+    const QSizeF area = areaOf(paperOf(QPageSize::A4, false));
+    const QString date = QStringLiteral("21 November 2026");
+    const auto pages = notedPages(scoreJob(scoreSheetOf(cards::standardMatch()), date), area);
+    QCOMPARE(pages.size(), 1);
+    const NotedPage &page = pages.front();
+    for (const char *words : {"Ada & Cy", "Bo & Dot", "Misdeal", "N+4", "named a card", "Standard"})
+        QVERIFY2(page.says(QLatin1String(words)), words);
+    QVERIFY(page.says(date));
+    for (const std::string &player : cards::kFour) // beneath the line for the signature
+        QVERIFY(page.says(QString::fromStdString(player)));
+    const ScoreSheet sheet = scoreSheetOf(cards::standardMatch());
+    QVERIFY2(page.says(sheet.rulesLine.section(u' ', 0, 3)), qPrintable(page.all()));
+    QVERIFY(page.says(QString::number(sheet.total(0))));
+}
+
+void PagesTest::everyDealOfAHundred()
+{
+    const PrintJob job = scoreJob(scoreSheetOf(cards::longMatch(100)), {});
+    const auto pages = notedPages(job, areaOf(paperOf(QPageSize::A4, false)));
+    QVERIFY2(pages.size() >= 2 && pages.size() <= 4, qPrintable(QString::number(pages.size())));
+    QList<int> seen(101, 0);
+    for (int page = 0; page < pages.size(); ++page) {
+        const QString number = QStringLiteral("%1 of %2").arg(page + 1).arg(pages.size());
+        QVERIFY2(pages[page].says(number), qPrintable(number));
+        for (const Inked &text : pages[page].texts)
+            if (text.box.right() < 20 && text.text.toInt() > 0) // the column of the deals
+                ++seen[text.text.toInt()];
+    }
+    for (int deal = 1; deal <= 100; ++deal)
+        QVERIFY2(seen[deal] == 1, qPrintable(QStringLiteral("deal %1").arg(deal)));
+}
+
+void PagesTest::blankIsRuledForItsRules()
+{
+    const QSizeF area = areaOf(paperOf(QPageSize::A4, false));
+    const auto blank = [&](const char *preset) {
+        return notedPages(blankJob(cards::recordOf(preset, cards::kFour)), area).front();
+    };
+    const NotedPage standard = blank("standard");
+    for (const char *word : {"Bid", "Took", "Nil", "Bags", "Total", "Signatures", "Date"})
+        QVERIFY2(standard.has(QLatin1String(word)), word);
+    QVERIFY2(!standard.says(QStringLiteral("Ada")), "a blank sheet names nobody");
+    const NotedPage newYork = blank("new-york");
+    QVERIFY(newYork.says(QStringLiteral("Sets in a row")));
+    for (const char *word : {"Nil", "Bags"})
+        QVERIFY2(!newYork.has(QLatin1String(word)), word);
+}
+
+void PagesTest::blankIsFilledToItsFoot()
+{
+    for (const NamedPaper &named : papers()) {
+        const QSizeF area = areaOf(named.paper);
+        const auto pages = notedPages(blankJob(cards::recordOf("standard", cards::kFour)), area);
+        QCOMPARE(pages.size(), 1);
+        double lowest = 0, signatures = 0;
+        for (const Inked &text : pages.front().texts) {
+            if (text.box.right() < 20 && text.text.toInt() > 0)
+                lowest = std::max(lowest, text.box.bottom());
+            if (text.text.contains(QStringLiteral("Signatures")))
+                signatures = text.box.top();
+        }
+        QVERIFY(lowest > 0 && signatures > 0);
+        QVERIFY2(signatures - lowest < 40, named.name); // no room for one more deal between them
+    }
+}
+
+void PagesTest::ruleSheetSaysTheRules()
+{
+    for (const char *preset : {"new-york", "family-4", "cancellation-8"}) {
+        const MatchRecord record = cards::recordOf(preset, {});
+        QString all;
+        for (const NotedPage &page :
+             notedPages(rulesJob(record), areaOf(paperOf(QPageSize::A4, false))))
+            all += page.all() + u' ';
+        for (const SheetSection &section : describe(record.rules)) {
+            QVERIFY2(all.contains(toText(section.heading)), qPrintable(toText(section.heading)));
+            for (const Sentence &sentence : section.lines)
+                QVERIFY2(all.contains(toText(sentence).simplified().left(20)),
+                         qPrintable(toText(sentence)));
+        }
+    }
+}
+
+void PagesTest::handRecordShowsTheDeal()
+{
+    const Match match = playedMatch("standard");
+    const auto pages = notedPages(handJob(match, 1), areaOf(paperOf(QPageSize::A4, false)));
+    QCOMPARE(pages.size(), 1);
+    for (const char *word : {"Deal 2", "Bidding", "Play", "Result", "Ada", "Bo", "Cy", "Dot"})
+        QVERIFY2(pages.front().says(QLatin1String(word)), word);
+    const auto all = notedPages(handJob(match), areaOf(paperOf(QPageSize::A4, false)));
+    QCOMPARE(all.size(), qsizetype(match.record().deals.size()));
+}
+
+/// Of eight sides no two lines have the same dashes, and no two the same marker.
+void PagesTest::chartLinesDifferWithoutColour()
+{
+    const PrintJob job = scoreJob(scoreSheetOf(cards::eightAlone(9)), {});
+    const NotedPage page = notedPages(job, areaOf(paperOf(QPageSize::A4, false))).back();
+    QSet<QList<qreal>> dashes;
+    int lines = 0;
+    for (const Stroke &stroke : page.strokes) {
+        if (stroke.path.elementCount() != 10) // a point for each deal, and the beginning
+            continue;
+        ++lines;
+        dashes.insert(stroke.pen.dashPattern());
+    }
+    QCOMPARE(lines, 8);
+    QCOMPARE(dashes.size(), 8);
+}
+
+void PagesTest::pagesAreBlackAndWhite()
+{
+    const Match match = playedMatch("standard");
+    for (const SheetKind kind :
+         {SheetKind::score, SheetKind::blank, SheetKind::rules, SheetKind::hands}) {
+        const QImage image = toImage(sheetJob(match, kind), usualPaper(), 60, 0);
+        int dark = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor ink = image.pixelColor(x, y);
+                QVERIFY(ink.red() == ink.green() && ink.green() == ink.blue());
+                dark += ink.red() < 128 ? 1 : 0;
+            }
+        QVERIFY2(dark > 500, qPrintable(QString::number(dark)));
+    }
+}
+
+void PagesTest::pdfHasItsPages()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("card.pdf"));
+    const PrintJob job = scoreJob(scoreSheetOf(cards::longMatch(100)), {});
+    QString error;
+    QVERIFY2(writePdf(path, job, usualPaper(), &error), qPrintable(error));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    QVERIFY(pdf.startsWith("%PDF"));
+    QCOMPARE(pdf.count("/Type /Page\n"), job.layOut(areaOf(usualPaper()))->count());
+    QVERIFY(!writePdf(folder.filePath(QStringLiteral("no/card.pdf")), job, usualPaper(), &error));
+    QVERIFY2(error.contains(QStringLiteral("card.pdf")), qPrintable(error));
+}
+
+void PagesTest::dialogShowsEverySheet()
+{
+    PrintSheetsDialog dialog(cards::longMatch(100), SheetKind::score);
+    QSignalSpy painted(dialog.preview(), &PagePreview::painted);
+    dialog.show();
+    QTRY_VERIFY(dialog.preview()->pages() > 1);
+    auto *kinds = dialog.findChildren<QComboBox *>().front();
+    QCOMPARE(kinds->count(), 4);
+    for (int kind = 1; kind < kinds->count(); ++kind) {
+        painted.clear();
+        kinds->setCurrentIndex(kind);
+        QTRY_VERIFY(!painted.isEmpty());
+    }
+    QCOMPARE(dialog.preview()->pages(), 100); // a page for each hand
+    auto *across = dialog.findChild<QCheckBox *>();
+    across->click();
+    QCOMPARE(dialog.paper().orientation(), QPageLayout::Landscape);
+}
+
+void PagesTest::rulesAlonePrint()
+{
+    PrintSheetsDialog dialog(cards::recordOf("new-york", {}), QStringLiteral("Friday table"));
+    QCOMPARE(dialog.findChildren<QComboBox *>().front()->count(), 2);
+    const NotedPage page = notedPages(dialog.job(), areaOf(paperOf(QPageSize::A4, false))).front();
+    QVERIFY2(page.says(QStringLiteral("Friday table")), qPrintable(page.all()));
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    PagesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_pages.moc"

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dock driven as a person drives it: numbers are clicked, sums open, the card is copied, and
+// it stays readable however narrow the window and however many sides.
+#include "card_matches.h"
+#include "scorecard_dock.h"
+#include "scorecard_model.h"
+#include "scorecard_view.h"
+#include "totals_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QMainWindow>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+using Model = ScorecardModel;
+
+/// A window with the dock at its side.
+struct Desk {
+    explicit Desk(const Match &match, int width = 1400) : dock(&window)
+    {
+        window.setCentralWidget(new QWidget(&window));
+        window.addDockWidget(Qt::RightDockWidgetArea, &dock);
+        window.resize(width, 800);
+        window.show();
+        dock.showMatch(match);
+        QApplication::processEvents();
+    }
+
+    [[nodiscard]] ScorecardView &view() const { return *dock.view(); }
+    [[nodiscard]] QModelIndex cell(int deal, int side, Model::Field field) const
+    {
+        return dock.model()->index(deal, Model::columnOf(side, field));
+    }
+    void click(const QModelIndex &index) const
+    {
+        view().scrollTo(index);
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, view().visualRect(index).center());
+    }
+    /// The rows that stand open beneath a deal.
+    [[nodiscard]] QStringList open(int deal) const
+    {
+        const QModelIndex parent = dock.model()->index(deal, 0);
+        QStringList rows;
+        for (int row = 0; view().isExpanded(parent) && row < dock.model()->rowCount(parent); ++row)
+            if (!view().isRowHidden(row, parent))
+                rows << dock.model()->index(row, 0, parent).data().toString();
+        return rows;
+    }
+    [[nodiscard]] QAction *action(const QKeySequence &keys) const
+    {
+        for (QAction *action : dock.cardActions())
+            if (action->shortcut() == keys)
+                return action;
+        return nullptr;
+    }
+
+    QMainWindow window;
+    ScorecardDock dock;
+};
+
+} // namespace
+
+class ScorecardDockTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QSettings().clear(); }
+    void clickOpensTheSum();
+    void clickOnTheDealOpensAllSums();
+    void keysOpenTheSum();
+    void copiedAsText();
+    void copiedAsCsv();
+    void bagsAsUnits();
+    void narrowWindowShowsTheStrip();
+    void columnsFitTheCard_data();
+    void columnsFitTheCard();
+    void lastDealIsInSight();
+    void totalsAreRead();
+};
+
+void ScorecardDockTest::clickOpensTheSum()
+{
+    const Desk desk(cards::standardMatch());
+    desk.click(desk.cell(0, 1, Model::Total));
+    const QStringList open = desk.open(0);
+    QVERIFY2(!open.isEmpty(), "nothing opened");
+    QVERIFY2(open.last().contains(QStringLiteral("Bo & Dot")), qPrintable(open.join(u'|')));
+    QVERIFY2(open.last().contains(QStringLiteral("0 − 60")), qPrintable(open.last()));
+    for (const QString &row : open)
+        QVERIFY2(!row.contains(QStringLiteral("Ada & Cy")), qPrintable(row));
+    desk.click(desk.cell(0, 1, Model::Bid)); // the same sum again
+    QVERIFY(desk.open(0).isEmpty());
+}
+
+void ScorecardDockTest::clickOnTheDealOpensAllSums()
+{
+    const Desk desk(cards::standardMatch());
+    desk.click(desk.dock.model()->index(1, 0));
+    const QString open = desk.open(1).join(u'|');
+    QVERIFY2(open.contains(QStringLiteral("Ada & Cy")), qPrintable(open));
+    QVERIFY2(open.contains(QStringLiteral("Bo & Dot")), qPrintable(open));
+}
+
+void ScorecardDockTest::keysOpenTheSum()
+{
+    const Desk desk(cards::standardMatch());
+    desk.view().setCurrentIndex(desk.cell(0, 0, Model::Bid));
+    QTest::keyClick(&desk.view(), Qt::Key_Right);
+    QTest::keyClick(&desk.view(), Qt::Key_Down);
+    QCOMPARE(desk.view().currentIndex().row(), 1);
+    QTest::keyClick(&desk.view(), Qt::Key_Return);
+    QVERIFY(!desk.open(1).isEmpty());
+    QTest::keyClick(&desk.view(), Qt::Key_Space);
+    QVERIFY(desk.open(1).isEmpty());
+}
+
+void ScorecardDockTest::copiedAsText()
+{
+    const Desk desk(cards::standardMatch());
+    QVERIFY(desk.action(QKeySequence(QStringLiteral("Ctrl+Shift+C"))));
+    desk.action(QKeySequence(QStringLiteral("Ctrl+Shift+C")))->trigger();
+    const QString text = QGuiApplication::clipboard()->text();
+    for (const char *word : {"Ada & Cy", "Bo & Dot", "Misdeal", "62"})
+        QVERIFY2(text.contains(QLatin1String(word)), qPrintable(text));
+}
+
+void ScorecardDockTest::copiedAsCsv()
+{
+    const Desk desk(cards::standardMatch());
+    desk.action(QKeySequence(QStringLiteral("Ctrl+Shift+V")))->trigger();
+    const QStringList lines =
+        QGuiApplication::clipboard()->text().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), desk.dock.model()->rowCount() + 1);
+    const auto commas = lines.front().count(u',');
+    QVERIFY(commas > 8);
+    for (const QString &line : lines)
+        QCOMPARE(line.count(u','), commas);
+}
+
+void ScorecardDockTest::bagsAsUnits()
+{
+    const Desk desk(cards::longMatch(2));
+    QAction *units = desk.action(QKeySequence(QStringLiteral("Ctrl+Shift+B")));
+    QVERIFY(units->isEnabled());
+    const int column = Model::columnOf(0, Model::Bags);
+    QVERIFY(!desk.view().isColumnHidden(column));
+    units->trigger();
+    QVERIFY(desk.view().isColumnHidden(column)); // the last digit of the total says it
+    const Desk penalised(cards::standardMatch());
+    QVERIFY(!penalised.action(QKeySequence(QStringLiteral("Ctrl+Shift+B")))->isEnabled());
+    QVERIFY(!penalised.view().isColumnHidden(column)); // still wished for, and not true here
+}
+
+void ScorecardDockTest::narrowWindowShowsTheStrip()
+{
+    Desk desk(cards::standardMatch(), 1400);
+    QVERIFY(!desk.dock.isStrip());
+    desk.window.resize(1000, 700);
+    QTRY_VERIFY(desk.dock.isStrip());
+    QTRY_VERIFY2(desk.dock.width() < 260, qPrintable(QString::number(desk.dock.width())));
+    desk.window.resize(1400, 700);
+    QTRY_VERIFY(!desk.dock.isStrip());
+}
+
+void ScorecardDockTest::columnsFitTheCard_data()
+{
+    QTest::addColumn<int>("sides");
+    QTest::addColumn<double>("size");
+    QTest::newRow("two sides") << 2 << 1.0;
+    QTest::newRow("eight sides") << 8 << 1.0;
+    QTest::newRow("two sides, double size") << 2 << 2.0;
+}
+
+/// Every total is whole: no column is narrower than its widest number, and none lies outside.
+void ScorecardDockTest::columnsFitTheCard()
+{
+    QFETCH(int, sides);
+    QFETCH(double, size);
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * size);
+    QApplication::setFont(large);
+    const Desk desk(sides == 2 ? cards::longMatch(30) : cards::eightAlone(30), 1600);
+    const ScorecardView &view = desk.view();
+    int right = view.header()->sectionSize(0);
+    for (int column = 1; column < desk.dock.model()->columnCount(); ++column) {
+        if (view.isColumnHidden(column))
+            continue;
+        right += view.header()->sectionSize(column);
+        const QFontMetrics metrics(ScorecardDelegate::fontOf(view.font(), Model::fieldOf(column)));
+        for (int row = 0; row < desk.dock.model()->rowCount(); ++row) {
+            const QString text = ScorecardDelegate::cellText(desk.dock.model()->index(row, column),
+                                                             view.cardStyle().merged);
+            QVERIFY2(metrics.horizontalAdvance(text) <= view.header()->sectionSize(column),
+                     qPrintable(text));
+        }
+    }
+    for (int side = 0; side < sides; ++side)
+        QVERIFY(!view.isColumnHidden(Model::columnOf(side, Model::Total)));
+    QVERIFY2(right <= view.viewport()->width() || view.horizontalScrollBar()->maximum() > 0,
+             qPrintable(QStringLiteral("%1 of %2").arg(right).arg(view.viewport()->width())));
+    QApplication::setFont(usual);
+}
+
+void ScorecardDockTest::lastDealIsInSight()
+{
+    const Desk desk(cards::longMatch(30));
+    const QModelIndex last = desk.cell(29, 0, Model::Total);
+    QTRY_VERIFY(desk.view().viewport()->rect().contains(desk.view().visualRect(last)));
+}
+
+/// What the boxes of the totals tell a screen reader.
+void ScorecardDockTest::totalsAreRead()
+{
+    const Desk desk(cards::standardMatch());
+    QStringList names;
+    for (const SideBox *box : desk.dock.findChildren<SideBox *>())
+        names << box->accessibleName();
+    QVERIFY2(names.join(u'|').contains(QStringLiteral("Ada & Cy")), qPrintable(names.join(u'|')));
+    QVERIFY2(names.join(u'|').contains(QStringLiteral("bags")), qPrintable(names.join(u'|')));
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("tst_scorecard_dock"));
+    QCoreApplication::setOrganizationName(QStringLiteral("tst_scorecard_dock"));
+    QStandardPaths::setTestModeEnabled(true);
+    ScorecardDockTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_scorecard_dock.moc"
