@@ -122,7 +122,7 @@ private:
     double paintOpenRows(PageCanvas &canvas, double y) const
     {
         const double end = m_frame.bottom() - (beside() ? 0 : closingHeight());
-        for (int number = deals() + 1; y + m_row <= end && number <= deals() + 8; ++number) {
+        for (int number = deals() + 1; y + m_row <= end; ++number) {
             m_table.paintEmptyRow(canvas, y, m_row, number);
             y += m_row;
         }

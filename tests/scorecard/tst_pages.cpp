@@ -101,7 +101,6 @@ QPageLayout paperOf(QPageSize::PageSizeId size, bool across)
 QList<NamedPaper> papers()
 {
     return {{"A4", paperOf(QPageSize::A4, false)},
-            {"A4 across", paperOf(QPageSize::A4, true)},
             {"Letter across", paperOf(QPageSize::Letter, true)},
             {"A5", paperOf(QPageSize::A5, false)},
             {"A5 across", paperOf(QPageSize::A5, true)}};
@@ -142,7 +141,8 @@ void PagesTest::nothingOverlaps_data()
     const auto &matches = someMatches();
     const char *sheets[] = {"score", "blank", "rules", "hands"};
     for (int match = 0; match < matches.size(); ++match)
-        for (int sheet = 0; sheet < 4; ++sheet)
+        // A hundred hand records show no more than one does.
+        for (int sheet = 0; sheet < (matches[match].match.results().size() > 50 ? 1 : 4); ++sheet)
             for (int paper = 0; paper < papers().size(); ++paper)
                 QTest::addRow("%s, %s, %s", matches[match].name, sheets[sheet],
                               papers()[paper].name)
@@ -313,7 +313,7 @@ void PagesTest::pdfHasItsPages()
 
 void PagesTest::dialogShowsEverySheet()
 {
-    PrintSheetsDialog dialog(cards::longMatch(100), SheetKind::score);
+    PrintSheetsDialog dialog(cards::longMatch(60), SheetKind::score);
     QSignalSpy painted(dialog.preview(), &PagePreview::painted);
     dialog.show();
     QTRY_VERIFY(dialog.preview()->pages() > 1);
@@ -324,7 +324,7 @@ void PagesTest::dialogShowsEverySheet()
         kinds->setCurrentIndex(kind);
         QTRY_VERIFY(!painted.isEmpty());
     }
-    QCOMPARE(dialog.preview()->pages(), 100); // a page for each hand
+    QCOMPARE(dialog.preview()->pages(), 60); // a page for each hand
     auto *across = dialog.findChild<QCheckBox *>();
     across->click();
     QCOMPARE(dialog.paper().orientation(), QPageLayout::Landscape);

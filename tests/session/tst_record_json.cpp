@@ -19,15 +19,14 @@ namespace {
 /// A record of two deals with every kind of member.
 const QByteArray kRecord = R"({ "format": "spades-match/1", "by": {"program": "another"},
   "rules": { "base": "standard", "rules": { "dix_allowed": true, "renege_mode": "challenge" } },
-  "players": [ {"name": "Ada", "kind": "human"}, {"name": "Bo", "rating": [1, 2]}, {"name": "Cy"}, {"name": "Dé"} ],
+  "players": [ {"name": "Ada", "kind": "human"}, {"name": "Bo"}, {"name": "Cy"}, {"name": "Dé"} ],
   "deals": [
     { "dealer": 0, "bids": ["3", "4", "nil", "4"], "tricks": [4, 4, 0, 5],
       "winners": [0, 1, 3, 0, 1, 3, 0, 1, 3, 0, 1, 3, 3],
       "facts": { "dix": {"seat": 1, "points": 5}, "renege": null,
                  "last_trick": {"seat": 3, "card": "10D", "cards": "TD 2D 3C 4C", "led": 3} },
-      "adjust": [ {"side": 1, "points": -10, "bags": 1, "reason": "late"} ], "clock": 12,
-      "place": {"table": 7} },
-    { "dealer": 1, "void": "misdeal", "hands": ["AS"] } ] })";
+      "adjust": [ {"side": 1, "points": -10, "bags": 1, "reason": "late"} ], "clock": 12 },
+    { "dealer": 1, "void": "misdeal" } ] })";
 
 QByteArray with(const QByteArray &from, const QByteArray &to)
 {
@@ -83,7 +82,11 @@ void TestRecordJson::whatIsReadIsWritten()
 
 void TestRecordJson::foreignMembersAreKept()
 {
-    const auto read = parseRecord(kRecord, QStringLiteral("x"));
+    QByteArray foreign = kRecord;
+    foreign.replace(R"({"name": "Bo"})", R"({"name": "Bo", "rating": [1, 2]})");
+    foreign.replace(R"("clock": 12)", R"("clock": 12, "place": {"table": 7})");
+    foreign.replace(R"("void": "misdeal")", R"("void": "misdeal", "hands": ["AS"])");
+    const auto read = parseRecord(foreign, QStringLiteral("x"));
     const QJsonObject written =
         QJsonDocument::fromJson(writeRecord(std::get<RecordFile>(read))).object();
     const QJsonObject by = written.value(QStringLiteral("by")).toObject();
