@@ -78,6 +78,12 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
     auto *column = new QVBoxLayout(this);
     column->addLayout(m_form);
     column->addWidget(buttons);
+    QWidget *before = m_choice;
+    for (QLineEdit *name : m_names) {
+        setTabOrder(before, name);
+        before = name;
+    }
+    setTabOrder(before, m_dealer);
     showRules();
 }
 
@@ -118,6 +124,9 @@ MatchRecord KeeperSetup::record() const
     const int players = Seating(chosen().rules).players;
     for (int seat = 0; seat < players; ++seat)
         record.players.push_back({m_names[seat]->text().trimmed().toStdString(), "human"});
+    for (int seat = 0; seat < players; ++seat) // who is not named has a name of our own in the file
+        record.players[static_cast<std::size_t>(seat)].name =
+            playerName(record, seat).toStdString();
     return record;
 }
 

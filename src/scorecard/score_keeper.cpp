@@ -178,12 +178,16 @@ void ScoreKeeper::showDeal(int deal)
                      : deal < 0 ? tr("Deal %1").arg(deals + 1)
                                 : tr("Deal %1, corrected").arg(deal + 1));
     m_panel->setEnabled(!over);
-    m_panel->show();
+    m_panel->setVisible(!over);
     m_dealer->setEnabled(!over);
     m_panel->setDraft(std::move(draft), sideNames(),
                       deal < 0 ? tr("&Enter the Deal") : tr("C&orrect the Deal"));
     if (over)
-        m_message->setText(m_dock->model()->sheet().outcome);
+        m_message->setText(
+            tr("%1\n\nCtrl+N begins a new match, Ctrl+P prints this one, Ctrl+Z takes "
+               "the last deal back.",
+               "who won")
+                .arg(m_dock->model()->sheet().outcome));
     m_panel->focusFirst();
 }
 

@@ -59,7 +59,7 @@ struct DealRecord {
 /// One player of a match.
 struct PlayerRecord {
     std::string name;
-    std::string kind; ///< "human", "computer", or the name of a player; "" when not said
+    std::string kind;       ///< "human", "computer", or the name of a player; "" when not said
     std::string other = {}; ///< members of the file that are not ours, as text; kept
     bool operator==(const PlayerRecord &) const = default;
 };
