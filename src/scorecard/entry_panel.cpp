@@ -159,6 +159,9 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     }
     const QString question = m_draft->question(field);
     row.label->setText(shown(question));
+    // Room for the bold type of the question at hand: the form stands still.
+    row.label->setMinimumWidth(
+        QFontMetrics(larger(font(), 1.25, true)).horizontalAdvance(question) + 2);
     row.edit->setAccessibleName(question);
     row.edit->setToolTip(m_draft->help(field));
     if (row.edit->text() != m_draft->text(field))
@@ -262,7 +265,7 @@ void EntryPanel::showState()
         m_rows[i].edit->setPlaceholderText(m_draft->usual(m_rows[i].field));
     }
     m_problem->setText(state.problem);
-    m_score->setText(state.score ? scoreText(state) : QString());
+    m_score->setText(state.score ? scoreText(state) : rulingsText());
     m_enter->setEnabled(state.problem.isEmpty() && state.missing.isEmpty());
     showCurrent(m_current);
 }
@@ -276,6 +279,18 @@ void EntryPanel::showCurrent(int row)
         m_rows[i].label->setFont(larger(font(), 1.25, i == row));
     m_help->setText(m_draft->help(m_rows[row].field));
     m_pad->setChoices(m_draft->choices(m_rows[row].field));
+}
+
+/// Before there is a score that has them as lines.
+QString EntryPanel::rulingsText() const
+{
+    QStringList rows;
+    for (const Ruling &ruling : m_draft->rulings())
+        rows << tr("Ruling: %1 %2 points, %3 bags. %4", "side, points, bags, reason")
+                    .arg(m_sides.value(ruling.side), pointsText(ruling.points, true),
+                         pointsText(ruling.bags, true), QString::fromStdString(ruling.reason))
+                    .toHtmlEscaped();
+    return rows.join(QStringLiteral("<br>"));
 }
 
 QString EntryPanel::scoreText(const EntryState &state) const

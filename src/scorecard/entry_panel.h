@@ -60,6 +60,7 @@ private:
     void showCurrent(int row);
     [[nodiscard]] int rowOf(const EntryField &field) const;
     [[nodiscard]] QString scoreText(const EntryState &state) const;
+    [[nodiscard]] QString rulingsText() const;
 
     std::unique_ptr<EntryDraft> m_draft;
     QStringList m_sides;

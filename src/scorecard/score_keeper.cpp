@@ -176,7 +176,7 @@ void ScoreKeeper::showDeal(int deal)
     m_dealer->setCurrentIndex(draft.dealer());
     m_title->setText(over       ? tr("The match is over")
                      : deal < 0 ? tr("Deal %1").arg(deals + 1)
-                                : tr("Deal %1, corrected").arg(deal + 1));
+                                : tr("Correct Deal %1").arg(deal + 1));
     m_panel->setEnabled(!over);
     m_panel->setVisible(!over);
     m_dealer->setEnabled(!over);
@@ -188,6 +188,8 @@ void ScoreKeeper::showDeal(int deal)
                "the last deal back.",
                "who won")
                 .arg(m_dock->model()->sheet().outcome));
+    const ScorecardModel *card = m_dock->model();
+    m_dock->view()->setCurrentIndex(deal < 0 ? QModelIndex() : card->index(deal, 0));
     m_panel->focusFirst();
 }
 

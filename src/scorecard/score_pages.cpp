@@ -66,7 +66,12 @@ private:
     {
         return std::min(150.0, m_frame.area.height() * 0.24);
     }
-    [[nodiscard]] double signaturesHeight() const { return m_sheet.players.size() > 4 ? 64 : 40; }
+    [[nodiscard]] int signatureRows() const
+    {
+        const auto players = m_sheet.players.size();
+        return players > 4 || (beside() && players > 2) ? 2 : 1;
+    }
+    [[nodiscard]] double signaturesHeight() const { return signatureRows() == 2 ? 68 : 40; }
 
     /// Rows as tall as the page allows, so that a short match is not lost on the paper.
     void breakPages()
@@ -154,7 +159,7 @@ private:
     void paintSignatures(PageCanvas &canvas, const QRectF &room) const
     {
         const int players = static_cast<int>(m_sheet.players.size());
-        const int rows = players > 4 || (beside() && players > 2) ? 2 : 1;
+        const int rows = signatureRows();
         const int columns = (players + rows - 1) / rows;
         const double width = room.width() / columns, height = room.height() / rows;
         const TextStyle style{7, false, false, Qt::AlignHCenter | Qt::AlignTop, kSoftInk};

@@ -269,7 +269,7 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
         canvas.fitted(QRectF(m_first, y, m_width - m_first, base), word, deal.voided);
         canvas.line(m_first, y, m_first, y + height, 0.9);
     } else {
-        paintRules(canvas, y, base, height);
+        paintRules(canvas, y, height > base ? base - 3 : base, height); // clear of the notes
         for (int side = 0; side < m_sheet.sides.size(); ++side)
             paintEntry(canvas, y, base, side, deal.sides[side]);
     }

@@ -3,12 +3,15 @@
 #include "card_matches.h"
 #include "entry_edit.h"
 #include "entry_panel.h"
+#include "keeper_setup.h"
 #include "record_json.h"
 #include "score_keeper.h"
 #include "scorecard_dock.h"
 #include "scorecard_model.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -88,6 +91,11 @@ private slots:
     void byMouse();
     void savedMatchOpens();
     void resumesAfterACrash();
+    void setupByKeyboard();
+    void partnerOfANilIsNamedAlone();
+    void keptScoresAreKnown();
+    void replacedMatchIsPutAside();
+    void foreignMembersStayInACorrectedDeal();
 };
 
 void ScoreKeeperTest::aStandardDealInSixKeys()
@@ -383,6 +391,96 @@ void ScoreKeeperTest::resumesAfterACrash()
     ScoreKeeper again(folder.path());
     QVERIFY(again.book().resume());
     QCOMPARE(again.book().match().record(), kept);
+}
+
+void ScoreKeeperTest::setupByKeyboard()
+{
+    KeeperSetup setup({}, {});
+    setup.show();
+    QApplication::setActiveWindow(&setup);
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("New"));
+    press(Qt::Key_Tab);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Ada"));
+    press(Qt::Key_Tab);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bo"));
+    for (int field = 0; field < 3; ++field)
+        press(Qt::Key_Tab);
+    press(Qt::Key_Down); // Bo deals
+    const MatchRecord record = setup.record();
+    QCOMPARE(record.base, std::string("new-york"));
+    QCOMPARE(record.players[0].name, std::string("Ada"));
+    QCOMPARE(record.players[1].name, std::string("Bo"));
+    QCOMPARE(record.players[2].name, std::string("North")); // the name that was shown
+    QCOMPARE(setup.firstDealer(), 1);
+}
+
+void ScoreKeeperTest::partnerOfANilIsNamedAlone()
+{
+    Desk desk(rules("standard"));
+    desk.type("n425"); // Bo nil
+    QStringList questions;
+    for (const EntryField &field : desk.keeper.panel()->draft().fields())
+        questions << desk.keeper.panel()->draft().question(field);
+    QVERIFY2(questions.contains(QStringLiteral("Dot took")), qPrintable(questions.join(u'|')));
+    QVERIFY(questions.contains(QStringLiteral("Ada & Cy took")));
+}
+
+void ScoreKeeperTest::keptScoresAreKnown()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.spades.json"));
+    const auto kept = [&path] { return isKeptScore(std::get<LoadedMatch>(loadMatch(path))); };
+    QString error;
+    Desk desk(rules("standard"), 2);
+    QVERIFY(desk.keeper.book().saveFile(path, &error));
+    QVERIFY(kept()); // begun, and nothing entered yet
+    desk.type("34248\n");
+    QVERIFY(desk.keeper.book().saveFile(path, &error));
+    QVERIFY(kept());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeRecord({rules("standard"), {}}));
+    file.close();
+    QVERIFY(!kept()); // to be played at the table
+}
+
+void ScoreKeeperTest::replacedMatchIsPutAside()
+{
+    QTemporaryDir folder;
+    Desk desk(rules("standard"), 0, folder.path());
+    desk.type("34248\n");
+    desk.keeper.startMatch(rules("family-4"), 0);
+    QCOMPARE(desk.deals(), 0);
+    const QDir earlier(desk.keeper.book().earlierMatches());
+    QCOMPARE(earlier.entryList(QDir::Files).size(), 1);
+    QString error;
+    QVERIFY(desk.keeper.openFile(earlier.filePath(earlier.entryList(QDir::Files).front()), &error));
+    QCOMPARE(desk.deals(), 1);
+    QCOMPARE(desk.total(0), 80);
+    QCOMPARE(earlier.entryList(QDir::Files).size(), 1); // the empty one was not worth a file
+}
+
+void ScoreKeeperTest::foreignMembersStayInACorrectedDeal()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.spades.json"));
+    QString error;
+    Desk desk(rules("standard"));
+    desk.type("34248\n");
+    QByteArray json = writeRecord({desk.match().record(), {}});
+    QVERIFY(json.contains("\"dealer\": 0,"));
+    json.replace("\"dealer\": 0,", "\"dealer\": 0, \"place\": \"hall\",");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(json);
+    file.close();
+    QVERIFY2(desk.keeper.openFile(path, &error), qPrintable(error));
+    desk.press(Qt::Key_PageUp);
+    desk.type("2");
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(desk.match().record().deals[0].bids[1] == Call::number(2));
+    QVERIFY(writeRecord({desk.match().record(), {}}).contains("\"hall\""));
 }
 
 int main(int argc, char **argv)
