@@ -101,6 +101,7 @@ void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList
         return;
     }
     keepUnfinished();
+    m_rulesForNext.reset();
     m_session->newMatch(rules, base,
                         seats.isEmpty() ? m_settings.seatsFor(rules.table_players) : seats);
 }

@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 class QLabel;
@@ -89,6 +90,7 @@ private:
     QLabel *m_said;
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
+    std::optional<RuleFile> m_rulesForNext;  ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
     QMenu *m_recent = nullptr;
     QAction *m_undo = nullptr;

@@ -75,6 +75,10 @@ void MainWindow::newSameMatch()
         begin();
         return;
     }
+    if (const auto next = m_rulesForNext) {
+        newMatch(next->rules, next->base);
+        return;
+    }
     const MatchRecord &record = m_session->match().record();
     newMatch(record.rules, QString::fromStdString(record.base), m_session->seats());
 }
@@ -202,6 +206,8 @@ void MainWindow::houseRules(const RuleFile &rules)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setMatchRunning(m_session->hasMatch() && !m_session->match().over());
     connect(dialog, &HouseRulesDialog::printWanted, this, &MainWindow::printRules);
+    connect(dialog, &HouseRulesDialog::applied, this,
+            [this](const RuleFile &table) { m_rulesForNext = table; });
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { newMatch(dialog->rules(), dialog->base()); });
     dialog->open();

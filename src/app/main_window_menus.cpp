@@ -74,8 +74,14 @@ void MainWindow::fillNamedGames(QMenu *menu)
             QAction *action = menu->addAction(titleOf(preset));
             action->setStatusTip(blurbOf(preset));
             action->setToolTip(blurbOf(preset));
-            connect(action, &QAction::triggered, this,
-                    [this, &preset] { newMatch(rulesOf(preset), QLatin1String(preset.id)); });
+            connect(action, &QAction::triggered, this, [this, &preset] {
+                RuleFile game;
+                game.name = titleOf(preset);
+                game.base = QLatin1String(preset.id);
+                game.rules = rulesOf(preset);
+                library().setLastUsed(game); // begins the next start too
+                newMatch(game.rules, game.base);
+            });
         }
         menu->setToolTipsVisible(true);
     });

@@ -6,6 +6,7 @@
 #include "catalogue_model.h"
 #include "compare_rules_dialog.h"
 #include "example_model.h"
+#include "fit_to_screen.h"
 #include "option_pane.h"
 #include "option_words.h"
 #include "roomy_rows.h"
@@ -171,6 +172,12 @@ RuleFile HouseRulesDialog::current() const
 void HouseRulesDialog::setMatchRunning(bool running)
 {
     m_ui->matchNote->setVisible(running);
+    QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok);
+    QPushButton *apply = m_ui->buttons->button(QDialogButtonBox::Apply);
+    ok->setText(running ? tr("Start a ne&w match") : tr("&OK"));
+    apply->setText(running ? tr("For the ne&xt match") : tr("&Apply"));
+    apply->setToolTip(running ? tr("Goes on with this match and keeps these rules for the next one")
+                              : QString());
 }
 
 void HouseRulesDialog::choose(const RuleFile &table)
@@ -475,6 +482,7 @@ void HouseRulesDialog::restoreLayout()
     QSettings settings;
     settings.beginGroup(QStringLiteral("houseRules"));
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    fitToScreen(*this);
     if (!m_ui->panes->restoreState(settings.value(QStringLiteral("panes")).toByteArray()))
         m_ui->panes->setSizes({width() * 18 / 100, width() * 50 / 100, width() * 32 / 100});
     if (!m_ui->side->restoreState(settings.value(QStringLiteral("side")).toByteArray()))

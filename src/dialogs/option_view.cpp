@@ -187,7 +187,7 @@ void OptionView::fitColumns()
 {
     if (!model())
         return;
-    const int value = qBound(fontMetrics().averageCharWidth() * 20, viewport()->width() * 34 / 100,
+    const int value = qBound(fontMetrics().averageCharWidth() * 27, viewport()->width() * 36 / 100,
                              fontMetrics().averageCharWidth() * 42);
     header()->resizeSection(CatalogueModel::ValueColumn, value);
     header()->resizeSection(CatalogueModel::TitleColumn, qMax(120, viewport()->width() - value));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rule_book.h"
 
+#include "fit_to_screen.h"
 #include "roomy_rows.h"
 #include "search_filter.h"
 #include "shades.h"
@@ -67,6 +68,7 @@ RuleBook::RuleBook(QWidget *parent)
     on(QKeySequence::Forward, [this] { go(1); });
     on(QKeySequence::Find, [this] { m_ui->search->setFocus(); });
     restoreGeometry(QSettings().value(QStringLiteral("ruleBook/geometry")).toByteArray());
+    fitToScreen(*this);
     m_ui->search->setFocus();
 }
 

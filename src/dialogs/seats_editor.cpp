@@ -32,7 +32,7 @@ SeatsEditor::SeatsEditor(QWidget *parent)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setColumnStretch(1, 1);
-    auto *label = new QLabel(tr("Stren&gth of the computers"));
+    auto *label = new QLabel(tr("Str&ength of the computers"));
     label->setBuddy(m_strength);
     m_grid->addWidget(label, 0, 0, 1, 2);
     m_grid->addWidget(m_strength, 0, 2);
@@ -57,6 +57,7 @@ void SeatsEditor::addRow(int seat)
     row.player->addItem(tr("Person"), QStringLiteral("human"));
     for (int level = 1; level <= levelNames().size(); ++level)
         row.player->addItem(tr("Computer: %1").arg(levelNames().at(level - 1)), levelSpec(level));
+    connect(row.player, &QComboBox::activated, this, &SeatsEditor::showStrength);
     m_grid->addWidget(row.place, seat + 1, 0);
     m_grid->addWidget(row.name, seat + 1, 1);
     m_grid->addWidget(row.player, seat + 1, 2);
@@ -78,6 +79,27 @@ void SeatsEditor::setSeats(const QList<SeatPlan> &seats)
         if (player->findData(plan.player) < 0) // a player of the command line
             player->addItem(plan.player, plan.player);
         player->setCurrentIndex(player->findData(plan.player));
+    }
+    showStrength();
+}
+
+/// What the computers have in common; nothing where they differ.
+void SeatsEditor::showStrength()
+{
+    QString common;
+    for (int seat = 0; seat < m_players; ++seat) {
+        const QString player = m_rows[seat].player->currentData().toString();
+        if (player == QLatin1String("human"))
+            continue;
+        if (!common.isEmpty() && player != common) {
+            m_strength->setCurrentIndex(-1);
+            return;
+        }
+        common = player;
+    }
+    for (int at = 0; at < m_strength->count(); ++at) {
+        if (common == levelSpec(m_strength->itemData(at).toInt()))
+            m_strength->setCurrentIndex(at);
     }
 }
 
@@ -103,6 +125,7 @@ void SeatsEditor::setSeating(int players, int sides)
         if (there)
             static_cast<QLabel *>(m_rows[seat].place)->setText(placeWords(seat, sides));
     }
+    showStrength();
 }
 
 QList<SeatPlan> SeatsEditor::seats() const

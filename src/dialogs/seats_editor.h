@@ -37,6 +37,7 @@ private:
 
     void addRow(int seat);
     void setStrength(int level);
+    void showStrength();
     [[nodiscard]] QString placeWords(int seat, int sides) const;
 
     QGridLayout *m_grid;

@@ -16,14 +16,32 @@ struct Words {
 };
 
 TableChoice seating(const QString &words, const char *players, const char *sides,
-                    const char *packs = "1", const char *removed = "", const char *method = "deal")
+                    const char *packs = "1", const char *method = "deal")
 {
     return {words,
             {{"table_players", players},
              {"table_sides", sides},
              {"deck_packs", packs},
-             {"deck_removed", removed},
-             {"deal_method", method}}};
+             {"deal_method", method}},
+            true};
+}
+
+/// Without jokers: what the other cards are.
+TableChoice noJokers(const QString &words, const char *elevated)
+{
+    return {words,
+            {{"deck_jokers", "0"}, {"trumps_elevated", elevated}, {"deck_leftover", "aside"}},
+            true};
+}
+
+/// The cards that stay in the box so that the hands come out even.
+CardList cardsTakenOut(const RuleSet &rules)
+{
+    if (rules.table_players == 5 && rules.deck_packs == 1)
+        return *parseCards("2C 2D");
+    if (rules.table_players == 6 && rules.deck_packs == 2)
+        return *parseCards("2C 2C");
+    return {};
 }
 
 TableChoice jokers(const QString &words, const char *count, const char *removed,
@@ -47,12 +65,17 @@ RuleSet TableChoice::applied(RuleSet rules) const
 {
     for (const auto &[id, value] : values)
         findOption(id)->set(rules, value);
+    if (fitsPack && rules.deck_jokers == 0)
+        rules.deck_removed = cardsTakenOut(rules);
     return rules;
 }
 
 bool TableChoice::holds(const RuleSet &rules) const
 {
-    return applied(rules) == rules;
+    RuleSet wanted = rules;
+    for (const auto &[id, value] : values)
+        findOption(id)->set(wanted, value);
+    return wanted == rules;
 }
 
 QList<TableChoice> seatingChoices()
@@ -60,11 +83,11 @@ QList<TableChoice> seatingChoices()
     return {seating(Words::tr("4 in two pairs"), "4", "pairs"),
             seating(Words::tr("4, everyone alone (cutthroat)"), "4", "solo"),
             seating(Words::tr("3, everyone alone"), "3", "solo"),
-            seating(Words::tr("2, hands drafted"), "2", "solo", "1", "", "draft-pair"),
-            seating(Words::tr("5, everyone alone"), "5", "solo", "1", "2C 2D"),
-            seating(Words::tr("6 in three pairs, two packs"), "6", "pairs", "2", "2C 2C"),
-            seating(Words::tr("6 in two teams of three, two packs"), "6", "triples", "2", "2C 2C"),
-            seating(Words::tr("6, everyone alone, two packs"), "6", "solo", "2", "2C 2C"),
+            seating(Words::tr("2, hands drafted"), "2", "solo", "1", "draft-pair"),
+            seating(Words::tr("5, everyone alone"), "5", "solo"),
+            seating(Words::tr("6 in three pairs, two packs"), "6", "pairs", "2"),
+            seating(Words::tr("6 in two teams of three, two packs"), "6", "triples", "2"),
+            seating(Words::tr("6, everyone alone, two packs"), "6", "solo", "2"),
             seating(Words::tr("7, everyone alone, two packs"), "7", "solo", "2"),
             seating(Words::tr("8 in four pairs, two packs"), "8", "pairs", "2")};
 }
@@ -82,13 +105,13 @@ QList<TableChoice> bagChoices()
 QList<TableChoice> jokerChoices()
 {
     return {
-        jokers(Words::tr("No jokers"), "0", "", ""),
+        noJokers(Words::tr("No jokers"), ""),
         jokers(Words::tr("Two jokers high; 2♥ and 2♣ out"), "2", "2H 2C", "BJ LJ"),
         jokers(Words::tr("Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out"), "2", "2H 2C", "BJ LJ 2D 2S"),
         jokers(Words::tr("Two jokers and 2♠ high; 2♥ and 2♦ out"), "2", "2H 2D", "BJ LJ 2S"),
         jokers(Words::tr("Two jokers high; two cards to the dealer as a kitty"), "2", "", "",
                "kitty"),
-        jokers(Words::tr("No jokers; all twos high"), "0", "", "2H 2C 2D 2S")};
+        noJokers(Words::tr("No jokers; all twos high"), "2H 2C 2D 2S")};
 }
 
 int indexOfChoice(const QList<TableChoice> &choices, const RuleSet &rules)

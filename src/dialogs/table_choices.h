@@ -15,6 +15,10 @@ namespace sandbag {
 struct TableChoice {
     QString words;
     QList<QPair<const char *, const char *>> values; ///< option id, value as text
+    /// Takes out the cards that the number of players asks for, unless jokers are
+    /// in the pack: then those stay out that the jokers replace. No part of what
+    /// holds().
+    bool fitsPack = false;
 
     /// The rules with these options set.
     [[nodiscard]] RuleSet applied(RuleSet rules) const;

@@ -2,6 +2,9 @@
 #include "catalogue_filter.h"
 
 #include "catalogue_model.h"
+#include "search_words.h"
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -44,18 +47,35 @@ bool CatalogueFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
            !index.data(CatalogueModel::ErrorsRole).toStringList().isEmpty();
 }
 
+/// How well an option that was found answers the search.
+int CatalogueFilter::rankOf(const QModelIndex &at) const
+{
+    const QStringList phrases =
+        askedFor(at.data(CatalogueModel::IdRole).toString().toStdString()).split(QLatin1Char(';'));
+    const auto same = [this](const QString &text) { return SearchQuery(text) == m_query; };
+    if (std::any_of(phrases.begin(), phrases.end(), same))
+        return 4;
+    const QString title = at.data(Qt::DisplayRole).toString();
+    if (same(title))
+        return 3;
+    if (at.row() == 0 && same(at.parent().data(Qt::DisplayRole).toString()))
+        return 2; // the first of the group that was named
+    return m_query.matches(SearchQuery::prepare(title)) ? 1 : 0;
+}
+
 QModelIndex CatalogueFilter::firstMatch() const
 {
     QModelIndex first;
+    int best = -1;
     for (int group = 0; group < rowCount(); ++group) {
         const QModelIndex parent = index(group, 0);
         for (int row = 0; row < rowCount(parent); ++row) {
             const QModelIndex at = index(row, 0, parent);
-            const QString title = SearchQuery::prepare(at.data(Qt::DisplayRole).toString());
-            if (!m_query.empty() && m_query.matches(title))
-                return at;
-            if (!first.isValid())
+            const int rank = m_query.empty() ? 0 : rankOf(at);
+            if (rank > best) {
+                best = rank;
                 first = at;
+            }
         }
     }
     return first;

@@ -23,13 +23,15 @@ public:
     [[nodiscard]] bool showsMeaningless() const { return m_showMeaningless; }
     /// Shows only what differs from the preset.
     void setChangedOnly(bool only);
-    /// The first option shown; best by its title where something is searched.
+    /// The first option shown; where something is searched, the first of those that answer it best.
     [[nodiscard]] QModelIndex firstMatch() const;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
+    [[nodiscard]] int rankOf(const QModelIndex &at) const;
+
     SearchQuery m_query;
     bool m_showMeaningless = false;
     bool m_changedOnly = false;

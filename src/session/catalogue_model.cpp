@@ -15,8 +15,9 @@ namespace {
 /// All words by which an option can be found.
 QString searchText(const Option &option)
 {
-    QStringList words = {titleOf(option), QString::fromLatin1(option.id), helpOf(option),
-                         titleOf(option.group), searchWords(option.id)};
+    QStringList words = {titleOf(option),        QString::fromLatin1(option.id),
+                         helpOf(option),         titleOf(option.group),
+                         searchWords(option.id), askedFor(option.id)};
     for (const char *label : option.labels)
         words << toText(label);
     return SearchQuery::prepare(words.join(QLatin1Char(' ')));

@@ -32,9 +32,11 @@ const QHash<QString, QString> &sameWords()
 
 bool isFiller(const QString &word)
 {
-    static const QStringList fillers = {QStringLiteral("of"),  QStringLiteral("the"),
-                                        QStringLiteral("a"),   QStringLiteral("for"),
-                                        QStringLiteral("and"), QStringLiteral("in")};
+    static const QStringList fillers = {
+        QStringLiteral("of"),   QStringLiteral("the"), QStringLiteral("a"),
+        QStringLiteral("for"),  QStringLiteral("and"), QStringLiteral("in"),
+        QStringLiteral("is"),   QStringLiteral("are"), QStringLiteral("we"),
+        QStringLiteral("play"), QStringLiteral("to"),  QStringLiteral("with")};
     return fillers.contains(word);
 }
 
@@ -71,8 +73,9 @@ QStringList wordsOf(const QString &text)
 SearchQuery::SearchQuery(const QString &typed)
 {
     const QStringList words = wordsOf(typed);
+    const bool onlyFillers = std::all_of(words.begin(), words.end(), isFiller);
     for (const QString &word : words) {
-        if (!isFiller(word))
+        if (onlyFillers || !isFiller(word))
             m_terms << QLatin1Char(' ') + word;
     }
 }

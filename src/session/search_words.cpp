@@ -181,21 +181,51 @@ constexpr WordsRow kWords[] = {
     {"auction", QT_TRANSLATE_NOOP("engine", "bridge whist")},
 };
 
-} // namespace
+constexpr WordsRow kAskedFor[] = {
+    {"win_target", QT_TRANSLATE_NOOP("engine", "250; 300; 500; 1000; points; win; winning; score")},
+    {"nil_allowed", QT_TRANSLATE_NOOP("engine", "nilo; no nil; zero")},
+    {"blind_allowed", QT_TRANSLATE_NOOP("engine", "blind")},
+    {"bags_limit", QT_TRANSLATE_NOOP("engine", "no bags; sandbags; sandbag; bagging out")},
+    {"bags_penalty", QT_TRANSLATE_NOOP("engine", "penalty")},
+    {"over_points", QT_TRANSLATE_NOOP("engine", "overtricks; overs; no overs")},
+    {"moon_allowed", QT_TRANSLATE_NOOP("engine", "boston; slam")},
+    {"bid_style", QT_TRANSLATE_NOOP("engine", "partnership; bidding together; team bidding")},
+    {"deck_leftover", QT_TRANSLATE_NOOP("engine", "kitty; widow")},
+    {"pass_every_deal", QT_TRANSLATE_NOOP("engine", "pass; passing")},
+    {"trumps_elevated", QT_TRANSLATE_NOOP("engine", "deuces; deuces high; twos high")},
+    {"lead_spades", QT_TRANSLATE_NOOP("engine", "spades; break spades")},
+    {"set_penalty", QT_TRANSLATE_NOOP("engine", "set; lose")},
+    {"tempo_seconds", QT_TRANSLATE_NOOP("engine", "time; timer")},
+    {"misdeal_no_face", QT_TRANSLATE_NOOP("engine", "reshuffle; redeal")},
+};
 
-QString searchWords(std::string_view id)
+QString wordsOf(const auto &rows, std::string_view id)
 {
-    for (const WordsRow &row : kWords) {
+    for (const WordsRow &row : rows) {
         if (row.id == id)
             return toText(row.words);
     }
     return {};
 }
 
+} // namespace
+
+QString searchWords(std::string_view id)
+{
+    return wordsOf(kWords, id);
+}
+
+QString askedFor(std::string_view id)
+{
+    return wordsOf(kAskedFor, id);
+}
+
 QList<QString> idsWithSearchWords()
 {
     QList<QString> ids;
     for (const WordsRow &row : kWords)
+        ids << QString::fromLatin1(row.id);
+    for (const WordsRow &row : kAskedFor)
         ids << QString::fromLatin1(row.id);
     return ids;
 }

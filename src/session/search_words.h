@@ -12,6 +12,10 @@ namespace sandbag {
 /// that every language can have its own.
 [[nodiscard]] QString searchWords(std::string_view id);
 
+/// Whole phrases, parted by semicolons, with which people mean just this option rather than any
+/// other in which the words occur: "no bags; sandbags". Translated too.
+[[nodiscard]] QString askedFor(std::string_view id);
+
 /// Every id that has such words, for tests.
 [[nodiscard]] QList<QString> idsWithSearchWords();
 

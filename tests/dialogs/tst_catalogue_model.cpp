@@ -163,6 +163,54 @@ private slots:
         QVERIFY(shownIds(filter).isEmpty());
     }
 
+    void leadsToWhatIsMeant_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("id");
+        const auto row = [](const char *typed, const char *id) {
+            QTest::newRow(typed) << typed << id;
+        };
+        row("no bags", "bags_limit");
+        row("Bags", "bags_limit");
+        row("sandbags", "bags_limit");
+        row("overtricks", "over_points");
+        row("nil", "nil_allowed");
+        row("nilo", "nil_allowed");
+        row("nil is 50", "nil_value");
+        row("blind nil", "blind_nil_allowed");
+        row("boston", "moon_allowed");
+        row("partnership", "bid_style");
+        row("no partners", "table_sides");
+        row("we play to 300", "win_target");
+        row("kitty", "deck_leftover");
+        row("joker", "deck_jokers");
+        row("deuces high", "trumps_elevated");
+        row("ten is 200", "ten_mode");
+        row("board", "bid_board");
+        row("three players", "table_players");
+    }
+
+    void leadsToWhatIsMeant()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, id);
+        CatalogueModel model;
+        CatalogueFilter filter;
+        filter.setSourceModel(&model);
+        filter.setSearch(typed);
+        QCOMPARE(filter.firstMatch().data(CatalogueModel::IdRole).toString(), id);
+    }
+
+    void smallWordsAloneAreSearched()
+    {
+        CatalogueModel model;
+        CatalogueFilter filter;
+        filter.setSourceModel(&model);
+        filter.setSearch("play");
+        QVERIFY(filter.searching());
+        QVERIFY(!shownIds(filter).isEmpty());
+    }
+
     void searchWordsBelongToSomething()
     {
         for (const QString &id : idsWithSearchWords()) {

@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -479,9 +480,29 @@ private slots:
         QVERIFY(w.find<MessageBar>("message")->text().contains("missing.json"));
     }
 
+    void fitsTheScreen()
+    {
+        Window w; // the screen of these tests is smaller than the dialog would like to be
+        const QSize screen = w.dialog->screen()->availableSize();
+        QVERIFY(w.dialog->width() <= screen.width());
+        QVERIFY(w.dialog->height() <= screen.height());
+        const QSize least = w.dialog->minimumSizeHint();
+        QVERIFY2(least.width() <= 1000 && least.height() <= 640,
+                 qPrintable(QStringLiteral("%1x%2").arg(least.width()).arg(least.height())));
+    }
+
+    void everyButtonAndActionHasAName_data()
+    {
+        QTest::addColumn<bool>("matchRunning");
+        QTest::newRow("before a match") << false;
+        QTest::newRow("in a match") << true;
+    }
+
     void everyButtonAndActionHasAName()
     {
+        QFETCH(bool, matchRunning);
         Window w;
+        w.dialog->setMatchRunning(matchRunning);
         for (const QAction *action : w.dialog->actions()) {
             QVERIFY(!action->text().isEmpty());
             QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));

@@ -11,11 +11,14 @@
 #include "rules_in_force_dialog.h"
 #include "table_choices.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -70,6 +73,45 @@ private slots:
         QCOMPARE(indexOfChoice(bagChoices(), odd), -1);
     }
 
+    void choicesLeaveEachOtherAlone()
+    {
+        for (const TableChoice &jokers : jokerChoices()) {
+            for (const TableChoice &seating : seatingChoices()) {
+                for (const TableChoice &bags : bagChoices()) {
+                    RuleSet rules = jokers.applied(seating.applied(bags.applied(RuleSet{})));
+                    QVERIFY2(seating.holds(rules) && jokers.holds(rules) && bags.holds(rules),
+                             qPrintable(jokers.words + ", " + seating.words));
+                    rules = seating.applied(jokers.applied(RuleSet{}));
+                    QVERIFY2(seating.holds(rules) && jokers.holds(rules),
+                             qPrintable(seating.words + ", " + jokers.words));
+                }
+            }
+        }
+        // Five alone take out two twos; going back to four puts them in again.
+        const RuleSet five = seatingChoices()[4].applied(RuleSet{});
+        QCOMPARE(five.deck_removed.size(), std::size_t(2));
+        QVERIFY(seatingChoices()[0].applied(five).deck_removed.empty());
+    }
+
+    void showsTheStrengthOfTheComputers()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        QList<SeatPlan> plans = {
+            {"Ann", "human"}, {"Bob", "level:2"}, {"Cat", "level:2"}, {"Dan", "level:2"}};
+        QuickSetupDialog alike(&library, {}, plans);
+        auto *strength = alike.findChild<QComboBox *>("strength");
+        QCOMPARE(strength->currentData().toInt(), 2);
+        plans[3].player = "level:5";
+        QuickSetupDialog mixed(&library, {}, plans);
+        strength = mixed.findChild<QComboBox *>("strength");
+        QCOMPARE(strength->currentIndex(), -1);
+        strength->setCurrentIndex(3);
+        emit strength->activated(3);
+        for (const SeatPlan &seat : mixed.seats().mid(1))
+            QCOMPARE(seat.player, QString("level:4"));
+    }
+
     void splitsPartiesIntoTables()
     {
         QVERIFY(tableSplits(6).isEmpty());
@@ -116,6 +158,29 @@ private slots:
         QCOMPARE(dialog.seats().size(), 4);
         QCOMPARE(dialog.seats()[0].player, QString("human"));
         QCOMPARE(dialog.seats()[2].player, QString("level:4"));
+    }
+
+    void everyMnemonicLeadsToOneThing()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        QuickSetupDialog dialog(&library, {}, {});
+        QStringList texts;
+        for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+            if (label->buddy())
+                texts << label->text();
+        }
+        for (const QAbstractButton *button : dialog.findChildren<QAbstractButton *>())
+            texts << button->text();
+        QSet<QString> keys;
+        for (const QString &text : texts) {
+            const QKeySequence key = QKeySequence::mnemonic(text);
+            if (key.isEmpty())
+                continue;
+            QVERIFY2(!keys.contains(key.toString()), qPrintable(text));
+            keys << key.toString();
+        }
+        QVERIFY(keys.size() > 10);
     }
 
     void seatsFollowTheTable()

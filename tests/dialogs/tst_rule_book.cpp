@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTest>
@@ -96,6 +97,52 @@ private slots:
             }
         }
         QVERIFY(links > 300);
+    }
+
+    void germanLacksNothing()
+    {
+        QHash<QString, QString> english;
+        for (const Option &option : catalogue()) {
+            const QString id = QString::fromLatin1(option.id);
+            english.insert(id, HelpPages::groupText(option.group).entry(id));
+        }
+        const HelpText englishGames = HelpText::load("games");
+        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(QLocale::English)); });
+        QLocale::setDefault(QLocale(QLocale::German));
+        for (const Option &option : catalogue()) {
+            const QString id = QString::fromLatin1(option.id);
+            const HelpText group = HelpPages::groupText(option.group);
+            QVERIFY2(group.ids().contains(id), option.id);
+            QVERIFY2(group.entry(id) != english.value(id), option.id);
+        }
+        const HelpText games = HelpText::load("games");
+        for (const Preset &preset : presets()) {
+            const QString id = QString::fromLatin1(preset.id);
+            QVERIFY2(games.entry(id).size() > 20, preset.id);
+            QVERIFY2(games.entry(id) != englishGames.entry(id), preset.id);
+        }
+        const HelpPages pages;
+        QSet<QString> anchors;
+        for (const QString &page : pages.pages()) {
+            anchors << page;
+            for (const HelpEntry &entry : pages.entries(page))
+                anchors << entry.anchor;
+        }
+        static const QRegularExpression link("href=\"#([^\"]*)\"");
+        for (const QString &page : pages.pages()) {
+            auto found = link.globalMatch(pages.html(page));
+            while (found.hasNext()) {
+                const QString target = found.next().captured(1);
+                QVERIFY2(anchors.contains(target), qPrintable(page + " " + target));
+            }
+        }
+    }
+
+    void whatIsNotTranslatedIsReadInEnglish()
+    {
+        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(QLocale::English)); });
+        QLocale::setDefault(QLocale(QLocale::Finnish));
+        QVERIFY(HelpText::load("nil").entry("nil_value").contains("Made means"));
     }
 
     void glossaryIsInOrder()
