@@ -9,6 +9,7 @@
 #include "print_sheets_dialog.h"
 #include "rule_book.h"
 #include "rules/catalogue.h"
+#include "rules_library.h"
 #include "scorecard_dock.h"
 #include "tabletop.h"
 

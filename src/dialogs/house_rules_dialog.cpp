@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QShortcut>
+#include <QTimer>
 #include <QUrl>
 
 namespace sandbag {
@@ -63,6 +64,8 @@ HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &curren
     });
     connect(m_library, &RulesLibrary::trouble, this,
             [this](const QString &text) { m_ui->message->say(text); });
+    m_ui->options->setUpdatesEnabled(false); // until the first paintEvent()
+    m_ui->side->setUpdatesEnabled(false);
     m_ui->search->setFocus();
 }
 
@@ -444,6 +447,18 @@ bool HouseRulesDialog::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QDialog::eventFilter(watched, event);
+}
+
+// The frame and the tables are there at once, the rules a moment later: painting everything in one
+// go would hold the table's animations up.
+void HouseRulesDialog::paintEvent(QPaintEvent *event)
+{
+    QDialog::paintEvent(event);
+    if (std::exchange(m_painted, true))
+        return;
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_ui->options), static_cast<QWidget *>(m_ui->side)})
+        QTimer::singleShot(0, part, [part] { part->setUpdatesEnabled(true); });
 }
 
 // Escape outside the search field first leaves the search, then the dialog.

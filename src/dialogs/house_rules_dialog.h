@@ -60,6 +60,7 @@ signals:
     void printWanted(const sandbag::RuleFile &table);
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -97,7 +98,8 @@ private:
     QString m_base;
     QJsonObject m_other; ///< what a rule file held that this program does not know
     QList<RuleFile> m_history;
-    qsizetype m_at = 0;        ///< where in the history the dialog stands
+    qsizetype m_at = 0; ///< where in the history the dialog stands
+    bool m_painted = false;
     bool m_travelling = false; ///< history itself makes the change
 };
 
