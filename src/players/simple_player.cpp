@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simple_player.h"
 
+#include "claim_watch.h"
 #include "deal/stages.h"
 #include "renege_watch.h"
 #include "view_sight.h"
@@ -53,6 +54,10 @@ Event SimplePlayer::playCard(const SeatView &view)
     if (!m_goalsKnown) {
         m_goals = m_instinct->book().goals(m_goalCalls, playsItself(view.seen()));
         m_goalsKnown = true;
+    }
+    if (!m_lapses.any()) {
+        if (const auto claim = provableClaim(view, m_goals))
+            return *claim;
     }
     Sight sight = sightOf(view);
     if (m_lapses.any())

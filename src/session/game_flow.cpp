@@ -10,7 +10,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <numeric>
 
 namespace sandbag {
 
@@ -20,17 +19,6 @@ namespace {
 quint64 dealSeed(quint64 matchSeed, const Match &match)
 {
     return seedFor(matchSeed, match.record().deals.size());
-}
-
-/// A French cut by a computer: who gets which stack's card.
-std::vector<int> stacksByChance(int players, Dice &dice)
-{
-    std::vector<int> seats(static_cast<std::size_t>(players));
-    std::iota(seats.begin(), seats.end(), 0);
-    for (int left = players; left > 1; --left)
-        std::swap(seats[static_cast<std::size_t>(left - 1)],
-                  seats[static_cast<std::size_t>(dice.below(left))]);
-    return seats;
 }
 
 } // namespace
@@ -64,13 +52,7 @@ void GameSession::nextDeal()
         emit promptChanged();
         return;
     }
-    Dice dice(dealSeed(m_seed, *m_match) + 1);
-    Cut cut;
-    if (kind == DealCut::cut)
-        cut.depth = 1 + dice.below(static_cast<int>(m_match->rules().pack.cards.size()) - 1);
-    if (kind == DealCut::french)
-        cut.stackSeats = stacksByChance(m_match->rules().seating.players, dice);
-    beginNextDeal(cut);
+    beginNextDeal(cutByChance(m_match->rules(), dealSeed(m_seed, *m_match)));
 }
 
 void GameSession::cut(const Cut &cut)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_protocol.h"
 
+#include "deal/claim_proof.h"
 #include "event_json.h"
 #include "json_writer.h"
 #include "prompt_json.h"
@@ -67,7 +68,8 @@ bool mayHave(const SeatView &view, const Event &event)
         return std::find(talk.begin(), talk.end(), view.seat()) != talk.end();
     }
     case EventKind::claim:
-        return !whyNotClaim(seen, view.seat());
+        return !whyNotClaim(seen, view.seat()) &&
+               (view.rules().claim_mode != ClaimMode::checked || claimIsProved(view));
     case EventKind::concede:
         return !whyNotConcede(seen, view.seat());
     case EventKind::challenge:

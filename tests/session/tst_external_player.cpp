@@ -177,8 +177,9 @@ void TestExternalPlayer::wordsBeforeTheAnswer()
     const auto asked = std::count_if(m_log.begin(), m_log.end(), [](const Event &event) {
         return event.kind == EventKind::call && event.seat == 1;
     });
-    QVERIFY(hints > 0);
-    QCOMPARE(hints, asked);
+    QVERIFY(asked > 0);
+    QVERIFY(hints >= asked);
+    QVERIFY(hints <= heard(QStringLiteral("result")).size());
     QCOMPARE(m_fallbacks, 0);
 }
 

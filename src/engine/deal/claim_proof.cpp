@@ -2,7 +2,6 @@
 #include "deal/claim_proof.h"
 
 #include "deal/bidding.h"
-#include "deal/seat_view.h"
 
 #include <algorithm>
 #include <array>
@@ -227,7 +226,13 @@ void addKnown(const PlayTables &tables, OtherHand &hand, const CardList &cards)
 
 bool claimIsProved(const DealState &state, int seat)
 {
-    const SeatView view(state, seat);
+    return claimIsProved(SeatView(state, seat));
+}
+
+bool claimIsProved(const SeatView &view)
+{
+    const DealState &state = view.seen();
+    const int seat = view.seat();
     const PlayTables &tables = state.table->play;
     Unlocated others;
     int inHands = 0;

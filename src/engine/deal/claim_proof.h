@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/deal_state.h"
+#include "deal/seat_view.h"
 
 namespace sandbag {
 
@@ -9,6 +9,10 @@ namespace sandbag {
 /// win against every split of the cards he has not seen that agrees with the voids shown. Uses
 /// only what that seat may know.
 [[nodiscard]] bool claimIsProved(const DealState &state, int seat);
+
+/// The same by what a player is given to see. (The view's state itself no longer knows how many
+/// cards the others hold.)
+[[nodiscard]] bool claimIsProved(const SeatView &view);
 
 /// The same against the hands as they are (rule `claim_mode` risk).
 [[nodiscard]] bool claimStandsOnTheCards(const DealState &state, int seat);

@@ -2,6 +2,7 @@
 #include "match/dealing.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace sandbag {
 
@@ -40,6 +41,17 @@ void giveTurnedCards(DealStart &start, CardList &pack, const Cut &cut)
     }
     for (std::size_t stack = kStacks; stack-- > 0;)
         pack.erase(pack.begin() + static_cast<std::ptrdiff_t>(tops[stack]));
+}
+
+/// Who gets which stack's card.
+std::vector<int> stacksByChance(int players, Dice &dice)
+{
+    std::vector<int> seats(static_cast<std::size_t>(players));
+    std::iota(seats.begin(), seats.end(), 0);
+    for (int left = players; left > 1; --left)
+        std::swap(seats[static_cast<std::size_t>(left - 1)],
+                  seats[static_cast<std::size_t>(dice.below(left))]);
+    return seats;
 }
 
 /// One card at a time from the dealer's left until every hand is full; the rest lies aside. The
@@ -118,6 +130,17 @@ CardList frenchCutCards(const TableRules &table, std::uint64_t seed)
     for (const std::size_t top : stackTops(pack))
         turned.push_back(pack[top]);
     return turned;
+}
+
+Cut cutByChance(const TableRules &table, std::uint64_t seed)
+{
+    Dice dice(seed + 1);
+    Cut cut;
+    if (table.rules.deal_cut == DealCut::cut)
+        cut.depth = 1 + dice.below(static_cast<int>(table.pack.cards.size()) - 1);
+    if (table.rules.deal_cut == DealCut::french)
+        cut.stackSeats = stacksByChance(table.seating.players, dice);
+    return cut;
 }
 
 DealStart dealCards(const TableRules &table, int dealer, std::uint64_t seed, const Cut &cut)

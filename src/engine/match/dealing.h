@@ -39,6 +39,10 @@ struct Cut {
 /// The four cards that a French cut turns up, stack 0 first, for this seed.
 [[nodiscard]] CardList frenchCutCards(const TableRules &table, std::uint64_t seed);
 
+/// How a player cuts who leaves it to chance, as the rules have it; of one seed of a deal always
+/// the same.
+[[nodiscard]] Cut cutByChance(const TableRules &table, std::uint64_t seed);
+
 /// Shuffles and deals: hands, cards set aside, kitty or stock, cards face up and the cancelling
 /// card turned by the cut. The same seed gives the same deal on every machine. Scores are filled
 /// in by Match.

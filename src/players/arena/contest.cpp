@@ -3,7 +3,10 @@
 
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
+#include "renege_watch.h"
+#include "side_talk.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 
@@ -70,9 +73,28 @@ Contest::Contest(const RuleSet &rules, Seats seats) : m_empty(emptyRecord(rules)
         standIn = makePlayer("simple", 0);
 }
 
+/// What happens without a player's decision, whoever sits there.
+std::optional<Event> Contest::undecided(const DealState &deal) const
+{
+    const int seat = deal.seat;
+    // Rule `dark_allowed`: the bidder does not see the hand and plays its top card (D31).
+    if (deal.stage == Stage::play && ((deal.play.anyCardSeats >> seat) & 1))
+        return Event::play(seat, topDarkCard(deal, seat, m_dealSeed));
+    // Rule `bid_talk`: partners tell their tricks before their side speaks.
+    for (const int partner : legal(deal).talk) {
+        const bool told = std::any_of(deal.hints.begin(), deal.hints.end(),
+                                      [&](const HintRecord &hint) { return hint.seat == partner; });
+        if (partner != seat && !told)
+            return hintOf(SeatView(deal, partner));
+    }
+    return {};
+}
+
 void Contest::step(Match &match)
 {
     const DealState &deal = *match.deal();
+    if (const auto event = undecided(deal); event && !match.apply(*event))
+        return;
     const int seat = deal.seat;
     const SeatView view(deal, seat);
     const MatchOutlook outlook{match.table(), match.standing()};
@@ -88,14 +110,26 @@ void Contest::step(Match &match)
         (void)match.apply(view.prompt().choices.front()); // cannot be: any answer will do
 }
 
-void Contest::playOut(Match &match, DealStart start)
+/// Rule `renege_mode` challenge: tricks may be challenged until the next deal starts (D75).
+void Contest::challengeAfterDeal(Match &match)
 {
-    if (match.beginDeal(std::move(start)))
+    for (int seat = 0; seat < match.rules().seating.players; ++seat) {
+        if (const auto challenge = provableRenege(SeatView(*match.deal(), seat)))
+            (void)match.apply(*challenge);
+    }
+}
+
+void Contest::playOut(Match &match, int dealer, std::uint64_t seed)
+{
+    const Cut cut = cutByChance(match.rules(), seed);
+    if (match.beginDeal(dealCards(match.rules(), dealer, seed, cut)))
         return;
+    m_dealSeed = seed;
     for (int events = 0; !match.dealOver() && events < kMostEvents; ++events)
         step(match);
     if (!match.dealOver())
         return;
+    challengeAfterDeal(match);
     for (int seat = 0; seat < match.rules().seating.players; ++seat)
         m_seats[seat]->dealEnded(match);
 }
@@ -105,7 +139,7 @@ Match Contest::playMatch(std::uint64_t seed)
     Match match = m_empty;
     int dealer = drawForDealer(match.rules(), seedFor(seed, 0)).dealer;
     for (int number = 1; !match.over() && number <= kMostDeals; ++number) {
-        playOut(match, dealCards(match.rules(), dealer, seedFor(seed, number)));
+        playOut(match, dealer, seedFor(seed, number));
         if (!match.dealOver())
             break;
         dealer = match.nextDealer();
@@ -118,7 +152,7 @@ Match Contest::playDeal(int dealer, std::uint64_t seed)
     Match match = m_empty;
     for (int attempt = 0; attempt < kMostVoid; ++attempt) {
         match = m_empty;
-        playOut(match, dealCards(match.rules(), dealer, seedFor(seed, attempt)));
+        playOut(match, dealer, seedFor(seed, attempt));
         if (!match.results().empty() && match.results().back().score.counts)
             break;
     }

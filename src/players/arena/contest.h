@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -29,8 +30,9 @@ struct PlayTally {
     void add(const DealResult &result, const Seating &seating);
 };
 
-/// Computer players at a table: deals, asks, applies, and never stops for a bad answer, which the
-/// simple player's replaces.
+/// Computer players at a table: cuts, deals, asks, applies, and never stops for a bad answer, which
+/// the simple player's replaces. What no player decides happens as at the real table: a nil in the
+/// dark plays the top card, partners tell their tricks, a renege that was seen is challenged.
 class Contest
 {
 public:
@@ -54,7 +56,9 @@ public:
 
 private:
     void step(Match &match);
-    void playOut(Match &match, DealStart start);
+    [[nodiscard]] std::optional<Event> undecided(const DealState &deal) const;
+    void challengeAfterDeal(Match &match);
+    void playOut(Match &match, int dealer, std::uint64_t seed);
 
     Match m_empty;
     Seats m_seats;
@@ -62,6 +66,7 @@ private:
     std::array<int, kMaxSeats> m_refused{};
     std::array<double, kMaxSeats> m_milliseconds{};
     std::array<int, kMaxSeats> m_decisions{};
+    std::uint64_t m_dealSeed = 0;
     std::atomic<bool> m_stop{false};
 };
 

@@ -30,6 +30,8 @@ public:
     /// The number of tricks where the score makes its largest step up; 0 when it has none.
     [[nodiscard]] int aim() const { return m_aim; }
     [[nodiscard]] float at(int tricks) const { return m_worth[static_cast<std::size_t>(tricks)]; }
+    /// The highest number that `at` knows.
+    [[nodiscard]] int most() const { return static_cast<int>(m_worth.size()) - 1; }
 
 private:
     static constexpr int kSteps = 4; ///< columns for each trick

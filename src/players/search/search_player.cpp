@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/search_player.h"
 
+#include "claim_watch.h"
+#include "deal/stages.h"
 #include "renege_watch.h"
 #include "search/card_search.h"
 #include "search/event_search.h"
@@ -21,6 +23,15 @@ void SearchPlayer::prepare(const SeatView &, const MatchOutlook &outlook)
         m_instinct = std::make_unique<Instinct>(m_table, m_options.temper, m_options.weights);
     }
     m_instinct->setStanding(outlook.standing);
+}
+
+/// The rest, where it is proved: asked only at the start of a trick.
+std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
+{
+    const DealState &seen = view.seen();
+    if (seen.stage != Stage::play || seen.play.inTrick > 0)
+        return {};
+    return provableClaim(view, m_instinct->book().goals(seen.calls, playsItself(seen)));
 }
 
 Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outlook,
@@ -64,6 +75,8 @@ Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
     Decision decision;
     if (const auto challenge = provableRenege(view))
         decision.event = *challenge;
+    else if (const auto claim = claimOf(view))
+        decision.event = *claim;
     else if (!prompt.cards && prompt.choices.size() == 1)
         decision.event = prompt.choices.front();
     else if (!prompt.cards && prompt.choices.front().kind == EventKind::play)

@@ -6,6 +6,7 @@
 #include "search/search_options.h"
 
 #include <memory>
+#include <optional>
 
 namespace sandbag {
 
@@ -20,6 +21,7 @@ public:
 
 private:
     void prepare(const SeatView &view, const MatchOutlook &outlook);
+    [[nodiscard]] std::optional<Event> claimOf(const SeatView &view);
     [[nodiscard]] Decision playCard(const SeatView &view, const MatchOutlook &outlook,
                                     const std::atomic<bool> &stop);
     [[nodiscard]] Decision answer(const SeatView &view, const MatchOutlook &outlook,

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the players of an arena do beside choosing cards: they claim what is proved, a nil in the
+// dark plays the top card, partners tell their tricks, the pack is cut.
+#include "arena/contest.h"
+#include "match/dealing.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+/// Bids nil in the dark wherever it may, and otherwise plays as the simple player does.
+class DarkPlayer final : public Player
+{
+public:
+    Decision decide(const SeatView &view, const MatchOutlook &outlook,
+                    const std::atomic<bool> &stop) override
+    {
+        if (view.seen().play.anyCardSeats >> view.seat() & 1 && view.seen().stage == Stage::play)
+            ++asked;
+        for (const Event &event : view.prompt().choices) {
+            if (event.kind == EventKind::call && event.call.dark)
+                return {event, {}, {}};
+        }
+        return m_simple->decide(view, outlook, stop);
+    }
+
+    int asked = 0;
+
+private:
+    std::unique_ptr<Player> m_simple = makePlayer("simple", 0);
+};
+
+struct Table {
+    explicit Table(int count)
+    {
+        for (int seat = 0; seat < count; ++seat) {
+            players.push_back(makePlayer("simple", 0));
+            seats[static_cast<std::size_t>(seat)] = players.back().get();
+        }
+    }
+
+    std::vector<std::unique_ptr<Player>> players;
+    Contest::Seats seats{};
+};
+
+int countOf(const Match &match, EventKind kind)
+{
+    int count = 0;
+    for (const DealRecord &deal : match.record().deals)
+        count += static_cast<int>(
+            std::count_if(deal.events.begin(), deal.events.end(),
+                          [kind](const Event &event) { return event.kind == kind; }));
+    return count;
+}
+
+int refusals(const Contest &contest)
+{
+    int sum = 0;
+    for (const int refused : contest.refused())
+        sum += refused;
+    return sum;
+}
+
+} // namespace
+
+class TestSimplePlayer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void claimsOnlyWhatIsProved_data();
+    void claimsOnlyWhatIsProved();
+    void darkNilPlaysTheTopCard();
+    void partnersTalkBeforeTheirSideBids();
+    void frenchCutTurnsCardsUp();
+};
+
+void TestSimplePlayer::claimsOnlyWhatIsProved_data()
+{
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<bool>("dix");
+    QTest::newRow("checked") << static_cast<int>(ClaimMode::checked) << false;
+    QTest::newRow("at risk") << static_cast<int>(ClaimMode::risk) << false;
+    QTest::newRow("with a nine that may still score")
+        << static_cast<int>(ClaimMode::checked) << true;
+}
+
+void TestSimplePlayer::claimsOnlyWhatIsProved()
+{
+    QFETCH(int, mode);
+    QFETCH(bool, dix);
+    RuleSet rules;
+    rules.claim_mode = static_cast<ClaimMode>(mode);
+    rules.dix_allowed = dix;
+    Table table(4);
+    Contest contest(rules, table.seats);
+    int claims = 0;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const Match match = contest.playMatch(seed);
+        claims += countOf(match, EventKind::claim);
+        for (const DealResult &result : match.results())
+            QCOMPARE(result.facts.claimFailedSeat, -1);
+    }
+    QVERIFY(claims > 0);
+    QCOMPARE(refusals(contest), 0);
+
+    rules.claim_mode = ClaimMode::no;
+    Contest without(rules, table.seats);
+    QCOMPARE(countOf(without.playMatch(1), EventKind::claim), 0);
+}
+
+void TestSimplePlayer::darkNilPlaysTheTopCard()
+{
+    constexpr std::uint64_t kSeed = 7;
+    RuleSet rules;
+    rules.dark_allowed = true;
+    rules.blind_nil_deficit = 0;
+    Table table(4);
+    DarkPlayer dark;
+    table.seats[2] = &dark;
+    Contest contest(rules, table.seats);
+    const Match match = contest.playMatch(kSeed);
+    int darkCards = 0;
+    const auto &deals = match.record().deals;
+    for (std::size_t number = 0; number < deals.size(); ++number) {
+        for (std::size_t at = 0; at < deals[number].events.size(); ++at) {
+            const Event &event = deals[number].events[at];
+            const auto deal = match.dealAt(static_cast<int>(number), static_cast<int>(at));
+            if (event.kind != EventKind::play || !deal->calls[event.seat].dark)
+                continue;
+            QCOMPARE(event.cards.front().face(),
+                     topDarkCard(*deal, event.seat, seedFor(kSeed, number + 1)).face());
+            ++darkCards;
+        }
+    }
+    QVERIFY(darkCards > 0);
+    QCOMPARE(dark.asked, 0);
+    QCOMPARE(refusals(contest), 0);
+}
+
+void TestSimplePlayer::partnersTalkBeforeTheirSideBids()
+{
+    RuleSet rules;
+    rules.bid_style = BidStyle::side;
+    Table table(4);
+    Contest contest(rules, table.seats);
+    const Match match = contest.playMatch(1);
+    QCOMPARE(countOf(match, EventKind::hint), 2 * static_cast<int>(match.record().deals.size()));
+    rules.bid_talk = false;
+    Contest silent(rules, table.seats);
+    QCOMPARE(countOf(silent.playMatch(1), EventKind::hint), 0);
+}
+
+void TestSimplePlayer::frenchCutTurnsCardsUp()
+{
+    RuleSet rules;
+    rules.deal_cut = DealCut::french;
+    Table table(4);
+    Contest contest(rules, table.seats);
+    const Match match = contest.playMatch(1);
+    for (const DealRecord &deal : match.record().deals) {
+        for (const CardList &up : deal.faceUp)
+            QCOMPARE(up.size(), 1U);
+        QCOMPARE(deal.faceUp.size(), 4U);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSimplePlayer)
+#include "tst_simple_player.moc"
