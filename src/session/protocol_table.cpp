@@ -24,7 +24,8 @@ std::array<int, kMaxSeats> numbers(const QJsonValue &list)
 {
     std::array<int, kMaxSeats> values{};
     std::size_t at = 0;
-    for (const QJsonValue &value : list.toArray()) {
+    const QJsonArray array = list.toArray();
+    for (const auto &value : array) {
         if (at < values.size())
             values[at++] = value.toInt();
     }

@@ -53,9 +53,9 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     for (int seat = 0; seat < view.table().seating.players; ++seat) {
         const bool bidNil = view.seen().calls[seat].isNil();
         const double share = sums.share(sums.nils[seat]);
-        if (bidNil && view.seen().play.taken[seat] == 0)
-            parts.push_back(nilSentence(view, seat, percent(share)));
-        else if (!bidNil && seat == view.seat() && share > 0.01) // a nil that is only thought of
+        const bool stands = bidNil && view.seen().play.taken[seat] == 0;
+        const bool thoughtOf = !bidNil && seat == view.seat() && share > 0.01;
+        if (stands || thoughtOf)
             parts.push_back(nilSentence(view, seat, percent(share)));
     }
     return joined(std::move(parts));
