@@ -3,6 +3,7 @@
 #include "keeper_window.h"
 #include "languages.h"
 #include "main_window.h"
+#include "session_end.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -116,6 +117,7 @@ int main(int argc, char **argv)
     if (parser.isSet(grab))
         return grabWindow(parser.value(grab), parser.positionalArguments().value(0),
                           sizeOf(parser.value(size)));
+    endCleanly(app);
     if (parser.isSet(keep))
         return keepScore(parser.positionalArguments().value(0));
     return openWindows(parser.positionalArguments());

@@ -3,7 +3,9 @@
 
 #include "rules/catalogue.h"
 #include "rules_library.h"
+#include "score_chart.h"
 #include "scorecard_dock.h"
+#include "scorecard_model.h"
 #include "tabletop.h"
 #include "theme.h"
 
@@ -16,6 +18,7 @@
 #include <QMimeData>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolButton>
 
 namespace sandbag {
 
@@ -25,6 +28,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_session(new GameSession(this)),
       m_table(new Tabletop(m_session, this)),
       m_said(new QLabel(this)),
+      m_rulesButton(new QToolButton(this)),
       m_nextDeal(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -32,7 +36,12 @@ MainWindow::MainWindow(QWidget *parent)
     setAcceptDrops(true);
     setCentralWidget(m_table);
     m_table->setAccessibleName(tr("Table"));
+    m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_said, 1);
+    statusBar()->addPermanentWidget(m_rulesButton);
+    m_rulesButton->setAutoRaise(true);
+    m_rulesButton->setToolTip(tr("Rules in force"));
+    connect(m_rulesButton, &QToolButton::clicked, this, &MainWindow::rulesInForce);
     statusBar()->setSizeGripEnabled(false);
     m_nextDeal->setSingleShot(true);
 
@@ -61,6 +70,14 @@ void MainWindow::connectSession()
     connect(m_table, &Tabletop::otherRulesAsked, this, &MainWindow::quickSetup);
     connect(m_session, &GameSession::trouble, this, &MainWindow::say);
     connect(m_nextDeal, &QTimer::timeout, m_table, &Tabletop::goOn);
+    m_table->setEndPicture([](const Match &match) -> QWidget * {
+        auto *model = new ScorecardModel;
+        model->update(match);
+        auto *chart = new ScoreChart(model);
+        model->setParent(chart);
+        chart->setMinimumHeight(170);
+        return chart;
+    });
     connect(m_session, &GameSession::dealEnded, this, [this] {
         if (m_settings.nextDealSeconds > 0)
             m_nextDeal->start(m_settings.nextDealSeconds * 1000);
@@ -123,16 +140,25 @@ void MainWindow::applySettings(const Settings &settings)
 
 void MainWindow::say(const QString &text)
 {
-    m_said->setText(text);
+    // One line, whatever is said: the table must not move for it.
+    QString line = text;
+    line.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    m_said->setText(line);
     m_said->setAccessibleName(text); // what a screen reader hears
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    keep();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keep()
+{
     m_settings.geometry = saveGeometry();
     m_settings.windowState = saveState();
     m_settings.save();
-    QMainWindow::closeEvent(event);
+    m_session->flushAutosave();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

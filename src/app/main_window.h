@@ -13,6 +13,7 @@ class QAction;
 class QLabel;
 class QMenu;
 class QTimer;
+class QToolButton;
 
 namespace sandbag {
 
@@ -37,6 +38,9 @@ public:
     /// Without seats: those of the settings.
     void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats = {});
     void applySettings(const Settings &settings);
+
+    /// Puts the match and the settings on disk now: the program may end at any moment.
+    void keep();
 
     [[nodiscard]] GameSession &session() { return *m_session; }
     [[nodiscard]] Tabletop &table() { return *m_table; }
@@ -88,6 +92,7 @@ private:
     GameSession *m_session;
     Tabletop *m_table;
     QLabel *m_said;
+    QToolButton *m_rulesButton; ///< the game that is played; opens the rules in force
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
     std::optional<RuleFile> m_rulesForNext;  ///< chosen in mid-match for the next one

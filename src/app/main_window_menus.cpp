@@ -11,7 +11,9 @@
 #include "rules/catalogue.h"
 #include "rules_library.h"
 #include "scorecard_dock.h"
+#include "table_scene.h"
 #include "tabletop.h"
+#include <QToolButton>
 
 #include <QApplication>
 #include <QFileInfo>
@@ -208,6 +210,9 @@ void MainWindow::updateActions()
     m_back->setEnabled(m_table->canTakeBack());
     m_next->setEnabled(m_table->canGoOn());
     m_replay->setEnabled(m_table->canReplay());
+    const QString rules = m_table->scene().picture().rules;
+    m_rulesButton->setText(rules);
+    m_rulesButton->setAccessibleName(tr("Rules in force: %1").arg(rules));
     const bool deals = m_session->hasMatch() && !m_session->match().record().deals.empty();
     m_ruling->setEnabled(deals);
     m_throwIn->setEnabled(deals && !m_session->match().dealOver());

@@ -84,6 +84,10 @@ TablePanel *PanelFactory::makeReplay() const
     auto *panel =
         new ReplayPanel(m_table.m_replayDeal + 1, static_cast<int>(deal.events.size()), &m_table);
     panel->goTo(m_table.m_replayEvent);
+    const int here = m_table.m_replayDeal;
+    panel->setNeighbours(m_table.canReplay(here - 1), m_table.canReplay(here + 1));
+    QObject::connect(panel, &ReplayPanel::dealAsked, &m_table,
+                     [&table = m_table, here](int step) { table.replay(here + step); });
     QObject::connect(panel, &ReplayPanel::moved, &m_table, &Tabletop::replayTo);
     QObject::connect(panel, &ReplayPanel::closed, &m_table, &Tabletop::endReplay);
     QObject::connect(panel, &ReplayPanel::playOnAsked, &m_table, [&table = m_table](int event) {
@@ -98,6 +102,8 @@ TablePanel *PanelFactory::makeResult() const
 {
     auto *panel =
         new ResultPanel(m_table.m_session->match(), m_table.m_names, m_table.m_viewer, &m_table);
+    if (m_table.m_session->match().over() && m_table.m_endPicture)
+        panel->addPicture(m_table.m_endPicture(m_table.m_session->match()));
     QObject::connect(panel, &ResultPanel::nextDeal, m_table.m_session, &GameSession::nextDeal);
     QObject::connect(panel, &ResultPanel::playAgain, &m_table, &Tabletop::playAgainAsked);
     QObject::connect(panel, &ResultPanel::otherRules, &m_table, &Tabletop::otherRulesAsked);

@@ -91,7 +91,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
     seat.bubble = bubbleOf(deal, seat.seat);
     seat.held = question.held[at(seat.seat)];
     if (seat.self) {
-        const QString need = needWords(deal, seat.side);
+        const QString need = needWords(deal, seat.seat);
         if (!need.isEmpty())
             seat.detail = seat.detail.isEmpty() ? need : seat.detail + QStringLiteral(" · ") + need;
         return;
@@ -252,8 +252,9 @@ QString contractWords(const DealState &deal, int side)
     return Picture::tr("%1 bid, %2 to go").arg(bid).arg(bid - taken);
 }
 
-QString needWords(const DealState &deal, int side)
+QString needWords(const DealState &deal, int seat)
 {
+    const int side = deal.sideOf(seat);
     const int bid = (undertakenHalves(deal, side) + 1) / 2;
     if (bid == 0 || deal.stage < Stage::play)
         return {};
@@ -261,6 +262,8 @@ QString needWords(const DealState &deal, int side)
     const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
     if (need > left)
         return Picture::tr("Your contract of %1 is set.").arg(bid);
+    if (need > 0 && deal.calls[at(seat)].isNil())
+        return Picture::tr("Your side needs %n more.", nullptr, need);
     if (need > 0)
         return Picture::tr("You need %n more.", nullptr, need);
     return need == 0 ? Picture::tr("Your contract of %1 is in.").arg(bid)

@@ -41,6 +41,6 @@ struct PictureQuestion {
 /// "8 bid, 3 to go", "made, 2 over"; "" before the first bid.
 [[nodiscard]] QString contractWords(const DealState &deal, int side);
 /// The same for the side's own players: "You need 2 more."; "" before play.
-[[nodiscard]] QString needWords(const DealState &deal, int side);
+[[nodiscard]] QString needWords(const DealState &deal, int seat);
 
 } // namespace sandbag

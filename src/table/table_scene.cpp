@@ -316,8 +316,10 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
 {
     const SeatPicture &picture = next.seats[static_cast<std::size_t>(seat)];
     Cards &cards = m_others[static_cast<std::size_t>(seat)];
-    const bool open = picture.open && !picture.known.empty();
-    const int count = open ? static_cast<int>(picture.known.size()) : picture.held;
+    const int known = picture.open ? static_cast<int>(picture.known.size()) : 0;
+    const int count = std::max(picture.held, known);
+    // Where only some cards lie open they stand at the end of the fan.
+    const bool open = known > 0 && known == count;
     while (static_cast<int>(cards.size()) > count) {
         discard(cards.back());
         cards.pop_back();
@@ -335,7 +337,10 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
         if (change == Change::deal)
             card->setPos(m_layout.stock);
         card->setSize(m_layout.miniCard);
-        card->setCard(open ? std::optional<Card>(picture.known[index]) : std::nullopt);
+        const int face = i - (count - known);
+        card->setCard(face < 0
+                          ? std::nullopt
+                          : std::optional<Card>(picture.known[static_cast<std::size_t>(face)]));
         card->setZValue(kCards + i);
         const int delay =
             change == Change::deal ? (i * players + static_cast<int>(placeOf(seat))) * 18 : 0;

@@ -258,7 +258,8 @@ void Tabletop::refresh(TableScene::Change change)
     refreshPanel();
     refreshPrompt();
     announceChange(m_view);
-    showTempo();
+    // The session starts a person's time after it has said whose turn it is.
+    QTimer::singleShot(0, this, &Tabletop::showTempo);
     m_soon.stop();
     if (m_look.playOnlyCard && m_seen && m_seen->mayAct() && m_session->isHuman(m_viewer) &&
         m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1 && !m_holding)
@@ -382,6 +383,8 @@ void Tabletop::setPanel(TablePanel *panel, const QString &key)
 {
     const QWidget *focus = window()->focusWidget();
     const bool takesFocus = !focus || focus == m_view || (m_panel && m_panel->isAncestorOf(focus));
+    if (takesFocus) // before its button goes, or Qt moves the focus as if Tab had been pressed
+        m_view->setFocus(Qt::OtherFocusReason);
     if (m_panel) {
         m_panel->hide();
         m_panel->deleteLater();
@@ -396,10 +399,7 @@ void Tabletop::setPanel(TablePanel *panel, const QString &key)
         panel->show();
         panel->raise();
     }
-    if (!takesFocus)
-        return;
-    m_view->setFocus(Qt::OtherFocusReason);
-    if (panel && !m_choosing)
+    if (takesFocus && panel && !m_choosing)
         panel->focusFirst();
 }
 
@@ -407,6 +407,7 @@ void Tabletop::setExtra(TablePanel *panel)
 {
     if (!panel && !m_extra)
         return;
+    m_view->setFocus(Qt::OtherFocusReason);
     if (m_extra) {
         m_extra->hide();
         m_extra->deleteLater();
@@ -418,10 +419,8 @@ void Tabletop::setExtra(TablePanel *panel)
         panel->show();
         panel->raise();
         panel->focusFirst();
-    } else {
-        m_view->setFocus(Qt::OtherFocusReason);
-        if (m_panel && !m_choosing)
-            m_panel->focusFirst();
+    } else if (m_panel && !m_choosing) {
+        m_panel->focusFirst();
     }
 }
 

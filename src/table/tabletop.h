@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -34,6 +35,11 @@ public:
     [[nodiscard]] const TableLook &look() const { return m_look; }
     /// Whether the person cuts and sees the draw by hand, rather than in a second by itself.
     void setCeremony(bool byHand) { m_ceremony = byHand; }
+    /// Makes the picture of a whole match (its chart) that stands in the result at the end.
+    void setEndPicture(std::function<QWidget *(const Match &)> make)
+    {
+        m_endPicture = std::move(make);
+    }
     /// Pause by the person; the computers wait.
     void setPaused(bool paused);
 
@@ -54,6 +60,8 @@ public:
     [[nodiscard]] bool canGoOn() const; ///< Space: next deal, or gather the trick
     [[nodiscard]] bool canBid() const;
     [[nodiscard]] bool canReplay() const;
+    /// Whether that deal of the match was played with cards and is finished.
+    [[nodiscard]] bool canReplay(int deal) const;
     [[nodiscard]] bool replaying() const { return m_replayDeal >= 0; }
 
 public slots:
@@ -111,6 +119,7 @@ private:
     void letGo(); ///< the finished trick is gathered
     void hold();
     void applyPause();
+    [[nodiscard]] int lastFinished() const;
     void playOnlyCardSoon();
     void handOver();
     void showTempo();
@@ -120,6 +129,7 @@ private:
     TableView *m_view;
     TableLook m_look;
     bool m_ceremony = false;
+    std::function<QWidget *(const Match &)> m_endPicture;
 
     QStringList m_names;
     int m_viewer = 0;

@@ -267,24 +267,35 @@ void Tabletop::redo()
         m_session->redo();
 }
 
-bool Tabletop::canReplay() const
+bool Tabletop::canReplay(int deal) const
 {
-    if (!m_session->hasMatch() || m_session->match().results().empty())
+    if (!m_session->hasMatch() || deal < 0)
         return false;
     const Match &match = m_session->match();
-    const int last = static_cast<int>(match.results().size()) - (match.dealOver() ? 1 : 2);
-    return last >= 0 &&
-           match.record().deals[static_cast<std::size_t>(last)].kind == DealRecord::Kind::played;
+    const int finished = static_cast<int>(match.results().size()) - (match.dealOver() ? 0 : 1);
+    return deal < finished &&
+           match.record().deals[static_cast<std::size_t>(deal)].kind == DealRecord::Kind::played;
+}
+
+bool Tabletop::canReplay() const
+{
+    return canReplay(lastFinished());
+}
+
+/// Index of the deal that was finished last; −1 for none.
+int Tabletop::lastFinished() const
+{
+    if (!m_session->hasMatch())
+        return -1;
+    const Match &match = m_session->match();
+    return static_cast<int>(match.results().size()) - (match.dealOver() ? 1 : 2);
 }
 
 void Tabletop::replay(int deal)
 {
-    if (!canReplay())
-        return;
-    const Match &match = m_session->match();
     if (deal < 0)
-        deal = static_cast<int>(match.results().size()) - (match.dealOver() ? 1 : 2);
-    if (!match.dealAt(deal, 0))
+        deal = lastFinished();
+    if (!canReplay(deal) || !m_session->match().dealAt(deal, 0))
         return;
     m_replayDeal = deal;
     m_replayEvent = 0;

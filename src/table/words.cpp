@@ -233,7 +233,9 @@ QString spokenWords(const Event &event)
     case EventKind::hint:
         return Words::tr("%1 sure, %2 possible").arg(event.number).arg(event.other);
     case EventKind::declare:
-        return event.word == Word::none ? QString() : wordWords(event);
+        return event.word == Word::nil        ? Words::tr("Nil")
+               : event.word == Word::blindNil ? Words::tr("Blind nil")
+                                              : QString();
     case EventKind::ask:
         return askWords(event.word);
     case EventKind::answer:

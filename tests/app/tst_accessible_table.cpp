@@ -82,8 +82,8 @@ void TestAccessibleTable::menusHaveNamesAndKeys()
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     for (const QAction *action : driver.window().findChildren<QAction *>()) {
         // Entries of menus that open menus, and lines between, have no key of their own.
-        if (action->isSeparator() || action->menu() || action->text().isEmpty()
-            || action->parent() != &driver.window())
+        if (action->isSeparator() || action->menu() || action->text().isEmpty() ||
+            action->parent() != &driver.window())
             continue;
         QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
     }

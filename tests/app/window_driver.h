@@ -48,10 +48,7 @@ public:
     {
         return QTest::qWaitFor([this] { return asked() || session().match().over(); }, 20000);
     }
-    bool asked()
-    {
-        return table().panel() || table().canHint();
-    }
+    bool asked() { return table().panel() || table().canHint(); }
 
     /// A key goes where the focus is, as from a keyboard.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -86,7 +83,8 @@ public:
             press(Qt::Key_Return);
             return;
         }
-        if (auto *cards = qobject_cast<CardsPanel *>(panel); cards && m_window.focusWidget() == &view()) {
+        if (auto *cards = qobject_cast<CardsPanel *>(panel);
+            cards && m_window.focusWidget() == &view()) {
             chooseByKeys(*cards);
             return;
         }
@@ -102,8 +100,8 @@ public:
         if (!panel)
             return false;
         for (TableButton *button : panel->findChildren<TableButton *>())
-            if (button->isVisible() && !button->isStruck()
-                && (text.isEmpty() || button->text() == text)) {
+            if (button->isVisible() && !button->isStruck() &&
+                (text.isEmpty() || button->text() == text)) {
                 QTest::mouseClick(button, Qt::LeftButton);
                 return true;
             }

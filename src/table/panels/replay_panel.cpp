@@ -22,8 +22,13 @@ ReplayPanel::ReplayPanel(int dealNumber, int events, QWidget *parent)
     row->addWidget(m_slider);
     TableButton *forth = addButton(row, tr("Forward"));
     forth->setPrimary(true);
-    TableButton *playOn = addButton(row, tr("Play on from here"));
-    TableButton *close = addButton(row, tr("Close"));
+    QHBoxLayout *below = addRow();
+    m_before = addButton(below, tr("Deal before"));
+    m_after = addButton(below, tr("Deal after"));
+    TableButton *playOn = addButton(below, tr("Play on from here"));
+    TableButton *close = addButton(below, tr("Close"));
+    connect(m_before, &TableButton::chosen, this, [this] { emit dealAsked(-1); });
+    connect(m_after, &TableButton::chosen, this, [this] { emit dealAsked(1); });
     connect(back, &TableButton::chosen, this,
             [this] { m_slider->setValue(m_slider->value() - 1); });
     connect(forth, &TableButton::chosen, this,
@@ -40,6 +45,12 @@ void ReplayPanel::goTo(int event)
     m_slider->setValue(event);
 }
 
+void ReplayPanel::setNeighbours(bool before, bool after)
+{
+    m_before->setStruck(!before, tr("This is the first deal."));
+    m_after->setStruck(!after, tr("This is the last deal that is over."));
+}
+
 bool ReplayPanel::offerKey(QKeyEvent *event)
 {
     switch (event->key()) {
@@ -54,6 +65,12 @@ bool ReplayPanel::offerKey(QKeyEvent *event)
         return true;
     case Qt::Key_End:
         m_slider->setValue(m_slider->maximum());
+        return true;
+    case Qt::Key_PageUp:
+        m_before->click();
+        return true;
+    case Qt::Key_PageDown:
+        m_after->click();
         return true;
     case Qt::Key_Escape:
         emit closed();

@@ -122,6 +122,11 @@ void ResultPanel::addSide(QGridLayout *grid, const Match &match, const QStringLi
     grid->addLayout(column, place / columns, place % columns);
 }
 
+void ResultPanel::addPicture(QWidget *picture)
+{
+    body()->insertWidget(body()->count() - 1, picture);
+}
+
 void ResultPanel::addButtons(bool over)
 {
     QHBoxLayout *row = addRow();

@@ -19,6 +19,9 @@ public:
     ResultPanel(const Match &match, const QStringList &names, int viewer,
                 QWidget *parent = nullptr);
 
+    /// Puts a picture of the match, such as its chart, over the buttons; takes it over.
+    void addPicture(QWidget *picture);
+
 signals:
     void nextDeal();
     void playAgain();

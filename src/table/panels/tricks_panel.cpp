@@ -127,7 +127,8 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
 {
     setTitle(tr("Hint: %1").arg(eventInWords(decision.event, names)));
     QString note = withCards(toText(decision.reason));
-    for (std::size_t i = 0; i < std::min<std::size_t>(3, decision.ranked.size()); ++i) {
+    // The reason speaks of the first already.
+    for (std::size_t i = 1; i < std::min<std::size_t>(3, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
         note += QStringLiteral("\n%1 — %2")
                     .arg(eventInWords(ranked.event, names), withCards(toText(ranked.why)));

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session_end.h"
+
+#include "main_window.h"
+
+#include <QApplication>
+#include <QSessionManager>
+
+#ifdef Q_OS_UNIX
+#include <QSocketNotifier>
+
+#include <csignal>
+#include <sys/socket.h>
+#include <unistd.h>
+#endif
+
+namespace sandbag {
+
+namespace {
+
+void keepAll()
+{
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            window->keep();
+}
+
+#ifdef Q_OS_UNIX
+int g_wire[2] = {-1, -1}; // a signal handler may do no more than write to it
+
+extern "C" void onSignal(int)
+{
+    const char byte = 1;
+    if (write(g_wire[0], &byte, 1) < 0)
+        _exit(1);
+}
+
+void watchSignals(QGuiApplication &app)
+{
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, g_wire) != 0)
+        return;
+    auto *notifier = new QSocketNotifier(g_wire[1], QSocketNotifier::Read, &app);
+    QObject::connect(notifier, &QSocketNotifier::activated, &app, [notifier] {
+        notifier->setEnabled(false);
+        keepAll();
+        QCoreApplication::exit(0);
+    });
+    struct sigaction action = {};
+    action.sa_handler = onSignal;
+    action.sa_flags = SA_RESTART;
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP})
+        sigaction(signal, &action, nullptr);
+}
+#endif
+
+} // namespace
+
+void endCleanly(QGuiApplication &app)
+{
+    QObject::connect(
+        &app, &QGuiApplication::commitDataRequest, &app, [](QSessionManager &) { keepAll(); },
+        Qt::DirectConnection);
+#ifdef Q_OS_UNIX
+    watchSignals(app);
+#endif
+}
+
+} // namespace sandbag

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QGuiApplication;
+
+namespace sandbag {
+
+/// Keeps every match and ends cleanly when the desktop session ends or the process is asked to
+/// (SIGTERM, SIGINT, SIGHUP): no question is put to anybody then.
+void endCleanly(QGuiApplication &app);
+
+} // namespace sandbag
