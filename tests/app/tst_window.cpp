@@ -185,7 +185,8 @@ void TestWindow::replayShowsEveryHand()
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     for (int i = 0; i < 40 && !driver.session().match().dealOver(); ++i) {
         QVERIFY(driver.waitForPerson());
-        driver.answerByKeys();
+        if (!driver.session().match().dealOver()) // a computer may have claimed the rest
+            driver.answerByKeys();
     }
     QVERIFY(driver.session().match().dealOver());
     driver.table().replay();

@@ -156,7 +156,9 @@ void ScorecardDockTest::bagsAsUnits()
     QVERIFY(!desk.view().isColumnHidden(column));
     units->trigger();
     QVERIFY(desk.view().isColumnHidden(column)); // the last digit of the total says it
-    const Desk penalised(cards::standardMatch());
+    Desk penalised(cards::standardMatch());
+    penalised.window.resizeDocks({&penalised.dock}, {700}, Qt::Horizontal);
+    QApplication::processEvents();
     QVERIFY(!penalised.action(QKeySequence(QStringLiteral("Ctrl+Shift+B")))->isEnabled());
     QVERIFY(!penalised.view().isColumnHidden(column)); // still wished for, and not true here
 }
