@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Computer players at the table: legal under every named game, the same from the same seed,
+// stopped at once, within their memory; and children that break the player protocol.
+#include "arena/contest.h"
+#include "game_session.h"
+#include "match/dealing.h"
+#include "player_factory.h"
+#include "rules/catalogue.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace sandbag;
+
+namespace {
+
+using Players = std::vector<std::unique_ptr<Player>>;
+
+/// `specs` in turn round the table.
+Players playersOf(const RuleSet &rules, const QStringList &specs, int milliseconds = 1000)
+{
+    Players players;
+    for (int seat = 0; seat < Seating(rules).players; ++seat) {
+        players.push_back(makeAnyPlayer(specs.at(seat % specs.size()),
+                                        static_cast<std::uint64_t>(seat), milliseconds));
+    }
+    return players;
+}
+
+Contest::Seats seatsOf(const Players &players)
+{
+    Contest::Seats seats{};
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        seats[seat] = players[seat].get();
+    return seats;
+}
+
+std::vector<Event> eventsOf(const RuleSet &rules, const QString &spec, std::uint64_t seed)
+{
+    const Players players = playersOf(rules, {spec});
+    return Contest(rules, seatsOf(players)).playDeal(0, seed).record().deals.back().events;
+}
+
+/// The most memory this program ever held, in MiB.
+int mostMemory()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QString text = QString::fromUtf8(status.readAll());
+    static const QRegularExpression line(QStringLiteral("VmHWM:\\s+(\\d+) kB"));
+    return line.match(text).captured(1).toInt() / 1024;
+}
+
+/// A Standard deal with four cards called up to its first lead.
+DealState openingLead()
+{
+    const auto table = makeTable(RuleSet{});
+    DealState deal = startDeal(table, dealCards(*table, 3, 7));
+    for (int seat = 0; seat < 4; ++seat)
+        (void)apply(deal, Event::makeCall(seat, Call::number(3)));
+    return deal;
+}
+
+} // namespace
+
+class TestPlayers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void legalInEveryGame_data();
+    void legalInEveryGame();
+    void sameSeedSameDeal();
+    void stopsAtOnce_data();
+    void stopsAtOnce();
+    void memoryIsBounded();
+    void badChildrenStopNoDeal_data();
+    void badChildrenStopNoDeal();
+    void childrenLeaveNothingBehind();
+    void ownChildAnswersEverything();
+    void hintComesWithReasons();
+    void lateHintIsDropped();
+};
+
+void TestPlayers::legalInEveryGame_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Preset &preset : presets())
+        QTest::newRow(preset.id) << QString::fromUtf8(preset.id);
+}
+
+void TestPlayers::legalInEveryGame()
+{
+    QFETCH(QString, id);
+    const RuleSet rules = rulesOf(*findPreset(id.toStdString()));
+    const QStringList specs{QStringLiteral("search:iterations=40:threads=1"),
+                            QStringLiteral("simple"), QStringLiteral("random")};
+    for (int turn = 0; turn < 2; ++turn) {
+        const Players players = playersOf(rules, specs);
+        Contest contest(rules, seatsOf(players));
+        const Match match = contest.playDeal(turn, static_cast<std::uint64_t>(40 + turn));
+        QVERIFY(match.dealOver());
+        QVERIFY(!match.results().empty());
+        for (std::size_t seat = 0; seat < players.size(); ++seat)
+            QCOMPARE(contest.refused()[seat], 0);
+    }
+}
+
+/// A budget in iterations leaves nothing to the clock or the number of threads.
+void TestPlayers::sameSeedSameDeal()
+{
+    const auto one = eventsOf({}, QStringLiteral("search:iterations=300:threads=1"), 3);
+    const auto again = eventsOf({}, QStringLiteral("search:iterations=300:threads=1"), 3);
+    const auto two = eventsOf({}, QStringLiteral("search:iterations=300:threads=2"), 3);
+    QVERIFY(one.size() >= 56);
+    QVERIFY(one == again);
+    QVERIFY(one == two);
+    QVERIFY(eventsOf({}, QStringLiteral("level:4:bold"), 3) ==
+            eventsOf({}, QStringLiteral("level:4:bold"), 3));
+}
+
+void TestPlayers::stopsAtOnce_data()
+{
+    QTest::addColumn<bool>("before");
+    QTest::newRow("before it began") << true;
+    QTest::newRow("while it thinks") << false;
+}
+
+/// A player with an hour to think: only the stop can end this in the time a test has.
+void TestPlayers::stopsAtOnce()
+{
+    QFETCH(bool, before);
+    const DealState deal = openingLead();
+    const auto table = deal.table;
+    const DealState calling = startDeal(table, dealCards(*table, 3, 7));
+    for (const DealState *state : {&deal, &calling}) {
+        const auto player = makePlayer("search:ms=3600000", 1);
+        std::atomic<bool> stop{before};
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            stop = true;
+        });
+        const SeatView view(*state, state->seat);
+        const Decision decision = player->decide(view, {table, {}}, stop);
+        stopper.join();
+        const auto &choices = view.prompt().choices;
+        QVERIFY(std::find(choices.begin(), choices.end(), decision.event) != choices.end());
+    }
+}
+
+void TestPlayers::memoryIsBounded()
+{
+    const DealState deal = openingLead();
+    const std::atomic<bool> stop{false};
+    const auto player = makePlayer("search:iterations=30000:threads=2", 1);
+    const Decision decision = player->decide(SeatView(deal, deal.seat), {deal.table, {}}, stop);
+    QVERIFY(decision.ranked.size() > 1);
+    QVERIFY2(mostMemory() < 200, qPrintable(QString::number(mostMemory())));
+}
+
+void TestPlayers::badChildrenStopNoDeal_data()
+{
+    QTest::addColumn<QString>("script");
+    const auto answering = [](const char *answer) {
+        return QStringLiteral("while read -r l; do case $l in *'\"act\"'*) %1;; esac; done")
+            .arg(QString::fromUtf8(answer));
+    };
+    QTest::newRow("never there") << QStringLiteral("exec /no/such/program");
+    QTest::newRow("dies at once") << QStringLiteral("exit 3");
+    QTest::newRow("dies after a while") << QStringLiteral("read a; read b; read c; exit 0");
+    QTest::newRow("silent") << QStringLiteral("cat > /dev/null");
+    QTest::newRow("reads nothing") << QStringLiteral("sleep 600");
+    QTest::newRow("slow") << answering("sleep 0.1; echo '{\"act\":\"1\"}'");
+    QTest::newRow("illegal") << answering("echo '{\"act\":\"99\"}'");
+    QTest::newRow("somebody else's card") << answering("echo '{\"act\":\"AS\"}'");
+    QTest::newRow("claims everything") << answering("echo '{\"claim\":\"rest\"}'");
+    QTest::newRow("no JSON") << answering("echo hello");
+    QTest::newRow("no object") << answering("echo '[1, 2]'");
+    QTest::newRow("no line feed") << QStringLiteral("head -c 300000 /dev/zero; cat > /dev/null");
+    QTest::newRow("never ends") << QStringLiteral("yes '{\"act\":\"14\"}'");
+}
+
+void TestPlayers::badChildrenStopNoDeal()
+{
+    QFETCH(QString, script);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("child.sh"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(script.toUtf8()) > 0);
+    file.close();
+    const QString child = QStringLiteral("external:sh ") + path;
+    const Players players = playersOf({}, {child, QStringLiteral("random")}, 5);
+    Contest contest({}, seatsOf(players));
+    const Match match = contest.playDeal(0, 5);
+    QVERIFY(match.dealOver());
+    QVERIFY(!match.results().empty());
+    QVERIFY(players[0]->fallbacks() > 0);
+    QCOMPARE(contest.refused()[0], 0);
+}
+
+/// What a child has started ends with it.
+void TestPlayers::childrenLeaveNothingBehind()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("child.sh"));
+    const QString number = folder.filePath(QStringLiteral("pid"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QStringLiteral("sleep 600 & echo $! > %1; wait\n").arg(number).toUtf8());
+    file.close();
+    {
+        const auto player = makeAnyPlayer(QStringLiteral("external:sh ") + path, 1, 50);
+        const DealState deal = openingLead();
+        const std::atomic<bool> stop{false};
+        (void)player->decide(SeatView(deal, deal.seat), {deal.table, {}}, stop);
+        QTRY_VERIFY(QFile::exists(number));
+    }
+    QFile written(number);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray pid = written.readAll().trimmed();
+    QVERIFY(pid.toInt() > 0);
+    // Ended: gone, or waiting for its new parent to take note.
+    const auto ended = [&] {
+        QFile state(QStringLiteral("/proc/%1/stat").arg(QString::fromUtf8(pid)));
+        return !state.open(QIODevice::ReadOnly) || state.readAll().contains(") Z ");
+    };
+    QTRY_VERIFY(ended());
+}
+
+void TestPlayers::ownChildAnswersEverything()
+{
+    const QString child =
+        QStringLiteral("external:" SANDBAG_CLI " bot --player search:iterations=60:threads=1");
+    const Players players = playersOf({}, {child, QStringLiteral("simple")}, 20000);
+    Contest contest({}, seatsOf(players));
+    const Match match = contest.playDeal(0, 6);
+    QVERIFY(match.dealOver());
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        QCOMPARE(players[seat]->fallbacks(), 0);
+        QCOMPARE(contest.refused()[seat], 0);
+    }
+}
+
+namespace {
+
+void beginWithPerson(GameSession &game)
+{
+    game.setPace(0);
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    QList<SeatPlan> seats;
+    for (int seat = 0; seat < 4; ++seat)
+        seats.append({QStringLiteral("P%1").arg(seat), QStringLiteral("simple")});
+    seats[0].player = QStringLiteral("human");
+    game.newMatch(rules, QStringLiteral("standard"), seats, 11);
+    QTRY_VERIFY_WITH_TIMEOUT(game.isHuman(game.seatAtTurn()), 20000);
+}
+
+} // namespace
+
+/// A person's hint is the search's answer, thought out beside the window's thread.
+void TestPlayers::hintComesWithReasons()
+{
+    GameSession game;
+    beginWithPerson(game);
+    QSignalSpy hints(&game, &GameSession::hintReady);
+    game.requestHint();
+    QCOMPARE(hints.size(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(hints.size(), 1, 20000);
+    const auto decision = hints.front().front().value<Decision>();
+    QVERIFY(decision.ranked.size() >= 2);
+    QVERIFY(decision.ranked.front().event == decision.event);
+    for (const Ranked &ranked : decision.ranked) {
+        const QString why = QString::fromStdString(plainEnglish(ranked.why));
+        QVERIFY2(why.contains(QStringLiteral("points on average")), qPrintable(why));
+    }
+    const QString reason = QString::fromStdString(plainEnglish(decision.reason));
+    QVERIFY2(reason.contains(QStringLiteral("contract")) || reason.contains(QStringLiteral("nil")),
+             qPrintable(reason));
+    QVERIFY(!game.act(decision.event));
+}
+
+void TestPlayers::lateHintIsDropped()
+{
+    GameSession game;
+    beginWithPerson(game);
+    QSignalSpy hints(&game, &GameSession::hintReady);
+    game.requestHint();
+    QVERIFY(!game.act(game.view(0).prompt().choices.front()));
+    QTRY_VERIFY_WITH_TIMEOUT(game.match().dealOver() || game.isHuman(game.seatAtTurn()), 20000);
+    QCOMPARE(hints.size(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestPlayers)
+#include "tst_players.moc"
