@@ -44,6 +44,13 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
     return left;
 }
 
+/// What breaks no rule, where `renege_mode` challenge would prevent nothing.
+Slots playable(const PlayTables &tables, const PlayState &state)
+{
+    return (state.anyCardSeats >> state.turn) & 1 ? legalPlays(tables, state)
+                                                  : lawfulPlays(tables, state);
+}
+
 } // namespace
 
 ExactEnding::ExactEnding(LeafBook &leaves, const Budget &budget)
@@ -89,7 +96,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     Leaf best;
     best.value = ours ? -1e9F : 1e9F;
     float low = alpha, high = beta;
-    for (Slots rest = different(tables, state, legalPlays(tables, state)); rest && low < high;) {
+    for (Slots rest = different(tables, state, playable(tables, state)); rest && low < high;) {
         // High cards first: they decide tricks.
         const auto card = static_cast<Slot>(63 - std::countl_zero(rest));
         rest &= ~slotBit(card);
