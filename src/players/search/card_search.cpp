@@ -12,8 +12,9 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kWorldsOfBatch = 32; ///< drawn by their likelihood from …
-constexpr int kSampled = 128;      ///< … so many
+constexpr int kWorldsOfBatch = 32; ///< at most; drawn by their likelihood …
+constexpr int kSampledForOne = 4;  ///< … from so many for each
+constexpr int kFewestWorlds = 4;
 constexpr int kBatchesOfRound = 2; ///< after a round poor cards are given up
 
 /// More threads than batches of a round would have nothing to do.
@@ -67,6 +68,16 @@ CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Instin
         m_voids[seat] = view.shownVoids(seat);
 }
 
+/// A small budget is not overdrawn by its first round.
+int CardSearch::worldsOfBatch() const
+{
+    if (m_budget.iterations() == 0)
+        return kWorldsOfBatch;
+    const int candidates = std::max(1, static_cast<int>(m_tried.size()));
+    return std::clamp(m_budget.iterations() / (kBatchesOfRound * candidates), kFewestWorlds,
+                      kWorldsOfBatch);
+}
+
 /// Draws the batch's worlds from a larger sample by their likelihood; one drawn more than once
 /// weighs so much more.
 void CardSearch::chooseWorlds(Batch &batch) const
@@ -78,13 +89,14 @@ void CardSearch::chooseWorlds(Batch &batch) const
     }
     std::vector<World> sample;
     std::vector<float> logs;
-    for (int i = 0; i < kSampled; ++i) {
+    const int count = worldsOfBatch();
+    for (int i = 0; i < kSampledForOne * count; ++i) {
         sample.push_back(m_sampler.sample(dice));
         logs.push_back(m_belief.logLikelihood(sample.back()));
         if (m_budget.stopped())
             break;
     }
-    batch.worlds = drawByLikelihood(std::move(sample), logs, kWorldsOfBatch, dice);
+    batch.worlds = drawByLikelihood(std::move(sample), logs, count, dice);
 }
 
 void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) const

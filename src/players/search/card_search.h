@@ -47,6 +47,7 @@ private:
     };
 
     void fill(Batch &batch, Worker &worker) const;
+    [[nodiscard]] int worldsOfBatch() const;
     void chooseWorlds(Batch &batch) const;
     void playWorld(Batch &batch, const World &world, Worker &worker) const;
     void merge(const Batch &batch);
