@@ -49,18 +49,18 @@ QPalette paletteOf(const Colours &c)
 void applyTheme(Theme theme)
 {
     static const QString desktopStyle = QApplication::style()->name();
+    // Fusion, which also stands in where the desktop has no style of its own, is hard to see in the
+    // dark by itself.
+    const bool fusion = theme != Theme::system || desktopStyle == QLatin1String("fusion");
+    const bool outlined = qobject_cast<OutlinedStyle *>(QApplication::style());
+    if (fusion && !outlined)
+        QApplication::setStyle(new OutlinedStyle);
+    else if (!fusion && outlined)
+        QApplication::setStyle(desktopStyle);
     if (theme == Theme::system) {
-        // Where the desktop has no style of its own, Fusion stands in, which is hard to see when
-        // the desktop is dark.
-        if (desktopStyle == QLatin1String("fusion"))
-            QApplication::setStyle(new OutlinedStyle);
-        else if (QApplication::style()->name() != desktopStyle)
-            QApplication::setStyle(desktopStyle);
         QApplication::setPalette(QPalette());
         return;
     }
-    if (!qobject_cast<OutlinedStyle *>(QApplication::style()))
-        QApplication::setStyle(new OutlinedStyle);
     QApplication::setPalette(paletteOf(theme == Theme::light  ? kLight
                                        : theme == Theme::dark ? kDark
                                                               : kContrast));
