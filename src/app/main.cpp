@@ -38,9 +38,9 @@ void openTable(const QString &file)
 {
     auto *window = new MainWindow;
     window->begin();
+    window->show(); // before a dialog that belongs over it
     if (!file.isEmpty())
         window->openPath(file);
-    window->show();
 }
 
 int openWindows(const QStringList &files)
