@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instinct.h"
 
+#include "bidding/nil_trials.h"
 #include "deal/bidding.h"
 
 #include <algorithm>
@@ -26,6 +27,7 @@ Instinct::Instinct(std::shared_ptr<const TableRules> table, const BidTemper &tem
                    const CardWeights &weights)
     : m_book(table), m_hands(table), m_win(*table), m_temper(temper), m_weights(weights)
 {
+    m_hands.shiftNilOdds(nilOddsHere(m_book, m_hands, m_weights));
 }
 
 Event Instinct::answer(const DealState &state, int seat, const Prompt &prompt,
@@ -37,7 +39,7 @@ Event Instinct::answer(const DealState &state, int seat, const Prompt &prompt,
         return prompt.choices.front();
     switch (prompt.choices.front().kind) {
     case EventKind::draft:
-        return pickDraft(state, seat, offered);
+        return pickDraft(state, seat, offered, other);
     case EventKind::answer:
         return reply(state, seat, prompt);
     case EventKind::leads:

@@ -28,7 +28,8 @@ public:
     [[nodiscard]] const BidTemper &temper() const { return m_temper; }
     void setTemper(const BidTemper &temper) { m_temper = temper; }
 
-    /// Any answer but the play of a card; that of a single choice too. `offered`: of a draft.
+    /// Any answer but the play of a card; that of a single choice too. `offered` and, where it is
+    /// seen, `other`: of a draft.
     [[nodiscard]] Event answer(const DealState &state, int seat, const Prompt &prompt,
                                const CardList &offered = {});
     /// Each word of the prompt with its value, a chance to win the match.

@@ -96,7 +96,8 @@ Event SimplePlayer::answer(const SeatView &view)
         temper.nilCourage += 0.1F * m_lapses.bidNoise * wobble(m_dice);
         m_instinct->setTemper(temper);
     }
-    return m_instinct->answer(view.seen(), view.seat(), view.prompt(), view.offered());
+    return m_instinct->answer(view.seen(), view.seat(), view.prompt(), view.offered(),
+                              view.alsoOffered());
 }
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 // What the players of an arena do beside choosing cards: they claim what is proved, a nil in the
 // dark plays the top card, partners tell their tricks, the pack is cut.
 #include "arena/contest.h"
+#include "instinct.h"
 #include "match/dealing.h"
 
 #include <QTest>
@@ -77,6 +78,11 @@ private slots:
     void darkNilPlaysTheTopCard();
     void partnersTalkBeforeTheirSideBids();
     void frenchCutTurnsCardsUp();
+    void matchesComeToAnEnd_data();
+    void matchesComeToAnEnd();
+    void nilIsRarerWithoutAPartner();
+    void ofTwoDraftedCardsTheBetterIsKept();
+    void standardIsBidSensibly();
 };
 
 void TestSimplePlayer::claimsOnlyWhatIsProved_data()
@@ -167,6 +173,87 @@ void TestSimplePlayer::frenchCutTurnsCardsUp()
             QCOMPARE(up.size(), 1U);
         QCOMPARE(deal.faceUp.size(), 4U);
     }
+}
+
+void TestSimplePlayer::matchesComeToAnEnd_data()
+{
+    QTest::addColumn<RuleSet>("rules");
+    RuleSet draft;
+    draft.table_players = 2;
+    draft.table_sides = TableSides::solo;
+    draft.deal_method = DealMethod::draft_keep;
+    QTest::newRow("a draft, one card seen") << draft;
+    draft.deal_method = DealMethod::draft_pair;
+    QTest::newRow("a draft, both cards seen") << draft;
+    RuleSet suicide;
+    suicide.bid_restriction = BidRestriction::suicide;
+    suicide.blind_nil_allowed = false;
+    QTest::newRow("one nil in each side") << suicide;
+    RuleSet exact;
+    exact.contract_made = ContractMade::exact;
+    exact.bags_limit = 0;
+    QTest::newRow("exact contracts") << exact;
+}
+
+/// Whoever overbids every deal, or forces a partner to a hopeless nil, never gets there.
+void TestSimplePlayer::matchesComeToAnEnd()
+{
+    QFETCH(RuleSet, rules);
+    Table table(rules.table_players);
+    Contest contest(rules, table.seats);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const Match match = contest.playMatch(seed);
+        QVERIFY(match.over());
+        QVERIFY2(match.results().size() < 250, qPrintable(QString::number(match.results().size())));
+    }
+    QCOMPARE(refusals(contest), 0);
+}
+
+void TestSimplePlayer::nilIsRarerWithoutAPartner()
+{
+    RuleSet rules;
+    const Instinct pairs(makeTable(rules));
+    rules.table_sides = TableSides::solo;
+    const Instinct solo(makeTable(rules));
+    QVERIFY(solo.hands().blindNilChance() < 0.5F * pairs.hands().blindNilChance());
+}
+
+void TestSimplePlayer::ofTwoDraftedCardsTheBetterIsKept()
+{
+    RuleSet rules;
+    rules.table_players = 2;
+    rules.table_sides = TableSides::solo;
+    rules.deal_method = DealMethod::draft_pair;
+    MatchRecord record;
+    record.rules = rules;
+    Match match(record);
+    DealStart start = dealCards(match.rules(), 0, 1);
+    const auto put = [&](std::size_t place, const char *token) {
+        const auto at = std::find(start.aside.begin(), start.aside.end(), *parseCard(token));
+        std::swap(start.aside[place], *at);
+    };
+    put(0, "QH"); // better than an average card, but not than the other
+    put(1, "AS");
+    QVERIFY(!match.beginDeal(start));
+    const SeatView view(*match.deal(), match.deal()->seat);
+    const std::atomic<bool> stop = false;
+    const MatchOutlook outlook{match.table(), match.standing()};
+    QVERIFY(makePlayer("simple", 0)->decide(view, outlook, stop).event.word == Word::discard);
+}
+
+void TestSimplePlayer::standardIsBidSensibly()
+{
+    Table table(4);
+    Contest contest(RuleSet{}, table.seats);
+    PlayTally tally;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed)
+        tally.addMatch(contest.playMatch(seed));
+    QVERIFY(tally.bidSum > 10.0 * tally.deals);
+    QVERIFY(tally.bidSum < 11.3 * tally.deals);
+    QVERIFY(tally.sets < 0.16 * tally.sideDeals);
+    QVERIFY(tally.bags < 1.4 * tally.sideDeals);
+    QVERIFY(tally.nils > 0.15 * tally.deals);
+    QVERIFY(tally.nilsMade > 0.65 * tally.nils);
 }
 
 QTEST_APPLESS_MAIN(TestSimplePlayer)

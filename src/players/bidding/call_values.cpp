@@ -23,6 +23,12 @@ bool tooClever(const Call &call)
     return call.noTrump || call.dark || call.mark != Mark::none;
 }
 
+/// Each side has exactly one nil (rule `bid_restriction` suicide).
+bool oneMustBidNil(const DealState &state)
+{
+    return state.rules().bid_restriction == BidRestriction::suicide;
+}
+
 } // namespace
 
 CallValues::CallValues(OutcomeBook &book, const HandModel &hands, const WinModel &win,
@@ -56,9 +62,10 @@ Calls CallValues::withCall(const Call &call) const
     const int usual =
         std::max({1, m_state.rules().bid_min,
                   static_cast<int>(std::lround(m_hands.share() - m_temper.underbid))});
+    const bool forces = oneMustBidNil(m_state) && call.isNumber();
     for (const int seat : m_state.seating().seatsOf(m_side)) {
         if (seat != m_seat && !calls[seat].made())
-            calls[seat] = Call::number(usual);
+            calls[seat] = forces ? Call::of(What::nil) : Call::number(usual);
     }
     return calls;
 }
@@ -88,6 +95,22 @@ int CallValues::cardsPassed(const Call &nil) const
     return rules.pass_blind_only ? 0 : rules.pass_nil;
 }
 
+/// What the bids heard of the others say about our tricks: who bids more than his share holds
+/// what we would otherwise expect to win.
+float CallValues::takenByOthers(const Calls &calls) const
+{
+    const Seating &seating = m_state.seating();
+    const auto mates = static_cast<float>(seating.seatsOf(m_side).size());
+    const float part = m_temper.heed * mates / static_cast<float>(seating.players - 1);
+    float beyond = 0;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        if (seating.sideOf(seat) != m_side && calls[seat].isNumber() && !calls[seat].blind)
+            beyond +=
+                static_cast<float>(calls[seat].halves) / 2 + m_temper.underbid - m_hands.share();
+    }
+    return part * beyond;
+}
+
 /// Tricks that the side's players who want tricks will take.
 CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
 {
@@ -112,6 +135,8 @@ CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
         sum.mean += part.mean;
         variance += part.deviation * part.deviation;
     }
+    if (!m_book.ownBids())
+        sum.mean -= takenByOthers(calls);
     sum.deviation = std::sqrt(variance * 0.85F);
     return sum;
 }
@@ -173,14 +198,17 @@ float CallValues::ofNil(const Call &call, float chance)
     const float odds = std::log(chance / (1 - chance)) +
                        m_temper.nilPassed * static_cast<float>(cardsPassed(call));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
+    if (chance < m_temper.leastNil && !oneMustBidNil(m_state))
+        return kUnwise + 0.5F * chance;
     const Calls calls = withCall(call);
-    const UnitOutcomes &outcomes = m_book.outcomes(calls, m_book.unitOf(m_seat));
-    const float made = ofCalls(calls);
-    // The points between made and lost, at the price of points here.
-    const float swing = outcomes.nilSwing[m_seat];
-    const float here = after(m_win.meanPoints(), 0);
-    const float down = after(m_win.meanPoints() - swing, 0);
-    return made - (1 - chance) * (here - down);
+    return ofCalls(calls) - (1 - chance) * priceOfLosing(m_seat, calls);
+}
+
+/// The points between that seat's nil made and lost, at the price of points here.
+float CallValues::priceOfLosing(int seat, const Calls &calls)
+{
+    const float swing = m_book.outcomes(calls, m_book.unitOf(m_seat)).nilSwing[seat];
+    return after(m_win.meanPoints(), 0) - after(m_win.meanPoints() - swing, 0);
 }
 
 float CallValues::ofNumber(int halves)
@@ -207,8 +235,26 @@ float CallValues::ofCall(const Call &call)
     case What::misdeal:
         return after(m_win.meanPoints() - 5, 0);
     default:
-        return ofCalls(withCall(call));
+        return ofOther(withCall(call));
     }
+}
+
+/// A number may leave a partner no call but nil (D25).
+float CallValues::ofOther(const Calls &calls)
+{
+    float value = ofCalls(calls);
+    for (const int seat : m_state.seating().seatsOf(m_side)) {
+        if (seat != m_seat && calls[seat].isNil() && !m_state.calls[seat].isNil())
+            value -= (1 - forcedNilChance(seat)) * priceOfLosing(seat, calls);
+    }
+    return value;
+}
+
+/// A partner's nil who did not choose it: worse than most hands where he has named a number.
+float CallValues::forcedNilChance(int seat) const
+{
+    const float any = m_hands.blindNilChance();
+    return m_state.calls[seat].isNumber() ? 0.5F * any : any;
 }
 
 float CallValues::ofRaise(int number)

@@ -11,8 +11,8 @@ namespace sandbag {
 /// How a player bids. The first two are what levels and personalities change; the others are
 /// fitted to games of the simple player with itself (tests/strength).
 struct BidTemper {
-    float boldness = 0.14F;    ///< tricks added to every estimate
-    float nilCourage = -0.12F; ///< added to the chance of a nil
+    float boldness = 0.45F;    ///< tricks added to every estimate
+    float nilCourage = -0.16F; ///< added to the chance of a nil
 
     float known = 0.95F;      ///< deviation of tricks around the estimate of a seen hand
     float heard = 1.18F;      ///< the same around a number heard
@@ -23,6 +23,8 @@ struct BidTemper {
     float nilPassed = 1.0F;   ///< what each such card adds to the log-odds of the nil
     float duck = 0.90F;       ///< part of the overtricks that cannot be ducked
     float push = 0.73F;       ///< part of the undertricks that effort cannot save
+    float heed = 0.45F;       ///< part of what others bid beyond their share that is not ours
+    float leastNil = 0.4F;    ///< no nil with a smaller chance, however the match stands
 };
 
 /// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of
@@ -48,6 +50,10 @@ private:
 
     [[nodiscard]] float ofCall(const Call &call);
     [[nodiscard]] float ofNil(const Call &call, float chance);
+    [[nodiscard]] float priceOfLosing(int seat, const Calls &calls);
+    [[nodiscard]] float takenByOthers(const Calls &calls) const;
+    [[nodiscard]] float ofOther(const Calls &calls);
+    [[nodiscard]] float forcedNilChance(int seat) const;
     [[nodiscard]] float ofNumber(int halves);
     [[nodiscard]] float baseline();
     [[nodiscard]] float ofRaise(int number);

@@ -2,6 +2,7 @@
 #include "bidding/hand_model.h"
 
 #include "bidding/hand_features.h"
+#include "card_picks.h"
 #include "match/dealing.h"
 
 #include <algorithm>
@@ -35,19 +36,15 @@ constexpr float noTrump = -0.178F;
 constexpr float oneTrump = -0.217F;
 } // namespace weight
 
-struct Hand {
-    Slots own = 0, twin = 0;
-};
+} // namespace
 
-Hand handOf(const PlayTables &tables, const CardList &cards)
+HandModel::Hand HandModel::handOf(const CardList &cards) const
 {
     PlayState state;
     for (const Card card : cards)
-        addCard(tables, state, 0, card);
+        addCard(m_table->play, state, 0, card);
     return {state.hand[0], state.twin[0]};
 }
-
-} // namespace
 
 HandModel::HandModel(std::shared_ptr<const TableRules> table) : m_table(std::move(table))
 {
@@ -56,22 +53,60 @@ HandModel::HandModel(std::shared_ptr<const TableRules> table) : m_table(std::mov
         m_pack |= slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
     const int players = m_table->seating.players;
     m_share = static_cast<float>(m_table->pack.tricks) / static_cast<float>(players);
-    float tricks = 0, nil = 0;
-    int hands = 0;
+    float tricks = 0;
     for (int deal = 0; deal < kSampleDeals; ++deal) {
         const DealStart start = dealCards(*m_table, 0, seedFor(kSampleSeed, deal));
-        for (const CardList &cards : start.hands) {
-            CardList held = cards;
-            if (m_table->pack.draft) // a drafted hand: a share of the stock
-                held.assign(start.aside.begin(), start.aside.begin() + m_table->pack.handSize);
-            const Hand hand = handOf(tables, held);
+        for (int seat = 0; seat < players; ++seat) {
+            const Hand hand = sampleHand(start, seat);
             tricks += rawTricks(hand.own, hand.twin, m_pack & ~hand.own);
-            nil += nilChance(hand.own, hand.twin, m_pack & ~hand.own, -1);
-            ++hands;
+            m_sampleOdds.push_back(nilOdds(hand.own, hand.twin, m_pack & ~hand.own, -1));
         }
     }
-    m_scale = m_share / std::max(tricks / static_cast<float>(hands), 0.1F);
-    m_blindNil = nil / static_cast<float>(hands);
+    m_scale = m_share / std::max(tricks / static_cast<float>(m_sampleOdds.size()), 0.1F);
+    shiftNilOdds(0);
+}
+
+void HandModel::shiftNilOdds(float by)
+{
+    m_nilShift += by;
+    float sum = 0;
+    for (float &odds : m_sampleOdds) {
+        odds += by;
+        sum += 1 / (1 + std::exp(-odds));
+    }
+    m_blindNil = sum / static_cast<float>(m_sampleOdds.size());
+}
+
+HandModel::Hand HandModel::sampleHand(const DealStart &start, int seat) const
+{
+    return m_table->pack.draft ? draftedHand(start.aside, seat)
+                               : handOf(start.hands[static_cast<std::size_t>(seat)]);
+}
+
+/// Half of the stock seen by one player who keeps what looks better: stronger than a dealt hand.
+HandModel::Hand HandModel::draftedHand(const CardList &stock, int player) const
+{
+    const PlayTables &tables = m_table->play;
+    const auto slotAt = [&](std::size_t place) {
+        return tables.slotOf[static_cast<std::size_t>(stock[place].face())];
+    };
+    const bool both = m_table->rules.deal_method == DealMethod::draft_pair;
+    Hand hand;
+    for (auto at = static_cast<std::size_t>(2 * player); at + 1 < stock.size(); at += 4) {
+        const float first = draftWorth(tables, m_pack, hand.own, slotAt(at));
+        const float second =
+            both ? draftWorth(tables, m_pack, hand.own, slotAt(at + 1)) : meanDraftWorth(hand.own);
+        hand.own |= slotBit(slotAt(first >= second ? at : at + 1));
+    }
+    return hand;
+}
+
+float HandModel::meanDraftWorth(Slots own) const
+{
+    float sum = 0;
+    for (Slots rest = m_pack & ~own; rest; rest &= rest - 1)
+        sum += draftWorth(m_table->play, m_pack, own, static_cast<Slot>(std::countr_zero(rest)));
+    return sum / static_cast<float>(std::popcount(m_pack & ~own));
 }
 
 float HandModel::rawTricks(Slots own, Slots twin, Slots others) const
@@ -108,6 +143,11 @@ float HandModel::tricks(Slots own, Slots twin, Slots others) const
 
 float HandModel::nilChance(Slots own, Slots twin, Slots others, float partner) const
 {
+    return 1 / (1 + std::exp(-nilOdds(own, twin, others, partner)));
+}
+
+float HandModel::nilOdds(Slots own, Slots twin, Slots others, float partner) const
+{
     const NilFeatures features(m_table->play, own | twin, others);
     float odds = 0;
     for (int i = 0; i < features.count; ++i)
@@ -117,7 +157,7 @@ float HandModel::nilChance(Slots own, Slots twin, Slots others, float partner) c
     // Without partner to cover, and with more tricks to escape, it is harder.
     if (m_table->seating.solo())
         odds -= 0.7F;
-    return 1 / (1 + std::exp(-odds));
+    return odds + m_nilShift;
 }
 
 } // namespace sandbag

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "deal/deal_state.h"
 #include "deal/table_rules.h"
 #include "play/play_state.h"
 
 #include <memory>
+#include <vector>
 
 namespace sandbag {
 
@@ -13,6 +15,10 @@ namespace sandbag {
 class HandModel
 {
 public:
+    struct Hand {
+        Slots own = 0, twin = 0;
+    };
+
     explicit HandModel(std::shared_ptr<const TableRules> table);
 
     /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
@@ -20,6 +26,12 @@ public:
     /// The chance to take none, everybody else trying. `partner`: partner's bid; less than 0
     /// where it is not known.
     [[nodiscard]] float nilChance(Slots own, Slots twin, Slots others, float partner) const;
+    /// The log-odds of nilChance.
+    [[nodiscard]] float nilOdds(Slots own, Slots twin, Slots others, float partner) const;
+    /// Adds to the log-odds of every nil (nil_trials.h).
+    void shiftNilOdds(float by);
+    /// The hand of `seat` in a deal; of a draft one that it might draft.
+    [[nodiscard]] Hand sampleHand(const DealStart &start, int seat) const;
     /// Tricks of an average hand.
     [[nodiscard]] float share() const { return m_share; }
     /// Every card of the game, one of each.
@@ -28,13 +40,18 @@ public:
     [[nodiscard]] float blindNilChance() const { return m_blindNil; }
 
 private:
+    [[nodiscard]] Hand handOf(const CardList &cards) const;
+    [[nodiscard]] Hand draftedHand(const CardList &stock, int player) const;
+    [[nodiscard]] float meanDraftWorth(Slots own) const;
     [[nodiscard]] float rawTricks(Slots own, Slots twin, Slots others) const;
 
     std::shared_ptr<const TableRules> m_table;
     Slots m_pack = 0;
     float m_share = 0;
     float m_scale = 1;
+    float m_nilShift = 0;
     float m_blindNil = 0;
+    std::vector<float> m_sampleOdds; ///< of a nil, of hands nobody chose
 };
 
 } // namespace sandbag

@@ -22,7 +22,7 @@ struct Sight {
 /// (tests/strength/tune); the values have no other meaning.
 struct CardWeights {
     float keep = 0.6F;       ///< price of a card that might win later, in its chances
-    float bold = 0.87F;      ///< weight of what the trick is worth to the others
+    float bold = 0.3F;       ///< weight of what the trick is worth to the others
     float hand = 1.0F;       ///< own hand against the bids in what is expected
     float mate = 0.25F;      ///< partner takes a trick that is ours already
     float reluctant = 0.55F; ///< a player who wants no trick takes one

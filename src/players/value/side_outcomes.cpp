@@ -181,7 +181,8 @@ UnitOutcomes OutcomeBook::work(const Calls &calls, int unit, bool playsItself) c
     if (!anyTaker && worth.size() > 2)
         worth[0] = worth[1] - (worth[2] - worth[1]);
     outcomes.worth = std::make_shared<TrickWorth>(worth);
-    const int aim = anyTaker ? outcomes.worth->aim() : 0;
+    // A failed nil needs a trick that is left for it.
+    const int aim = anyTaker ? std::min(outcomes.worth->aim(), m_table->pack.tricks - 1) : 0;
     for (const int seat : seating.seatsOf(side)) {
         if ((nils >> seat) & 1)
             outcomes.nilSwing[seat] = worthOf(score(calls, unit, aim, -1, playsItself)) -
