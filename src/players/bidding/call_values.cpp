@@ -15,6 +15,8 @@ using What = Call::What;
 constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has looked at
 /// Where the match is as good as decided a point more is still better than a point less.
 constexpr float kPoint = 2e-5F;
+/// Tricks beyond his share of a player who bids in an auction.
+constexpr float kBidderBeyond = 0.7F;
 constexpr float kUnwise = -1; ///< never chosen where anything else is open
 
 /// Rules of thumb say nothing of declarations and no trump.
@@ -70,12 +72,26 @@ Calls CallValues::withCall(const Call &call) const
     return calls;
 }
 
+bool CallValues::auction() const
+{
+    return m_state.rules().bid_style == BidStyle::auction;
+}
+
+/// Tricks that a player is thought to take who named a number. In an auction it is what his side
+/// undertakes beyond the book, and says only that his own hand is a good one.
+float CallValues::heardFrom(int seat, const Calls &calls) const
+{
+    if (auction())
+        return m_hands.share() + kBidderBeyond;
+    return static_cast<float>(calls[seat].halves) / 2 + m_temper.underbid;
+}
+
 CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
 {
     if (seat == m_seat)
         return {m_own, m_ownDeviation};
     if (m_state.calls[seat].isNumber())
-        return {static_cast<float>(calls[seat].halves) / 2 + m_temper.underbid, m_temper.heard};
+        return {heardFrom(seat, calls), m_temper.heard};
     for (const HintRecord &hint : m_state.hints) {
         if (hint.seat == seat)
             return {static_cast<float>(hint.sure) + 0.5F * static_cast<float>(hint.possible),
@@ -105,8 +121,7 @@ float CallValues::takenByOthers(const Calls &calls) const
     float beyond = 0;
     for (int seat = 0; seat < seating.players; ++seat) {
         if (seating.sideOf(seat) != m_side && calls[seat].isNumber() && !calls[seat].blind)
-            beyond +=
-                static_cast<float>(calls[seat].halves) / 2 + m_temper.underbid - m_hands.share();
+            beyond += heardFrom(seat, calls) - m_hands.share();
     }
     return part * beyond;
 }
@@ -157,6 +172,10 @@ float CallValues::after(float points, float bags) const
 float CallValues::ofCalls(const Calls &calls)
 {
     const int unit = m_book.unitOf(m_seat);
+    // In an auction only one side's undertaking counts, and for both.
+    UnitOutcomes theirs;
+    if (auction())
+        theirs = m_book.outcomes(calls, (unit + 1) % m_book.units());
     const UnitOutcomes &outcomes = m_book.outcomes(calls, unit);
     const Spread spread = tricksUnder(calls);
     const float aim = static_cast<float>(outcomes.worth->aim());
@@ -171,7 +190,12 @@ float CallValues::ofCalls(const Calls &calls)
         tricks = std::clamp(tricks, 0.0F, static_cast<float>(most));
         const int low = std::min(static_cast<int>(tricks + 0.5F), most);
         const TrickOutcome &outcome = outcomes.byTricks[low];
-        float value = after(static_cast<float>(outcome.points), static_cast<float>(outcome.bags));
+        float points = static_cast<float>(outcome.points);
+        if (!theirs.byTricks.empty())
+            points +=
+                m_win.meanPoints() -
+                static_cast<float>(theirs.byTricks[(most - low) / (m_book.units() - 1)].points);
+        float value = after(points, static_cast<float>(outcome.bags));
         if (outcome.wins || outcome.loses)
             value = outcome.wins ? 1.0F : 0.0F;
         sum += weight * value;
@@ -198,7 +222,8 @@ float CallValues::ofNil(const Call &call, float chance)
     const float odds = std::log(chance / (1 - chance)) +
                        m_temper.nilPassed * static_cast<float>(cardsPassed(call));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
-    if (chance < m_temper.leastNil && !oneMustBidNil(m_state))
+    const float least = call.blind ? m_temper.leastBlind : m_temper.leastNil;
+    if (chance < least && !oneMustBidNil(m_state))
         return kUnwise + 0.5F * chance;
     const Calls calls = withCall(call);
     return ofCalls(calls) - (1 - chance) * priceOfLosing(m_seat, calls);
@@ -235,8 +260,24 @@ float CallValues::ofCall(const Call &call)
     case What::misdeal:
         return after(m_win.meanPoints() - 5, 0);
     default:
-        return ofOther(withCall(call));
+        return auction() ? ofAuction(withCall(call)) : ofOther(withCall(call));
     }
+}
+
+/// As if the auction ended here: the highest bid stands. Nobody's bid yet is a deal for nothing.
+float CallValues::ofAuction(const Calls &calls)
+{
+    int highest = -1;
+    for (int seat = 0; seat < m_state.seating().players; ++seat) {
+        if (calls[seat].isNumber() && (highest < 0 || calls[seat].halves > calls[highest].halves))
+            highest = seat;
+    }
+    if (highest < 0)
+        return after(m_win.meanPoints(), 0);
+    Calls last{};
+    for (int seat = 0; seat < m_state.seating().players; ++seat)
+        last[seat] = seat == highest ? calls[seat] : Call::of(What::pass);
+    return ofCalls(last);
 }
 
 /// A number may leave a partner no call but nil (D25).

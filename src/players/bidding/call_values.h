@@ -11,7 +11,7 @@ namespace sandbag {
 /// How a player bids. The first two are what levels and personalities change; the others are
 /// fitted to games of the simple player with itself (tests/strength).
 struct BidTemper {
-    float boldness = 0.45F;    ///< tricks added to every estimate
+    float boldness = 0.43F;    ///< tricks added to every estimate
     float nilCourage = -0.16F; ///< added to the chance of a nil
 
     float known = 0.95F;      ///< deviation of tricks around the estimate of a seen hand
@@ -25,6 +25,7 @@ struct BidTemper {
     float push = 0.73F;       ///< part of the undertricks that effort cannot save
     float heed = 0.45F;       ///< part of what others bid beyond their share that is not ours
     float leastNil = 0.4F;    ///< no nil with a smaller chance, however the match stands
+    float leastBlind = 0.25F; ///< no blind nil with a smaller one
 };
 
 /// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of
@@ -56,12 +57,15 @@ private:
     [[nodiscard]] float forcedNilChance(int seat) const;
     [[nodiscard]] float ofNumber(int halves);
     [[nodiscard]] float baseline();
+    [[nodiscard]] float ofAuction(const Calls &calls);
     [[nodiscard]] float ofRaise(int number);
     [[nodiscard]] float ofCalls(const Calls &calls);
     [[nodiscard]] float after(float points, float bags) const;
     [[nodiscard]] Calls withCall(const Call &call) const;
     [[nodiscard]] Spread tricksUnder(const Calls &calls) const;
     [[nodiscard]] int cardsPassed(const Call &nil) const;
+    [[nodiscard]] bool auction() const;
+    [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;
     [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;
 
     OutcomeBook &m_book;
