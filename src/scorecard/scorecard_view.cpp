@@ -44,14 +44,28 @@ ScorecardView::ScorecardView(ScorecardModel *model, QWidget *parent)
         measure();
         fitColumns();
     });
-    // The last deal is the one that is asked for.
+    stayAtEnd();
+}
+
+/// The last deal is the one that is asked for: it stays in sight, whatever the height of the card,
+/// until somebody scrolls away or opens a sum.
+void ScorecardView::stayAtEnd()
+{
     const auto showEnd = [this] {
+        m_atEnd = true;
         QMetaObject::invokeMethod(this, &QTreeView::scrollToBottom, Qt::QueuedConnection);
     };
-    connect(model, &QAbstractItemModel::modelReset, this, showEnd);
-    connect(model, &QAbstractItemModel::rowsInserted, this, [showEnd](const QModelIndex &where) {
+    connect(m_model, &QAbstractItemModel::modelReset, this, showEnd);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, [showEnd](const QModelIndex &where) {
         if (!where.isValid())
             showEnd();
+    });
+    QScrollBar *bar = verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar](int value) { m_atEnd = value == bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar] {
+        if (m_atEnd)
+            bar->setValue(bar->maximum());
     });
 }
 
@@ -78,6 +92,7 @@ void ScorecardView::toggleSum(int deal, int side)
     const int rows = m_model->rowCount(parent);
     if (rows == 0)
         return;
+    m_atEnd = false;
     const auto shown = [&](int row) { return isExpanded(parent) && !isRowHidden(row, parent); };
     const auto wanted = [&](int row) {
         return side < 0 || m_model->index(row, 0, parent).data(Model::SideRole).toInt() == side;

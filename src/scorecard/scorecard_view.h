@@ -34,6 +34,7 @@ protected:
 
 private:
     void fitColumns();
+    void stayAtEnd();
     void measure();
     [[nodiscard]] int neededWidth(int column) const
     {
@@ -47,6 +48,7 @@ private:
 
     ScorecardModel *m_model;
     ScorecardDelegate *m_delegate;
+    bool m_atEnd = true;    ///< the last deal is to be seen
     QList<int> m_needed[2]; ///< width of each column; [1] with bid and taken in one
 };
 

@@ -31,6 +31,8 @@ struct Desk {
         window.addDockWidget(Qt::RightDockWidgetArea, &dock);
         window.resize(width, 800);
         window.show();
+        if (width > 1200)
+            window.resizeDocks({&dock}, {width / 2}, Qt::Horizontal);
         dock.showMatch(match);
         QApplication::processEvents();
     }
