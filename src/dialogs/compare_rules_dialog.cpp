@@ -5,6 +5,7 @@
 #include "option_words.h"
 #include "roomy_rows.h"
 #include "rules_library.h"
+#include "tab_order.h"
 #include "ui_compare_rules_dialog.h"
 
 #include <QClipboard>
@@ -44,6 +45,7 @@ CompareRulesDialog::CompareRulesDialog(const RulesLibrary *library, const RuleFi
     m_ui->differences->setItemDelegate(new RoomyRows(this));
 
     auto *copy = m_ui->buttons->addButton(tr("Copy as &text"), QDialogButtonBox::ActionRole);
+    setTabOrders({m_ui->left, m_ui->swap, m_ui->right, m_ui->differences}, *m_ui->buttons);
     copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_model->asText()); });

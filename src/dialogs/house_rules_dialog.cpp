@@ -13,6 +13,7 @@
 #include "rule_book.h"
 #include "rules/describe.h"
 #include "suits_dialog.h"
+#include "tab_order.h"
 #include "tables_pane.h"
 #include "translate.h"
 #include "ui_house_rules_dialog.h"
@@ -48,6 +49,10 @@ HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &curren
     setUpOptions();
     setUpButtons();
     setUpShortcuts();
+    setTabOrders(QList<QWidget *>{m_ui->search, m_ui->changedOnly, m_ui->showMeaningless} +
+                     m_tables->tabStops() + QList<QWidget *>{m_ui->revert, m_ui->options} +
+                     m_pane->tabStops() + QList<QWidget *>{m_ui->examples},
+                 *m_ui->buttons);
     restoreLayout();
 
     takeState(current);

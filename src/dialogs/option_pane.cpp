@@ -20,7 +20,7 @@ QLabel *wrapped()
 {
     auto *label = new QLabel;
     label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     return label;
 }
@@ -46,7 +46,7 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     m_reset->setToolTip(tr("Back to the named game (Ctrl+R, or Delete in the list)"));
     m_more->setToolTip(tr("Explains this rule at length (F1)"));
     m_values->setObjectName(QStringLiteral("usualValues"));
-    m_values->setAccessibleName(tr("Values that others play"));
+    m_values->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_reset->setAutoDefault(false);
     m_more->setAutoDefault(false);
 
@@ -77,6 +77,11 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     connect(m_findings, &FindingBar::mendWanted, m_model,
             [this](const Finding &finding) { m_model->mend(finding); });
     refresh();
+}
+
+QList<QWidget *> OptionPane::tabStops() const
+{
+    return {m_values, m_reset, m_more};
 }
 
 void OptionPane::setBaseName(const QString &name)

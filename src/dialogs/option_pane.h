@@ -24,6 +24,8 @@ public:
     explicit OptionPane(CatalogueModel *model, QWidget *parent = nullptr);
 
     void setBaseName(const QString &name);
+    /// What Tab goes through, in this order.
+    [[nodiscard]] QList<QWidget *> tabStops() const;
     /// An index of the model, at an option or a group.
     void showOption(const QModelIndex &index);
 

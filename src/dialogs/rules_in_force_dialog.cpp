@@ -7,6 +7,7 @@
 #include "rules/catalogue.h"
 #include "rules/describe.h"
 #include "shades.h"
+#include "tab_order.h"
 #include "translate.h"
 #include "ui_rules_in_force_dialog.h"
 
@@ -64,6 +65,7 @@ RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFi
             });
     connect(add(tr("Pri&nt…"), tr("Prints the rule sheet")), &QPushButton::clicked, this,
             [this, inForce] { emit printWanted(inForce); });
+    setTabOrders({m_ui->sheet}, *m_ui->buttons);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 

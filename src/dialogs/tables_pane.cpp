@@ -37,6 +37,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setIndentation(14);
+    m_view->setUniformRowHeights(true);
     m_view->setItemDelegate(new RoomyRows(m_view));
     m_view->installEventFilter(this);
     m_view->expandAll();
@@ -71,6 +72,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     menu->addActions(m_actions);
     more->setMenu(menu);
 
+    m_tabStops = {m_view, save, more};
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(save);
     buttons->addWidget(more);
@@ -79,7 +81,6 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_view, 1);
     layout->addLayout(buttons);
-    setFocusProxy(m_view);
 }
 
 QAction *TablesPane::add(const QString &text, const QKeySequence &keys, void (TablesPane::*slot)())

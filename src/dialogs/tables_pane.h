@@ -33,6 +33,8 @@ public:
     /// All actions, for the shortcuts of the window.
     [[nodiscard]] QList<QAction *> tableActions() const { return m_actions; }
     [[nodiscard]] QTreeView *view() const { return m_view; }
+    /// What Tab goes through, in this order.
+    [[nodiscard]] QList<QWidget *> tabStops() const { return m_tabStops; }
     /// The table or game of the row, whose keyboard cursor it may be.
     [[nodiscard]] std::optional<RuleFile> at(const QModelIndex &index) const;
 
@@ -68,6 +70,7 @@ private:
     TablesModel *m_model;
     SearchFilter *m_filter;
     QTreeView *m_view;
+    QList<QWidget *> m_tabStops;
     QList<QAction *> m_actions;
     QAction *m_rename = nullptr;
     QAction *m_duplicate = nullptr;

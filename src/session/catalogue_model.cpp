@@ -42,6 +42,7 @@ CatalogueModel::CatalogueModel(QObject *parent) : QAbstractItemModel(parent)
     refresh();
 }
 
+/// Works out anew what the rules mean; the preset they are held against has no part in that.
 void CatalogueModel::refresh()
 {
     m_findings = check(m_rules);
@@ -50,6 +51,11 @@ void CatalogueModel::refresh()
         const std::optional<Sentence> why = meaningless(option, m_rules);
         m_meaningless.push_back(why ? toText(*why) : QString());
     }
+    tellAll();
+}
+
+void CatalogueModel::tellAll()
+{
     for (int row = 0; row < rowCount(); ++row) {
         const QModelIndex group = index(row, 0);
         emit dataChanged(group, group.siblingAtColumn(ColumnCount - 1));
@@ -68,8 +74,10 @@ void CatalogueModel::setRules(const RuleSet &rules)
 
 void CatalogueModel::setBase(const RuleSet &base)
 {
+    if (base == m_base)
+        return;
     m_base = base;
-    refresh();
+    tellAll();
 }
 
 bool CatalogueModel::setOption(std::string_view id, std::string_view value)

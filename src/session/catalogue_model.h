@@ -84,6 +84,7 @@ private:
     [[nodiscard]] QString accessibleText(const Option &option) const;
     [[nodiscard]] const QString &searchTextOf(const Option &option) const;
     void refresh();
+    void tellAll(); ///< everything may show something else now
 
     RuleSet m_rules;
     RuleSet m_base;

@@ -18,6 +18,7 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -158,6 +159,41 @@ private slots:
         QCOMPARE(dialog.seats().size(), 4);
         QCOMPARE(dialog.seats()[0].player, QString("human"));
         QCOMPARE(dialog.seats()[2].player, QString("level:4"));
+    }
+
+    void tabReachesEverything()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        RuleFile zone;
+        zone.base = "zone";
+        zone.rules = rulesOf(*findPreset("zone"));
+        zone.rules.nil_value = 50;
+        QuickSetupDialog quick(&library, zone, {});
+        CompareRulesDialog compare(&library, zone);
+        RulesInForceDialog inForce(&library, zone);
+        HouseRulesDialog house(&library, zone);
+        for (QDialog *dialog : QList<QDialog *>{&quick, &compare, &inForce, &house}) {
+            showReady(*dialog);
+            if (dialog == &house)
+                house.showOption("nil_value");
+            QSet<QWidget *> reached;
+            for (int step = 0; step < 80; ++step) { // a text has a stop at each of its links
+                reached << dialog->focusWidget();
+                press(Qt::Key_Tab);
+            }
+            for (QWidget *widget : dialog->findChildren<QWidget *>()) {
+                const bool stop = widget->isVisible() && widget->isEnabled() &&
+                                  (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy() &&
+                                  !qobject_cast<QScrollBar *>(widget);
+                if (stop && !reached.contains(widget))
+                    QFAIL(qPrintable(QStringLiteral("%1: %2 %3 %4")
+                                         .arg(dialog->metaObject()->className(),
+                                              widget->metaObject()->className(),
+                                              widget->objectName(), widget->accessibleName())));
+            }
+            dialog->hide();
+        }
     }
 
     void everyMnemonicLeadsToOneThing()
