@@ -102,6 +102,12 @@ Event pickCards(const DealState &state, int seat, const CardChoice &choice, Pick
     return event;
 }
 
+float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot)
+{
+    return keepChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
+           (tables.laneOf[slot] == kSpadeLane ? 0.3F : 0.0F);
+}
+
 Event pickDraft(const DealState &state, int seat, const CardList &offered)
 {
     const PlayTables &tables = state.table->play;
@@ -109,19 +115,15 @@ Event pickDraft(const DealState &state, int seat, const CardList &offered)
     const Slots pack = packSlots(*state.table);
     bool keep = true;
     if (!offered.empty()) {
-        const auto chance = [&](Slot slot) {
-            return keepChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
-                   (tables.laneOf[slot] == kSpadeLane ? 0.3F : 0.0F);
-        };
         float other = 0; // what is got instead: the second card, or one by chance
         if (offered.size() > 1) {
-            other = chance(slotOf(tables, offered[1]));
+            other = draftWorth(tables, pack, own, slotOf(tables, offered[1]));
         } else {
             for (Slots rest = pack & ~own; rest; rest &= rest - 1)
-                other += chance(static_cast<Slot>(std::countr_zero(rest)));
+                other += draftWorth(tables, pack, own, static_cast<Slot>(std::countr_zero(rest)));
             other /= static_cast<float>(std::popcount(pack & ~own));
         }
-        keep = chance(slotOf(tables, offered.front())) >= other;
+        keep = draftWorth(tables, pack, own, slotOf(tables, offered.front())) >= other;
     }
     return Event::of(EventKind::draft, seat, keep ? Word::keep : Word::discard);
 }

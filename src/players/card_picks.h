@@ -20,6 +20,9 @@ enum class PickAim {
 [[nodiscard]] Event pickCards(const DealState &state, int seat, const CardChoice &choice,
                               PickAim aim);
 
+/// What a card adds to a hand that is being drafted. `own`: the hand without it.
+[[nodiscard]] float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot);
+
 /// Keeps or throws away the first of the cards offered in a draft.
 [[nodiscard]] Event pickDraft(const DealState &state, int seat, const CardList &offered);
 

@@ -39,7 +39,7 @@ Event Instinct::answer(const DealState &state, int seat, const Prompt &prompt,
         return prompt.choices.front();
     switch (prompt.choices.front().kind) {
     case EventKind::draft:
-        return pickDraft(state, seat, offered, other);
+        return pickDraft(state, seat, offered);
     case EventKind::answer:
         return reply(state, seat, prompt);
     case EventKind::leads:

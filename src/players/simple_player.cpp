@@ -96,8 +96,7 @@ Event SimplePlayer::answer(const SeatView &view)
         temper.nilCourage += 0.1F * m_lapses.bidNoise * wobble(m_dice);
         m_instinct->setTemper(temper);
     }
-    return m_instinct->answer(view.seen(), view.seat(), view.prompt(), view.offered(),
-                              view.alsoOffered());
+    return m_instinct->answer(view.seen(), view.seat(), view.prompt(), view.offered());
 }
 
 } // namespace sandbag

@@ -151,7 +151,8 @@ void Tabletop::onHint(const Decision &decision)
         act(event);
     });
     setExtra(panel);
-    emit said(panel->title() + QLatin1Char(' ') + panel->note());
+    // One line: more would push the table up.
+    emit said(panel->title() + QLatin1Char(' ') + toText(decision.reason));
 }
 
 bool Tabletop::canReview() const

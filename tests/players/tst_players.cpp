@@ -5,6 +5,7 @@
 #include "game_session.h"
 #include "match/dealing.h"
 #include "player_factory.h"
+#include "record_json.h"
 #include "rules/catalogue.h"
 
 #include <QFile>
@@ -85,6 +86,7 @@ private slots:
     void childrenLeaveNothingBehind();
     void ownChildAnswersEverything();
     void hintComesWithReasons();
+    void reasonsComparePointsWithTheOthers();
     void lateHintIsDropped();
 };
 
@@ -284,6 +286,22 @@ void TestPlayers::hintComesWithReasons()
     QVERIFY2(reason.contains(QStringLiteral("contract")) || reason.contains(QStringLiteral("nil")),
              qPrintable(reason));
     QVERIFY(!game.act(decision.event));
+}
+
+/// To break a nil costs the own contract and is right: the reason must not call both cards equal
+/// because the dearer one brings its own side more.
+void TestPlayers::reasonsComparePointsWithTheOthers()
+{
+    const auto loaded = loadMatch(
+        QStringLiteral(SANDBAG_TEST_DATA "/players/positions/duck-to-break-a-nil.spades.json"));
+    QVERIFY(std::holds_alternative<LoadedMatch>(loaded));
+    const Match &match = std::get<LoadedMatch>(loaded).match;
+    const std::atomic<bool> stop{false};
+    const Decision decision =
+        makePlayer("search:iterations=300:threads=1", 1)
+            ->decide(SeatView(*match.deal(), match.deal()->seat), {match.table(), {}}, stop);
+    const QString reason = QString::fromStdString(plainEnglish(decision.reason));
+    QVERIFY2(reason.contains(QStringLiteral("Next best is KD, worth")), qPrintable(reason));
 }
 
 void TestPlayers::lateHintIsDropped()

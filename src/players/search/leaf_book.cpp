@@ -92,14 +92,14 @@ Leaf LeafBook::ofFacts(const DealFacts &facts) const
     Leaf leaf;
     const float price = m_win.bagPrice();
     leaf.points = static_cast<float>(mine.points) + price * static_cast<float>(mine.bags);
-    float lead = 0;
+    float others = 0;
     for (int side = 0; side < m_plan.seating().sides; ++side) {
         if (side != m_side)
-            lead -= static_cast<float>(score.side[side].points) +
-                    price * static_cast<float>(score.side[side].bags);
+            others += static_cast<float>(score.side[side].points) +
+                      price * static_cast<float>(score.side[side].bags);
     }
-    lead = lead / static_cast<float>(m_plan.seating().sides - 1) + leaf.points;
-    leaf.value = m_win.chance(after, m_side) + kPoint * lead;
+    leaf.lead = leaf.points - others / static_cast<float>(m_plan.seating().sides - 1);
+    leaf.value = m_win.chance(after, m_side) + kPoint * leaf.lead;
     leaf.set = mine.set();
     leaf.contract = mine.contract > 0;
     for (int seat = 0; seat < m_plan.seating().players; ++seat) {

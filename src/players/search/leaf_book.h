@@ -15,6 +15,7 @@ namespace sandbag {
 struct Leaf {
     float value = 0;           ///< chance of the side to win the match, points breaking ties
     float points = 0;          ///< the side's in this deal, every bag at its price
+    float lead = 0;            ///< these less what the others make on average
     bool set = false;          ///< the side failed in its contract
     bool contract = false;     ///< it had one
     std::uint8_t nilsMade = 0; ///< bit per seat

@@ -12,7 +12,7 @@ namespace sandbag {
 struct OutcomeSums {
     std::vector<float> values;  ///< by world
     std::vector<float> weights; ///< by world
-    double weight = 0, value = 0, points = 0;
+    double weight = 0, value = 0, points = 0, lead = 0;
     double made = 0, contracts = 0; ///< weight of worlds with the contract made, with one at all
     std::array<double, kMaxSeats> nils{}; ///< weight of worlds with this seat's nil made
 
@@ -23,6 +23,7 @@ struct OutcomeSums {
         weight += w;
         value += static_cast<double>(w) * leaf.value;
         points += static_cast<double>(w) * leaf.points;
+        lead += static_cast<double>(w) * leaf.lead;
         contracts += leaf.contract ? w : 0.0F;
         made += leaf.contract && !leaf.set ? w : 0.0F;
         for (int seat = 0; leaf.nilsMade >> seat; ++seat)

@@ -43,8 +43,11 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
 {
     std::vector<Sentence> parts;
     parts.emplace_back(
-        QT_TRANSLATE_NOOP("engine", "Wins the match in %1 of 100 cases; %2 points on average."),
-        std::vector<SentenceArg>{percent(sums.mean()), pointsText(sums.share(sums.points))});
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Wins the match in %1 of 100 cases; %2 points on average, and %3 for the others."),
+        std::vector<SentenceArg>{percent(sums.mean()), pointsText(sums.share(sums.points)),
+                                 pointsText(sums.share(sums.points - sums.lead))});
     if (sums.contracts > 0.01 * sums.weight)
         parts.emplace_back(
             QT_TRANSLATE_NOOP("engine", "The contract is made in %1 of 100, set in %2."),
@@ -61,16 +64,21 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     return joined(std::move(parts));
 }
 
-Sentence reasonOf(const std::vector<Ranked> &ranked, const std::vector<double> &points)
+Sentence reasonOf(const std::vector<Ranked> &ranked, const std::vector<double> &leads)
 {
     std::vector<Sentence> parts{ranked.front().why};
     if (ranked.size() > 1) {
-        const double less = points[0] - points[1];
+        const double less = leads[0] - leads[1];
         const std::string second = toString(ranked[1].event);
+        const int fewer = percent(ranked[0].value) - percent(ranked[1].value);
         if (less >= 0.5)
             parts.emplace_back(
                 QT_TRANSLATE_NOOP("engine", "Next best is %1, worth %2 points less."),
                 std::vector<SentenceArg>{second, static_cast<int>(std::lround(less))});
+        else if (fewer >= 1) // the score of the match outweighs the points
+            parts.emplace_back(
+                QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 in 100 fewer."),
+                std::vector<SentenceArg>{second, fewer});
         else
             parts.emplace_back(QT_TRANSLATE_NOOP("engine", "%1 is about as good."),
                                std::vector<SentenceArg>{second});

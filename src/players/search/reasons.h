@@ -7,12 +7,13 @@
 
 namespace sandbag {
 
-/// What a choice leads to, in words: the chance to win the match, the points of the deal, and the
-/// chance of the contract and of every nil.
+/// What a choice leads to, in words: the chance to win the match, the points of the deal for this
+/// side and the others, and the chance of the contract and of every nil.
 [[nodiscard]] Sentence outlookOf(const OutcomeSums &sums, const SeatView &view);
 
 /// Why the first of the ranked choices is taken: its outlook, and what the second one costs.
+/// `leads`: points ahead of the others on average, by choice.
 [[nodiscard]] Sentence reasonOf(const std::vector<Ranked> &ranked,
-                                const std::vector<double> &points);
+                                const std::vector<double> &leads);
 
 } // namespace sandbag

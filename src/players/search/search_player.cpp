@@ -41,13 +41,13 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
     const std::vector<CardTried> tried = search.run();
     Decision decision;
     decision.event = playEvent(view, tried.front().slot);
-    std::vector<double> points;
+    std::vector<double> leads;
     for (const CardTried &card : tried) {
         decision.ranked.push_back(
             {playEvent(view, card.slot), card.sums.mean(), outlookOf(card.sums, view)});
-        points.push_back(card.sums.share(card.sums.points));
+        leads.push_back(card.sums.share(card.sums.lead));
     }
-    decision.reason = reasonOf(decision.ranked, points);
+    decision.reason = reasonOf(decision.ranked, leads);
     return decision;
 }
 
@@ -56,13 +56,13 @@ Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
 {
     EventSearch search(view, outlook, *m_instinct, m_options, seedFor(m_seed, m_decisions), stop);
     Decision decision;
-    std::vector<double> points;
+    std::vector<double> leads;
     for (const EventTried &tried : search.run()) {
         decision.ranked.push_back({tried.event, tried.value(), outlookOf(tried.sums, view)});
-        points.push_back(tried.sums.share(tried.sums.points));
+        leads.push_back(tried.sums.share(tried.sums.lead));
     }
     decision.event = decision.ranked.front().event;
-    decision.reason = reasonOf(decision.ranked, points);
+    decision.reason = reasonOf(decision.ranked, leads);
     return decision;
 }
 
@@ -82,8 +82,7 @@ Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
     else if (!prompt.cards && prompt.choices.front().kind == EventKind::play)
         decision = playCard(view, outlook, stop);
     else if (!prompt.cards && prompt.choices.front().kind == EventKind::draft)
-        decision.event = m_instinct->answer(view.seen(), view.seat(), prompt, view.offered(),
-                                            view.alsoOffered());
+        decision.event = m_instinct->answer(view.seen(), view.seat(), prompt, view.offered());
     else
         decision = answer(view, outlook, stop);
     return decision;

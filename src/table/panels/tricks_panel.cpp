@@ -126,9 +126,9 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
     : TablePanel(parent)
 {
     setTitle(tr("Hint: %1").arg(eventInWords(decision.event, names)));
+    // The reason says what the first one leads to; the next ones follow.
     QString note = withCards(toText(decision.reason));
-    // The reason speaks of the first already.
-    for (std::size_t i = 1; i < std::min<std::size_t>(3, decision.ranked.size()); ++i) {
+    for (std::size_t i = 1; i < std::min<std::size_t>(4, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
         note += QStringLiteral("\n%1 — %2")
                     .arg(eventInWords(ranked.event, names), withCards(toText(ranked.why)));
