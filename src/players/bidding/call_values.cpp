@@ -17,7 +17,8 @@ constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has look
 constexpr float kPoint = 2e-5F;
 /// Tricks beyond his share of a player who bids in an auction.
 constexpr float kBidderBeyond = 0.7F;
-constexpr float kUnwise = -1; ///< never chosen where anything else is open
+constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left without partners
+constexpr float kUnwise = -1;      ///< never chosen where anything else is open
 
 /// Rules of thumb say nothing of declarations and no trump.
 bool tooClever(const Call &call)
@@ -51,7 +52,9 @@ CallValues::CallValues(OutcomeBook &book, const HandModel &hands, const WinModel
         return;
     m_cards = play.hand[m_seat];
     m_twin = play.twin[m_seat];
-    m_own = m_hands.tricks(m_cards, m_twin, m_hands.pack() & ~m_cards) + m_temper.boldness;
+    // Alone a player has no partner who makes up for a trick too many.
+    const float bold = state.seating().solo() ? kBoldAlone : 1.0F;
+    m_own = m_hands.tricks(m_cards, m_twin, m_hands.pack() & ~m_cards) + bold * m_temper.boldness;
     m_ownDeviation = m_temper.known;
 }
 
@@ -222,7 +225,9 @@ float CallValues::ofNil(const Call &call, float chance)
     const float odds = std::log(chance / (1 - chance)) +
                        m_temper.nilPassed * static_cast<float>(cardsPassed(call));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
-    const float least = call.blind ? m_temper.leastBlind : m_temper.leastNil;
+    // Who cannot take what he must bid at least has no better way out.
+    const bool poor = m_own < static_cast<float>(m_state.rules().bid_min);
+    const float least = call.blind || poor ? m_temper.leastBlind : m_temper.leastNil;
     if (chance < least && !oneMustBidNil(m_state))
         return kUnwise + 0.5F * chance;
     const Calls calls = withCall(call);

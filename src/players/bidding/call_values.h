@@ -25,7 +25,7 @@ struct BidTemper {
     float push = 0.73F;       ///< part of the undertricks that effort cannot save
     float heed = 0.45F;       ///< part of what others bid beyond their share that is not ours
     float leastNil = 0.4F;    ///< no nil with a smaller chance, however the match stands
-    float leastBlind = 0.25F; ///< no blind nil with a smaller one
+    float leastBlind = 0.25F; ///< no blind or forced nil with a smaller one
 };
 
 /// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of

@@ -79,8 +79,43 @@ void HandModel::shiftNilOdds(float by)
 
 HandModel::Hand HandModel::sampleHand(const DealStart &start, int seat) const
 {
-    return m_table->pack.draft ? draftedHand(start.aside, seat)
-                               : handOf(start.hands[static_cast<std::size_t>(seat)]);
+    if (m_table->pack.draft)
+        return draftedHand(start.aside, seat);
+    const Hand hand = handOf(start.hands[static_cast<std::size_t>(seat)]);
+    const RuleSet &rules = m_table->rules;
+    const bool taken =
+        rules.deck_leftover == DeckLeftover::kitty &&
+        (rules.kitty_taker == KittyTaker::dealer || rules.kitty_taker == KittyTaker::low_club ||
+         rules.kitty_taker == KittyTaker::high_bidder);
+    return taken && seat == start.dealer ? withKitty(hand, start.aside) : hand;
+}
+
+/// Takes the kitty and throws away as many cards: what is worst in a hand that wants tricks.
+HandModel::Hand HandModel::withKitty(Hand hand, const CardList &kitty) const
+{
+    const PlayTables &tables = m_table->play;
+    for (const Card card : kitty) {
+        const Slots taken = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
+        if (hand.own & taken)
+            continue; // a second copy: as good as the one held
+        hand.own |= taken;
+        Slots worst = 0;
+        float least = 1e9F;
+        for (Slots rest = hand.own; rest; rest &= rest - 1) {
+            const auto slot = static_cast<Slot>(std::countr_zero(rest));
+            const float worth = draftWorth(tables, m_pack, hand.own & ~slotBit(slot), slot);
+            if (worth < least) {
+                least = worth;
+                worst = slotBit(slot);
+            }
+        }
+        hand.own &= ~worst;
+        if (hand.twin & worst) { // of two copies one stays
+            hand.own |= worst;
+            hand.twin &= ~worst;
+        }
+    }
+    return hand;
 }
 
 /// Half of the stock seen by one player who keeps what looks better: stronger than a dealt hand.

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] float nilOdds(Slots own, Slots twin, Slots others, float partner) const;
     /// Adds to the log-odds of every nil (nil_trials.h).
     void shiftNilOdds(float by);
-    /// The hand of `seat` in a deal; of a draft one that it might draft.
+    /// The hand of `seat` in a deal: of a draft one that it might draft, of the dealer the better
+    /// for a kitty that one player takes.
     [[nodiscard]] Hand sampleHand(const DealStart &start, int seat) const;
     /// Tricks of an average hand.
     [[nodiscard]] float share() const { return m_share; }
@@ -41,6 +42,7 @@ public:
 
 private:
     [[nodiscard]] Hand handOf(const CardList &cards) const;
+    [[nodiscard]] Hand withKitty(Hand hand, const CardList &kitty) const;
     [[nodiscard]] Hand draftedHand(const CardList &stock, int player) const;
     [[nodiscard]] float meanDraftWorth(Slots own) const;
     [[nodiscard]] float rawTricks(Slots own, Slots twin, Slots others) const;
