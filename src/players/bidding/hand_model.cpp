@@ -15,6 +15,8 @@ namespace sandbag {
 namespace {
 
 constexpr int kSampleDeals = 150;
+/// Log-odds of a nil that nothing can spoil.
+constexpr float kSafeOdds = 2.5F;
 constexpr std::uint64_t kSampleSeed = 0x53414D504C45;
 
 constexpr std::array<float, NilFeatures::kCount> kNilWeights{
@@ -192,7 +194,8 @@ float HandModel::nilOdds(Slots own, Slots twin, Slots others, float partner) con
     // Without partner to cover, and with more tricks to escape, it is harder.
     if (m_table->seating.solo())
         odds -= 0.7F;
-    return odds + m_nilShift;
+    // A hand without any danger is safe at every table.
+    return odds + m_nilShift * std::clamp((kSafeOdds - odds) / kSafeOdds, 0.0F, 1.0F);
 }
 
 } // namespace sandbag
