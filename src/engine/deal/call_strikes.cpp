@@ -33,6 +33,14 @@ struct Trial {
         }
         return false;
     }
+    /// How many partners have made a call: in teams of three the next can be the third.
+    [[nodiscard]] int partnersCalled() const
+    {
+        int called = 0;
+        for (int other = side(); other < state.seating().players; other += state.seating().sides)
+            called += other != seat && before.calls[static_cast<std::size_t>(other)].made();
+        return called;
+    }
     [[nodiscard]] bool free() const { return rules().bid_restriction == BidRestriction::free; }
 };
 
@@ -291,8 +299,7 @@ Reason belowTheBoard(const Trial &trial)
 Reason secondBidOfOne(const Trial &trial)
 {
     const bool one = trial.call.isNumber() && trial.call.halves == 2;
-    if (!trial.rules().bid_one_barred || !trial.free() || !one ||
-        !trial.partnerCall([](const Call &c) { return c.made(); }))
+    if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "The second bid of a side may not be one."));
 }
