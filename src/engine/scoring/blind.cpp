@@ -15,6 +15,7 @@ Verdict judgeBlind(const Sheet &sheet, int side, bool exact)
     Verdict verdict;
     verdict.over = std::max(0, work.counted - work.contract);
     verdict.shortBy = std::max(0, work.contract - work.counted);
+    verdict.shortHalves = 2 * verdict.shortBy;
     verdict.met = verdict.shortBy == 0 && (!exact || verdict.over == 0);
     verdict.broken = sheet.broken(side);
     return verdict;

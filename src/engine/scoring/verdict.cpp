@@ -21,17 +21,20 @@ void judgeEach(Verdict &verdict, const Sheet &sheet, const SideWork &work,
     });
     const int covered = std::min(2 * work.takenOff, overHalves);
     overHalves -= covered;
-    shortHalves += 2 * work.takenOff - covered;
+    // No more can be taken off than was taken: nobody is short by more than the bid.
+    shortHalves = std::min(work.halves, shortHalves + 2 * work.takenOff - covered);
     verdict.over = overHalves / 2;
+    verdict.shortHalves = shortHalves;
     verdict.shortBy = (shortHalves + 1) / 2;
-    const bool exact = sheet.rules.contract_made == ContractMade::each_exact;
-    verdict.met = shortHalves == 0 && (!exact || overHalves == 0);
+    verdict.inexact = sheet.rules.contract_made == ContractMade::each_exact && overHalves > 0;
+    verdict.met = shortHalves == 0 && !verdict.inexact;
 }
 
 void judgeSide(Verdict &verdict, const Sheet &sheet, const SideWork &work, int total)
 {
     verdict.over = std::max(0, total - work.contract);
     verdict.shortBy = std::max(0, work.contract - total);
+    verdict.shortHalves = 2 * verdict.shortBy;
     const ContractMade rule = sheet.rules.contract_made;
     const bool exact = rule == ContractMade::exact || rule == ContractMade::each_exact;
     verdict.met = exact ? total == work.contract : total >= work.contract;
@@ -81,8 +84,9 @@ void failEachOwn(Sheet &sheet, int side, LineRule rule, const CountedTricks &tri
             return;
         }
         Verdict verdict;
-        verdict.shortBy = (std::max(0, halves - 2 * own) + 1) / 2;
-        verdict.broken = broken;
+        verdict.shortHalves = std::max(0, halves - 2 * own);
+        verdict.shortBy = (verdict.shortHalves + 1) / 2;
+        verdict.broken = broken && verdict.shortBy == 0; // short: an ordinary set (D43)
         sheet.add(side, rule, LineText::ownBidShort, setPoints(sheet, halves, verdict, own),
                   {halves, own}, 0, seat);
     });
@@ -142,13 +146,13 @@ int setPoints(const Sheet &sheet, int halves, const Verdict &verdict, int counte
 {
     const RuleSet &rules = sheet.rules;
     const int factor = verdict.twice ? rules.over_twice_multiplier : 1;
-    const bool onlyShort = verdict.shortBy > 0 && !verdict.tooMany && !verdict.broken;
+    const bool onlyShort =
+        verdict.shortBy > 0 && !verdict.tooMany && !verdict.inexact && !verdict.broken;
     switch (rules.set_penalty) {
     case SetPenalty::bid:
         return -factor * sheet.worth(halves);
     case SetPenalty::short_: // falls back to the contract's value where nothing is short (D2)
-        return onlyShort ? -rules.contract_per_trick * verdict.shortBy
-                         : -factor * sheet.worth(halves);
+        return onlyShort ? -sheet.worth(verdict.shortHalves) : -factor * sheet.worth(halves);
     case SetPenalty::none:
         return 0;
     case SetPenalty::per_taken:

@@ -18,7 +18,9 @@ struct CountedTricks {
 struct Verdict {
     int over = 0;         ///< overtricks, as the rule of the contract counts them
     int shortBy = 0;      ///< tricks short
+    int shortHalves = 0;  ///< the same in half tricks: partners' halves fall short one by one
     bool met = false;     ///< what `contract_made` asks
+    bool inexact = false; ///< set by a partner's overtricks where each must be exact
     bool tooMany = false; ///< set by overtricks: `over_set_at`, `over_twice`
     bool twice = false;   ///< … by `over_twice`, which can cost double
     bool broken = false;  ///< by a failed nil or a wrong claim
