@@ -41,13 +41,11 @@ void checkRestriction(const Situation &at, Findings &errors)
 void checkNumbers(const Situation &at, Findings &errors)
 {
     const int highest = at.highestNumber;
-    const bool bookTakesAll = at.auction && at.rules.auction_book >= at.pack.tricks;
-    if (at.ownSpades || bookTakesAll || at.lowestNumber <= highest)
+    if (at.ownSpades || at.auction || at.lowestNumber <= highest) // an auction can be passed
         return;
     const bool suicide = at.rules.bid_restriction == BidRestriction::suicide;
     const bool before = at.rules.nil_declared == NilDeclared::before;
-    if (at.nil && !at.auction && !before && !suicide &&
-        !(at.kittyTaken && at.rules.kitty_extra_round))
+    if (at.nil && !before && !suicide && !(at.kittyTaken && at.rules.kitty_extra_round))
         return;
     errors.push_back({{"bid_min", "bid_max"},
                       {QT_TRANSLATE_NOOP("engine", "The lowest bid is %1 and the highest %2: some "
@@ -128,7 +126,7 @@ void checkSpecialBids(const Situation &at, Findings &errors)
                           QT_TRANSLATE_NOOP("engine", "Only one of mo and moe can be played: both "
                                                       "replace the contract."),
                           {{"moe_allowed", "false"}}});
-    if (at.blindNumbers && rules.blind_bonus > 0 && rules.ten_mode == TenMode::automatic)
+    if (rules.blind_bonus > 0 && rules.ten_mode == TenMode::automatic)
         errors.push_back(
             {{"blind_bonus", "ten_mode"},
              QT_TRANSLATE_NOOP("engine", "A blind bonus does not go with a ten that is "

@@ -21,6 +21,12 @@ const char *ofRange(const Situation &at)
     return at.ownSpades ? reason::ownSpades : nullptr;
 }
 
+/// An auction opens with one or more, whatever the lowest bid is elsewhere.
+const char *ofLowest(const Situation &at)
+{
+    return at.auction ? reason::auction : ofRange(at);
+}
+
 const char *ofNilPartner(const Situation &at)
 {
     if (at.solo)
@@ -76,7 +82,8 @@ const char *ofAuction(const Situation &at)
 }
 
 constexpr RelevanceRow kRows[] = {
-    {"bid_min bid_max", ofRange},
+    {"bid_min", ofLowest},
+    {"bid_max", ofRange},
     {"bid_raise bid_counter", ofRaising},
     {"bid_board bid_nine_barred", reason::unlessFree},
     {"bid_nil_partner_min", ofNilPartner},

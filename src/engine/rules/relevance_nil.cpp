@@ -52,7 +52,10 @@ const char *ofBagPoints(const Situation &at)
         return reason::noNil;
     if (at.rules.nil_failed_tricks != NilFailedTricks::bags)
         return QT_TRANSLATE_NOOP("engine", "tricks of a failed nil are no bags of their own.");
-    return nullptr;
+    if (at.rules.bags_separate)
+        return QT_TRANSLATE_NOOP("engine", "bags are kept beside the score.");
+    return at.rules.over_points == 0 ? QT_TRANSLATE_NOOP("engine", "overtricks give no points.")
+                                     : nullptr;
 }
 
 const char *ofBreaking(const Situation &at)

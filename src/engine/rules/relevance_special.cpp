@@ -86,6 +86,13 @@ const char *ofTen(const Situation &at)
     return at.ten ? nullptr : QT_TRANSLATE_NOOP("engine", "ten for two hundred is not played.");
 }
 
+const char *ofTenBags(const Situation &at)
+{
+    const char *why = ofTen(at);
+    return why || !at.rules.ten_exact ? why
+                                      : QT_TRANSLATE_NOOP("engine", "a ten must be met exactly.");
+}
+
 const char *ofBlindTen(const Situation &at)
 {
     const char *why = ofTen(at);
@@ -182,7 +189,8 @@ constexpr RelevanceRow kRows[] = {
     {"blind_bonus_exceeded", ofBonusExceeded},
     {"blind_come_out", ofComingOut},
     {"ten_mode", ofTenMode},
-    {"ten_value ten_lost ten_exact ten_bags ten_thirteen_wins", ofTen},
+    {"ten_value ten_lost ten_exact ten_thirteen_wins", ofTen},
+    {"ten_bags", ofTenBags},
     {"ten_blind_multiplier", ofBlindTen},
     {"moon_allowed", reason::unlessFree},
     {"moon_value moon_lost moon_wins", ofMoon},
