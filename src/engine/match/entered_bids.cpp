@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/entered_bids.h"
 
+#include "deal/bidding.h"
 #include "deal/deal_state.h"
+#include "deal/stages.h"
 #include "match/dealing.h"
 #include "text/mark.h"
 
@@ -42,31 +44,38 @@ private:
     {
         return rules().bid_raise != BidRaise::none || rules().bid_counter;
     }
+    [[nodiscard]] bool raisesBySide() const
+    {
+        return raisesLater() && rules().bid_raise != BidRaise::by_one;
+    }
+    [[nodiscard]] bool sideStyle() const { return rules().bid_style == BidStyle::side; }
     void pretendSpades();
     [[nodiscard]] Call wanted(int seat) const;
+    [[nodiscard]] int holderOf(int side) const;
+    [[nodiscard]] bool partnerStillSpeaks(int seat) const;
+    [[nodiscard]] std::optional<Event> fallingNumber(const Prompt &prompt) const;
     [[nodiscard]] bool comesOut(int seat) const;
     [[nodiscard]] std::optional<Event> blindBid(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> answer(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> answerWords(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> raise(const Prompt &prompt) const;
     [[nodiscard]] std::optional<Event> lowerNumber(const Prompt &prompt) const;
+    [[nodiscard]] bool mayBeRaised(int seat) const;
     [[nodiscard]] bool startsLower(int seat) const
     {
-        return raisesLater() && m_attempt >= kStartLower && (m_attempt >> seat % 4 & 1) != 0;
+        return m_attempt >= kStartLower && (m_attempt >> seat % 4 & 1) != 0 && mayBeRaised(seat);
     }
     [[nodiscard]] Sentence refusal(int seat) const;
+    [[nodiscard]] bool enteredAsCalled(int seat) const;
+    [[nodiscard]] std::optional<Sentence> compareSide(int side) const;
     [[nodiscard]] std::optional<Sentence> compare() const;
 
     DealState m_state;
     const DealRecord &m_deal;
     int m_attempt;
+    /// What each seat has said itself, also where it fell to a call for the whole side (D38).
+    std::array<Call, kMaxSeats> m_said{};
 };
-
-bool holdsForSide(const Call &call)
-{
-    return call.what == Call::What::ten || call.what == Call::What::moon ||
-           call.what == Call::What::teamNil || (call.blind && call.isNumber());
-}
 
 bool offers(const Prompt &prompt, const Event &event)
 {
@@ -98,18 +107,66 @@ void BiddingDrive::pretendSpades()
     }
 }
 
+/// The seat that the call for the whole side was entered at; −1 where there is none.
+int BiddingDrive::holderOf(int side) const
+{
+    for (const int seat : m_state.seating().seatsOf(side)) {
+        const Call bid = bidOf(seat);
+        if (bid.made() && !bid.isNil() && holdsForSide(rules(), bid))
+            return seat;
+    }
+    return -1;
+}
+
 /// The bid this seat is to make. A call that holds for the side may stand at any of its seats.
 Call BiddingDrive::wanted(int seat) const
 {
-    if (bidOf(seat).made())
-        return bidOf(seat);
-    for (const int partner : m_state.seating().seatsOf(m_state.sideOf(seat))) {
-        const Call bid = bidOf(partner);
-        const bool ofSide = rules().bid_style == BidStyle::side && !bid.isNil();
-        if (bid.made() && (ofSide || holdsForSide(bid)))
-            return bid;
+    const int holder = bidOf(seat).made() ? seat : holderOf(m_state.sideOf(seat));
+    return holder < 0 ? Call() : bidOf(holder);
+}
+
+/// A partner has a bid of his own to make before the call for the whole side ends their turns.
+bool BiddingDrive::partnerStillSpeaks(int seat) const
+{
+    const int side = m_state.sideOf(seat);
+    const auto seats = m_state.seating().seatsOf(side);
+    return std::any_of(seats.begin(), seats.end(), [&](int other) {
+        return other != seat && other != holderOf(side) && bidOf(other).made() &&
+               !hasBit(m_state.spoken, other);
+    });
+}
+
+/// The highest number: that of a seat whose bid falls to a call for the whole side (D38).
+std::optional<Event> BiddingDrive::fallingNumber(const Prompt &prompt) const
+{
+    std::optional<Event> highest;
+    for (const Event &event : prompt.choices) {
+        const bool number = event.kind == EventKind::call && event.call.isPlainNumber();
+        if (number && (!highest || event.call.halves > highest->call.halves))
+            highest = event;
     }
-    return {};
+    return highest;
+}
+
+/// Of a side that raises its contract only the first number grows (D64), of a counter bid's only
+/// the side that bid first.
+bool BiddingDrive::mayBeRaised(int seat) const
+{
+    if (!raisesLater())
+        return false;
+    if (!raisesBySide() || sideStyle())
+        return true;
+    const int side = m_state.sideOf(seat);
+    if (rules().bid_counter && side != m_state.sideOf(m_state.firstBidder))
+        return false;
+    for (int ahead = 0; ahead < m_state.seating().players; ++ahead) {
+        const int other = seatInOrder(m_state, ahead);
+        const Call bid = bidOf(other);
+        const bool grows = bid.isNumber() && !bid.blind && bid.mark < Mark::littleMoe;
+        if (m_state.sideOf(other) == side && grows)
+            return other == seat;
+    }
+    return false;
 }
 
 /// Every other attempt: a plain ten that no partner has a bid beside was a blind bid first (rule
@@ -180,10 +237,15 @@ std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
         if (auto lower = lowerNumber(prompt))
             return lower;
     }
+    if (!sideStyle() && !bidOf(seat).made() && want.made() && partnerStillSpeaks(seat)) {
+        if (auto number = fallingNumber(prompt))
+            return number;
+    }
     const Word nil = want.blind ? Word::blindNil : Word::nil;
+    const bool declared = want.isNil() && !want.dark; // no dark beside a declared nil
     const Event candidates[] = {
         Event::makeCall(seat, want),
-        Event::of(EventKind::declare, seat, want.isNil() ? nil : Word::none),
+        Event::of(EventKind::declare, seat, declared ? nil : Word::none),
         Event::of(EventKind::look, seat),
         Event::of(EventKind::answer, seat, Word::yes),
         Event::of(EventKind::declare, seat, Word::none),
@@ -196,10 +258,7 @@ std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
     const Event ask = Event::of(EventKind::ask, seat, Word::noTrump);
     if (want.noTrump && offers(prompt, ask))
         return ask;
-    const Event pass = Event::makeCall(seat, Call::of(Call::What::pass));
-    if (rules().bid_style == BidStyle::auction && !want.made() && offers(prompt, pass))
-        return pass;
-    if (raisesLater() && mayGrow)
+    if (mayGrow && mayBeRaised(seat))
         return lowerNumber(prompt);
     return std::nullopt;
 }
@@ -238,27 +297,50 @@ Sentence BiddingDrive::refusal(int seat) const
                  QT_TRANSLATE_NOOP("engine", "there is no such call under these rules"));
 }
 
-/// After raises the contracts must have become what was entered, and under suicide the nils.
+/// The entry of a seat is what came of its bidding. Beside a call for the whole side that is
+/// nothing, a nil, or a number that fell; the call itself may stand at any one seat.
+bool BiddingDrive::enteredAsCalled(int seat) const
+{
+    const auto at = static_cast<std::size_t>(seat);
+    const Call bid = bidOf(seat);
+    const int holder = holderOf(m_state.sideOf(seat));
+    if (holder < 0 || bid.isNil())
+        return bid == m_state.calls[at];
+    if (seat == holder || !bid.made())
+        return true;
+    return bid == m_said[at] && !holdsForSide(rules(), bid);
+}
+
+/// After raises the contract must have become what was entered.
+std::optional<Sentence> BiddingDrive::compareSide(int side) const
+{
+    int halves = 0;
+    const bool fallen = !sideStyle() && holderOf(side) >= 0;
+    for (const int seat : m_state.seating().seatsOf(side))
+        halves += bidOf(seat).what == Call::What::ten ? 20 : bidOf(seat).halves;
+    if (fallen || halves == contractHalves(m_state, side))
+        return std::nullopt;
+    return Sentence(QT_TRANSLATE_NOOP("engine", "side %1 cannot have come to a contract of %2"),
+                    {side, toString(Call::halfNumber(halves))});
+}
+
 std::optional<Sentence> BiddingDrive::compare() const
 {
     for (int seat = 0; seat < m_state.seating().players; ++seat) {
         const Call &became = m_state.calls[static_cast<std::size_t>(seat)];
-        if (became.isNil() != bidOf(seat).isNil())
+        if (rules().bid_restriction == BidRestriction::suicide &&
+            became.isNil() != bidOf(seat).isNil())
             return about(seat, bidOf(seat),
                          QT_TRANSLATE_NOOP("engine", "its side must end with exactly one nil"));
     }
     for (int side = 0; side < m_state.seating().sides; ++side) {
-        int halves = 0;
-        bool plain = true;
-        for (const int seat : m_state.seating().seatsOf(side)) {
-            halves += bidOf(seat).halves;
-            plain = plain && (bidOf(seat).isPlainNumber() || !bidOf(seat).made());
-        }
-        if (plain && halves != contractHalves(m_state, side)) {
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine", "side %1 cannot have come to a contract of %2"),
-                {side, toString(Call::halfNumber(halves))});
-        }
+        if (auto refused = compareSide(side))
+            return refused;
+    }
+    for (int seat = 0; seat < m_state.seating().players; ++seat) {
+        if (!enteredAsCalled(seat))
+            return about(seat, bidOf(seat),
+                         QT_TRANSLATE_NOOP("engine", "there is no such call under these rules"));
     }
     return std::nullopt;
 }
@@ -272,13 +354,16 @@ std::optional<Sentence> BiddingDrive::run()
         const auto event = answer(prompt);
         if (!event)
             return refusal(prompt.seat);
+        if (event->kind == EventKind::call)
+            m_said[static_cast<std::size_t>(prompt.seat)] = event->call;
         if (auto refused = apply(m_state, *event))
             return refused;
     }
     if (m_state.end == DealEnd::passedOut)
         return Sentence(QT_TRANSLATE_NOOP("engine", "everybody passed: enter the deal as void"));
-    const bool mayChange = raisesLater() || rules().bid_restriction == BidRestriction::suicide;
-    return mayChange ? compare() : std::nullopt;
+    if (playsItself(m_state))
+        return std::nullopt;
+    return rules().bid_style == BidStyle::auction ? std::nullopt : compare();
 }
 
 /// Side style has one bid for each side, beside a nil that was declared before.
@@ -301,6 +386,39 @@ std::optional<Sentence> oneBidEach(const TableRules &table, const DealRecord &de
         }
     }
     return std::nullopt;
+}
+
+int spadesInPack(const TableRules &table)
+{
+    const CardList &cards = table.pack.cards;
+    return static_cast<int>(std::count_if(cards.begin(), cards.end(), [&](Card card) {
+        const Slot slot = table.play.slotOf[static_cast<std::size_t>(card.face())];
+        return slot != kNoSlot && table.play.laneOf[slot] == kSpadeLane;
+    }));
+}
+
+/// Whiz and mirror bid the spades held: no hand holds more than its cards, all hands together not
+/// more than the pack; in mirror bidding only cards that nobody holds can lack.
+std::optional<Sentence> moreSpadesThanThereAre(const TableRules &table, const DealRecord &deal)
+{
+    const bool mirror = table.rules.bid_restriction == BidRestriction::mirror;
+    if (!mirror && table.rules.bid_restriction != BidRestriction::whiz)
+        return std::nullopt;
+    int sum = 0;
+    for (int seat = 0; seat < table.seating.players; ++seat) {
+        const Call &bid = deal.bids[static_cast<std::size_t>(seat)];
+        if (bid.tricks() > table.pack.handSize)
+            return about(seat, bid,
+                         QT_TRANSLATE_NOOP("engine", "there is no such call under these rules"));
+        sum += bid.tricks();
+    }
+    const int spades = spadesInPack(table);
+    const int held = table.pack.handSize * table.seating.players;
+    const int unheld = static_cast<int>(table.pack.cards.size()) - held;
+    if (sum <= spades && (!mirror || sum >= spades - unheld))
+        return std::nullopt;
+    return Sentence(QT_TRANSLATE_NOOP("engine", "the bids name %1 spades, but the pack has %2"),
+                    {sum, spades});
 }
 
 bool noBids(const DealRecord &deal)
@@ -329,11 +447,15 @@ EnteredBids tryBids(const std::shared_ptr<const TableRules> &table, const Standi
         tried.refused = QT_TRANSLATE_NOOP("engine", "the first deal is played without bids");
     else
         tried.refused = oneBidEach(*table, deal);
+    if (!tried.refused && !tried.playsItself)
+        tried.refused = moreSpadesThanThereAre(*table, deal);
     for (int hand = 0; hand < kHands && !tried.refused; ++hand) {
         BiddingDrive drive(madeUpDeal(table, before, deal, static_cast<std::uint64_t>(hand)), deal,
                            hand);
         auto refused = drive.run();
         tried.firstBidder = drive.state().firstBidder;
+        if (table->rules.kitty_taker == KittyTaker::dealer)
+            tried.kittyTrickSeat = drive.state().extraTrickSeat;
         tried.booksMade = drive.state().end == DealEnd::booksMade;
         if (!refused)
             return tried;

@@ -14,6 +14,7 @@ namespace sandbag {
 struct EnteredBids {
     int firstBidder = 0;
     bool playsItself = false;        ///< a first deal without bids
+    int kittyTrickSeat = -1;         ///< the dealer or next in line who took an extra round's trick
     bool booksMade = false;          ///< the contracts fill the books: not played
     std::optional<Sentence> refused; ///< why these bids cannot have been made
 };

@@ -5,6 +5,7 @@
 #include "match/needed_facts.h"
 #include "text/mark.h"
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <string>
@@ -55,6 +56,8 @@ public:
 
     Refusal complete();
     [[nodiscard]] DealFacts &facts() { return m_facts; }
+    /// The trick of an extra round is its taker's, where the rules tell who that is.
+    [[nodiscard]] Refusal checkKittyTrick(int taker) const;
 
 private:
     [[nodiscard]] int players() const { return m_table.seating.players; }
@@ -66,6 +69,7 @@ private:
     [[nodiscard]] Refusal checkMissing() const;
     [[nodiscard]] Refusal checkWinners() const;
     [[nodiscard]] Refusal checkTakers() const;
+    [[nodiscard]] Refusal checkNoTrump() const;
     [[nodiscard]] Refusal checkChallenge() const;
     [[nodiscard]] Refusal completeLastTrick();
     [[nodiscard]] int lastLeader() const;
@@ -79,8 +83,8 @@ private:
 Refusal EnteredDeal::checkTricks() const
 {
     const int sum = std::accumulate(m_facts.tricks.begin(), m_facts.tricks.begin() + players(), 0);
-    const bool fits =
-        mayBeDead(m_table.rules) ? sum <= m_facts.tricksInDeal : sum == m_facts.tricksInDeal;
+    const int dead = m_facts.tricksInDeal - sum;
+    const bool fits = dead >= 0 && dead <= mostDeadTricks(m_table);
     if (!m_deal.given.tricks || fits)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "\"tricks\" add up to %1, but %2 are played"),
@@ -144,7 +148,43 @@ Refusal EnteredDeal::checkTakers() const
         if (auto refused = tookNone("dix", m_facts.dix[static_cast<std::size_t>(i)].seat))
             return refused;
     }
+    const CardList &cards = m_table.pack.cards;
+    const auto nines = std::count(cards.begin(), cards.end(), *parseCard("9S"));
+    if (m_table.rules.dix_allowed && m_facts.dixCount > nines) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"dix\" names %1 tricks, but the "
+                                                    "pack holds %2 nines of spades"),
+                        {m_facts.dixCount, static_cast<int>(nines)});
+    }
     return {};
+}
+
+/// Only who bid no trump can break it, and only by a trick he won.
+Refusal EnteredDeal::checkNoTrump() const
+{
+    for (int seat = 0; seat < players(); ++seat) {
+        const bool could =
+            m_facts.bids[static_cast<std::size_t>(seat)].noTrump && tricksOf(seat) > 0;
+        if ((m_facts.noTrumpBroken >> seat & 1) != 0 && !could) {
+            return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\": seat %1 "
+                                                        "cannot have broken a no trump"),
+                            {seat});
+        }
+    }
+    return {};
+}
+
+Refusal EnteredDeal::checkKittyTrick(int taker) const
+{
+    if (taker < 0)
+        return {};
+    int won = 0;
+    for (int trick = 0; trick < m_facts.winnerCount; ++trick)
+        won += m_facts.winners[static_cast<std::size_t>(trick)] == taker;
+    if (tricksOf(taker) > won)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "seat %1 took the kitty, which is one more of its "
+                                                "tricks"),
+                    {taker});
 }
 
 /// Opponents challenge; with two sides the challenger's side need not be told.
@@ -241,6 +281,8 @@ Refusal EnteredDeal::complete()
         return refused;
     if (auto refused = checkTakers())
         return refused;
+    if (auto refused = checkNoTrump())
+        return refused;
     if (auto refused = checkChallenge())
         return refused;
     return completeLastTrick();
@@ -265,8 +307,16 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Tab
     facts.firstBidder = bids.firstBidder;
     if (bids.playsItself)
         facts.form = DealFacts::Form::playsItself;
-    if (deal.kind == DealRecord::Kind::entered)
+    if (deal.kind == DealRecord::Kind::entered && bids.booksMade) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts fill the books (rule "
+                                                    "bid_books_made): the deal is not played, "
+                                                    "enter it as \"unplayed\""));
+    }
+    if (deal.kind == DealRecord::Kind::entered) {
+        if (auto refused = entered.checkKittyTrick(bids.kittyTrickSeat))
+            return *refused;
         return facts;
+    }
     if (!bids.booksMade) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "\"unplayed\" is a deal whose contracts fill "
                                                     "the books (rule bid_books_made): not this "

@@ -59,14 +59,21 @@ int tricksInDeal(const TableRules &table, const DealRecord &deal)
     return allNil ? table.pack.handSize : table.pack.tricks;
 }
 
+int mostDeadTricks(const TableRules &table)
+{
+    const RuleSet &rules = table.rules;
+    if (rules.deck_packs > 1 && rules.duplicates_winner == DuplicatesWinner::cancel)
+        return table.pack.tricks;
+    // Junk never wins (D20), nor do joke jokers by themselves (D6): a trick of nothing else is
+    // dead.
+    return rules.jokers_role == JokersRole::high ? 0 : rules.deck_jokers / rules.table_players;
+}
+
 bool mayBeDead(const RuleSet &rules)
 {
     const bool cancel = rules.deck_packs > 1 && rules.duplicates_winner == DuplicatesWinner::cancel;
-    const bool junk = rules.deck_jokers > 0 && rules.jokers_role == JokersRole::junk;
-    // Joke jokers never win by themselves (D6): a trick of nothing else is dead.
-    const bool joke =
-        rules.deck_jokers >= rules.table_players && rules.jokers_role == JokersRole::joke;
-    return cancel || junk || joke;
+    return cancel ||
+           (rules.jokers_role != JokersRole::high && rules.deck_jokers >= rules.table_players);
 }
 
 } // namespace sandbag

@@ -13,7 +13,10 @@ namespace sandbag {
 
 /// The tricks that a deal under these rules has; the trick of a kitty's extra round is one.
 [[nodiscard]] int tricksInDeal(const TableRules &table, const DealRecord &deal);
-/// Whether a trick may belong to nobody: equal cards cancel each other, or junk jokers alone.
+/// How many tricks can belong to nobody at the most.
+[[nodiscard]] int mostDeadTricks(const TableRules &table);
+/// Whether a trick may belong to nobody: equal cards cancel each other, or nothing but jokers that
+/// cannot win lies in it.
 [[nodiscard]] bool mayBeDead(const RuleSet &rules);
 
 } // namespace sandbag
