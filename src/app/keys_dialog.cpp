@@ -38,6 +38,7 @@ void addTableKeys(QTreeWidget *list)
     add(KeysDialog::tr("Walk through the choices of a panel"), KeysDialog::tr("Arrows, Tab"));
     add(KeysDialog::tr("Between the cards and the panel"), KeysDialog::tr("Tab"));
     add(KeysDialog::tr("Step through a replay"), KeysDialog::tr("Comma, Full stop, Home, End"));
+    add(KeysDialog::tr("Replay the deal before, or after"), KeysDialog::tr("Page Up, Page Down"));
     add(KeysDialog::tr("Close a panel that only shows something"), KeysDialog::tr("Esc"));
 }
 

@@ -264,7 +264,10 @@ void MainWindow::preferences()
     auto *dialog = new PreferencesDialog(m_settings, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::applied, this, [this](const Settings &settings) {
-        applySettings(settings);
+        // Of every window, or one that is closed later would bring the old ones back.
+        for (QWidget *widget : QApplication::topLevelWidgets())
+            if (auto *window = qobject_cast<MainWindow *>(widget))
+                window->applySettings(settings);
         m_settings.save();
     });
     dialog->open();

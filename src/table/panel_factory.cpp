@@ -213,7 +213,7 @@ TablePanel *PanelFactory::makeTalk() const
         table.act(Event::numbered(EventKind::hint, table.m_viewer, sure, possible));
     });
     QObject::connect(panel, &TalkPanel::silent, &m_table, [&table = m_table] {
-        table.m_silentAt = static_cast<int>(table.m_seen->seen().log.size());
+        table.m_silentIn = static_cast<int>(table.m_session->match().results().size());
         table.setExtra(nullptr);
         table.refresh(TableScene::Change::happen);
     });
@@ -224,7 +224,7 @@ TablePanel *PanelFactory::makeCurtain() const
 {
     const Event look = Event::of(EventKind::look, m_table.m_viewer);
     auto *panel = new ChoicePanel(
-        Tabletop::tr("It is the turn of %1.").arg(m_table.m_names.value(m_table.m_viewer)), {look},
+        Tabletop::tr("%1: it is your turn.").arg(m_table.m_names.value(m_table.m_viewer)), {look},
         choicesWords({look}, m_table.m_names), &m_table);
     QObject::connect(panel, &ChoicePanel::chosen, &m_table, [&table = m_table] {
         table.m_curtain = false;

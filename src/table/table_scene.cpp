@@ -360,18 +360,31 @@ std::vector<std::pair<QPointF, double>> TableScene::otherPlaces(int seat, int co
             std::min(mini.width() * 0.62, (place.plate.width() * 1.2 - mini.width()) / rest);
         for (int i = 0; i < count; ++i)
             places.emplace_back(place.cards + QPointF((i - rest / 2) * step, 0), 0);
-        return places;
+    } else {
+        // A fan about a point below the plate, as a hand holds cards.
+        const double spread = std::min(44.0, 4.4 * rest);
+        const double radius = mini.height() * 1.5;
+        for (int i = 0; i < count; ++i) {
+            const double angle = (i / rest - 0.5) * spread * (count > 1 ? 1 : 0);
+            const double turn = angle * 3.14159265358979 / 180;
+            places.emplace_back(place.cards +
+                                    QPointF(radius * std::sin(turn), radius * (1 - std::cos(turn))),
+                                angle);
+        }
     }
-    // A fan about a point below the plate, as a hand holds cards.
-    const double spread = std::min(44.0, 4.4 * rest);
-    const double radius = mini.height() * 1.5;
-    for (int i = 0; i < count; ++i) {
-        const double angle = (i / rest - 0.5) * spread * (count > 1 ? 1 : 0);
-        const double turn = angle * 3.14159265358979 / 180;
-        places.emplace_back(
-            place.cards + QPointF(radius * std::sin(turn), radius * (1 - std::cos(turn))), angle);
-    }
+    keepInside(places, mini.width() * (open ? 0.5 : 0.72) + 4);
     return places;
+}
+
+/// Shifts cards so that none stands nearer to the left or right edge than `room`.
+void TableScene::keepInside(std::vector<std::pair<QPointF, double>> &places, double room) const
+{
+    if (places.empty())
+        return;
+    const double shift = std::max(0.0, room - places.front().first.x()) -
+                         std::max(0.0, places.back().first.x() + room - m_size.width());
+    for (auto &[point, angle] : places)
+        point.rx() += shift;
 }
 
 void TableScene::showPlates()

@@ -86,6 +86,7 @@ private:
     [[nodiscard]] QPointF ownPlace(int index) const;
     [[nodiscard]] std::vector<std::pair<QPointF, double>> otherPlaces(int seat, int count,
                                                                       bool open) const;
+    void keepInside(std::vector<std::pair<QPointF, double>> &places, double room) const;
 
     TableLook m_look;
     CardPixmaps m_pixmaps;

@@ -150,7 +150,7 @@ void Tabletop::onRebuilt()
     m_curtain = false;
     m_draw.reset();
     m_replayDeal = -1;
-    m_silentAt = -1;
+    m_silentIn = -1;
     m_pause.stop();
     applyPause();
     setExtra(nullptr);
@@ -247,10 +247,7 @@ void Tabletop::refresh(TableScene::Change change)
         m_scene->show(picture(), change);
         m_view->keepCursor();
     }
-    const bool talk =
-        m_seen && !m_seen->mayAct() && m_session->isHuman(m_viewer) && !replaying() &&
-        std::count(m_seen->prompt().talk.begin(), m_seen->prompt().talk.end(), m_viewer) &&
-        m_silentAt != static_cast<int>(m_seen->seen().log.size());
+    const bool talk = mayTalkNow();
     if (talk != m_talking) {
         m_talking = talk;
         applyPause();
@@ -265,6 +262,20 @@ void Tabletop::refresh(TableScene::Change change)
         m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1 && !m_holding)
         m_soon.start(m_look.motion ? 350 : 0);
     emit refreshed();
+}
+
+/// A person may tell the side what is held before a partner speaks for it (rule `bid_talk`): the
+/// others wait for it once.
+bool Tabletop::mayTalkNow() const
+{
+    if (!m_seen || replaying() || m_holding || !m_session->isHuman(m_viewer) || m_seen->mayAct() ||
+        !m_seen->handKnown() || m_silentIn == static_cast<int>(m_session->match().results().size()))
+        return false;
+    const auto &hints = m_seen->seen().hints;
+    const bool told = std::any_of(hints.begin(), hints.end(),
+                                  [this](const HintRecord &hint) { return hint.seat == m_viewer; });
+    const std::vector<int> &talk = m_seen->prompt().talk;
+    return !told && std::count(talk.begin(), talk.end(), m_viewer) > 0;
 }
 
 /// Where several people share the screen, it goes to whoever is asked, with the cards covered.
@@ -434,9 +445,10 @@ void Tabletop::placePanels()
         panel->resize(panel->sizeHint().boundedTo(size()));
         QRectF box(QPointF(), QSizeF(panel->size()));
         box.moveCenter(layout.centre.center());
-        if (replaying() && panel == m_panel)
-            box.moveBottom(layout.prompt.bottom());
-        box.moveBottom(std::min(box.bottom(), layout.prompt.bottom() - 2));
+        if (replaying() && panel == m_panel) // over the feet of the own cards, off the trick
+            box.moveBottom(height() - 4);
+        else
+            box.moveBottom(std::min(box.bottom(), layout.prompt.bottom() - 2));
         box.moveTop(std::max(box.top(), 4.0));
         panel->move(box.topLeft().toPoint());
     }

@@ -122,6 +122,7 @@ private:
     [[nodiscard]] int lastFinished() const;
     void playOnlyCardSoon();
     void handOver();
+    [[nodiscard]] bool mayTalkNow() const;
     void showTempo();
 
     GameSession *m_session;
@@ -139,7 +140,7 @@ private:
     bool m_userPause = false;
     bool m_curtain = false; ///< the screen is being handed to another person
     bool m_talking = false; ///< a person may talk before the partner bids
-    int m_silentAt = -1;    ///< length of the log when the person chose to stay silent
+    int m_silentIn = -1;    ///< the deal, counted from 1, in which the person stays silent
     QTimer m_pause;         ///< of the finished trick, or the draw
     QTimer m_soon;          ///< plays the only card
     QTimer m_tempo;         ///< shows the time left, where the rules limit it

@@ -9,6 +9,8 @@
 #include "translate.h"
 #include "words.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace sandbag {
@@ -18,7 +20,9 @@ void Tabletop::act(const Event &event)
     if (m_holding || m_draw)
         letGo();
     if (const std::optional<QString> refused = m_session->act(event)) {
-        m_refusal = withCards(*refused);
+        // The table need not repeat what was just clicked: "“claim rest”: …".
+        static const QRegularExpression quoted(QStringLiteral("^[“„][^”“]*[”“]: "));
+        m_refusal = withCards(QString(*refused).remove(quoted));
         refreshPrompt();
         emit said(m_refusal);
     }

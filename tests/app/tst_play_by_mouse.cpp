@@ -17,6 +17,7 @@ private slots:
     void phases();
     void raisesNameTheirNumbers();
     void curtainHidesWhatMayBePlayed();
+    void partnerWaitsForAHint();
     void doubleClickPlays();
     void lastTrickIsShown();
     void feltGathersTheTrick();
@@ -124,6 +125,26 @@ void TestPlayByMouse::curtainHidesWhatMayBePlayed()
     QVERIFY(driver.clickButton());
     QVERIFY(!driver.picture().hand.empty());
     QVERIFY(!driver.picture().dimmed.empty());
+}
+
+/// Rule `bid_talk`: where a computer bids for the side, the person is heard first.
+void TestPlayByMouse::partnerWaitsForAHint()
+{
+    WindowDriver driver;
+    bool asked = false;
+    for (quint64 seed = 1; seed < 20 && !asked; ++seed) {
+        driver.deal(rulesOf(*findPreset("partnership")), QStringLiteral("partnership"), seed);
+        QVERIFY(driver.waitForPerson());
+        asked = qobject_cast<TalkPanel *>(driver.table().panel()) != nullptr;
+    }
+    QVERIFY(asked);
+    QTest::qWait(50); // nobody bids meanwhile
+    QVERIFY(!driver.session().match().deal()->calls[2].made());
+    QVERIFY(driver.clickButton(QStringLiteral("Say it")));
+    const auto &hints = driver.session().match().deal()->hints;
+    QVERIFY(std::any_of(hints.begin(), hints.end(),
+                        [](const HintRecord &hint) { return hint.seat == 0; }));
+    QTRY_VERIFY(driver.session().match().deal()->calls[2].made());
 }
 
 void TestPlayByMouse::doubleClickPlays()

@@ -166,6 +166,8 @@ SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(sea
     }
     if (state.seat == seat)
         m_offered = offeredCards(state);
+    else if (state.stage < Stage::play && state.rules().bid_style == BidStyle::side)
+        m_prompt.talk = legal(state).talk; // partners talk out of turn (rule `bid_talk`)
     m_unseen = state.table->pack.cards;
     for (int other = 0; other < players; ++other) {
         const auto at = static_cast<std::size_t>(other);

@@ -166,12 +166,24 @@ TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
     QSpinBox *sure = addNumber(tr("S&ure"));
     QSpinBox *possible = addNumber(tr("&Possible"));
     QHBoxLayout *buttons = addRow();
-    TableButton *say = addButton(buttons, tr("Say it"));
-    say->setPrimary(true);
-    connect(say, &TableButton::chosen, this,
+    m_say = addButton(buttons, tr("Say it"));
+    m_say->setPrimary(true);
+    connect(m_say, &TableButton::chosen, this,
             [this, sure, possible] { emit said(sure->value(), possible->value()); });
     connect(addButton(buttons, tr("Say nothing")), &TableButton::chosen, this, &TalkPanel::silent);
     setFirst(sure);
+}
+
+bool TalkPanel::offerKey(QKeyEvent *event)
+{
+    // Enter in a number says both; Escape says nothing.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_say->click();
+    else if (event->key() == Qt::Key_Escape)
+        emit silent();
+    else
+        return false;
+    return true;
 }
 
 } // namespace sandbag

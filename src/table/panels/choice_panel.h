@@ -78,9 +78,14 @@ class TalkPanel : public TablePanel
 public:
     explicit TalkPanel(int most, QWidget *parent = nullptr);
 
+    bool offerKey(QKeyEvent *event) override;
+
 signals:
     void said(int sure, int possible);
     void silent();
+
+private:
+    TableButton *m_say;
 };
 
 } // namespace sandbag

@@ -92,7 +92,7 @@ void ResultPanel::addSide(QGridLayout *grid, const Match &match, const QStringLi
     const auto add = [&](const QString &text, const QString &points, bool strong) {
         auto *left = new QLabel(text, this);
         auto *right = new QLabel(points, this);
-        left->setWordWrap(false);
+        left->setWordWrap(seating.sides > 2);
         right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         for (QLabel *label : {left, right}) {
             QFont font = this->font();
