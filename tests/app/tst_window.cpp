@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "preferences_dialog.h"
+#include "score_chart.h"
 #include "window_driver.h"
 
 #include <QDir>
@@ -27,8 +29,21 @@ private slots:
     void everySizeHoldsEverything_data();
     void everySizeHoldsEverything();
     void replayShowsEveryHand();
+    void replayGoesFromDealToDeal();
+    void endOfTheMatchShowsItsChart();
+    void preferencesReachEveryWindow();
 
 private:
+    /// Plays until `done`, or the match is over.
+    template<typename Done>
+    static void playUntil(WindowDriver &driver, Done done)
+    {
+        for (int i = 0; i < 200 && !done() && !driver.session().match().over(); ++i) {
+            QVERIFY(driver.waitForPerson());
+            if (!done() && !driver.session().match().over())
+                driver.answerByKeys();
+        }
+    }
     static QString said(MainWindow &window)
     {
         return window.statusBar()->findChild<QLabel *>()->text();
@@ -197,6 +212,64 @@ void TestWindow::replayShowsEveryHand()
     driver.table().endReplay();
     QVERIFY(!driver.table().replaying());
     QVERIFY(driver.table().panel());
+}
+
+void TestWindow::replayGoesFromDealToDeal()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    const Match &match = driver.session().match();
+    playUntil(driver, [&match] { return match.dealOver() && match.results().size() == 2; });
+    QCOMPARE(match.results().size(), std::size_t(2));
+    QVERIFY(!driver.table().canReplay(2));
+    driver.table().replay();
+    const CardList second = driver.picture().hand;
+    QVERIFY(driver.clickButton(QStringLiteral("Deal before")));
+    QVERIFY(driver.table().replaying());
+    QVERIFY(driver.picture().hand != second);
+    driver.press(Qt::Key_PageDown);
+    QVERIFY(driver.picture().hand == second);
+    QVERIFY(driver.clickButton(QStringLiteral("Play on from here")));
+    QVERIFY(!driver.table().replaying());
+    QVERIFY(!match.dealOver());
+    QCOMPARE(match.results().size(), std::size_t(2));
+}
+
+void TestWindow::endOfTheMatchShowsItsChart()
+{
+    RuleSet rules;
+    rules.win_target = 0;
+    rules.win_deals = 1;
+    WindowDriver driver;
+    driver.deal(rules, QStringLiteral("standard"));
+    playUntil(driver, [] { return false; });
+    QVERIFY(driver.session().match().over());
+    QTRY_VERIFY(driver.table().panel());
+    QVERIFY(driver.table().panel()->findChild<ScoreChart *>());
+    QVERIFY(driver.clickButton(QStringLiteral("Play again")));
+    QVERIFY(!driver.session().match().over());
+}
+
+/// A window that is closed after another has changed the preferences does not bring them back.
+void TestWindow::preferencesReachEveryWindow()
+{
+    WindowDriver one;
+    WindowDriver two;
+    QAction *preferences = nullptr;
+    for (QAction *action : one.window().findChildren<QAction *>())
+        if (action->menuRole() == QAction::PreferencesRole)
+            preferences = action;
+    QVERIFY(preferences);
+    preferences->trigger();
+    auto *dialog = one.window().findChild<PreferencesDialog *>();
+    QVERIFY(dialog);
+    Settings changed = one.window().settings();
+    changed.look.felt = TableLook::Felt::night;
+    emit dialog->applied(changed);
+    dialog->close();
+    QCOMPARE(two.window().settings().look.felt, TableLook::Felt::night);
+    two.window().close();
+    QCOMPARE(Settings::load().look.felt, TableLook::Felt::night);
 }
 
 QTEST_MAIN(TestWindow)
