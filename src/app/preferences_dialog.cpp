@@ -2,6 +2,8 @@
 #include "preferences_dialog.h"
 
 #include "installed_decks.h"
+#include "levels.h"
+#include "translate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -53,13 +55,11 @@ QCheckBox *addCheck(QFormLayout *form, const QString &label, bool on)
 
 QList<std::pair<QString, QVariant>> playerKinds()
 {
-    return {{PreferencesDialog::tr("A person"), QStringLiteral("human")},
-            {PreferencesDialog::tr("Beginner"), QStringLiteral("level:1")},
-            {PreferencesDialog::tr("Easy"), QStringLiteral("level:2")},
-            {PreferencesDialog::tr("Fair"), QStringLiteral("level:3")},
-            {PreferencesDialog::tr("Good"), QStringLiteral("level:4")},
-            {PreferencesDialog::tr("Strong"), QStringLiteral("level:5")},
-            {PreferencesDialog::tr("Expert"), QStringLiteral("level:6")}};
+    QList<std::pair<QString, QVariant>> kinds{
+        {PreferencesDialog::tr("A person"), QStringLiteral("human")}};
+    for (const Level &level : levels())
+        kinds.append({toText(level.name), QStringLiteral("level:%1").arg(level.number)});
+    return kinds;
 }
 
 } // namespace

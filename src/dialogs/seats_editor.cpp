@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats_editor.h"
 
+#include "levels.h"
+#include "translate.h"
+
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -21,12 +24,6 @@ QString levelSpec(int level)
 
 } // namespace
 
-QStringList SeatsEditor::levelNames()
-{
-    return {tr("Beginner"), tr("Easygoing"),   tr("Steady"),
-            tr("Strong"),   tr("Very strong"), tr("Expert")};
-}
-
 SeatsEditor::SeatsEditor(QWidget *parent)
     : QWidget(parent), m_grid(new QGridLayout(this)), m_strength(new QComboBox)
 {
@@ -37,8 +34,10 @@ SeatsEditor::SeatsEditor(QWidget *parent)
     m_grid->addWidget(label, 0, 0, 1, 2);
     m_grid->addWidget(m_strength, 0, 2);
     m_strength->setObjectName(QStringLiteral("strength"));
-    for (int level = 1; level <= levelNames().size(); ++level)
-        m_strength->addItem(levelNames().at(level - 1), level);
+    for (const Level &level : levels()) {
+        m_strength->addItem(toText(level.name), level.number);
+        m_strength->setItemData(m_strength->count() - 1, toText(level.what), Qt::ToolTipRole);
+    }
     m_strength->setCurrentIndex(kUsualLevel - 1);
     connect(m_strength, &QComboBox::activated, this,
             [this] { setStrength(m_strength->currentData().toInt()); });
@@ -55,8 +54,8 @@ void SeatsEditor::addRow(int seat)
     row.name->setMaxLength(24);
     row.player->setAccessibleName(tr("Who is player %1").arg(seat + 1));
     row.player->addItem(tr("Person"), QStringLiteral("human"));
-    for (int level = 1; level <= levelNames().size(); ++level)
-        row.player->addItem(tr("Computer: %1").arg(levelNames().at(level - 1)), levelSpec(level));
+    for (const Level &level : levels())
+        row.player->addItem(tr("Computer: %1").arg(toText(level.name)), levelSpec(level.number));
     connect(row.player, &QComboBox::activated, this, &SeatsEditor::showStrength);
     m_grid->addWidget(row.place, seat + 1, 0);
     m_grid->addWidget(row.name, seat + 1, 1);

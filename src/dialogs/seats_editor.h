@@ -25,9 +25,6 @@ public:
     void setSeating(int players, int sides);
     [[nodiscard]] QList<SeatPlan> seats() const;
 
-    /// "Beginner" … "Expert" for the players "level:1" … "level:6".
-    [[nodiscard]] static QStringList levelNames();
-
 private:
     struct Row {
         QWidget *place;
