@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "message_bar.h"
 #include "rules/catalogue.h"
 #include "rules_library.h"
 #include "score_chart.h"
@@ -9,6 +10,7 @@
 #include "tabletop.h"
 #include "theme.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -19,6 +21,9 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -27,6 +32,8 @@ MainWindow::MainWindow(QWidget *parent)
       m_settings(Settings::load()),
       m_session(new GameSession(this)),
       m_table(new Tabletop(m_session, this)),
+      m_trouble(new MessageBar(this)),
+      m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
       m_rulesButton(new QToolButton(this)),
       m_nextDeal(new QTimer(this))
@@ -34,8 +41,7 @@ MainWindow::MainWindow(QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Sandbag"));
     setAcceptDrops(true);
-    setCentralWidget(m_table);
-    m_table->setAccessibleName(tr("Table"));
+    makeCentre();
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_said, 1);
     statusBar()->addPermanentWidget(m_rulesButton);
@@ -67,8 +73,9 @@ void MainWindow::connectSession()
     connect(m_table, &Tabletop::refreshed, this, &MainWindow::updateActions);
     connect(m_table, &Tabletop::said, this, &MainWindow::say);
     connect(m_table, &Tabletop::playAgainAsked, this, &MainWindow::newSameMatch);
+    connect(m_table, &Tabletop::playOnAsked, this, &MainWindow::playOnFrom);
     connect(m_table, &Tabletop::otherRulesAsked, this, &MainWindow::quickSetup);
-    connect(m_session, &GameSession::trouble, this, &MainWindow::say);
+    connect(m_session, &GameSession::trouble, this, &MainWindow::warn);
     connect(m_nextDeal, &QTimer::timeout, m_table, &Tabletop::goOn);
     m_table->setEndPicture([](const Match &match) -> QWidget * {
         auto *model = new ScorecardModel;
@@ -96,6 +103,23 @@ void MainWindow::connectSession()
     });
 }
 
+/// The table, with what went wrong above it.
+void MainWindow::makeCentre()
+{
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_trouble);
+    column->addWidget(m_offer);
+    column->addWidget(m_table, 1);
+    centre->setFocusProxy(m_table);
+    setCentralWidget(centre);
+    m_table->setAccessibleName(tr("Table"));
+    m_trouble->setObjectName(QStringLiteral("trouble"));
+    m_offer->setObjectName(QStringLiteral("offer"));
+}
+
 void MainWindow::makeDock()
 {
     m_dock = new ScorecardDock(this);
@@ -114,28 +138,46 @@ void MainWindow::begin()
 void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats)
 {
     if (const auto why = whyNotPlayable(rules)) {
-        say(*why);
+        warn(*why);
         return;
     }
-    keepUnfinished();
-    m_rulesForNext.reset();
-    m_session->newMatch(rules, base,
-                        seats.isEmpty() ? m_settings.seatsFor(rules.table_players) : seats);
+    const QList<SeatPlan> plans =
+        seats.isEmpty() ? m_settings.seatsFor(rules.table_players) : seats;
+    replaceMatch([=, this] {
+        m_rulesForNext.reset();
+        m_session->newMatch(rules, base, plans);
+    });
 }
 
 void MainWindow::applySettings(const Settings &settings)
 {
+    const QList<SeatPlan> before = m_settings.seats;
     m_settings = settings;
     applyTheme(settings.theme);
     m_table->setCeremony(settings.ceremony);
     m_table->setLook(settings.look);
     m_session->setPace(settings.look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
-    if (m_session->hasMatch() && m_session->humanSeat() >= 0) {
-        const int players = m_session->match().rules().seating.players;
-        const QList<SeatPlan> seats = settings.seatsFor(players);
-        if (seats != m_session->seats())
-            m_session->setSeats(seats);
+    reseat(before);
+}
+
+/// Seats that the settings changed change in the match, too; what Quick Setup or the file of the
+/// match put elsewhere stays, and so does a person.
+void MainWindow::reseat(const QList<SeatPlan> &before)
+{
+    if (!m_session->hasMatch() || before == m_settings.seats)
+        return;
+    const QString person = QStringLiteral("human");
+    QList<SeatPlan> seats = m_session->seats();
+    for (int i = 0; i < std::min({seats.size(), before.size(), m_settings.seats.size()}); ++i) {
+        const SeatPlan &wish = m_settings.seats[i];
+        if (wish.name != before[i].name)
+            seats[i].name = wish.name;
+        const bool guest = seats[i].player == person && before[i].player != person;
+        if (wish.player != before[i].player && !guest)
+            seats[i].player = wish.player;
     }
+    if (seats != m_session->seats())
+        m_session->setSeats(seats);
 }
 
 void MainWindow::say(const QString &text)
@@ -147,17 +189,34 @@ void MainWindow::say(const QString &text)
     m_said->setAccessibleName(text); // what a screen reader hears
 }
 
+void MainWindow::warn(const QString &text)
+{
+    constexpr qsizetype kMostLines = 4;
+    QStringList lines;
+    if (m_trouble->isVisibleTo(this))
+        lines = m_trouble->text().split(QLatin1Char('\n'));
+    if (lines.contains(text))
+        return; // a full disk says so after every card
+    lines = (lines << text).mid(std::max<qsizetype>(0, lines.size() - kMostLines));
+    m_trouble->say(lines.join(QLatin1Char('\n')));
+    m_trouble->setAccessibleName(m_trouble->text());
+    QAccessibleEvent alert(m_trouble, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     keep();
     QMainWindow::closeEvent(event);
 }
 
+/// Another window may have changed the settings since this one was opened.
 void MainWindow::keep()
 {
-    m_settings.geometry = saveGeometry();
-    m_settings.windowState = saveState();
-    m_settings.save();
+    Settings saved = Settings::load();
+    saved.geometry = saveGeometry();
+    saved.windowState = saveState();
+    saved.save();
     m_session->flushAutosave();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -18,6 +19,7 @@ class QToolButton;
 namespace sandbag {
 
 enum class SheetKind;
+class MessageBar;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
@@ -53,6 +55,7 @@ protected:
 
 private:
     void connectSession();
+    void makeCentre();
     void makeDock();
 
     // main_window_menus.cpp
@@ -84,13 +87,24 @@ private:
     void newWindow();
     void preferences();
 
-    /// A match that is about to be replaced goes to a file of its own, among the recent ones.
-    void keepUnfinished();
+    void playOnFrom(int deal, int events);
+    void reseat(const QList<SeatPlan> &before);
+
+    /// A match that is about to be replaced goes to a file of its own first, among the recent ones.
+    /// False where that could not be written: then a bar offers to do it all the same.
+    bool replaceMatch(const std::function<void()> &act);
+    bool keepFirst(const std::function<void()> &act);
+    void remember(const QString &path);
+    /// What the match does: gone with the next event.
     void say(const QString &text);
+    /// What went wrong: stays until somebody closes it.
+    void warn(const QString &text);
 
     Settings m_settings;
     GameSession *m_session;
     Tabletop *m_table;
+    MessageBar *m_trouble;
+    MessageBar *m_offer;
     QLabel *m_said;
     QToolButton *m_rulesButton; ///< the game that is played; opens the rules in force
     QTimer *m_nextDeal;

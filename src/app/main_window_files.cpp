@@ -2,8 +2,10 @@
 // Files, printing and dialogs of the main window.
 #include "house_rules_dialog.h"
 #include "keeper_window.h"
+#include "kept_match.h"
 #include "main_window.h"
 #include "match_text.h"
+#include "message_bar.h"
 #include "preferences_dialog.h"
 #include "print_sheets_dialog.h"
 #include "quick_setup_dialog.h"
@@ -11,26 +13,23 @@
 #include "rules_in_force_dialog.h"
 #include "rules_library.h"
 #include "ruling_dialog.h"
+#include "save_path.h"
+#include "score_book.h"
 #include "score_pages.h"
 #include "score_sheet.h"
 #include "tabletop.h"
 
 #include <QApplication>
 #include <QDate>
-#include <QDateTime>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPageLayout>
-#include <QStandardPaths>
 
 namespace sandbag {
 
 namespace {
-
-const QString kMatchEnding = QStringLiteral(".spades.json");
 
 PrintJob scoreOf(const Match &match)
 {
@@ -39,32 +38,54 @@ PrintJob scoreOf(const Match &match)
 
 } // namespace
 
-void MainWindow::keepUnfinished()
+bool MainWindow::replaceMatch(const std::function<void()> &act)
 {
-    if (!m_session->hasMatch() || m_session->match().over() ||
-        m_session->match().record().deals.empty())
-        return;
-    const DealRecord &last = m_session->match().record().deals.back();
-    if (m_session->match().record().deals.size() == 1 && last.kind == DealRecord::Kind::played &&
-        last.events.empty())
-        return; // nobody has done anything yet
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                      QStringLiteral("/matches"));
-    folder.mkpath(QStringLiteral("."));
-    const QString name =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
-        rulesName(m_session->match().record()).replace(QLatin1Char('/'), QLatin1Char('-'));
-    const QString path = folder.filePath(name + kMatchEnding);
+    if (m_session->hasMatch() && isUnfinished(m_session->match()))
+        return keepFirst(act);
+    act();
+    return true;
+}
+
+bool MainWindow::keepFirst(const std::function<void()> &act)
+{
+    const QString path = pathForKept(m_session->match().record());
     QString error;
-    if (m_session->saveFile(path, &error))
-        m_settings.remember(path);
+    if (m_session->saveFile(path, &error)) {
+        remember(path);
+        act();
+        return true;
+    }
+    m_offer->offer(tr("The match at hand would be lost. %1").arg(error), tr("&Replace It Anyway"),
+                   act);
+    return false;
+}
+
+/// What came after that point is in a file of its own then.
+void MainWindow::playOnFrom(int deal, int events)
+{
+    const auto &deals = m_session->match().record().deals;
+    const auto act = [=, this] { m_session->playOnFrom(deal, events); };
+    const auto last = static_cast<int>(deals.size()) - 1;
+    if (deal == last && events >= static_cast<int>(deals.back().events.size()))
+        act();
+    else if (keepFirst(act))
+        say(tr("The match as it was is among the recent ones."));
+}
+
+/// At once, so that every window and the next start know the file.
+void MainWindow::remember(const QString &path)
+{
+    Settings saved = Settings::load();
+    saved.remember(path);
+    saved.save();
+    m_settings.recentFiles = saved.recentFiles;
 }
 
 RulesLibrary &MainWindow::library()
 {
     if (!m_library) {
         m_library = std::make_unique<RulesLibrary>();
-        connect(m_library.get(), &RulesLibrary::trouble, this, &MainWindow::say);
+        connect(m_library.get(), &RulesLibrary::trouble, this, &MainWindow::warn);
     }
     return *m_library;
 }
@@ -89,7 +110,7 @@ bool MainWindow::openPath(const QString &path)
     if (path.endsWith(RulesLibrary::fileEnding())) {
         const auto rules = RulesLibrary::readFile(path, &error);
         if (!rules) {
-            say(error);
+            warn(error);
             return false;
         }
         if (!m_session->hasMatch())
@@ -97,17 +118,24 @@ bool MainWindow::openPath(const QString &path)
         houseRules(*rules);
         return true;
     }
-    const bool kept = isKeptScoreFile(path);
-    if (!kept)
-        keepUnfinished();
-    if (kept ? !openInScoreKeeper(path, &error) : !m_session->openFile(path, &error)) {
-        say(error);
+    auto loaded = loadMatch(path);
+    if (const auto *fault = std::get_if<FileError>(&loaded)) {
+        warn(fault->text);
         return false;
     }
-    m_settings.remember(QFileInfo(path).absoluteFilePath());
-    if (!kept)
+    const auto &read = std::get<LoadedMatch>(loaded);
+    if (isKeptScore(read)) {
+        if (openInScoreKeeper(path, &error))
+            remember(QFileInfo(path).absoluteFilePath());
+        else
+            warn(error);
+        return error.isEmpty();
+    }
+    return replaceMatch([this, path, read] {
+        m_session->open(read);
+        remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
-    return true;
+    });
 }
 
 void MainWindow::openFile()
@@ -123,18 +151,16 @@ void MainWindow::saveAs()
 {
     if (!m_session->hasMatch())
         return;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the Match"), windowFilePath(),
-                                                tr("Matches (*.spades.json)"));
+    const QString path = askSavePath(this, {tr("Save the Match"), windowFilePath(),
+                                            tr("Matches (*.spades.json)"), matchEnding()});
     if (path.isEmpty())
         return;
-    if (!path.endsWith(kMatchEnding))
-        path += kMatchEnding;
     QString error;
     if (!m_session->saveFile(path, &error)) {
-        say(error);
+        warn(error);
         return;
     }
-    m_settings.remember(QFileInfo(path).absoluteFilePath());
+    remember(QFileInfo(path).absoluteFilePath());
     setWindowFilePath(path);
     say(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
@@ -165,17 +191,16 @@ void MainWindow::exportPdf()
     if (!m_session->hasMatch())
         return;
     const PrintJob job = scoreOf(m_session->match());
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the Scorecard"), job.title + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    const QString ending = QStringLiteral(".pdf");
+    const QString path = askSavePath(
+        this, {tr("Export the Scorecard"), job.title + ending, tr("PDF (*.pdf)"), ending});
     if (path.isEmpty())
         return;
-    if (!path.endsWith(QStringLiteral(".pdf")))
-        path += QStringLiteral(".pdf");
     QString error;
     if (writePdf(path, job, usualPaper(), &error))
         say(tr("Exported as %1.").arg(QFileInfo(path).fileName()));
     else
-        say(error);
+        warn(error);
 }
 
 RuleFile MainWindow::rulesAtTable() const
@@ -235,7 +260,7 @@ void MainWindow::makeRuling()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (const auto why = m_session->rule(dialog->ruling()))
-            say(*why);
+            warn(*why);
     });
     dialog->open();
 }
@@ -261,14 +286,20 @@ void MainWindow::newWindow()
 
 void MainWindow::preferences()
 {
-    auto *dialog = new PreferencesDialog(m_settings, this);
+    // Another window may have changed them; its seats are not a wish for this match.
+    const Settings saved = Settings::load();
+    m_settings.seats = saved.seats;
+    auto *dialog = new PreferencesDialog(saved, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::applied, this, [this](const Settings &settings) {
-        // Of every window, or one that is closed later would bring the old ones back.
+    connect(dialog, &PreferencesDialog::applied, this, [](Settings settings) {
+        const Settings now = Settings::load(); // the dialog knows nothing of files and windows
+        settings.recentFiles = now.recentFiles;
+        settings.geometry = now.geometry;
+        settings.windowState = now.windowState;
+        settings.save();
         for (QWidget *widget : QApplication::topLevelWidgets())
             if (auto *window = qobject_cast<MainWindow *>(widget))
                 window->applySettings(settings);
-        m_settings.save();
     });
     dialog->open();
 }

@@ -93,6 +93,7 @@ void MainWindow::fillNamedGames(QMenu *menu)
 void MainWindow::fillRecent()
 {
     m_recent->clear();
+    m_settings.recentFiles = Settings::load().recentFiles; // another window may have added some
     for (const QString &path : m_settings.recentFiles) {
         QAction *action = m_recent->addAction(QFileInfo(path).fileName());
         action->setToolTip(path);

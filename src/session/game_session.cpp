@@ -126,14 +126,18 @@ bool GameSession::openFile(const QString &path, QString *error)
         *error = fault->text;
         return false;
     }
-    auto &opened = std::get<LoadedMatch>(loaded);
+    open(std::get<LoadedMatch>(std::move(loaded)));
+    return true;
+}
+
+void GameSession::open(LoadedMatch loaded)
+{
     const QList<SeatPlan> seats =
-        seatsOf(opened.match.record(), opened.match.rules().seating.players);
-    takeOver(std::move(opened.match), opened.other, seats);
+        seatsOf(loaded.match.record(), loaded.match.rules().seating.players);
+    takeOver(std::move(loaded.match), loaded.other, seats);
     save();
     emit rebuilt();
     proceed();
-    return true;
 }
 
 bool GameSession::saveFile(const QString &path, QString *error) const

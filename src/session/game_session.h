@@ -48,6 +48,8 @@ public:
     /// False, with one line that says where and why, when the file cannot be read; the match at
     /// hand stays.
     bool openFile(const QString &path, QString *error);
+    /// The same for a file that was read already.
+    void open(LoadedMatch loaded);
     bool saveFile(const QString &path, QString *error) const;
     /// Saves after every event from now on, in that folder; "" is the user's folder for application
     /// data. Every window gets a file of its own.

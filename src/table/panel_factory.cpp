@@ -93,7 +93,7 @@ TablePanel *PanelFactory::makeReplay() const
     QObject::connect(panel, &ReplayPanel::playOnAsked, &m_table, [&table = m_table](int event) {
         const int index = table.m_replayDeal;
         table.endReplay();
-        table.m_session->playOnFrom(index, event);
+        emit table.playOnAsked(index, event);
     });
     return panel;
 }

@@ -84,6 +84,8 @@ signals:
     void refreshed();               ///< what can be done may have changed
     void said(const QString &text); ///< for the status line and the screen reader
     void playAgainAsked();
+    /// Everything after that point of the match would be dropped.
+    void playOnAsked(int deal, int events);
     void otherRulesAsked();
 
 protected:

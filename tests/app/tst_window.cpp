@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "preferences_dialog.h"
-#include "score_chart.h"
 #include "window_driver.h"
 
+#include "levels.h"
+#include "message_bar.h"
+#include "panels/replay_panel.h"
+#include "preferences_dialog.h"
+#include "score_chart.h"
+#include "seats_editor.h"
+#include "translate.h"
+
+#include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QLabel>
-#include <QMimeData>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
-#include <QStatusBar>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace sandbag;
 
@@ -32,6 +42,14 @@ private slots:
     void replayGoesFromDealToDeal();
     void endOfTheMatchShowsItsChart();
     void preferencesReachEveryWindow();
+    void troubleStaysUntilItIsClosed();
+    void windowsShareTheirSettings();
+    void preferencesLeaveTheMatchAlone();
+    void everyReplacedMatchIsKept();
+    void aMatchThatCannotBeKeptStays();
+    void playingOnKeepsACopy();
+    void savingAsksBeforeItReplaces();
+    void levelsHaveOneName();
 
 private:
     /// Plays until `done`, or the match is over.
@@ -44,9 +62,24 @@ private:
                 driver.answerByKeys();
         }
     }
-    static QString said(MainWindow &window)
+    static MessageBar &bar(MainWindow &window, const char *name)
     {
-        return window.statusBar()->findChild<QLabel *>()->text();
+        return *window.findChild<MessageBar *>(QLatin1String(name));
+    }
+    static QStringList keptMatches()
+    {
+        return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                    QStringLiteral("/matches"))
+            .entryList(QDir::Files);
+    }
+    /// A deal in which the person has said something.
+    static void begin(WindowDriver &driver)
+    {
+        driver.deal(RuleSet{}, QStringLiteral("standard"));
+        QVERIFY(driver.waitForPerson());
+        driver.press(Qt::Key_2);
+        driver.press(Qt::Key_Return);
+        QVERIFY(driver.waitForPerson());
     }
 };
 
@@ -123,8 +156,10 @@ void TestWindow::damagedFileSaysWhereAndLosesNothing()
     QVERIFY(driver.waitForPerson());
     const CardList hand = driver.picture().hand;
     QVERIFY(!driver.window().openPath(path));
-    QVERIFY2(said(driver.window()).contains(QStringLiteral("broken.spades.json")),
-             qPrintable(said(driver.window())));
+    const MessageBar &trouble = bar(driver.window(), "trouble");
+    QVERIFY2(trouble.text().contains(QStringLiteral("broken.spades.json")),
+             qPrintable(trouble.text()));
+    QVERIFY(keptMatches().isEmpty()); // nothing took its place
     QVERIFY(driver.picture().hand == hand);
 }
 
@@ -270,6 +305,161 @@ void TestWindow::preferencesReachEveryWindow()
     QCOMPARE(two.window().settings().look.felt, TableLook::Felt::night);
     two.window().close();
     QCOMPARE(Settings::load().look.felt, TableLook::Felt::night);
+}
+
+void TestWindow::troubleStaysUntilItIsClosed()
+{
+    WindowDriver driver;
+    MessageBar &trouble = bar(driver.window(), "trouble");
+    QVERIFY(!trouble.isVisible());
+    emit driver.session().trouble(QStringLiteral("The disk is full."));
+    emit driver.session().trouble(QStringLiteral("The disk is full."));
+    emit driver.session().trouble(QStringLiteral("The cat sleeps on it."));
+    begin(driver);
+    QVERIFY(trouble.isVisible());
+    QCOMPARE(trouble.text(), QStringLiteral("The disk is full.\nThe cat sleeps on it."));
+    QTest::mouseClick(trouble.findChildren<QPushButton *>().back(), Qt::LeftButton);
+    QVERIFY(!trouble.isVisible());
+}
+
+void TestWindow::windowsShareTheirSettings()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
+    WindowDriver first;
+    Settings settings = Settings::load();
+    settings.look.felt = TableLook::Felt::burgundy; // by a second window
+    settings.save();
+    begin(first);
+    QString error;
+    QVERIFY2(first.session().saveFile(path, &error), qPrintable(error));
+    QVERIFY(first.window().openPath(path));
+    QVERIFY(Settings::load().recentFiles.contains(path));
+    settings = Settings::load();
+    settings.look.felt = TableLook::Felt::night;
+    settings.save();
+    first.window().close();
+    QCOMPARE(Settings::load().look.felt, TableLook::Felt::night);
+    QVERIFY(Settings::load().recentFiles.contains(path));
+    QVERIFY(!Settings::load().geometry.isEmpty());
+}
+
+void TestWindow::preferencesLeaveTheMatchAlone()
+{
+    WindowDriver driver;
+    QList<SeatPlan> seats = driver.window().settings().seatsFor(4);
+    std::swap(seats[0], seats[2]); // the person sits elsewhere, as in a match of somebody else
+    seats[1] = {QStringLiteral("Zoë"), QStringLiteral("random")};
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"), seats);
+    Settings settings = driver.window().settings();
+    settings.look.felt = TableLook::Felt::night;
+    driver.window().applySettings(settings);
+    QCOMPARE(driver.session().seats(), seats);
+    settings.seats[1].name = QStringLiteral("Ivy");
+    settings.seats[2].player = QStringLiteral("level:6");
+    settings.seats[3].player = QStringLiteral("level:1");
+    driver.window().applySettings(settings);
+    seats[1].name = QStringLiteral("Ivy");
+    seats[3].player = QStringLiteral("level:1");
+    QCOMPARE(driver.session().seats(), seats);
+}
+
+void TestWindow::everyReplacedMatchIsKept()
+{
+    WindowDriver driver;
+    for (int match = 0; match < 2; ++match) { // within the same second
+        begin(driver);
+        driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+        QVERIFY(driver.session().match().record().deals.back().events.empty());
+    }
+    QCOMPARE(keptMatches().size(), 2);
+    QCOMPARE(Settings::load().recentFiles.size(), 2);
+}
+
+void TestWindow::aMatchThatCannotBeKeptStays()
+{
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    QVERIFY(data.mkpath(QStringLiteral(".")));
+    QFile inTheWay(data.filePath(QStringLiteral("matches")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    WindowDriver driver;
+    begin(driver);
+    const auto deals = driver.session().match().record().deals;
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.session().match().record().deals == deals);
+    MessageBar &offer = bar(driver.window(), "offer");
+    QVERIFY(offer.isVisible());
+    QVERIFY2(offer.text().contains(QStringLiteral("matches")), qPrintable(offer.text()));
+    QTest::mouseClick(offer.findChild<QPushButton *>(QStringLiteral("messageButton")),
+                      Qt::LeftButton);
+    QVERIFY(driver.session().match().record().deals[0].hands != deals[0].hands);
+}
+
+void TestWindow::playingOnKeepsACopy()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    for (int i = 0; i < 40 && !driver.session().match().dealOver(); ++i) {
+        QVERIFY(driver.waitForPerson());
+        driver.answerByKeys();
+    }
+    const MatchRecord played = driver.session().match().record();
+    driver.table().replay();
+    emit qobject_cast<ReplayPanel *>(driver.table().panel())->playOnAsked(8);
+    QVERIFY(!driver.session().match().dealOver());
+    const QStringList recent = Settings::load().recentFiles;
+    QCOMPARE(recent.size(), 1);
+    QVERIFY(std::get<LoadedMatch>(loadMatch(recent[0])).match.record() == played);
+}
+
+/// The ending makes "friday" the name of a file that the dialog has not asked about.
+void TestWindow::savingAsksBeforeItReplaces()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("friday.spades.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("mine");
+    file.close();
+    WindowDriver driver;
+    begin(driver);
+    int asked = 0;
+    bool typed = false;
+    QTimer person;
+    connect(&person, &QTimer::timeout, this, [&] {
+        QWidget *open = QApplication::activeModalWidget();
+        if (auto *box = qobject_cast<QMessageBox *>(open)) {
+            ++asked;
+            box->button(QMessageBox::No)->click();
+        } else if (auto *dialog = qobject_cast<QFileDialog *>(open)) {
+            if (!typed)
+                dialog->findChild<QLineEdit *>()->setText(
+                    folder.filePath(QStringLiteral("friday")));
+            QMetaObject::invokeMethod(dialog, std::exchange(typed, true) ? "reject" : "accept");
+        }
+    });
+    person.start(20);
+    driver.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(asked, 1);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("mine"));
+}
+
+void TestWindow::levelsHaveOneName()
+{
+    const PreferencesDialog dialog(Settings::standard());
+    const auto boxes = dialog.findChildren<QComboBox *>();
+    const auto kind = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox *box) {
+        return box->findData(QStringLiteral("human")) >= 0;
+    });
+    QVERIFY(kind != boxes.end());
+    const SeatsEditor editor;
+    const auto *strength = editor.findChild<QComboBox *>(QStringLiteral("strength"));
+    for (const Level &level : levels()) {
+        const int at = (*kind)->findData(QStringLiteral("level:%1").arg(level.number));
+        QCOMPARE((*kind)->itemText(at), toText(level.name));
+        QCOMPARE(strength->itemText(strength->findData(level.number)), toText(level.name));
+    }
 }
 
 QTEST_MAIN(TestWindow)

@@ -5,6 +5,7 @@
 #include "house_rules_dialog.h"
 #include "keyboard.h"
 #include "main_window.h"
+#include "message_bar.h"
 #include "rules/catalogue.h"
 #include "rules_library.h"
 
@@ -13,12 +14,10 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
-#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QStandardPaths>
-#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -172,7 +171,7 @@ private slots:
         Table table;
         QVERIFY(!table.window.openPath(path));
         QVERIFY(!table.window.findChild<HouseRulesDialog *>());
-        QVERIFY(table.window.statusBar()->findChild<QLabel *>()->text().contains("broken"));
+        QVERIFY(table.window.findChild<MessageBar *>("trouble")->text().contains("broken"));
         QVERIFY(table.window.session().hasMatch());
     }
 };

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kept_match.h"
+
+#include "match/match.h"
+#include "match_text.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QStandardPaths>
+
+namespace sandbag {
+
+QString matchEnding()
+{
+    return QStringLiteral(".spades.json");
+}
+
+bool isUnfinished(const Match &match)
+{
+    const auto &deals = match.record().deals;
+    if (match.over() || deals.empty())
+        return false;
+    return deals.size() > 1 || deals.back().kind != DealRecord::Kind::played ||
+           !deals.back().events.empty();
+}
+
+QString pathForKept(const MatchRecord &record)
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                      QStringLiteral("/matches"));
+    folder.mkpath(QStringLiteral(".")); // where it cannot be, writing says so
+    const QString name =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
+        rulesName(record).replace(QLatin1Char('/'), QLatin1Char('-'));
+    QString path = folder.filePath(name + matchEnding());
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path =
+            folder.filePath(QStringLiteral("%1 (%2)%3").arg(name).arg(number).arg(matchEnding()));
+    return path;
+}
+
+} // namespace sandbag

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sandbag {
+
+class Match;
+struct MatchRecord;
+
+/// ".spades.json"
+[[nodiscard]] QString matchEnding();
+/// Whether somebody would miss the match: it goes on, and more happened than the first dealing.
+[[nodiscard]] bool isUnfinished(const Match &match);
+/// A file that is not there yet, for a match that another one takes the place of: named by time
+/// and rules, in a folder of the application's data, which is made.
+[[nodiscard]] QString pathForKept(const MatchRecord &record);
+
+} // namespace sandbag
