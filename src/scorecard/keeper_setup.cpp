@@ -62,6 +62,9 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
             m_choice->addItem(m_rules[i].name, i);
     }
     m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_summary->setMinimumSize(fontMetrics().averageCharWidth() * 48,
+                              fontMetrics().lineSpacing() * 4);
     m_form->addRow(tr("&Rules:"), m_choice);
     m_form->addRow(QString(), m_summary);
     for (int seat = 0; seat < kMaxSeats; ++seat) {

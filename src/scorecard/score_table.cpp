@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <numeric>
 
 namespace sandbag {
 
@@ -60,6 +61,12 @@ double weightOf(ScoreColumn what, int perSide)
         return 1.5;
     }
     return 1;
+}
+
+/// Of the type where there is room, points.
+double sizeOf(ScoreColumn what)
+{
+    return what == ScoreColumn::total ? 11.5 : 10;
 }
 
 QString takenText(const SheetEntry &entry)
@@ -145,13 +152,39 @@ void ScoreTable::placeColumns(const QList<ScoreColumn> &special)
         wanted << ScoreColumn::bags;
     wanted << ScoreColumn::total;
 
-    double sum = 0;
+    QList<double> shares;
     for (const ScoreColumn what : wanted)
-        sum += weightOf(what, perSide);
+        shares << weightOf(what, perSide);
+    shareOut(wanted, shares);
+    const bool tight = std::any_of(m_columns.begin(), m_columns.end(),
+                                   [](const Column &column) { return column.size < 8; });
+    if (!tight)
+        return;
+    // Many sides on narrow paper: each column gets what its widest number asks for.
+    for (int i = 0; i < wanted.size(); ++i)
+        shares[i] = naturalWidth(wanted[i]);
+    shareOut(wanted, shares);
+}
+
+double ScoreTable::naturalWidth(ScoreColumn what) const
+{
+    double width = PageCanvas::widthOf({5}, titleOf(what));
+    for (const SheetDeal &deal : m_sheet.deals)
+        for (const SheetEntry &entry : deal.sides)
+            width = std::max(
+                width, PageCanvas::widthOf(styleOf(what, sizeOf(what)), cellText(what, entry)));
+    return width + 2 * kPad;
+}
+
+/// Columns of these widths against each other, and the type that fits them.
+void ScoreTable::shareOut(const QList<ScoreColumn> &wanted, const QList<double> &shares)
+{
+    const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
     double x = m_first;
-    for (const ScoreColumn what : wanted) {
-        const double width = m_sideWidth * weightOf(what, perSide) / sum;
-        m_columns << Column{what, x, width, what == ScoreColumn::total ? 11.5 : 10};
+    m_columns.clear();
+    for (int i = 0; i < wanted.size(); ++i) {
+        const double width = m_sideWidth * shares[i] / sum;
+        m_columns << Column{wanted[i], x, width, sizeOf(wanted[i])};
         x += width;
     }
     chooseSizes();

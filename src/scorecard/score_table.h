@@ -41,6 +41,8 @@ private:
 
     void placeColumns(const QList<ScoreColumn> &special);
     void paintNameLines(PageCanvas &canvas, const QRectF &box) const;
+    void shareOut(const QList<ScoreColumn> &wanted, const QList<double> &shares);
+    [[nodiscard]] double naturalWidth(ScoreColumn what) const;
     void chooseSizes();
     void paintEntry(PageCanvas &canvas, double y, double base, int side,
                     const SheetEntry &entry) const;

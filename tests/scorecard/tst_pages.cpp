@@ -13,6 +13,7 @@
 #include "rules_pages.h"
 #include "score_pages.h"
 #include "score_sheet.h"
+#include "score_table.h"
 #include "translate.h"
 
 #include <QApplication>
@@ -63,7 +64,7 @@ Match newYorkMatch()
     return cards::matchOf(record, deals);
 }
 
-/// A match with cards, played by computers.
+/// A deal with cards, played by computers.
 Match playedMatch(const char *preset)
 {
     const RuleSet rules = rulesOf(*findPreset(preset));
@@ -75,7 +76,7 @@ Match playedMatch(const char *preset)
         seats[static_cast<std::size_t>(seat)] = players.back().get();
         names.push_back({cards::kEight[static_cast<std::size_t>(seat)], "computer"});
     }
-    Match match = Contest(rules, seats).playMatch(5);
+    Match match = Contest(rules, seats).playDeal(0, 5);
     match.setPlayers(names);
     return match;
 }
@@ -102,8 +103,7 @@ QList<NamedPaper> papers()
 {
     return {{"A4", paperOf(QPageSize::A4, false)},
             {"Letter across", paperOf(QPageSize::Letter, true)},
-            {"A5", paperOf(QPageSize::A5, false)},
-            {"A5 across", paperOf(QPageSize::A5, true)}};
+            {"A5", paperOf(QPageSize::A5, false)}};
 }
 
 QSizeF areaOf(const QPageLayout &paper)
@@ -122,6 +122,7 @@ private slots:
     void nothingOverlaps();
     void filledCardSaysWhatHappened();
     void everyDealOfAHundred();
+    void totalsOfEightSidesCanBeRead();
     void blankIsRuledForItsRules();
     void blankIsFilledToItsFoot();
     void ruleSheetSaysTheRules();
@@ -140,13 +141,22 @@ void PagesTest::nothingOverlaps_data()
     QTest::addColumn<int>("paper");
     const auto &matches = someMatches();
     const char *sheets[] = {"score", "blank", "rules", "hands"};
-    for (int match = 0; match < matches.size(); ++match)
-        // A hundred hand records show no more than one does.
-        for (int sheet = 0; sheet < (matches[match].match.results().size() > 50 ? 1 : 4); ++sheet)
+    QSet<QByteArray> rulesSeen;
+    for (int match = 0; match < matches.size(); ++match) {
+        const MatchRecord &record = matches[match].match.record();
+        const QByteArray base = QByteArray::fromStdString(record.base);
+        const bool freshRules = !rulesSeen.contains(base);
+        rulesSeen.insert(base);
+        for (int sheet = 0; sheet < 4; ++sheet) {
+            const auto kind = static_cast<SheetKind>(sheet);
+            if (!freshRules && (kind == SheetKind::blank || kind == SheetKind::rules))
+                continue;
             for (int paper = 0; paper < papers().size(); ++paper)
                 QTest::addRow("%s, %s, %s", matches[match].name, sheets[sheet],
                               papers()[paper].name)
                     << match << sheet << paper;
+        }
+    }
 }
 
 void PagesTest::nothingOverlaps()
@@ -156,7 +166,7 @@ void PagesTest::nothingOverlaps()
     QFETCH(int, paper);
     const auto &matches = someMatches();
     const QSizeF area = areaOf(papers()[paper].paper);
-    const PrintJob job = sheetJob(matches[match].match, static_cast<SheetKind>(sheet), -1,
+    const PrintJob job = sheetJob(matches[match].match, static_cast<SheetKind>(sheet), 0,
                                   QStringLiteral("21 November 2026"));
     for (const NotedPage &page : notedPages(job, area)) {
         QVERIFY(page.texts.size() > 4);
@@ -197,6 +207,21 @@ void PagesTest::everyDealOfAHundred()
     }
     for (int deal = 1; deal <= 100; ++deal)
         QVERIFY2(seen[deal] == 1, qPrintable(QStringLiteral("deal %1").arg(deal)));
+}
+
+/// Nobody reads type of five points across a table.
+void PagesTest::totalsOfEightSidesCanBeRead()
+{
+    const Match match = cards::eightAlone(40);
+    const QString total = pointsText(match.standing().totals[1]);
+    QVERIFY(total.size() >= 4);
+    double tallest = 0;
+    for (const NotedPage &page :
+         notedPages(scoreJob(scoreSheetOf(match), {}), areaOf(paperOf(QPageSize::A4, false))))
+        for (const Inked &text : page.texts)
+            if (text.text.simplified() == total)
+                tallest = std::max(tallest, text.box.height());
+    QVERIFY2(tallest > 5, qPrintable(QString::number(tallest))); // capitals of 7 points
 }
 
 void PagesTest::blankIsRuledForItsRules()
@@ -253,9 +278,9 @@ void PagesTest::ruleSheetSaysTheRules()
 void PagesTest::handRecordShowsTheDeal()
 {
     const Match match = playedMatch("standard");
-    const auto pages = notedPages(handJob(match, 1), areaOf(paperOf(QPageSize::A4, false)));
+    const auto pages = notedPages(handJob(match, 0), areaOf(paperOf(QPageSize::A4, false)));
     QCOMPARE(pages.size(), 1);
-    for (const char *word : {"Deal 2", "Bidding", "Play", "Result", "Ada", "Bo", "Cy", "Dot"})
+    for (const char *word : {"Deal 1", "Bidding", "Play", "Result", "Ada", "Bo", "Cy", "Dot"})
         QVERIFY2(pages.front().says(QLatin1String(word)), word);
     const auto all = notedPages(handJob(match), areaOf(paperOf(QPageSize::A4, false)));
     QCOMPARE(all.size(), qsizetype(match.record().deals.size()));
@@ -283,14 +308,17 @@ void PagesTest::pagesAreBlackAndWhite()
     const Match match = playedMatch("standard");
     for (const SheetKind kind :
          {SheetKind::score, SheetKind::blank, SheetKind::rules, SheetKind::hands}) {
-        const QImage image = toImage(sheetJob(match, kind), usualPaper(), 60, 0);
+        const QImage image = toImage(sheetJob(match, kind, 0), usualPaper(), 50, 0);
         int dark = 0;
-        for (int y = 0; y < image.height(); ++y)
+        bool grey = true;
+        for (int y = 0; y < image.height(); ++y) {
+            const auto *row = reinterpret_cast<const QRgb *>(image.constScanLine(y));
             for (int x = 0; x < image.width(); ++x) {
-                const QColor ink = image.pixelColor(x, y);
-                QVERIFY(ink.red() == ink.green() && ink.green() == ink.blue());
-                dark += ink.red() < 128 ? 1 : 0;
+                grey = grey && qIsGray(row[x]);
+                dark += qRed(row[x]) < 128 ? 1 : 0;
             }
+        }
+        QVERIFY(grey);
         QVERIFY2(dark > 500, qPrintable(QString::number(dark)));
     }
 }
@@ -313,7 +341,7 @@ void PagesTest::pdfHasItsPages()
 
 void PagesTest::dialogShowsEverySheet()
 {
-    PrintSheetsDialog dialog(cards::longMatch(60), SheetKind::score);
+    PrintSheetsDialog dialog(cards::longMatch(45), SheetKind::score);
     QSignalSpy painted(dialog.preview(), &PagePreview::painted);
     dialog.show();
     QTRY_VERIFY(dialog.preview()->pages() > 1);
@@ -324,7 +352,7 @@ void PagesTest::dialogShowsEverySheet()
         kinds->setCurrentIndex(kind);
         QTRY_VERIFY(!painted.isEmpty());
     }
-    QCOMPARE(dialog.preview()->pages(), 60); // a page for each hand
+    QCOMPARE(dialog.preview()->pages(), 45); // a page for each hand
     auto *across = dialog.findChild<QCheckBox *>();
     across->click();
     QCOMPARE(dialog.paper().orientation(), QPageLayout::Landscape);
