@@ -127,6 +127,7 @@ RuleSet oneDeal()
     RuleSet rules;
     rules.win_deals = 1;
     rules.blind_nil_allowed = false;
+    rules.claim_mode = ClaimMode::no;
     return rules;
 }
 

@@ -388,37 +388,19 @@ std::optional<Sentence> oneBidEach(const TableRules &table, const DealRecord &de
     return std::nullopt;
 }
 
-int spadesInPack(const TableRules &table)
+/// Whiz and mirror bid the spades held: no hand holds more than its cards.
+std::optional<Sentence> moreSpadesThanCards(const TableRules &table, const DealRecord &deal)
 {
-    const CardList &cards = table.pack.cards;
-    return static_cast<int>(std::count_if(cards.begin(), cards.end(), [&](Card card) {
-        const Slot slot = table.play.slotOf[static_cast<std::size_t>(card.face())];
-        return slot != kNoSlot && table.play.laneOf[slot] == kSpadeLane;
-    }));
-}
-
-/// Whiz and mirror bid the spades held: no hand holds more than its cards, all hands together not
-/// more than the pack; in mirror bidding only cards that nobody holds can lack.
-std::optional<Sentence> moreSpadesThanThereAre(const TableRules &table, const DealRecord &deal)
-{
-    const bool mirror = table.rules.bid_restriction == BidRestriction::mirror;
-    if (!mirror && table.rules.bid_restriction != BidRestriction::whiz)
+    if (table.rules.bid_restriction != BidRestriction::mirror &&
+        table.rules.bid_restriction != BidRestriction::whiz)
         return std::nullopt;
-    int sum = 0;
     for (int seat = 0; seat < table.seating.players; ++seat) {
         const Call &bid = deal.bids[static_cast<std::size_t>(seat)];
         if (bid.tricks() > table.pack.handSize)
             return about(seat, bid,
                          QT_TRANSLATE_NOOP("engine", "there is no such call under these rules"));
-        sum += bid.tricks();
     }
-    const int spades = spadesInPack(table);
-    const int held = table.pack.handSize * table.seating.players;
-    const int unheld = static_cast<int>(table.pack.cards.size()) - held;
-    if (sum <= spades && (!mirror || sum >= spades - unheld))
-        return std::nullopt;
-    return Sentence(QT_TRANSLATE_NOOP("engine", "the bids name %1 spades, but the pack has %2"),
-                    {sum, spades});
+    return std::nullopt;
 }
 
 bool noBids(const DealRecord &deal)
@@ -448,7 +430,7 @@ EnteredBids tryBids(const std::shared_ptr<const TableRules> &table, const Standi
     else
         tried.refused = oneBidEach(*table, deal);
     if (!tried.refused && !tried.playsItself)
-        tried.refused = moreSpadesThanThereAre(*table, deal);
+        tried.refused = moreSpadesThanCards(*table, deal);
     for (int hand = 0; hand < kHands && !tried.refused; ++hand) {
         BiddingDrive drive(madeUpDeal(table, before, deal, static_cast<std::uint64_t>(hand)), deal,
                            hand);

@@ -27,7 +27,7 @@ void describeAuction(const Situation &at, Lines &lines)
                                 "In turn each bids more than the last bid, from %1 to %2, "
                                 "or passes for good. If all pass, the same player deals "
                                 "again."),
-              {std::max(1, at.lowestNumber), at.highestNumber});
+              {1, at.highestNumber});
     lines.say(QT_TRANSLATE_NOOP("engine", "The last bidder's side, the declarers, must win the "
                                           "number bid and %1 more tricks (the book)."),
               {rules.auction_book});

@@ -6,6 +6,11 @@
 
 namespace sandbag {
 
+bool failedNilsPay(const RuleSet &rules)
+{
+    return rules.nil_failed_bag_points && !rules.bags_separate && rules.over_points != 0;
+}
+
 namespace {
 
 void describePlainNil(const Situation &at, Lines &lines)
@@ -39,7 +44,7 @@ void describeFailedTricks(const Situation &at, Lines &lines)
     const RuleSet &rules = at.rules;
     switch (rules.nil_failed_tricks) {
     case NilFailedTricks::bags:
-        lines.say(rules.nil_failed_bag_points
+        lines.say(failedNilsPay(rules)
                       ? QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil do not help the "
                                                     "contract: they are bags, and score as "
                                                     "overtricks.")

@@ -41,6 +41,9 @@ private:
 /// Suits as words: "clubs, hearts, spades".
 [[nodiscard]] SentenceArg suitWords(const std::vector<Suit> &suits);
 
+/// Tricks of a failed nil that are bags earn points as overtricks do.
+[[nodiscard]] bool failedNilsPay(const RuleSet &rules);
+
 void describeSeats(const Situation &at, Lines &lines);
 void describeRanks(const Situation &at, Lines &lines);
 void describeDealing(const Situation &at, Lines &lines);

@@ -75,7 +75,7 @@ void describeSet(const Situation &at, Lines &lines)
 void describeOvertricks(const Situation &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    const bool ofNils = at.anyNil && rules.nil_failed_bag_points;
+    const bool ofNils = at.anyNil && failedNilsPay(rules);
     if (at.overtricks || ofNils) {
         if (rules.bags_separate)
             lines.say(QT_TRANSLATE_NOOP("engine", "Overtricks are kept beside the score, as bags, "
