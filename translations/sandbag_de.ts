@@ -281,10 +281,6 @@
         <translation>Zeigt auch Regeln, die bei der jetzigen Auswahl nichts bewirken, und warum</translation>
     </message>
     <message>
-        <source>A match is being played; its rules stay as they are. These are for the next match.</source>
-        <translation>Eine Partie läuft; ihre Regeln bleiben, wie sie sind. Diese hier gelten für die nächste.</translation>
-    </message>
-    <message>
         <source>Reset a&amp;ll</source>
         <translation>Alles &amp;zurücksetzen</translation>
     </message>
@@ -307,6 +303,10 @@
     <message>
         <source>These rules in short</source>
         <translation>Diese Regeln in Kürze</translation>
+    </message>
+    <message>
+        <source>A match is being played, whose rules stay as they are. With these rules a new one begins.</source>
+        <translation>Es läuft eine Partie, deren Regeln so bleiben. Mit diesen Regeln beginnt eine neue.</translation>
     </message>
 </context>
 <context>
@@ -606,6 +606,195 @@
     <message>
         <source>total</source>
         <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>&quot;%1&quot; is no player: they are numbered 1 to %2.</source>
+        <translation>„%1“ ist kein Spieler: Sie haben die Nummern 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number from 0 to %2.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither y (yes) nor n (no).</source>
+        <translation>„%1“ ist weder y (ja) noch n (nein).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no bid here. %2</source>
+        <translation>„%1“ ist hier kein Gebot. %2</translation>
+    </message>
+    <message>
+        <source>More winners than the %1 tricks of the deal.</source>
+        <translation>Mehr Gewinner als die %1 Stiche der Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the winners of %n more trick(s)</source>
+        <translation>
+            <numerusform>der Gewinner von noch %n Stich</numerusform>
+            <numerusform>die Gewinner von noch %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card: type AS for the ace of spades.</source>
+        <translation>„%1“ ist keine Karte: Für das Pik-Ass tippe AS.</translation>
+    </message>
+    <message>
+        <source>%1 cards were typed, but %2 players play to a trick.</source>
+        <translation>%1 Karten wurden getippt, aber %2 Spieler geben zu einem Stich zu.</translation>
+    </message>
+    <message>
+        <source>Type the player and the points (1, 5 or 10): &quot;2 5&quot;.</source>
+        <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
+    </message>
+    <message>
+        <source>Type who was accused, who challenged, and y or n for whether it was found: &quot;3 2 y&quot;.</source>
+        <translation>Tippe, wer beschuldigt wurde, wer reklamiert hat, und y oder n dafür, ob es stimmte: „3 2 y“.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have bid %2: %3</source>
+        <comment>player, bid, reason</comment>
+        <translation>%1 kann nicht %2 geboten haben: %3</translation>
+    </message>
+    <message>
+        <source> &amp; </source>
+        <comment>between partners&apos; names</comment>
+        <translation> &amp; </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name of a player</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 bids</source>
+        <translation>%1 bietet</translation>
+    </message>
+    <message>
+        <source>%1 bid</source>
+        <comment>a side</comment>
+        <translation>%1 bot</translation>
+    </message>
+    <message>
+        <source>%1 took</source>
+        <translation>%1 machte</translation>
+    </message>
+    <message>
+        <source>%1 took</source>
+        <comment>a side</comment>
+        <translation>%1 machte</translation>
+    </message>
+    <message>
+        <source>Who won each trick, in order</source>
+        <translation>Wer jeden Stich gewann, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Who won the last trick</source>
+        <translation>Wer den letzten Stich gewann</translation>
+    </message>
+    <message>
+        <source>Who led the last trick</source>
+        <translation>Wer zum letzten Stich ausspielte</translation>
+    </message>
+    <message>
+        <source>The card that won it</source>
+        <translation>Die Karte, die ihn gewann</translation>
+    </message>
+    <message>
+        <source>Its cards, in the order played</source>
+        <translation>Seine Karten in der gespielten Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Who took the %1</source>
+        <translation>Wer den Stich mit %1 machte</translation>
+    </message>
+    <message>
+        <source>Who took the card that cancels a bag</source>
+        <translation>Wer die Karte machte, die einen Sack streicht</translation>
+    </message>
+    <message>
+        <source>Who won a trick with the 9 of spades</source>
+        <translation>Wer einen Stich mit der Pik-9 gewann</translation>
+    </message>
+    <message>
+        <source>%1 broke the no trump</source>
+        <translation>%1 brach „ohne Trumpf“</translation>
+    </message>
+    <message>
+        <source>Was a renege challenged</source>
+        <translation>Wurde falsches Bedienen reklamiert</translation>
+    </message>
+    <message>
+        <source>Minutes played</source>
+        <translation>Gespielte Minuten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>keys, what they mean</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the players&apos; numbers; - for nobody</source>
+        <translation>die Nummern der Spieler; - für niemand</translation>
+    </message>
+    <message>
+        <source>the players&apos; numbers</source>
+        <translation>die Nummern der Spieler</translation>
+    </message>
+    <message>
+        <source>the player&apos;s number</source>
+        <translation>die Nummer des Spielers</translation>
+    </message>
+    <message>
+        <source>the player&apos;s number; - for nobody</source>
+        <translation>die Nummer des Spielers; - für niemand</translation>
+    </message>
+    <message>
+        <source>AS is the ace of spades, TD the ten of diamonds</source>
+        <translation>AS ist das Pik-Ass, TD die Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>AS 2D TC KH</source>
+        <translation>AS 2D TC KH</translation>
+    </message>
+    <message>
+        <source>player and points, as in 2 5; - for nobody</source>
+        <translation>Spieler und Punkte, etwa 2 5; - für niemand</translation>
+    </message>
+    <message>
+        <source>y or n</source>
+        <translation>y oder n</translation>
+    </message>
+    <message>
+        <source>accused, challenger, found y or n, as in 3 2 y; - for none</source>
+        <translation>Beschuldigter, Reklamierender, gefunden y oder n, etwa 3 2 y; - für keines</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Gebrochen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 tricks were entered, but the deal has %2.</source>
+        <translation>%1 Stiche wurden eingetragen, aber die Runde hat %2.</translation>
     </message>
 </context>
 <context>
@@ -6140,6 +6329,226 @@
         <source>its side must end with exactly one nil</source>
         <translation>seine Seite muss am Ende genau ein Nil haben</translation>
     </message>
+    <message>
+        <source>the fact &quot;dix&quot; names %1 tricks, but the pack holds %2 nines of spades</source>
+        <translation>die Angabe &quot;dix&quot; nennt %1 Stiche, aber im Spiel sind %2 Pik-Neunen</translation>
+    </message>
+    <message>
+        <source>the fact &quot;notrump_broken&quot;: seat %1 cannot have broken a no trump</source>
+        <translation>die Angabe &quot;notrump_broken&quot;: Platz %1 kann kein „ohne Trumpf“ gebrochen haben</translation>
+    </message>
+    <message>
+        <source>seat %1 took the kitty, which is one more of its tricks</source>
+        <translation>Platz %1 hat den Talon genommen, der als weiterer Stich zählt</translation>
+    </message>
+    <message>
+        <source>these contracts fill the books (rule bid_books_made): the deal is not played, enter it as &quot;unplayed&quot;</source>
+        <translation>diese Kontrakte füllen die Bücher (Regel bid_books_made): Die Runde wird nicht gespielt, trage sie als &quot;unplayed&quot; ein</translation>
+    </message>
+    <message>
+        <source>%1 Seat %2 may choose from: %3.</source>
+        <translation>%1 Platz %2 darf wählen aus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 Seat %2 may: %3.</source>
+        <translation>%1 Platz %2 darf: %3.</translation>
+    </message>
+    <message>
+        <source>overtricks give no points.</source>
+        <translation>Überstiche bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>a ten must be met exactly.</source>
+        <translation>eine Zehn muss genau getroffen werden.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Knows the rules, forgets most cards, bids by feeling.</source>
+        <translation>Kennt die Regeln, vergisst die meisten Karten, bietet nach Gefühl.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Remembers about half of what was played.</source>
+        <translation>Behält etwa die Hälfte von dem, was gefallen ist.</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammspieler</translation>
+    </message>
+    <message>
+        <source>Counts the cards and plays by good rules of thumb.</source>
+        <translation>Zählt die Karten und spielt nach guten Faustregeln.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Thinks some deals through before every card.</source>
+        <translation>Denkt vor jeder Karte einige Verteilungen durch.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Thinks many deals through and draws conclusions from bids.</source>
+        <translation>Denkt viele Verteilungen durch und zieht Schlüsse aus den Geboten.</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Thinks thousands of playouts ahead and reads every card that falls.</source>
+        <translation>Denkt Tausende von Spielverläufen voraus und liest jede Karte, die fällt.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Has no leanings.</source>
+        <translation>Hat keine Vorlieben.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Kühn</translation>
+    </message>
+    <message>
+        <source>Bids what the hand may make on a good day.</source>
+        <translation>Bietet, was die Hand an einem guten Tag macht.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Bids what is certain and takes a bag rather than a set.</source>
+        <translation>Bietet, was sicher ist, und nimmt lieber einen Sack, als zu fallen.</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <translation>Wagemutig</translation>
+    </message>
+    <message>
+        <source>Loves a nil.</source>
+        <translation>Liebt ein Nil.</translation>
+    </message>
+    <message>
+        <source>Thrifty</source>
+        <translation>Sparsam</translation>
+    </message>
+    <message>
+        <source>Hates bags and ducks early.</source>
+        <translation>Hasst Säcke und duckt sich früh.</translation>
+    </message>
+    <message>
+        <source>Spiteful</source>
+        <translation>Boshaft</translation>
+    </message>
+    <message>
+        <source>Would rather set you than make the bid.</source>
+        <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
+    </message>
+    <message>
+        <source>Your nil holds in %1 of 100.</source>
+        <translation>Dein Nil hält in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s nil holds in %1 of 100.</source>
+        <translation>Das Nil deines Partners hält in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; nil holds in %1 of 100.</source>
+        <translation>Das Nil der Gegner hält in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Wins the match in %1 of 100 cases; %2 points on average, and %3 for the others.</source>
+        <translation>Gewinnt die Partie in %1 von 100 Fällen; im Mittel %2 Punkte und %3 für die anderen.</translation>
+    </message>
+    <message>
+        <source>The contract is made in %1 of 100, set in %2.</source>
+        <translation>Der Kontrakt wird in %1 von 100 Fällen gemacht und fällt in %2.</translation>
+    </message>
+    <message>
+        <source>Next best is %1, worth %2 points less.</source>
+        <translation>Das Nächstbeste ist %1, es bringt %2 Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>Next best is %1, which wins %2 in 100 fewer.</source>
+        <translation>Das Nächstbeste ist %1, es gewinnt %2 von 100 Fällen weniger.</translation>
+    </message>
+    <message>
+        <source>%1 is about as good.</source>
+        <translation>%1 ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>250; 300; 500; 1000; points; win; winning; score</source>
+        <translation>250; 300; 500; 1000; Punkte; gewinnen; Sieg; Spielstand</translation>
+    </message>
+    <message>
+        <source>nilo; no nil; zero</source>
+        <translation>Nilo; kein Nil; null</translation>
+    </message>
+    <message>
+        <source>blind</source>
+        <translation>blind</translation>
+    </message>
+    <message>
+        <source>no bags; sandbags; sandbag; bagging out</source>
+        <translation>keine Säcke; Sandsäcke; Sandsack; Säcke</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>overtricks; overs; no overs</source>
+        <translation>Überstiche; Überstich; keine Überstiche</translation>
+    </message>
+    <message>
+        <source>boston; slam</source>
+        <translation>Boston; Schlemm</translation>
+    </message>
+    <message>
+        <source>partnership; bidding together; team bidding</source>
+        <translation>Partnerschaft; gemeinsam bieten; Team bietet</translation>
+    </message>
+    <message>
+        <source>kitty; widow</source>
+        <translation>Talon; Stock</translation>
+    </message>
+    <message>
+        <source>pass; passing</source>
+        <translation>weitergeben; schieben</translation>
+    </message>
+    <message>
+        <source>deuces; deuces high; twos high</source>
+        <translation>Zweien; Zweien hoch; hohe Zweien</translation>
+    </message>
+    <message>
+        <source>spades; break spades</source>
+        <translation>Pik; Pik brechen</translation>
+    </message>
+    <message>
+        <source>set; lose</source>
+        <translation>fallen; verlieren</translation>
+    </message>
+    <message>
+        <source>time; timer</source>
+        <translation>Zeit; Uhr</translation>
+    </message>
+    <message>
+        <source>reshuffle; redeal</source>
+        <translation>neu mischen; neu geben</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6163,6 +6572,10 @@
         <source>A match (*.spades.json) or house rules (*.spades-rules.json).</source>
         <translation>Eine Partie (*.spades.json) oder Hausregeln (*.spades-rules.json).</translation>
     </message>
+    <message>
+        <source>Keep the score of a table with real cards.</source>
+        <translation>Für einen Tisch mit echten Karten anschreiben.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -6184,6 +6597,13 @@
     </message>
 </context>
 <context>
+    <name>sandbag::BenchCommand</name>
+    <message>
+        <source>Measure how fast deals are played, scored and searched.</source>
+        <translation>Messen, wie schnell Runden gespielt, gezählt und durchsucht werden.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::BidPanel</name>
     <message>
         <source>Bid %1</source>
@@ -6200,6 +6620,38 @@
     <message>
         <source>%1 Once more to bid it.</source>
         <translation>%1 Noch einmal, um es zu bieten.</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <comment>in front of the numbers that may be bid blind</comment>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>Tell your side…</source>
+        <translation>Deiner Seite sagen…</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BotCommand</name>
+    <message>
+        <source>bot: this line makes no sense: %1</source>
+        <translation>bot: Diese Zeile ergibt keinen Sinn: %1</translation>
+    </message>
+    <message>
+        <source>Be a player for another program: the player protocol on standard input and output.</source>
+        <translation>Spieler für ein anderes Programm sein: das Spielerprotokoll auf Standardein- und -ausgabe.</translation>
+    </message>
+    <message>
+        <source>Which player to be.</source>
+        <translation>Welcher Spieler.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same answers.</source>
+        <translation>Gleicher Startwert, gleiche Antworten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no player</source>
+        <translation>„%1“ ist kein Spieler</translation>
     </message>
 </context>
 <context>
@@ -6255,6 +6707,10 @@
     <message>
         <source>Name the suit you want back.</source>
         <translation>Nenne die Farbe, die du zurückhaben willst.</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Keine nehmen</translation>
     </message>
 </context>
 <context>
@@ -6353,6 +6809,22 @@
     <message>
         <source>Print a scorecard or a rule sheet.</source>
         <translation>Spielzettel oder Regelblatt drucken.</translation>
+    </message>
+    <message>
+        <source>Find the best play with all hands open.</source>
+        <translation>Das beste Spiel bei offenen Karten finden.</translation>
+    </message>
+    <message>
+        <source>Be a player for another program.</source>
+        <translation>Spieler für ein anderes Programm sein.</translation>
+    </message>
+    <message>
+        <source>Measure how fast deals are played.</source>
+        <translation>Messen, wie schnell Runden gespielt werden.</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: standard output cannot be written</source>
+        <translation>sandbag-cli: Die Standardausgabe lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>
@@ -6527,6 +6999,18 @@
     </message>
 </context>
 <context>
+    <name>sandbag::EntryPanel</name>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Noch offen: %1.</translation>
+    </message>
+    <message>
+        <source>Ruling: %1 %2 points, %3 bags. %4</source>
+        <comment>side, points, bags, reason</comment>
+        <translation>Entscheidung: %1 %2 Punkte, %3 Säcke. %4</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::EventReader</name>
     <message>
         <source>&quot;%1&quot; is no call; a call is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
@@ -6562,6 +7046,13 @@
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ExternalPlayer</name>
+    <message>
+        <source>%1: no longer asked, it does not answer</source>
+        <translation>%1: wird nicht mehr gefragt, es antwortet nicht</translation>
     </message>
 </context>
 <context>
@@ -6619,6 +7110,14 @@
     <message>
         <source>Words of the game</source>
         <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>Unlike Standard</source>
+        <translation>Anders als Standard</translation>
+    </message>
+    <message>
+        <source>All named games</source>
+        <translation>Alle benannten Spielarten</translation>
     </message>
 </context>
 <context>
@@ -6719,6 +7218,18 @@
         <source>&amp;Make it %1 too</source>
         <translation>&amp;Jetzt auch auf %1 setzen</translation>
     </message>
+    <message>
+        <source>Start a ne&amp;w match</source>
+        <translation>&amp;Neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>For the ne&amp;xt match</source>
+        <translation>Für die nä&amp;chste Partie</translation>
+    </message>
+    <message>
+        <source>Goes on with this match and keeps these rules for the next one</source>
+        <translation>Spielt diese Partie weiter und merkt diese Regeln für die nächste vor</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::JsonPlace</name>
@@ -6801,6 +7312,29 @@
     <message>
         <source>%1: larger than 64 MB, which no match is</source>
         <translation>%1: größer als 64 MB, so groß ist keine Partie</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::KeeperSetup</name>
+    <message>
+        <source>Keep Score for a Real Table</source>
+        <translation>Für einen echten Tisch anschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1:</source>
+        <translation>Spieler &amp;%1:</translation>
+    </message>
+    <message>
+        <source>First &amp;dealer:</source>
+        <translation>Erster &amp;Geber:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -6901,6 +7435,14 @@
         <source>What</source>
         <translation>Wozu</translation>
     </message>
+    <message>
+        <source>Replay the deal before, or after</source>
+        <translation>Die Runde davor oder danach ansehen</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::LegalCommand</name>
@@ -6990,14 +7532,6 @@
     <message>
         <source>Ctrl+S</source>
         <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>&amp;Print Scorecard…</source>
-        <translation>Spielzettel &amp;drucken…</translation>
-    </message>
-    <message>
-        <source>Print Pre&amp;view…</source>
-        <translation>Druck&amp;vorschau…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
@@ -7211,6 +7745,70 @@
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>The match at hand would be lost. %1</source>
+        <translation>Die laufende Partie ginge verloren. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace It Anyway</source>
+        <translation>&amp;Trotzdem ersetzen</translation>
+    </message>
+    <message>
+        <source>The match as it was is among the recent ones.</source>
+        <translation>Die Partie, wie sie war, steht unter den zuletzt geöffneten.</translation>
+    </message>
+    <message>
+        <source>Throw the Deal In</source>
+        <translation>Die Runde abbrechen</translation>
+    </message>
+    <message>
+        <source>Shall this deal end without a score?</source>
+        <translation>Soll diese Runde ohne Wertung enden?</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Print a &amp;Blank Scorecard…</source>
+        <translation>&amp;Leeren Spielzettel drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Score of Real Cards…</source>
+        <translation>Mit echten Karten &amp;anschreiben…</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Ruling…</source>
+        <translation>&amp;Entscheidung…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Throw the &amp;Deal In…</source>
+        <translation>Die &amp;Runde abbrechen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Rules in force: %1</source>
+        <translation>Geltende Regeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MarksItem</name>
@@ -7335,6 +7933,13 @@
     </message>
 </context>
 <context>
+    <name>sandbag::PagePreview</name>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::Picture</name>
     <message>
         <source>%1 / %2</source>
@@ -7353,13 +7958,6 @@
         <source>led</source>
         <comment>a suit was led</comment>
         <translation>ausgespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n bag(s)</source>
@@ -7406,6 +8004,25 @@
     <message>
         <source>Your contract of %1 is in, %2 over.</source>
         <translation>Dein Kontrakt von %1 ist erfüllt, %2 drüber.</translation>
+    </message>
+    <message>
+        <source>declares %1</source>
+        <translation>sagt %1 an</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n more.</source>
+        <translation>
+            <numerusform>Deine Seite braucht noch %n Stich.</numerusform>
+            <numerusform>Deine Seite braucht noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 min</source>
+        <translation>%1 von %2 min</translation>
     </message>
 </context>
 <context>
@@ -7454,6 +8071,10 @@
         <source>Write a record of each match into it.</source>
         <translation>Eine Aufzeichnung jeder Partie dorthin schreiben.</translation>
     </message>
+    <message>
+        <source>sandbag-cli: match %1 did not end, and was left after deal %2</source>
+        <translation>sandbag-cli: Partie %1 endete nicht und wurde nach Runde %2 verlassen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::PreferencesDialog</name>
@@ -7465,30 +8086,6 @@
     <message>
         <source>A person</source>
         <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Fair</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -7683,6 +8280,106 @@
     </message>
 </context>
 <context>
+    <name>sandbag::PrintSheetsDialog</name>
+    <message>
+        <source>A&amp;cross the paper</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Blank scorecard</source>
+        <translation>Leerer Spielzettel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Hand record</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Alle Runden</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet:</source>
+        <translation>&amp;Blatt:</translation>
+    </message>
+    <message>
+        <source>&amp;Deal:</source>
+        <translation>&amp;Runde:</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Seite davor</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page:</source>
+        <translation>Seite:</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF sichern…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page number</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation>Der Drucker ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF sichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 ist gesichert.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::PromptText</name>
     <message>
         <source>You lead.</source>
@@ -7697,10 +8394,6 @@
         <translation>%1 ist ausgespielt: deine Karte.</translation>
     </message>
     <message>
-        <source>Keep this card, or discard it?</source>
-        <translation>Diese Karte behalten oder ablegen?</translation>
-    </message>
-    <message>
         <source>Look at your cards, or bid blind.</source>
         <translation>Sieh deine Karten an oder biete blind.</translation>
     </message>
@@ -7711,10 +8404,6 @@
     <message>
         <source>Your bid.</source>
         <translation>Dein Gebot.</translation>
-    </message>
-    <message>
-        <source>Raise, or stay?</source>
-        <translation>Erhöhen oder bleiben?</translation>
     </message>
     <message>
         <source>Who of you leads?</source>
@@ -7867,6 +8556,38 @@
         <comment>who says what</comment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>Card %1 of %2: which do you keep?</source>
+        <translation>Karte %1 von %2: Welche behältst du?</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2: keep this one, or the next unseen?</source>
+        <translation>Karte %1 von %2: Diese behalten oder ungesehen die nächste?</translation>
+    </message>
+    <message>
+        <source>Raise the bid to a higher number, or stay?</source>
+        <translation>Das Gebot erhöhen oder dabei bleiben?</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message>
+        <source>%1: %2 sure, %3 possible.</source>
+        <translation>%1: %2 sicher, %3 möglich.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2.</source>
+        <translation>%1 bot %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks are bid.</source>
+        <translation>%1 von %2 Stichen sind geboten.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2.</source>
+        <translation>%1 steht bei %2.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::QuickSetupDialog</name>
@@ -7912,6 +8633,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deal before</source>
+        <translation>Runde davor</translation>
+    </message>
+    <message>
+        <source>Deal after</source>
+        <translation>Runde danach</translation>
+    </message>
+    <message>
+        <source>This is the first deal.</source>
+        <translation>Das ist die erste Runde.</translation>
+    </message>
+    <message>
+        <source>This is the last deal that is over.</source>
+        <translation>Das ist die letzte Runde, die zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8865,55 @@
     </message>
 </context>
 <context>
+    <name>sandbag::RulingDialog</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>for example: named a suit while bidding</source>
+        <translation>zum Beispiel: beim Bieten eine Farbe genannt</translation>
+    </message>
+    <message>
+        <source>A line of its own in the score of this deal.</source>
+        <translation>Eine eigene Zeile in der Wertung dieser Runde.</translation>
+    </message>
+    <message>
+        <source>&amp;Side:</source>
+        <translation>&amp;Seite:</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>&amp;Punkte:</translation>
+    </message>
+    <message>
+        <source>&amp;Bags:</source>
+        <translation>S&amp;äcke:</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SavePath</name>
+    <message>
+        <source>%1 is there already. Shall it be replaced?</source>
+        <translation>%1 gibt es schon. Soll sie ersetzt werden?</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ScoreBook</name>
+    <message>
+        <source>%1: its last deal is still being played: open it at the table</source>
+        <translation>%1: Die letzte Runde wird noch gespielt: am Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::ScoreChart</name>
     <message>
         <source>%1: %2</source>
@@ -8172,6 +8958,186 @@
     <message>
         <source>Replay a match and print its score sheet.</source>
         <translation>Eine Partie nachspielen und ihren Spielzettel ausgeben.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ScoreKeeper</name>
+    <message>
+        <source>Score Keeper</source>
+        <translation>Anschreiber</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+N begins one, Ctrl+O opens one.</source>
+        <translation>Strg+N beginnt eine, Strg+O öffnet eine.</translation>
+    </message>
+    <message>
+        <source>Enter goes on · Backspace goes back · Page Up: the deal before · Ctrl+Enter ends the deal · Ctrl+Z takes it back</source>
+        <translation>Eingabe geht weiter · Rücktaste geht zurück · Bild auf: Runde davor · Strg+Eingabe schließt die Runde ab · Strg+Z nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>Deal before (Page Up)</source>
+        <translation>Runde davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next deal (Page Down)</source>
+        <translation>Nächste Runde (Bild ab)</translation>
+    </message>
+    <message>
+        <source>&amp;Dealer:</source>
+        <translation>&amp;Geber:</translation>
+    </message>
+    <message>
+        <source>Deal %1 was played here with cards: it cannot be entered.</source>
+        <translation>Runde %1 wurde hier mit Karten gespielt: Sie lässt sich nicht eintragen.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Correct Deal %1</source>
+        <translation>Runde %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the Deal</source>
+        <translation>Runde &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect the Deal</source>
+        <translation>Runde &amp;berichtigen</translation>
+    </message>
+    <message>
+        <source>%1
+
+Ctrl+N begins a new match, Ctrl+P prints this one, Ctrl+Z takes the last deal back.</source>
+        <comment>who won</comment>
+        <translation>%1
+
+Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Runde zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Neu…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Save a Copy &amp;As…</source>
+        <translation>Kopie sichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Print or Export…</source>
+        <translation>&amp;Drucken oder exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>&amp;Misdeal</source>
+        <translation>&amp;Neu gegeben</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ling…</source>
+        <translation>&amp;Entscheidung…</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Take the &amp;Last Deal Out</source>
+        <translation>Die &amp;letzte Runde streichen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Backspace</source>
+        <translation>Ctrl+Backspace</translation>
+    </message>
+    <message>
+        <source>Deal &amp;Before</source>
+        <translation>Runde &amp;davor</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Left</translation>
+    </message>
+    <message>
+        <source>&amp;Next Deal</source>
+        <translation>Näch&amp;ste Runde</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Right</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Zettel</translation>
+    </message>
+    <message>
+        <source>Open a Match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Matches (*.spades.json);;All files (*)</source>
+        <translation>Partien (*.spades.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Kopie sichern</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.spades.json)</source>
+        <translation>Partien (*.spades.json)</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 ist gesichert.</translation>
     </message>
 </context>
 <context>
@@ -8225,10 +9191,6 @@
         <translation>Zweihundert als &amp;Wheels schreiben</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+W</source>
-        <translation>Ctrl+Shift+W</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>player, bonus points</comment>
         <translation>%1 %2</translation>
@@ -8236,6 +9198,10 @@
     <message>
         <source>Bonuses: %1</source>
         <translation>Boni: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+2</source>
+        <translation>Ctrl+Shift+2</translation>
     </message>
 </context>
 <context>
@@ -8299,34 +9265,6 @@
 </context>
 <context>
     <name>sandbag::SeatsEditor</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Easygoing</source>
-        <translation>Gemütlich</translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation>Solide</translation>
-    </message>
-    <message>
-        <source>Strong</source>
-        <translation>Stark</translation>
-    </message>
-    <message>
-        <source>Very strong</source>
-        <translation>Sehr stark</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Stren&amp;gth of the computers</source>
-        <translation>Spielstär&amp;ke der Computer</translation>
-    </message>
     <message>
         <source>Name of player %1</source>
         <translation>Name von Spieler %1</translation>
@@ -8395,6 +9333,10 @@
         <source>Pair %1</source>
         <translation>Paar %1</translation>
     </message>
+    <message>
+        <source>Str&amp;ength of the computers</source>
+        <translation>Spiel&amp;stärke der Computer</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Settings</name>
@@ -8432,6 +9374,25 @@
     <message>
         <source>★ won</source>
         <translation>★ gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SolveCommand</name>
+    <message>
+        <source>Find the best play of each side with all hands open.</source>
+        <translation>Das beste Spiel jeder Seite bei offenen Karten finden.</translation>
+    </message>
+    <message>
+        <source>%1: its last deal must stand in the play of the cards</source>
+        <translation>%1: Die letzte Runde muss mitten im Ausspielen stehen</translation>
+    </message>
+    <message>
+        <source>%1: too many cards are left to play through all that could happen</source>
+        <translation>%1: Es sind zu viele Karten übrig, um alles durchzuspielen</translation>
+    </message>
+    <message>
+        <source>Side %1: %2 points, %3 tricks: %4</source>
+        <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +9459,18 @@
     <message>
         <source>%1: %2 if your side makes it, %3 if it falls one short.</source>
         <translation>%1: %2, wenn deine Seite es schafft, %3, wenn ihr einer fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 means %2 tricks: %3 if made, %4 if short.</source>
+        <translation>%1 heißt %2 Stiche: %3, wenn es gelingt, %4, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>Each trick short gives the others %1.</source>
+        <translation>Jeder fehlende Stich gibt den anderen %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 if you make it, %3 if you fall one short.</source>
+        <translation>%1: %2, wenn du es machst, %3, wenn einer fehlt.</translation>
     </message>
 </context>
 <context>
@@ -8795,6 +9768,22 @@
         <source>Call the ace high or low?</source>
         <translation>Gilt das Ass hoch oder niedrig?</translation>
     </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Last laid away: %1</source>
+        <translation>Zuletzt weggelegt: %1</translation>
+    </message>
+    <message>
+        <source>%1: it is your turn.</source>
+        <translation>%1: Du bist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TalkPanel</name>
@@ -9029,12 +10018,13 @@
         <source>%1 sure, %2 possible</source>
         <translation>%1 sicher, %2 möglich</translation>
     </message>
-    <message numerus="yes">
-        <source>Takes %n card(s)</source>
-        <translation>
-            <numerusform>Nimmt %n Karte</numerusform>
-            <numerusform>Nimmt %n Karten</numerusform>
-        </translation>
+    <message>
+        <source>Blind nil</source>
+        <translation>Blind-Nil</translation>
+    </message>
+    <message>
+        <source>Takes from the kitty</source>
+        <translation>Nimmt aus dem Talon</translation>
     </message>
 </context>
 </TS>

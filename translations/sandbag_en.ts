@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ScoreKeeper</name>
+    <message numerus="yes">
+        <source>the winners of %n more trick(s)</source>
+        <translation>
+            <numerusform>the winners of %n more trick</numerusform>
+            <numerusform>the winners of %n more tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Scorecard</name>
     <message numerus="yes">
         <source>%1 won with %2 points after %n deal(s).</source>
@@ -560,13 +570,6 @@
 <context>
     <name>sandbag::Picture</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bag(s)</source>
         <translation>
             <numerusform>%n bag</numerusform>
@@ -578,6 +581,13 @@
         <translation>
             <numerusform>You need %n more.</numerusform>
             <numerusform>You need %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n more.</source>
+        <translation>
+            <numerusform>Your side needs %n more.</numerusform>
+            <numerusform>Your side needs %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -626,16 +636,6 @@
         <translation>
             <numerusform>%n bag</numerusform>
             <numerusform>%n bags</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::Words</name>
-    <message numerus="yes">
-        <source>Takes %n card(s)</source>
-        <translation>
-            <numerusform>Takes %n card</numerusform>
-            <numerusform>Takes %n cards</numerusform>
         </translation>
     </message>
 </context>
