@@ -194,10 +194,10 @@ float CallValues::ofCalls(const Calls &calls)
         const int low = std::min(static_cast<int>(tricks + 0.5F), most);
         const TrickOutcome &outcome = outcomes.byTricks[low];
         float points = static_cast<float>(outcome.points);
-        if (!theirs.byTricks.empty())
-            points +=
-                m_win.meanPoints() -
-                static_cast<float>(theirs.byTricks[(most - low) / (m_book.units() - 1)].points);
+        if (!theirs.byTricks.empty()) {
+            const int left = (most - low) / (m_book.units() - 1); // for each of the others
+            points += m_win.meanPoints() - static_cast<float>(theirs.byTricks[left].points);
+        }
         float value = after(points, static_cast<float>(outcome.bags));
         if (outcome.wins || outcome.loses)
             value = outcome.wins ? 1.0F : 0.0F;
