@@ -39,7 +39,7 @@ public:
     using Seats = std::array<Player *, kMaxSeats>; ///< not owned; one for each seat
 
     /// A match that ends after this many deals at the latest: two bad players may never end it.
-    static constexpr int kMostDeals = 400;
+    static constexpr int kMostDeals = 2000;
 
     Contest(const RuleSet &rules, Seats seats);
 
