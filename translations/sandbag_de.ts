@@ -8278,6 +8278,10 @@
         <source>--sheet is score, blank, rules or hands</source>
         <translation>--sheet ist score, blank, rules oder hands</translation>
     </message>
+    <message>
+        <source>%1: there is no deal %2</source>
+        <translation>%1: Eine Runde %2 gibt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::PrintSheetsDialog</name>

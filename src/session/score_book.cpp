@@ -153,15 +153,21 @@ void ScoreBook::setPlayers(const QStringList &names)
     emit changed();
 }
 
+/// After a change: what was there before it can be had again.
+void ScoreBook::keepForUndo(Deals before)
+{
+    m_undo << std::move(before);
+    m_redo.clear();
+    save();
+    emit changed();
+}
+
 std::optional<QString> ScoreBook::enter(const DealRecord &deal)
 {
     Deals before = m_match->record().deals;
     if (const auto refused = m_match->enter(deal))
         return toText(refused->text);
-    m_undo << std::move(before);
-    m_redo.clear();
-    save();
-    emit changed();
+    keepForUndo(std::move(before));
     return std::nullopt;
 }
 
@@ -170,10 +176,7 @@ std::optional<QString> ScoreBook::replaceDeal(int index, const DealRecord &deal)
     Deals before = m_match->record().deals;
     if (const auto refused = m_match->replaceDeal(index, deal))
         return toText(refused->text);
-    m_undo << std::move(before);
-    m_redo.clear();
-    save();
-    emit changed();
+    keepForUndo(std::move(before));
     return std::nullopt;
 }
 

@@ -69,6 +69,7 @@ private:
 
     void take(LoadedMatch loaded);
     void putAside();
+    void keepForUndo(Deals before);
     void goBackTo(const Deals &deals);
     void save();
 

@@ -60,6 +60,7 @@ private slots:
     void languages();
     void solvePlaysTheDealOut();
     void lostOutputIsAnError();
+    void aMissingDealIsNotPrinted();
 };
 
 void TestCli::usage_data()
@@ -223,6 +224,21 @@ void TestCli::lostOutputIsAnError()
     QVERIFY(process.waitForFinished(60000));
     QCOMPARE(process.exitCode(), 2);
     QVERIFY(!process.readAllStandardError().isEmpty());
+}
+
+/// Rather than an empty page.
+void TestCli::aMissingDealIsNotPrinted()
+{
+    QTemporaryDir folder;
+    const QString out = folder.filePath(QStringLiteral("hands.pdf"));
+    const Ran ran =
+        run(QStringList{QStringLiteral("print"), QStringLiteral("-"), QStringLiteral("--sheet"),
+                        QStringLiteral("hands"), QStringLiteral("--deal"), QStringLiteral("9"),
+                        QStringLiteral("--out"), out},
+            kMatch);
+    QCOMPARE(ran.exit, 2);
+    QVERIFY2(ran.errors.contains("there is no deal 9"), ran.errors.constData());
+    QVERIFY(!QFile::exists(out));
 }
 
 QTEST_GUILESS_MAIN(TestCli)
