@@ -28,6 +28,7 @@ struct Plan {
     RuleFile rules;
     QStringList seats;
     int games = 1;
+    int deals = 0; ///< single deals from 0 : 0 instead, where more than 0
     quint64 seed = 1;
     int milliseconds = 1000;
     QString directory; ///< "" for no records
@@ -72,6 +73,17 @@ void sayTally(const QJsonObject &tally)
                 .arg(tally.value(QString::fromUtf8(key)).toDouble(), 0, 'g', 4));
 }
 
+/// Single deals from 0 : 0, the deal in rotation: what players are compared by.
+void playDeals(const Plan &plan, Contest &contest, PlayTally &tally)
+{
+    const Seating seating(plan.rules.rules);
+    for (int deal = 0; deal < plan.deals; ++deal) {
+        const Match match = contest.playDeal(deal % seating.players, seedFor(plan.seed, deal));
+        if (!match.results().empty())
+            tally.add(match.results().back(), seating);
+    }
+}
+
 /// Writes the record of one match; false with a message when it cannot be written.
 bool record(const Plan &plan, const Match &match, int number)
 {
@@ -89,6 +101,22 @@ bool record(const Plan &plan, const Match &match, int number)
     return false;
 }
 
+/// False with a message when a record could not be written.
+bool playMatches(const Plan &plan, Contest &contest, PlayTally &tally)
+{
+    for (int game = 0; game < plan.games; ++game) {
+        const Match match = contest.playMatch(seedFor(plan.seed, game));
+        tally.addMatch(match);
+        if (!match.over())
+            complain(Words::tr("sandbag-cli: match %1 did not end, and was left after deal %2")
+                         .arg(game + 1)
+                         .arg(match.results().size()));
+        if (!plan.directory.isEmpty() && !record(plan, match, game))
+            return false;
+    }
+    return true;
+}
+
 int run(const Plan &plan, bool json)
 {
     const Seating seating(plan.rules.rules);
@@ -101,16 +129,10 @@ int run(const Plan &plan, bool json)
     }
     Contest contest(plan.rules.rules, seats);
     PlayTally tally;
-    for (int game = 0; game < plan.games; ++game) {
-        const Match match = contest.playMatch(seedFor(plan.seed, game));
-        tally.addMatch(match);
-        if (!match.over())
-            complain(Words::tr("sandbag-cli: match %1 did not end, and was left after deal %2")
-                         .arg(game + 1)
-                         .arg(match.results().size()));
-        if (!plan.directory.isEmpty() && !record(plan, match, game))
-            return kUnusable;
-    }
+    if (plan.deals > 0)
+        playDeals(plan, contest, tally);
+    else if (!playMatches(plan, contest, tally))
+        return kUnusable;
     int fallbacks = 0;
     for (int seat = 0; seat < seating.players; ++seat)
         fallbacks += contest.refused()[static_cast<std::size_t>(seat)] +
@@ -146,14 +168,20 @@ bool readSeats(CommandLine &line, Plan &plan)
 bool readNumbers(CommandLine &line, Plan &plan)
 {
     const auto games = line.number(QStringLiteral("games"), 1, 1'000'000);
-    const auto seed = games ? line.number(QStringLiteral("seed"), 0, INT64_MAX) : games;
+    const auto deals = games ? line.number(QStringLiteral("deals"), 0, 1'000'000) : games;
+    const auto seed = deals ? line.number(QStringLiteral("seed"), 0, INT64_MAX) : deals;
     const auto time = seed ? line.number(QStringLiteral("ms"), 1, 3'600'000) : seed;
     if (!time)
         return false;
     plan.games = static_cast<int>(*games);
+    plan.deals = static_cast<int>(*deals);
     plan.seed = static_cast<quint64>(*seed);
     plan.milliseconds = static_cast<int>(*time);
     plan.directory = line.value(QStringLiteral("record"));
+    if (plan.deals > 0 && !plan.directory.isEmpty()) {
+        line.wrongUsage(Words::tr("--record is for matches, not for single deals"));
+        return false;
+    }
     if (plan.directory.isEmpty() || QDir().mkpath(plan.directory))
         return true;
     complain(Words::tr("%1: this directory cannot be made").arg(plan.directory));
@@ -173,6 +201,9 @@ int play(const QStringList &arguments)
                 QStringLiteral("P,P,P,P"), QStringLiteral("simple"));
     line.option(QStringLiteral("games"), Words::tr("How many matches."), QStringLiteral("N"),
                 QStringLiteral("1"));
+    line.option(QStringLiteral("deals"),
+                Words::tr("Instead of matches, so many single deals from 0 : 0."),
+                QStringLiteral("N"), QStringLiteral("0"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same matches."),
                 QStringLiteral("S"), QStringLiteral("1"));
     line.option(QStringLiteral("ms"), Words::tr("Milliseconds for a decision of external players."),

@@ -58,6 +58,7 @@ private slots:
     void exitStatuses();
     void scoreInWords();
     void languages();
+    void playsSingleDeals();
     void solvePlaysTheDealOut();
     void lostOutputIsAnError();
     void aMissingDealIsNotPrinted();
@@ -173,6 +174,20 @@ void TestCli::languages()
     const Ran unknown = run("rules describe standard --lang xx");
     QCOMPARE(unknown.exit, 0);
     QVERIFY(unknown.output.contains("spades"));
+}
+
+/// Deals from 0 : 0 have no winner of a match; the same seed gives the same figures.
+void TestCli::playsSingleDeals()
+{
+    const Ran ran = run("play --seats simple --deals 12 --seed 5 --json");
+    QCOMPARE(ran.exit, 0);
+    const QJsonObject tally = ran.json().object();
+    QCOMPARE(tally.value(QStringLiteral("games")).toInt(), 0);
+    QCOMPARE(tally.value(QStringLiteral("deals")).toInt(), 12);
+    const double bids = tally.value(QStringLiteral("bid_sum")).toDouble();
+    QVERIFY(bids > 6 && bids < 14);
+    QCOMPARE(run("play --seats simple --deals 12 --seed 5 --json").output, ran.output);
+    QCOMPARE(run("play --deals 2 --record .").exit, 2);
 }
 
 /// The last three tricks of a played deal: what solve plays is a lawful end of the record, and
