@@ -30,6 +30,16 @@ int cardsLeft(const SeatView &view)
     return (play.tricksInDeal - play.tricksPlayed) * view.table().seating.players;
 }
 
+/// Fewer players have more tricks left with as many cards, and where the order of the tricks counts
+/// nothing can be remembered: both make the search to the end much longer.
+constexpr int kFewerCards = 4;
+
+bool searchedToTheEnd(const SeatView &view, const SearchOptions &options)
+{
+    const bool longer = view.table().seating.players < 4 || orderOfTricksMatters(view.rules());
+    return cardsLeft(view) <= options.exactCards - (longer ? kFewerCards : 0);
+}
+
 } // namespace
 
 /// Some worlds and what came of them: what one thread works on at a time. What it holds hangs on
@@ -52,7 +62,7 @@ CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Instin
       m_belief(view, instinct, m_goals, options.belief),
       m_sampler(view),
       m_side(view.table().seating.sideOf(view.seat())),
-      m_exact(cardsLeft(view) <= options.exactCards)
+      m_exact(searchedToTheEnd(view, options))
 {
     for (int thread = 0; thread < threadsFor(options); ++thread) {
         LeafBook leaves(instinct.book().plan(), instinct.win(), outlook.standing, m_side);

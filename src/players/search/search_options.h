@@ -14,7 +14,7 @@ struct SearchOptions {
     int iterations = 0;      ///< playouts for a decision; then nothing depends on the clock
     bool bothCount = false;  ///< … unless both are bounds: whichever is reached first
     int threads = 0;         ///< 0: all processors but one
-    int exactCards = 16;     ///< with so few cards left the hands are searched to the end
+    int exactCards = 20;     ///< with so few left the hands are searched to the end (card_search.h)
     BeliefOptions belief;
     BidTemper temper;
     CardWeights weights;
