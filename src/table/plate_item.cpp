@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPen>
 
 namespace sandbag {
 
@@ -177,7 +178,7 @@ void BubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     foot.lineTo(0, m_box.bottom() + m_font * 0.45);
     foot.lineTo(m_font * 0.45, m_box.bottom() - 1);
     foot.closeSubpath();
-    painter->setPen(QPen(QColor(0, 0, 0, 90), 1));
+    painter->setPen(fineLine(QColor(0, 0, 0, 90)));
     painter->setBrush(QColor(0xfb, 0xfa, 0xf5));
     painter->drawPath(path.united(foot));
     painter->setPen(QColor(0x1c, 0x20, 0x24));

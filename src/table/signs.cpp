@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPen>
 #include <QtMath>
 
 namespace sandbag {
@@ -108,7 +109,7 @@ void drawSideSign(QPainter &painter, const QRectF &box, int side)
 
 void drawDealerSign(QPainter &painter, const QRectF &box)
 {
-    painter.setPen(QPen(QColor(0x6b, 0x56, 0x1c), 1));
+    painter.setPen(fineLine(QColor(0x6b, 0x56, 0x1c)));
     painter.setBrush(QColor(0xf4, 0xec, 0xd2));
     painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
     painter.setPen(QColor(0x2e, 0x26, 0x10));
@@ -130,9 +131,14 @@ void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &col
 
 void drawPlate(QPainter &painter, const QRectF &box, double radius)
 {
-    painter.setPen(QPen(QColor(255, 255, 255, 36), 1));
+    painter.setPen(fineLine(QColor(255, 255, 255, 36)));
     painter.setBrush(kPlateGround);
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+}
+
+QPen fineLine(const QColor &colour)
+{
+    return {colour, 1.001};
 }
 
 QFont tableFont(double pixels, bool bold)

@@ -8,6 +8,7 @@
 #include <QFont>
 
 class QPainter;
+class QPen;
 class QRectF;
 
 namespace sandbag {
@@ -20,6 +21,9 @@ void drawDealerSign(QPainter &painter, const QRectF &box);
 void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &colour);
 /// The dark ground of plates and panels.
 void drawPlate(QPainter &painter, const QRectF &box, double radius);
+/// A pen for outlines of one pixel. It is a trace wider, since Qt draws rounded outlines of at most
+/// one pixel dot by dot, which takes milliseconds where the picture is mended in many places.
+[[nodiscard]] QPen fineLine(const QColor &colour);
 /// The desktop's font in that many pixels; figures of one width where the font has them.
 [[nodiscard]] QFont tableFont(double pixels, bool bold = false);
 

@@ -9,6 +9,7 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPen>
 
 namespace sandbag {
 
@@ -75,7 +76,7 @@ void TableButton::paintEvent(QPaintEvent *)
     } else if (underMouse() && isEnabled()) {
         ground = ground.alpha() == 255 ? ground.lighter(108) : QColor(255, 255, 255, 64);
     }
-    painter.setPen(QPen(QColor(255, 255, 255, m_struck ? 26 : 60), 1));
+    painter.setPen(fineLine(QColor(255, 255, 255, m_struck ? 26 : 60)));
     painter.setBrush(ground);
     painter.drawRoundedRect(box, 6, 6);
     if (hasFocus()) {

@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPen>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -116,7 +117,7 @@ void TablePanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(255, 255, 255, 60), 1));
+    painter.setPen(fineLine(QColor(255, 255, 255, 60)));
     painter.setBrush(kPlateGround);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
 }
