@@ -57,6 +57,14 @@ void CardItem::setMarked(bool on)
     update();
 }
 
+void CardItem::takePicture()
+{
+    if (!m_blank)
+        return;
+    m_blank = false;
+    update();
+}
+
 QRectF CardItem::face() const
 {
     return {QPointF(-(m_size.width() / 2), -(m_size.height() / 2)), QSizeF(m_size)};
@@ -80,6 +88,8 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     const QRectF box = face();
     const bool straight = rotation() == 0 && scale() == 1.0;
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !straight);
+    // Once blank somewhere the whole card is to be painted again, however little of it is now.
+    m_blank = m_blank || !m_pixmaps->ready(m_card, m_size, ratio);
     painter->drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
                                               : m_pixmaps->back(m_size, ratio));
     const double radius = 0.05 * box.width();

@@ -34,6 +34,9 @@ public:
     void setMarked(bool on);
     [[nodiscard]] bool isMarked() const { return m_marked; }
 
+    /// Its picture may be there by now: paints it where the card was blank.
+    void takePicture();
+
     [[nodiscard]] QRectF boundingRect() const override;
     [[nodiscard]] QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -47,6 +50,7 @@ private:
     bool m_dimmed = false;
     bool m_cursor = false;
     bool m_marked = false;
+    bool m_blank = false; ///< was painted before its picture was there
 };
 
 } // namespace sandbag

@@ -70,6 +70,11 @@ QPixmap CardPixmaps::back(QSize size, qreal ratio)
     return find(kBackFace, size, ratio);
 }
 
+bool CardPixmaps::ready(std::optional<Card> card, QSize size, qreal ratio) const
+{
+    return m_ready.contains({card ? card->held().face() : kBackFace, inPixels(size, ratio)});
+}
+
 void CardPixmaps::prepare(QSize size, qreal ratio)
 {
     for (int face = kBackFace; face < Card::kNatural; ++face)

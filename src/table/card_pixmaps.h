@@ -10,6 +10,8 @@
 #include <QSize>
 #include <QThread>
 
+#include <optional>
+
 class QImage;
 
 namespace sandbag {
@@ -40,6 +42,9 @@ public:
     /// The card's face; `size` in logical pixels.
     [[nodiscard]] QPixmap face(Card card, QSize size, qreal ratio);
     [[nodiscard]] QPixmap back(QSize size, qreal ratio);
+
+    /// Whether the real picture of a face, or of the back (no card), is there.
+    [[nodiscard]] bool ready(std::optional<Card> card, QSize size, qreal ratio) const;
 
     /// Renders every card in this size in the background, so that none is blank when it is shown.
     void prepare(QSize size, qreal ratio);

@@ -19,6 +19,17 @@ double easeOut(double t)
     return 1 - rest * rest * rest;
 }
 
+/// QGraphicsItem calls a card changed, and paints it anew, whenever it is turned or scaled, even to
+/// what it has already.
+void put(CardItem *card, const QPointF &at, double scale, double angle)
+{
+    card->setPos(at);
+    if (card->scale() != scale)
+        card->setScale(scale);
+    if (card->rotation() != angle)
+        card->setRotation(angle);
+}
+
 double between(double from, double to, double t)
 {
     return from + (to - from) * t;
@@ -45,9 +56,7 @@ void Motion::start(Glide glide)
         arrive(glide);
         return;
     }
-    glide.card->setPos(glide.from);
-    glide.card->setScale(glide.scaleFrom);
-    glide.card->setRotation(glide.angleFrom);
+    put(glide.card, glide.from, glide.scaleFrom, glide.angleFrom);
     m_glides.push_back({glide, m_clock.elapsed() + glide.delay});
     if (!m_timer.isActive())
         m_timer.start(kFrame, Qt::PreciseTimer, this);
@@ -75,9 +84,7 @@ void Motion::arrive(const Glide &glide)
         delete glide.card;
         return;
     }
-    glide.card->setPos(glide.to);
-    glide.card->setScale(glide.scaleTo);
-    glide.card->setRotation(glide.angleTo);
+    put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
 }
 
 void Motion::timerEvent(QTimerEvent *event)
@@ -90,10 +97,9 @@ void Motion::timerEvent(QTimerEvent *event)
         const double part =
             std::clamp(static_cast<double>(now - running.begin) / glide.duration, 0.0, 1.0);
         const double t = easeOut(part);
-        glide.card->setPos(between(glide.from.x(), glide.to.x(), t),
-                           between(glide.from.y(), glide.to.y(), t));
-        glide.card->setScale(between(glide.scaleFrom, glide.scaleTo, t));
-        glide.card->setRotation(between(glide.angleFrom, glide.angleTo, t));
+        put(glide.card,
+            {between(glide.from.x(), glide.to.x(), t), between(glide.from.y(), glide.to.y(), t)},
+            between(glide.scaleFrom, glide.scaleTo, t), between(glide.angleFrom, glide.angleTo, t));
     }
     std::vector<Running> done;
     std::erase_if(m_glides, [&](const Running &running) {

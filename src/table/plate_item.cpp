@@ -17,6 +17,8 @@ constexpr double kHalo = 5; // room for the ring and caret of the turn
 
 void PlateItem::place(const QSizeF &size, double fontPixels)
 {
+    if (m_size == size && m_font == fontPixels)
+        return;
     prepareGeometryChange();
     m_size = size;
     m_font = fontPixels;

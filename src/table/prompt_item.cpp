@@ -11,9 +11,13 @@ namespace sandbag {
 
 void PromptItem::say(const QString &text, bool now, double fontPixels, double widest)
 {
+    if (text == m_said && now == m_now && fontPixels == m_font && widest == m_widest)
+        return;
     prepareGeometryChange();
+    m_said = text;
     m_now = now;
     m_font = fontPixels;
+    m_widest = widest;
     const QFontMetricsF metrics(tableFont(m_font, true));
     const double padding = m_font * 0.9;
     m_text = metrics.elidedText(text, Qt::ElideRight, widest - 2 * padding);

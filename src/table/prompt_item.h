@@ -18,7 +18,9 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    QString m_text;
+    QString m_said;
+    QString m_text; ///< what is shown of it
+    double m_widest = 0;
     bool m_now = false;
     double m_font = 13;
     QRectF m_box;

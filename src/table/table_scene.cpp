@@ -45,7 +45,11 @@ TableScene::TableScene(QObject *parent)
     addItem(m_board);
     addItem(m_marks);
     addItem(m_prompt);
-    connect(&m_pixmaps, &CardPixmaps::changed, this, [this] { update(); });
+    connect(&m_pixmaps, &CardPixmaps::changed, this, [this] {
+        for (QGraphicsItem *item : items())
+            if (auto *card = dynamic_cast<CardItem *>(item))
+                card->takePicture();
+    });
     layOut();
 }
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table paints anew: only what has changed, since frames are short.
+#include "card_pixmaps.h"
+#include "table_scene.h"
+#include "table_view.h"
+
+#include <QPaintEvent>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+using namespace sandbag;
+
+namespace {
+
+const QSize kSize(960, 640);
+
+/// Adds up what a view is told to paint.
+class Painted : public QObject
+{
+public:
+    explicit Painted(TableView &view) : m_view(view) { view.viewport()->installEventFilter(this); }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            m_region += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+
+    /// What has been painted since the last call.
+    QRegion take()
+    {
+        // A change marks its place in one round of events, and is painted in the next.
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        return std::exchange(m_region, QRegion());
+    }
+
+private:
+    TableView &m_view;
+    QRegion m_region;
+};
+
+TablePicture picture()
+{
+    TablePicture picture;
+    for (int seat = 0; seat < 4; ++seat) {
+        SeatPicture &place = picture.seats.emplace_back();
+        place.seat = seat;
+        place.side = seat % 2;
+        place.name = QString(QChar(u'A' + seat));
+        place.count = QStringLiteral("1 / 3");
+        place.self = seat == 0;
+        place.turn = seat == 1;
+        place.held = 5;
+    }
+    picture.hand = *parseCards("AS KH QC 5C 7D");
+    picture.board = {
+        {0, QStringLiteral("A & C"), 212, QStringLiteral("212"), QStringLiteral("5 bid"), 7, 10}};
+    picture.brokenShown = true;
+    return picture;
+}
+
+QRect pixels(const QRectF &box)
+{
+    return box.toAlignedRect();
+}
+
+} // namespace
+
+class TestTableScene : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void samePictureAgain();
+    void oneCardPlayed();
+
+private:
+    std::unique_ptr<TableScene> m_scene;
+    std::unique_ptr<TableView> m_view;
+    std::unique_ptr<Painted> m_painted;
+};
+
+void TestTableScene::init()
+{
+    m_painted.reset();
+    m_view.reset();
+    m_scene = std::make_unique<TableScene>();
+    m_view = std::make_unique<TableView>(m_scene.get());
+    m_view->resize(kSize);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    m_scene->setPrompt(QStringLiteral("B plays."), false);
+    m_scene->show(picture(), TableScene::Change::rebuild);
+    m_view->grab();
+    m_scene->pixmaps().waitUntilReady();
+    m_painted = std::make_unique<Painted>(*m_view);
+    m_painted->take();
+}
+
+void TestTableScene::samePictureAgain()
+{
+    m_scene->show(picture(), TableScene::Change::happen);
+    QTRY_VERIFY(!m_scene->inMotion());
+    QVERIFY(m_painted->take().isEmpty());
+}
+
+/// A card goes from the left to the middle: the others' places, the score board, the hand and the
+/// prompt stay as they are.
+void TestTableScene::oneCardPlayed()
+{
+    TablePicture next = picture();
+    next.seats[1].held = 4;
+    next.trick = {{1, *parseCard("9C"), false}};
+    m_scene->show(next, TableScene::Change::happen);
+    QTRY_VERIFY(!m_scene->inMotion());
+    const QRegion painted = m_painted->take();
+    const TableLayout &layout = m_scene->layout();
+    QVERIFY(painted.intersects(pixels(layout.seats[1].plate)));
+    QVERIFY(painted.contains(layout.seats[1].trick.toPoint()));
+    QVERIFY(!painted.intersects(pixels(layout.seats[2].plate)));
+    QVERIFY(!painted.intersects(pixels(layout.seats[3].plate)));
+    QVERIFY(!painted.intersects(pixels(layout.rail)));
+    QVERIFY(!painted.intersects(pixels(layout.hand)));
+    QVERIFY(!painted.intersects(pixels(layout.prompt)));
+    QVERIFY(!painted.contains(QPoint(14, 14))); // the score board
+}
+
+QTEST_MAIN(TestTableScene)
+#include "tst_table_scene.moc"
