@@ -35,6 +35,9 @@ void OptionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 
 QSize OptionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    // A row is as high as its highest cell; the title measures for the whole row, which takes long.
+    if (index.column() != CatalogueModel::TitleColumn)
+        return {};
     const int indent = m_view->indentation() * (index.parent().isValid() ? 2 : 1);
     const int width = m_view->columnWidth(CatalogueModel::TitleColumn) - indent;
     return {width, OptionCell::rowHeight(index, width, option.font)};

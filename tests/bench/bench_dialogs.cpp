@@ -4,6 +4,7 @@
 // QT_QPA_PLATFORM=offscreen or on a display.
 #include "catalogue_model.h"
 #include "house_rules_dialog.h"
+#include "option_view.h"
 #include "rule_book.h"
 #include "rules/catalogue.h"
 
@@ -128,6 +129,16 @@ void changeRule(benchmark::State &state)
     });
 }
 
+/// With every group open, so that every row is measured anew.
+void resizeDialog(benchmark::State &state)
+{
+    repeat(state, [](HouseRulesDialog &dialog, int round) {
+        if (round == 0)
+            dialog.findChild<OptionView *>("options")->expandAll();
+        dialog.resize(1200 + 10 * (round % 20), 900);
+    });
+}
+
 void turnPages(benchmark::State &state)
 {
     RuleBook book;
@@ -149,6 +160,7 @@ BENCHMARK(openHouseRules)->Unit(benchmark::kMillisecond);
 BENCHMARK(typeInSearch)->Unit(benchmark::kMillisecond);
 BENCHMARK(chooseGame)->Unit(benchmark::kMillisecond);
 BENCHMARK(changeRule)->Unit(benchmark::kMillisecond);
+BENCHMARK(resizeDialog)->Unit(benchmark::kMillisecond);
 BENCHMARK(turnPages)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char **argv)
