@@ -62,9 +62,19 @@ void Motion::start(Glide glide)
         m_timer.start(kFrame, Qt::PreciseTimer, this);
 }
 
+void Motion::cover(CardItem *card)
+{
+    const qint64 now = m_clock.elapsed();
+    if (std::any_of(m_glides.begin(), m_glides.end(), [card, now](const Running &r) {
+            return r.glide.card == card && r.begin > now;
+        }))
+        card->setVisible(false);
+}
+
 void Motion::forget(CardItem *card)
 {
-    std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; });
+    if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0)
+        card->setVisible(true);
 }
 
 void Motion::finish()
@@ -84,6 +94,7 @@ void Motion::arrive(const Glide &glide)
         delete glide.card;
         return;
     }
+    glide.card->setVisible(true);
     put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
 }
 
@@ -93,9 +104,12 @@ void Motion::timerEvent(QTimerEvent *event)
         return;
     const qint64 now = m_clock.elapsed();
     for (const Running &running : m_glides) {
+        if (now < running.begin)
+            continue;
         const Glide &glide = running.glide;
+        glide.card->setVisible(true);
         const double part =
-            std::clamp(static_cast<double>(now - running.begin) / glide.duration, 0.0, 1.0);
+            std::min(static_cast<double>(now - running.begin) / glide.duration, 1.0);
         const double t = easeOut(part);
         put(glide.card,
             {between(glide.from.x(), glide.to.x(), t), between(glide.from.y(), glide.to.y(), t)},

@@ -33,6 +33,8 @@ public:
     void setEnabled(bool enabled);
     /// Moves the card; an earlier glide of it is dropped. Carried out at once when motion is off.
     void start(Glide glide);
+    /// The card is not painted before its glide begins: others lie over it.
+    void cover(CardItem *card);
     /// Forgets a card that is about to be deleted.
     void forget(CardItem *card);
     /// Everything arrives now.

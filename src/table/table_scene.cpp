@@ -313,6 +313,8 @@ void TableScene::showHand(const TablePicture &next, Change change)
         m_own[i]->setMarked(false);
         const int delay = change == Change::deal ? static_cast<int>(i) * players * 18 : 0;
         move(m_own[i], ownPlace(static_cast<int>(i)), 0, change, delay);
+        if (delay > 0 && i + 1 < m_own.size())
+            m_motion.cover(m_own[i]); // by the last
     }
 }
 
@@ -349,6 +351,8 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
         const int delay =
             change == Change::deal ? (i * players + static_cast<int>(placeOf(seat))) * 18 : 0;
         move(card, places[index].first, places[index].second, change, delay);
+        if (delay > 0 && i + 1 < count)
+            m_motion.cover(card); // by the last
     }
 }
 

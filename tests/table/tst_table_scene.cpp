@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table paints anew: only what has changed, since frames are short.
+#include "card_item.h"
 #include "card_pixmaps.h"
 #include "table_scene.h"
 #include "table_view.h"
@@ -7,6 +8,7 @@
 #include <QPaintEvent>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -77,8 +79,12 @@ private slots:
     void init();
     void samePictureAgain();
     void oneCardPlayed();
+    void cardsUnderTheStock();
+    void dealBrokenOff();
 
 private:
+    [[nodiscard]] int visibleCards() const;
+
     std::unique_ptr<TableScene> m_scene;
     std::unique_ptr<TableView> m_view;
     std::unique_ptr<Painted> m_painted;
@@ -127,6 +133,35 @@ void TestTableScene::oneCardPlayed()
     QVERIFY(!painted.intersects(pixels(layout.hand)));
     QVERIFY(!painted.intersects(pixels(layout.prompt)));
     QVERIFY(!painted.contains(QPoint(14, 14))); // the score board
+}
+
+int TestTableScene::visibleCards() const
+{
+    const QList<QGraphicsItem *> items = m_scene->items();
+    return static_cast<int>(std::count_if(items.begin(), items.end(), [](QGraphicsItem *item) {
+        return dynamic_cast<CardItem *>(item) && item->isVisible();
+    }));
+}
+
+/// Of the cards that wait in the middle only those are painted that no other covers.
+void TestTableScene::cardsUnderTheStock()
+{
+    QCOMPARE(visibleCards(), 20);
+    m_scene->show(picture(), TableScene::Change::deal);
+    // The first card flies at once, and each hand's last one lies on its others.
+    QCOMPARE(visibleCards(), 5);
+    QTRY_VERIFY(!m_scene->inMotion());
+    QCOMPARE(visibleCards(), 20);
+}
+
+void TestTableScene::dealBrokenOff()
+{
+    m_scene->show(picture(), TableScene::Change::deal);
+    m_scene->finishMotion();
+    QCOMPARE(visibleCards(), 20);
+    m_scene->show(picture(), TableScene::Change::deal);
+    m_scene->show(picture(), TableScene::Change::rebuild);
+    QCOMPARE(visibleCards(), 20);
 }
 
 QTEST_MAIN(TestTableScene)
