@@ -8,6 +8,7 @@
 #include "prompt_item.h"
 
 #include <QFontInfo>
+#include <QGraphicsView>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -164,7 +165,7 @@ void TableScene::show(const TablePicture &picture, Change change)
     raiseHand(change == Change::happen);
     if (change == Change::deal)
         showHand(picture, change);
-    m_pixmaps.prepare(m_layout.card, 1.0);
+    m_pixmaps.prepare(m_layout.card, views().isEmpty() ? 1.0 : views()[0]->devicePixelRatioF());
 }
 
 CardItem *TableScene::newCard(QSize size)
