@@ -82,8 +82,6 @@ private:
     void quickSetup();
     void houseRules(const RuleFile &rules);
     void rulesInForce();
-    void makeRuling();
-    void throwIn();
     void newWindow();
     void preferences();
 

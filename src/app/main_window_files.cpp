@@ -12,7 +12,6 @@
 #include "rules/catalogue.h"
 #include "rules_in_force_dialog.h"
 #include "rules_library.h"
-#include "ruling_dialog.h"
 #include "save_path.h"
 #include "score_book.h"
 #include "score_pages.h"
@@ -24,7 +23,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPageLayout>
 
 namespace sandbag {
@@ -249,31 +247,6 @@ void MainWindow::rulesInForce()
         houseRules(rules);
     });
     dialog->open();
-}
-
-void MainWindow::makeRuling()
-{
-    QStringList sides;
-    for (const SheetSide &side : scoreSheetOf(m_session->match()).sides)
-        sides << side.name;
-    auto *dialog = new RulingDialog(sides, m_session->match().record().rules, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (const auto why = m_session->rule(dialog->ruling()))
-            warn(*why);
-    });
-    dialog->open();
-}
-
-void MainWindow::throwIn()
-{
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Throw the Deal In"),
-                                tr("Shall this deal end without a score?"),
-                                QMessageBox::Yes | QMessageBox::No, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(box, &QDialog::accepted, this,
-            [this] { m_session->voidDeal(QStringLiteral("thrown-in")); });
-    box->open();
 }
 
 void MainWindow::newWindow()

@@ -122,8 +122,8 @@ void MainWindow::makePlayMenu()
     m_next = add(menu, "next", tr("Ne&xt Deal"), tr("Space"));
     m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
     menu->addSeparator();
-    m_ruling = add(menu, "score", tr("&Ruling…"), tr("Ctrl+Shift+R"));
-    m_throwIn = add(menu, "delete", tr("Throw the &Deal In…"), tr("Ctrl+Shift+D"));
+    m_ruling = add(menu, "score", tr("&Ruling"), tr("Ctrl+Shift+R"));
+    m_throwIn = add(menu, "delete", tr("Throw the &Deal In"), tr("Ctrl+Shift+D"));
     m_pause = add(menu, "", tr("P&ause"), tr("P"));
     m_pause->setCheckable(true);
     connect(m_undo, &QAction::triggered, m_table, &Tabletop::undo);
@@ -137,8 +137,8 @@ void MainWindow::makePlayMenu()
     connect(m_back, &QAction::triggered, m_table, &Tabletop::takeBack);
     connect(m_next, &QAction::triggered, m_table, &Tabletop::goOn);
     connect(m_replay, &QAction::triggered, m_table, [this] { m_table->replay(); });
-    connect(m_ruling, &QAction::triggered, this, &MainWindow::makeRuling);
-    connect(m_throwIn, &QAction::triggered, this, &MainWindow::throwIn);
+    connect(m_ruling, &QAction::triggered, m_table, &Tabletop::askRuling);
+    connect(m_throwIn, &QAction::triggered, m_table, &Tabletop::askThrowIn);
     connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);
 }
 

@@ -24,6 +24,16 @@ bool asksCall(const Prompt &prompt)
     });
 }
 
+/// A challenge or a ruling after the last trick changes the result of the same deal.
+QString resultKey(const Match &match)
+{
+    const DealRecord &deal = match.record().deals.back();
+    return QStringLiteral("result %1/%2/%3")
+        .arg(match.results().size())
+        .arg(deal.events.size())
+        .arg(deal.rulings.size());
+}
+
 bool asksCard(const Prompt &prompt)
 {
     return !prompt.choices.empty() && prompt.choices.front().kind == EventKind::play;
@@ -42,8 +52,7 @@ QString PanelFactory::key() const
         m_table.m_session->isHuman(m_table.m_session->cutter()))
         return QStringLiteral("cut %1").arg(match.results().size());
     if (match.dealOver())
-        return match.results().empty() ? QString()
-                                       : QStringLiteral("result %1").arg(match.results().size());
+        return match.results().empty() ? QString() : resultKey(match);
     if (!m_table.m_seen)
         return {};
     const Prompt &prompt = m_table.m_seen->prompt();
@@ -131,8 +140,8 @@ TablePanel *PanelFactory::makeBid() const
     BidPanel::Question question;
     question.menu = seen.menu();
     for (const Event &event : seen.prompt().choices)
-        if (event.kind != EventKind::call)
-            question.others.push_back(event);
+        if (event.kind != EventKind::call || event.call.what == Call::What::misdeal)
+            question.others.push_back(event); // a misdeal stands in no menu of calls
     question.names = m_table.m_names;
     question.mayTalk = std::count(seen.prompt().talk.begin(), seen.prompt().talk.end(), seat) > 0;
     question.confirmNil = m_table.m_look.confirmNil;
@@ -153,7 +162,7 @@ TablePanel *PanelFactory::makeCards() const
 {
     const CardChoice choice = *m_table.m_seen->prompt().cards;
     CardsPanel::Question question;
-    question.title = cardChoiceTitle(choice, m_table.m_names);
+    question.title = cardChoiceTitle(choice, *m_table.m_seen, m_table.m_names);
     question.confirm = cardChoiceButton(choice);
     question.least = choice.least;
     question.most = choice.most;

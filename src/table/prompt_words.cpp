@@ -37,11 +37,27 @@ QString draftTitle(const SeatView &view)
                      .arg(size);
 }
 
+QString wantedWords(Suit suit)
+{
+    return PromptText::tr("Wanted back: %1.").arg(suitName(suit));
+}
+
+/// The suit that a nil bidder named with the cards passed (rule `pass_order` ask-suit).
+std::optional<Suit> suitWanted(const SeatView &view, int bidder)
+{
+    const DealState &deal = view.seen();
+    for (const auto *passes : {&deal.pending, &deal.passes})
+        for (auto pass = passes->rbegin(); pass != passes->rend(); ++pass)
+            if (pass->from == bidder && pass->to == view.seat() && pass->suit)
+                return pass->suit;
+    return std::nullopt;
+}
+
 QString ownPrompt(const SeatView &view, const QStringList &names)
 {
     const Prompt &prompt = view.prompt();
     if (prompt.cards)
-        return cardChoiceTitle(*prompt.cards, names);
+        return cardChoiceTitle(*prompt.cards, view, names);
     switch (prompt.phase) {
     case Phase::draft:
         return draftTitle(view);
@@ -57,6 +73,9 @@ QString ownPrompt(const SeatView &view, const QStringList &names)
     case Phase::play:
         if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::leads)
             return PromptText::tr("Who of you leads?");
+        if ((view.seen().play.anyCardSeats >> view.seat()) &
+            1) // a nil in the dark (`dark_allowed`)
+            return PromptText::tr("Your top card is played.");
         return playWords(view.seen());
     default:
         return {};
@@ -108,6 +127,97 @@ QString wonWords(int winner, const QStringList &names, int viewer)
         return PromptText::tr("The trick is dead.");
     return winner == viewer ? PromptText::tr("You win the trick.")
                             : PromptText::tr("The trick goes to %1.").arg(names.value(winner));
+}
+
+QString passWords(const Event &event, const QStringList &names, int viewer)
+{
+    const QString who = names.value(event.seat);
+    QString text = event.other != viewer
+                       ? PromptText::tr("%1 passes cards to %2.").arg(who, names.value(event.other))
+                   : event.cards.empty() // laid out, and not to be looked at yet (D72)
+                       ? PromptText::tr("%1 passes you cards.").arg(who)
+                       : PromptText::tr("%1 passes you %2.").arg(who, cardsWords(event.cards));
+    if (event.suit)
+        text += QLatin1Char(' ') + wantedWords(*event.suit);
+    return text;
+}
+
+QString leaderWords(const Event &event, const QStringList &names, int viewer)
+{
+    return event.other == viewer
+               ? PromptText::tr("You lead the first trick.")
+               : PromptText::tr("%1 leads the first trick.").arg(names.value(event.other));
+}
+
+/// What the person at the table has done, without saying anything.
+QString ownDeed(const Event &event, const QStringList &names)
+{
+    switch (event.kind) {
+    case EventKind::pass:
+        return PromptText::tr("You pass %1 to %2.")
+            .arg(cardsWords(event.cards), names.value(event.other));
+    case EventKind::claim:
+        return PromptText::tr("You claim the rest.");
+    case EventKind::concede:
+        return PromptText::tr("You concede the rest.");
+    case EventKind::back:
+        return PromptText::tr("You take the card back.");
+    case EventKind::look:
+        return PromptText::tr("You look at your cards.");
+    case EventKind::draft:
+        return PromptText::tr("You draw a card.");
+    case EventKind::discard:
+        return PromptText::tr("You discard %1.").arg(cardsWords(event.cards));
+    case EventKind::leads:
+        return leaderWords(event, names, event.seat);
+    default:
+        return {};
+    }
+}
+
+/// The same of anybody else.
+QString deedOf(const Event &event, const QStringList &names, int viewer)
+{
+    const QString who = names.value(event.seat);
+    switch (event.kind) {
+    case EventKind::pass:
+        return passWords(event, names, viewer);
+    case EventKind::claim:
+        return PromptText::tr("%1 claims the rest.").arg(who);
+    case EventKind::concede:
+        return PromptText::tr("%1 concedes the rest.").arg(who);
+    case EventKind::back:
+        return PromptText::tr("%1 takes the card back.").arg(who);
+    case EventKind::look:
+        return PromptText::tr("%1 looks at the cards.").arg(who);
+    case EventKind::draft:
+        return PromptText::tr("%1 draws a card.").arg(who);
+    case EventKind::discard:
+        return PromptText::tr("%1 discards.").arg(who);
+    case EventKind::leads:
+        return leaderWords(event, names, viewer);
+    default:
+        return {};
+    }
+}
+
+/// "Bo says that you reneged in trick 3. It was none."
+QString challengeWords(const Event &event, const DealState &deal, const QStringList &names,
+                       int viewer)
+{
+    const QString who = names.value(event.seat);
+    const QString whom = names.value(event.other);
+    QString text =
+        event.seat == viewer
+            ? PromptText::tr("You say that %1 reneged in trick %2.").arg(whom).arg(event.number)
+        : event.other == viewer
+            ? PromptText::tr("%1 says that you reneged in trick %2.").arg(who).arg(event.number)
+            : PromptText::tr("%1 says that %2 reneged in trick %3.")
+                  .arg(who, whom)
+                  .arg(event.number);
+    const bool found = deal.renege.found && deal.renege.seat == event.other;
+    return text + QLatin1Char(' ') +
+           (found ? PromptText::tr("It was a renege.") : PromptText::tr("It was none."));
 }
 
 } // namespace
@@ -172,12 +282,16 @@ QString choiceTitle(const Prompt &prompt, const SeatView &view, const QStringLis
     }
 }
 
-QString cardChoiceTitle(const CardChoice &choice, const QStringList &names)
+QString cardChoiceTitle(const CardChoice &choice, const SeatView &view, const QStringList &names)
 {
     switch (choice.kind) {
-    case EventKind::pass:
-        return PromptText::tr("Choose %n card(s) to pass to %1.", nullptr, choice.most)
-            .arg(names.value(choice.to));
+    case EventKind::pass: {
+        const QString text =
+            PromptText::tr("Choose %n card(s) to pass to %1.", nullptr, choice.most)
+                .arg(names.value(choice.to));
+        const auto wanted = suitWanted(view, choice.to);
+        return wanted ? text + QLatin1Char(' ') + wantedWords(*wanted) : text;
+    }
     case EventKind::take:
         return choice.least == choice.most
                    ? PromptText::tr("Take %n card(s) from the kitty.", nullptr, choice.most)
@@ -204,43 +318,23 @@ QString cardChoiceButton(const CardChoice &choice)
 QString happenedWords(const Event &event, const DealState &deal, const QStringList &names,
                       int viewer)
 {
-    const QString who = names.value(event.seat);
-    switch (event.kind) {
-    case EventKind::play: {
+    if (event.kind == EventKind::challenge)
+        return challengeWords(event, deal, names, viewer);
+    if (event.kind == EventKind::play) {
         QString text = PromptText::tr("%1: %2.", "who plays which card")
-                           .arg(who, cardName(event.cards.front()));
+                           .arg(names.value(event.seat), cardName(event.cards.front()));
         if (!deal.tricks.empty() && deal.tricks.back().winner >= -1)
             text += QLatin1Char(' ') + wonWords(deal.tricks.back().winner, names, viewer);
         return text;
     }
-    case EventKind::pass:
-        if (event.other == viewer && !event.cards.empty())
-            return PromptText::tr("%1 passes you %2.").arg(who, cardsWords(event.cards));
-        return PromptText::tr("%1 passes cards to %2.").arg(who, names.value(event.other));
-    case EventKind::claim:
-        return PromptText::tr("%1 claims the rest.").arg(who);
-    case EventKind::concede:
-        return PromptText::tr("%1 concedes the rest.").arg(who);
-    case EventKind::challenge:
-        return PromptText::tr("%1 says that %2 reneged in trick %3.")
-            .arg(who, names.value(event.other))
-            .arg(event.number);
-    case EventKind::back:
-        return PromptText::tr("%1 takes the card back.").arg(who);
-    case EventKind::look:
-        return PromptText::tr("%1 looks at the cards.").arg(who);
-    case EventKind::draft:
-        return PromptText::tr("%1 draws a card.").arg(who);
-    case EventKind::discard:
-        return PromptText::tr("%1 discards.").arg(who);
-    case EventKind::clock:
-        return {};
-    default: {
-        const QString said = spokenWords(event);
-        return said.isEmpty() ? QString()
-                              : PromptText::tr("%1: %2.", "who says what").arg(who, said);
-    }
-    }
+    const QString deed =
+        event.seat == viewer ? ownDeed(event, names) : deedOf(event, names, viewer);
+    if (!deed.isEmpty() || event.kind == EventKind::clock)
+        return deed;
+    const QString said = spokenWords(event);
+    return said.isEmpty()
+               ? QString()
+               : PromptText::tr("%1: %2.", "who says what").arg(names.value(event.seat), said);
 }
 
 } // namespace sandbag

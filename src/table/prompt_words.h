@@ -16,7 +16,8 @@ namespace sandbag {
 [[nodiscard]] QString choiceTitle(const Prompt &prompt, const SeatView &view,
                                   const QStringList &names);
 /// The title over a choice of cards, and the text of its button.
-[[nodiscard]] QString cardChoiceTitle(const CardChoice &choice, const QStringList &names);
+[[nodiscard]] QString cardChoiceTitle(const CardChoice &choice, const SeatView &view,
+                                      const QStringList &names);
 [[nodiscard]] QString cardChoiceButton(const CardChoice &choice);
 /// What just happened, for the status line and the screen reader: "Ada plays the king of clubs."
 [[nodiscard]] QString happenedWords(const Event &event, const DealState &deal,

@@ -159,8 +159,7 @@ void Tabletop::onRebuilt()
 
 void Tabletop::onDrawn(const DealerDraw &draw)
 {
-    const QString text = tr("%1 deals first.").arg(m_names.value(draw.dealer));
-    emit said(text);
+    emit said(drawnWords(draw));
     if (draw.shown.empty() || !m_look.motion)
         return;
     m_draw = draw;
@@ -192,8 +191,11 @@ void Tabletop::onHappened(const Event &event)
     applyPause();
     refresh(TableScene::Change::happen);
     if (deal) {
+        // As the viewer sees it: cards passed to him may still lie face down.
+        const DealState seen = m_session->view(m_viewer).seen();
+        const bool logged = !seen.log.empty() && seen.log.back().kind == event.kind;
         const QString text =
-            happenedWords(event, m_session->view(m_viewer).seen(), m_names, m_viewer);
+            happenedWords(logged ? seen.log.back() : event, seen, m_names, m_viewer);
         if (!text.isEmpty())
             emit said(text);
     }
@@ -226,7 +228,9 @@ void Tabletop::setPaused(bool paused)
 
 void Tabletop::applyPause()
 {
-    const bool paused = m_userPause || m_holding || m_draw || m_talking || replaying();
+    // Nobody plays on under a panel that is being read; but no panel stops a person's own time.
+    const bool reading = m_extra && m_session->tempoLeft() < 0;
+    const bool paused = m_userPause || m_holding || m_draw || m_talking || replaying() || reading;
     if (m_session->isPaused() != paused)
         m_session->setPaused(paused);
 }
@@ -359,14 +363,22 @@ TablePicture Tabletop::replayPicture() const
     return makePicture(question);
 }
 
+QString Tabletop::drawnWords(const DealerDraw &draw) const
+{
+    const bool mine = draw.dealer == m_viewer;
+    const QString who = m_names.value(draw.dealer);
+    if (m_session->match().rules().rules.deal_first_dealer == DealFirstDealer::high_card)
+        return mine ? tr("You draw highest and deal first.")
+                    : tr("%1 draws highest and deals first.").arg(who);
+    return mine ? tr("You deal first.") : tr("%1 deals first.").arg(who);
+}
+
 void Tabletop::refreshPrompt()
 {
     QString text;
     bool now = false;
     if (m_draw) {
-        text = tr("%1 draws highest and deals first.").arg(m_names.value(m_draw->dealer));
-        if (m_session->match().rules().rules.deal_first_dealer != DealFirstDealer::high_card)
-            text = tr("%1 deals first.").arg(m_names.value(m_draw->dealer));
+        text = drawnWords(*m_draw);
     } else if (m_seen && !replaying()) {
         now = m_seen->mayAct() && m_session->isHuman(m_viewer) && !m_holding;
         // Where a panel asks, the line would only say it twice.
@@ -407,10 +419,9 @@ void Tabletop::setPanel(TablePanel *panel, const QString &key)
     if (panel) {
         panel->setFontPixels(m_scene->layout().fontPixels);
         placePanels();
-        panel->show();
-        panel->raise();
+        panel->setVisible(!m_extra);
     }
-    if (takesFocus && panel && !m_choosing)
+    if (takesFocus && panel && !m_choosing && !m_extra)
         panel->focusFirst();
 }
 
@@ -424,6 +435,8 @@ void Tabletop::setExtra(TablePanel *panel)
         m_extra->deleteLater();
     }
     m_extra = panel;
+    if (m_panel) // one question at a time
+        m_panel->setVisible(!panel);
     if (panel) {
         panel->setFontPixels(m_scene->layout().fontPixels);
         placePanels();
@@ -433,6 +446,7 @@ void Tabletop::setExtra(TablePanel *panel)
     } else if (m_panel && !m_choosing) {
         m_panel->focusFirst();
     }
+    applyPause();
 }
 
 void Tabletop::placePanels()

@@ -70,6 +70,9 @@ public slots:
     void claim();
     void concede();
     void takeBack();
+    /// A ruling on the last deal, and throwing the deal in: asked on the table, the match waits.
+    void askRuling();
+    void askThrowIn();
     void goOn();
     void bidNil();
     void bidBlind();
@@ -113,6 +116,7 @@ private:
     void refresh(TableScene::Change change);
     [[nodiscard]] TablePicture picture() const;
     [[nodiscard]] TablePicture replayPicture() const;
+    [[nodiscard]] QString drawnWords(const DealerDraw &draw) const;
     void refreshPrompt();
     void refreshPanel();
     void setPanel(TablePanel *panel, const QString &key);

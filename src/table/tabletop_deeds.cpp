@@ -3,6 +3,7 @@
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/replay_panel.h"
+#include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
 #include "table_view.h"
 #include "tabletop.h"
@@ -227,6 +228,35 @@ void Tabletop::takeBack()
         return;
     const auto &log = m_seen->seen().log;
     act(Event::withCards(EventKind::back, m_viewer, log.back().cards));
+}
+
+void Tabletop::askRuling()
+{
+    const Match &match = m_session->match();
+    const Seating &seating = match.rules().seating;
+    QStringList sides;
+    for (int side = 0; side < seating.sides; ++side)
+        sides << sideName(seating, m_names, side, m_viewer);
+    auto *panel = new RulingPanel(sides, seating.sideOf(m_viewer), match.rules().rules, this);
+    connect(panel, &RulingPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &RulingPanel::ruled, this, [this](const Ruling &ruling) {
+        setExtra(nullptr);
+        if (const std::optional<QString> refused = m_session->rule(ruling))
+            emit said(*refused);
+    });
+    setExtra(panel);
+}
+
+void Tabletop::askThrowIn()
+{
+    auto *panel = new ConfirmPanel(tr("Shall this deal end without a score?"), tr("Throw it in"),
+                                   tr("Play on"), this);
+    connect(panel, &ConfirmPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &ConfirmPanel::confirmed, this, [this] {
+        setExtra(nullptr);
+        m_session->voidDeal(QStringLiteral("thrown-in"));
+    });
+    setExtra(panel);
 }
 
 bool Tabletop::canGoOn() const

@@ -86,6 +86,19 @@ QString askWords(Word word)
     }
 }
 
+/// The same question as the partner hears it.
+QString askedWords(Word word)
+{
+    switch (word) {
+    case Word::misdeal:
+        return Words::tr("Shall I call a misdeal?");
+    case Word::mo:
+        return Words::tr("How many do you add?");
+    default:
+        return Words::tr("May I bid no trump?");
+    }
+}
+
 QString wordWords(const Event &event)
 {
     switch (event.word) {
@@ -191,7 +204,8 @@ QString choiceWords(const Event &event, const QStringList &names)
 {
     switch (event.kind) {
     case EventKind::call:
-        return callWords(event.call);
+        return event.call.what == Call::What::misdeal ? Words::tr("Call a misdeal")
+                                                      : callWords(event.call);
     case EventKind::look:
         return Words::tr("Look at the cards");
     case EventKind::raise:
@@ -203,9 +217,14 @@ QString choiceWords(const Event &event, const QStringList &names)
     case EventKind::ask:
         return askWords(event.word);
     case EventKind::leads:
-        return Words::tr("%1 leads").arg(names.value(event.other));
+        return event.other == event.seat ? Words::tr("You lead")
+                                         : Words::tr("%1 leads").arg(names.value(event.other));
     case EventKind::play:
         return event.cards.empty() ? QString() : cardName(event.cards.front());
+    case EventKind::claim:
+        return Words::tr("Claim the rest");
+    case EventKind::concede:
+        return Words::tr("Concede the rest");
     default:
         return wordWords(event);
     }
@@ -237,9 +256,12 @@ QString spokenWords(const Event &event)
                : event.word == Word::blindNil ? Words::tr("Blind nil")
                                               : QString();
     case EventKind::ask:
-        return askWords(event.word);
+        return askedWords(event.word);
     case EventKind::answer:
         return wordWords(event);
+    case EventKind::pass:
+        return event.suit ? Words::tr("Passes cards, wants %1 back").arg(suitSymbol(*event.suit))
+                          : Words::tr("Passes cards");
     case EventKind::take:
         return Words::tr("Takes from the kitty"); // how many is told to nobody but the taker
     default:

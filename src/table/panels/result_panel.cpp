@@ -61,6 +61,8 @@ QString matchEndWords(const Match &match, const QStringList &names, int viewer)
         return ResultPanel::tr("The match is over.");
     const QString who = sideName(seating, names, standing.winner, viewer);
     const QString reason = reasonWords(standing.reason, match.rules().rules);
+    if (seating.solo() && standing.winner == seating.sideOf(viewer))
+        return ResultPanel::tr("You win the match. %1").arg(reason);
     return (seating.solo() ? ResultPanel::tr("%1 wins the match. %2", "one player")
                            : ResultPanel::tr("%1 win the match. %2", "a partnership"))
         .arg(who, reason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/table_panel.h"
 
+#include "panels/balanced_label.h"
 #include "panels/table_button.h"
 #include "signs.h"
 
@@ -16,7 +17,10 @@
 namespace sandbag {
 
 TablePanel::TablePanel(QWidget *parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_note(new QLabel(this)), m_body(new QVBoxLayout)
+    : QWidget(parent),
+      m_title(new BalancedLabel(this)),
+      m_note(new BalancedLabel(this)),
+      m_body(new QVBoxLayout)
 {
     QPalette dark = palette();
     dark.setColor(QPalette::WindowText, kPlateText);
@@ -26,10 +30,6 @@ TablePanel::TablePanel(QWidget *parent)
     dark.setColor(QPalette::Button, QColor(52, 60, 66));
     dark.setColor(QPalette::ButtonText, kPlateText);
     setPalette(dark);
-    m_title->setAlignment(Qt::AlignCenter);
-    m_title->setWordWrap(true);
-    m_note->setAlignment(Qt::AlignCenter);
-    m_note->setWordWrap(true);
     QPalette faint = dark;
     faint.setColor(QPalette::WindowText, kPlateFaint);
     m_note->setPalette(faint);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/balanced_label.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace sandbag {
+
+namespace {
+constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
+}
+
+BalancedLabel::BalancedLabel(QWidget *parent) : QLabel(parent)
+{
+    setAlignment(Qt::AlignCenter);
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+}
+
+int BalancedLabel::balancedWidth(int width) const
+{
+    const QFontMetrics metrics(font());
+    const auto box = [this, &metrics](int in) {
+        return metrics.boundingRect(QRect(0, 0, in, 10000), kFlags, text());
+    };
+    const int height = box(width).height();
+    int narrow = 1;
+    int wide = width;
+    while (narrow < wide) {
+        const int middle = (narrow + wide) / 2;
+        const QRect taken = box(middle);
+        if (taken.height() <= height && taken.width() <= middle)
+            wide = middle;
+        else
+            narrow = middle + 1;
+    }
+    return wide;
+}
+
+void BalancedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    QRect box = contentsRect();
+    const int width = balancedWidth(box.width());
+    box.adjust((box.width() - width) / 2, 0, 0, 0);
+    box.setWidth(width);
+    painter.drawText(box, kFlags, text());
+}
+
+} // namespace sandbag

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace sandbag {
+
+/// Centred plain text whose lines are about equally long, so that no last word stands alone.
+class BalancedLabel : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit BalancedLabel(QWidget *parent = nullptr);
+
+    /// The narrowest width, at most `width`, in which the text takes no more lines than in `width`.
+    [[nodiscard]] int balancedWidth(int width) const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace sandbag
