@@ -43,10 +43,10 @@ void RulingPanel::addSides(const QStringList &sides, int own)
 {
     constexpr std::size_t kInRow = 3;
     QHBoxLayout *row = nullptr;
-    for (const QString &side : sides) {
+    for (QString side : sides) {
         if (m_sides.size() % kInRow == 0)
             row = addRow();
-        TableButton *button = addButton(row, side);
+        TableButton *button = addButton(row, side.replace(QLatin1Char('&'), QLatin1String("&&")));
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setChecked(static_cast<int>(m_sides.size()) == own);

@@ -29,6 +29,7 @@ TablePanel::TablePanel(QWidget *parent)
     dark.setColor(QPalette::Base, QColor(32, 38, 43));
     dark.setColor(QPalette::Button, QColor(52, 60, 66));
     dark.setColor(QPalette::ButtonText, kPlateText);
+    dark.setColor(QPalette::PlaceholderText, kPlateFaint);
     setPalette(dark);
     QPalette faint = dark;
     faint.setColor(QPalette::WindowText, kPlateFaint);
