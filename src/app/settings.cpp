@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
-#include <QCoreApplication>
+#include "usual_seats.h"
+
 #include <QSettings>
 #include <QStandardPaths>
 
 namespace sandbag {
 
 namespace {
-
-class Names
-{
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Settings)
-};
 
 QString fileName()
 {
@@ -105,12 +101,7 @@ void bound(Settings &settings)
 Settings Settings::standard()
 {
     Settings settings;
-    const QStringList names{Names::tr("You"),       QStringLiteral("Ada"), QStringLiteral("Bo"),
-                            QStringLiteral("Cleo"), QStringLiteral("Dex"), QStringLiteral("Elsa"),
-                            QStringLiteral("Finn"), QStringLiteral("Gus")};
-    for (const QString &name : names)
-        settings.seats.append({name, QStringLiteral("level:3")});
-    settings.seats[0].player = QStringLiteral("human");
+    settings.seats = usualSeats();
     return settings;
 }
 

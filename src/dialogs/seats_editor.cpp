@@ -3,6 +3,7 @@
 
 #include "levels.h"
 #include "translate.h"
+#include "usual_seats.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -15,7 +16,6 @@ namespace sandbag {
 namespace {
 
 constexpr int kSeats = 8;
-constexpr int kUsualLevel = 4;
 
 QString levelSpec(int level)
 {
@@ -65,14 +65,9 @@ void SeatsEditor::addRow(int seat)
 
 void SeatsEditor::setSeats(const QList<SeatPlan> &seats)
 {
-    const QStringList names = {tr("You"), tr("Ada"), tr("Bo"),   tr("Cleo"),
-                               tr("Dan"), tr("Eve"), tr("Finn"), tr("Gus")};
+    const QList<SeatPlan> usual = usualSeats();
     for (int seat = 0; seat < kSeats; ++seat) {
-        const SeatPlan plan =
-            seat < seats.size()
-                ? seats[seat]
-                : SeatPlan{names[seat], seat == 0 && seats.isEmpty() ? QStringLiteral("human")
-                                                                     : levelSpec(kUsualLevel)};
+        const SeatPlan &plan = seat < seats.size() ? seats[seat] : usual[seat];
         m_rows[seat].name->setText(plan.name);
         QComboBox *player = m_rows[seat].player;
         if (player->findData(plan.player) < 0) // a player of the command line

@@ -36,6 +36,9 @@ struct Personality {
     float malice;     ///< weight of what hurts the others; 1 is plain
 };
 
+/// How strong computers are where nobody has chosen.
+inline constexpr int kUsualLevel = 3;
+
 [[nodiscard]] std::span<const Level> levels();
 [[nodiscard]] std::span<const Personality> personalities();
 

@@ -232,12 +232,18 @@ void GameSession::finishDeal()
     if (m_dealEnded)
         return;
     m_dealEnded = true;
-    addClock();
-    challengeAfterDeal();
-    save();
+    closeDeal();
     emit dealEnded();
     if (m_match->over())
         emit matchEnded();
+}
+
+/// What belongs to a deal that is over and may be missing in it yet.
+void GameSession::closeDeal()
+{
+    addClock();
+    challengeAfterDeal();
+    save();
 }
 
 /// Rule `win_minutes`: the time played is a fact of the deal that has just ended.

@@ -2,6 +2,7 @@
 #include "game_session.h"
 
 #include "autosave.h"
+#include "match_text.h"
 #include "translate.h"
 
 #include <QRandomGenerator>
@@ -43,7 +44,7 @@ QList<SeatPlan> seatsOf(const MatchRecord &record, int players)
         QString kind = QString::fromStdString(row.kind);
         if (kind.isEmpty())
             kind = seat == 0 ? kHuman : kOrdinary;
-        seats.append({QString::fromStdString(row.name), kind});
+        seats.append({playerName(record, seat), kind});
     }
     return seats;
 }
@@ -170,8 +171,11 @@ bool GameSession::resume()
     const QList<SeatPlan> seats =
         seatsOf(loaded->match.record(), loaded->match.rules().seating.players);
     takeOver(std::move(loaded->match), loaded->other, seats);
-    m_dealEnded = !m_match->deal(); // the program may have been closed before the end was seen to
     emit rebuilt();
+    // The program may have been closed before the end of a deal was seen to. It is an old end all
+    // the same: nobody is told again.
+    if (m_match->dealOver())
+        closeDeal();
     if (m_match->record().deals.empty())
         nextDeal();
     else

@@ -118,7 +118,7 @@ signals:
     void dealStarted();                         ///< cards dealt
     void happened(const sandbag::Event &event); ///< one event was carried out
     void promptChanged();                       ///< whose turn it is or what is asked changed
-    void dealEnded();
+    void dealEnded(); ///< while it is played, not when such a match is opened or resumed
     void matchEnded();
     void thinking(int seat); ///< −1: nobody thinks any more
     void hintReady(const sandbag::Decision &decision);
@@ -140,6 +140,7 @@ private:
     void tempoOver();
     void afterEvent(const Event &event);
     void finishDeal();
+    void closeDeal();
     void challengeAfterDeal();
     void addClock();
     void beginNextDeal(const Cut &cut);

@@ -336,6 +336,10 @@ void TestGameSession::filesAreOpenedAndSaved()
     QVERIFY(!other.openFile(folder.filePath(QStringLiteral("none.json")), &error));
     QVERIFY(error.contains(QStringLiteral("none.json")));
     QVERIFY(other.hasMatch());
+    MatchRecord nameless = game.match().record();
+    nameless.players.clear();
+    other.open({std::get<Match>(Match::fold(nameless)), {}});
+    QCOMPARE(other.seats()[1].name, QStringLiteral("West"));
     QVERIFY(!game.saveFile(folder.filePath(QStringLiteral("no/such/folder.json")), &error));
 }
 
@@ -484,7 +488,7 @@ void TestGameSession::theEndOfADealIsMadeUpFor()
         again.startAutosave(folder.path());
         QSignalSpy ended(&again, &GameSession::dealEnded);
         QVERIFY(again.resume());
-        QCOMPARE(ended.count(), 1);
+        QCOMPARE(ended.count(), 0); // or the next deal would come by itself
         const auto &events = again.match().record().deals[0].events;
         QCOMPARE(std::count_if(events.begin(), events.end(),
                                [](const Event &e) { return e.kind == EventKind::clock; }),
