@@ -4,6 +4,7 @@
 #include "option_words.h"
 #include "search_query.h"
 #include "search_words.h"
+#include "translate.h"
 
 #include <QCoreApplication>
 
@@ -160,7 +161,7 @@ QList<HelpEntry> HelpPages::entries(const QString &page) const
         for (const Preset &preset : presets()) {
             const QString id = QString::fromLatin1(preset.id);
             add(anchorOfPreset(id), titleOf(preset),
-                {blurbOf(preset), searchWords(preset.id), m_games.entry(id)});
+                {blurbOf(preset), toText(preset.words), m_games.entry(id)});
         }
     } else if (page == kWords) {
         for (const QString &word : m_words.ids())

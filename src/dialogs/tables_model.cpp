@@ -5,7 +5,7 @@
 #include "rules/catalogue.h"
 #include "rules_library.h"
 #include "search_query.h"
-#include "search_words.h"
+#include "translate.h"
 
 #include <QFont>
 
@@ -16,7 +16,7 @@ namespace {
 QString presetSearch(const Preset &preset)
 {
     QStringList words = {titleOf(preset), QString::fromLatin1(preset.id), blurbOf(preset),
-                         searchWords(preset.id)};
+                         toText(preset.words)};
     return SearchQuery::prepare(words.join(QLatin1Char(' ')));
 }
 

@@ -16,7 +16,6 @@ struct WordsRow {
 
 // Words of the tables, not of the program. Their order does not matter.
 constexpr WordsRow kWords[] = {
-    // options
     {"table_players", QT_TRANSLATE_NOOP("engine", "two three four five six eight handed people "
                                                   "number of players seats two-handed "
                                                   "three-handed")},
@@ -151,34 +150,6 @@ constexpr WordsRow kWords[] = {
     {"win_deals", QT_TRANSLATE_NOOP("engine", "hands rounds fixed number")},
     {"win_minutes", QT_TRANSLATE_NOOP("engine", "time limit hour")},
     {"win_sets_in_a_row", QT_TRANSLATE_NOOP("engine", "shot back to back twice in succession")},
-    // presets
-    {"standard", QT_TRANSLATE_NOOP("engine", "regular basic classic normal")},
-    {"zone", QT_TRANSLATE_NOOP("engine", "msn zone windows internet")},
-    {"family-4", QT_TRANSLATE_NOOP("engine", "nilo blind nilo two of clubs")},
-    {"family-3", QT_TRANSLATE_NOOP("engine", "nilo blind nilo two of clubs three players")},
-    {"family-2", QT_TRANSLATE_NOOP("engine", "nilo blind nilo two players")},
-    {"new-york", QT_TRANSLATE_NOOP("engine", "baxter ny city partnership bidding boston french "
-                                             "cut back to back")},
-    {"barmore", QT_TRANSLATE_NOOP("engine", "jokers high")},
-    {"joker-joker-deuce-ace", QT_TRANSLATE_NOOP("engine", "jjda")},
-    {"bauer", QT_TRANSLATE_NOOP("engine", "bower euchre jack")},
-    {"suit-ladder", QT_TRANSLATE_NOOP("engine", "differentiated trump values")},
-    {"partnership", QT_TRANSLATE_NOOP("engine", "team bidding board")},
-    {"no-nines", QT_TRANSLATE_NOOP("engine", "wheels ten for two hundred")},
-    {"three-b", QT_TRANSLATE_NOOP("engine", "3b zero pot sandbags bags")},
-    {"quicksand", QT_TRANSLATE_NOOP("engine", "sandbags bags")},
-    {"no-overs", QT_TRANSLATE_NOOP("engine", "no bags sandbags")},
-    {"cutthroat", QT_TRANSLATE_NOOP("engine", "solo cut throat no partners")},
-    {"two-handed", QT_TRANSLATE_NOOP("engine", "two players draft heads up")},
-    {"three-handed", QT_TRANSLATE_NOOP("engine", "three players solo cutthroat two of clubs")},
-    {"three-handed-jokers", QT_TRANSLATE_NOOP("engine", "three players solo cutthroat")},
-    {"five-handed", QT_TRANSLATE_NOOP("engine", "five players solo cutthroat")},
-    {"five-handed-jokers", QT_TRANSLATE_NOOP("engine", "five players solo cutthroat")},
-    {"cancellation-6", QT_TRANSLATE_NOOP("engine", "six players double deck duplicates")},
-    {"cancellation-8", QT_TRANSLATE_NOOP("engine", "eight players double deck duplicates")},
-    {"high-stakes", QT_TRANSLATE_NOOP("engine", "boston slam wheels double nil")},
-    {"widow", QT_TRANSLATE_NOOP("engine", "kitty unseen")},
-    {"auction", QT_TRANSLATE_NOOP("engine", "bridge whist")},
 };
 
 constexpr WordsRow kAskedFor[] = {

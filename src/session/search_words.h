@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// Further words under which people look for an option, a preset or a group: "sandbags
+/// Further words under which people look for an option or a group: "sandbags
 /// overtricks", "cutthroat", "two of clubs". Empty where its own texts say it all. Translated, so
 /// that every language can have its own.
 [[nodiscard]] QString searchWords(std::string_view id);

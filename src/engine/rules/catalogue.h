@@ -70,6 +70,7 @@ struct Preset {
     const char *seeds = "";
     /// id=value pairs that differ from Standard, in catalogue order.
     std::vector<std::pair<const char *, const char *>> values;
+    const char *words = ""; ///< further words under which people look for it
 };
 
 [[nodiscard]] std::span<const Preset> presets();
