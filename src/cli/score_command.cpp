@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "record_json.h"
 #include "result_json.h"
+#include "score_sheet.h"
 #include "translate.h"
 
 #include <QCoreApplication>
@@ -50,17 +51,19 @@ QString signedNumber(int number)
     return number > 0 ? QStringLiteral("+%1").arg(number) : QString::number(number);
 }
 
-void saySide(const Match &match, const DealResult &result, int side)
+void saySide(const Match &match, const DealResult &result, int side, bool bags)
 {
     const auto place = static_cast<std::size_t>(side);
     const SideScore &score = result.score.side[place];
-    say(QStringLiteral("  ") + Words::tr("%1: contract %2, took %3, %4 points, total %5, bags %6")
-                                   .arg(sideName(match, side))
-                                   .arg(score.contract)
-                                   .arg(score.tricks)
-                                   .arg(signedNumber(score.points))
-                                   .arg(result.after.totals[place])
-                                   .arg(result.after.bags[place]));
+    QString text = Words::tr("%1: contract %2, took %3, %4 points, total %5")
+                       .arg(sideName(match, side))
+                       .arg(score.contract)
+                       .arg(score.tricks)
+                       .arg(signedNumber(score.points))
+                       .arg(result.after.totals[place]);
+    if (bags)
+        text += Words::tr(", bags %1").arg(result.after.bags[place]);
+    say(QStringLiteral("  ") + text);
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side == side)
             say(QStringLiteral("    %1  %2")
@@ -95,10 +98,11 @@ int score(const QStringList &arguments)
         say(QJsonDocument(resultObject(match)));
         return kFine;
     }
+    const bool bags = scoreSheetOf(match).bagsShown; // as on the scorecard
     for (std::size_t deal = 0; deal < match.results().size(); ++deal) {
         say(dealHeading(match, deal));
         for (int side = 0; side < match.rules().seating.sides; ++side)
-            saySide(match, match.results()[deal], side);
+            saySide(match, match.results()[deal], side, bags);
     }
     sayEnd(match);
     return kFine;

@@ -165,6 +165,11 @@ void TestCli::scoreInWords()
     for (const char *part :
          {"Deal 1, dealt by Ada", "Ada & Cy", "Bo & Di", "+100", "The match goes on."})
         QVERIFY2(text.contains(part), text.constData());
+    QVERIFY(text.contains(", bags 1"));
+    // No bags are named where the scorecard knows none.
+    const QByteArray without =
+        run("score -", QByteArray(kMatch).replace("\"standard\"", "\"no-overs\"")).output;
+    QVERIFY2(without.contains("Ada & Cy") && !without.contains("bags"), without.constData());
 }
 
 void TestCli::languages()
