@@ -5,13 +5,13 @@
 #include "hand_pages.h"
 #include "page_preview.h"
 #include "rules_pages.h"
+#include "save_path.h"
 #include "score_pages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDate>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -182,8 +182,9 @@ void PrintSheetsDialog::print()
 void PrintSheetsDialog::exportPdf()
 {
     const PrintJob sheets = job();
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save as PDF"), sheets.title + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    const QString ending = QStringLiteral(".pdf");
+    const QString path =
+        askSavePath(this, {tr("Save as PDF"), sheets.title + ending, tr("PDF (*.pdf)"), ending});
     if (path.isEmpty())
         return;
     QString error;

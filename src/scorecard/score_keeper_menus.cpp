@@ -2,6 +2,7 @@
 // Menus and files of the score keeper.
 #include "entry_panel.h"
 #include "print_sheets_dialog.h"
+#include "save_path.h"
 #include "score_keeper.h"
 #include "scorecard_dock.h"
 
@@ -79,9 +80,9 @@ void ScoreKeeper::open()
 
 void ScoreKeeper::saveAs()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a Copy"),
-                                                      tr("Match") + QStringLiteral(".spades.json"),
-                                                      tr("Matches (*.spades.json)"));
+    const QString ending = QStringLiteral(".spades.json");
+    const QString path = askSavePath(
+        this, {tr("Save a Copy"), tr("Match") + ending, tr("Matches (*.spades.json)"), ending});
     QString error;
     if (path.isEmpty())
         return;
