@@ -79,7 +79,7 @@ void Autosave::takeSlot(const QString &folder)
         Qt::QueuedConnection);
 }
 
-std::optional<LoadedMatch> Autosave::load(QStringList *trouble)
+std::optional<LoadedMatch> Autosave::load()
 {
     for (const QString &file : {m_path, backupOf(m_path)}) {
         if (m_path.isEmpty() || !QFile::exists(file))
@@ -89,9 +89,8 @@ std::optional<LoadedMatch> Autosave::load(QStringList *trouble)
             return std::move(*match);
         const QString aside = file + QStringLiteral(".damaged");
         moveOver(file, aside);
-        trouble->append(
-            tr("The saved match cannot be read; it is kept as %1. %2")
-                .arg(QDir::toNativeSeparators(aside), std::get<FileError>(loaded).text));
+        emit failed(tr("The saved match cannot be read; it is kept as %1. %2")
+                        .arg(QDir::toNativeSeparators(aside), std::get<FileError>(loaded).text));
     }
     return std::nullopt;
 }

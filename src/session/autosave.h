@@ -28,9 +28,9 @@ public:
 
     /// The file; empty when none could be taken (failed() said why).
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// What the last run left there, or nothing. A damaged file is put aside (".damaged"), named in
-    /// `trouble`, and the save before it is read instead.
-    [[nodiscard]] std::optional<LoadedMatch> load(QStringList *trouble);
+    /// What the last run left there, or nothing. A damaged file is put aside (".damaged"), named by
+    /// failed(), and the save before it is read instead.
+    [[nodiscard]] std::optional<LoadedMatch> load();
     /// Returns at once. Of several that wait only the last is written.
     void save(RecordFile record);
     /// Waits until everything is written.

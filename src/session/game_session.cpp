@@ -162,10 +162,7 @@ bool GameSession::resume()
 {
     if (!m_autosave)
         startAutosave();
-    QStringList troubles;
-    auto loaded = m_autosave->load(&troubles);
-    for (const QString &message : troubles)
-        emit trouble(message);
+    auto loaded = m_autosave->load();
     if (!loaded)
         return false;
     const QList<SeatPlan> seats =

@@ -65,10 +65,7 @@ bool ScoreBook::resume()
 {
     if (!m_autosave)
         return false;
-    QStringList troubles;
-    auto loaded = m_autosave->load(&troubles);
-    for (const QString &message : troubles)
-        emit trouble(message);
+    auto loaded = m_autosave->load();
     if (!loaded)
         return false;
     take(std::move(*loaded));
