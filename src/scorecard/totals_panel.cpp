@@ -40,6 +40,12 @@ SideBox::SideBox(const ScorecardModel *model, int side, bool slim, QWidget *pare
     refresh();
 }
 
+/// In a strip the total has a line of its own, whatever it is.
+bool SideBox::hasWonLine() const
+{
+    return m_slim && m_model->sheet().winner == m_side;
+}
+
 QSize SideBox::sizeHint() const
 {
     const QFontMetrics plain(font()), big(bigFont(font())), small(smallFont(font()));
@@ -48,7 +54,9 @@ QSize SideBox::sizeHint() const
         height += small.height() + 2;
     if (!m_model->sheet().projection.empty())
         height += small.height() * (m_slim ? 2 : 1);
-    return {plain.averageCharWidth() * (m_slim ? 14 : 18) + 2 * kPad, height};
+    if (hasWonLine())
+        height += plain.height();
+    return {plain.averageCharWidth() * (m_slim ? 17 : 18) + 2 * kPad, height};
 }
 
 QSize SideBox::minimumSizeHint() const
@@ -91,11 +99,15 @@ void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
 {
     const ScoreSheet &sheet = m_model->sheet();
     const Paper paper = paperOf(palette());
-    painter.setFont(bigFont(font()));
-    painter.setPen(sheet.winner == m_side ? paper.accent : paper.ink);
     const QString total = pointsText(sheet.total(m_side));
+    QFont big = bigFont(font());
+    const double wide = QFontMetricsF(big).horizontalAdvance(total);
+    if (wide > line.width()) // −12,340 in a strip
+        big.setPointSizeF(big.pointSizeF() * line.width() / wide);
+    painter.setFont(big);
+    painter.setPen(sheet.winner == m_side ? paper.accent : paper.ink);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, total);
-    if (sheet.winner != m_side)
+    if (sheet.winner != m_side || m_slim)
         return;
     const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPad;
     painter.setFont(font());
@@ -148,6 +160,11 @@ void SideBox::paintEvent(QPaintEvent *)
         name, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(bold).elidedText(sheet.sides[m_side].name, Qt::ElideRight, name.width()));
     paintTotal(painter, next(QFontMetricsF(bigFont(font())).height()));
+    if (hasWonLine()) {
+        painter.setFont(bold);
+        painter.setPen(paper.accent);
+        painter.drawText(next(plain.height()), Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
+    }
     if (sheet.bagsShown)
         paintBags(painter, next(small.height() + 2));
     if (sheet.projection.empty())

@@ -29,6 +29,7 @@ protected:
 private:
     void paintTotal(QPainter &painter, const QRectF &line) const;
     void paintBags(QPainter &painter, const QRectF &line) const;
+    [[nodiscard]] bool hasWonLine() const;
     [[nodiscard]] QString bagText() const;
     [[nodiscard]] QStringList projectionText() const;
 
