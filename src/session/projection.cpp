@@ -16,10 +16,37 @@ int wanted(const DealState &deal, int seat)
     const Call &call = deal.calls[seat];
     if (call.what == Call::What::moon)
         return deal.table->pack.tricks;
-    int tricks = call.tricks();
+    int tricks = std::max(call.tricks(), declaredTricks(call.mark));
     if (call.isNumber() && deal.rules().bid_style == BidStyle::auction)
         tricks += deal.rules().auction_book;
     return tricks;
+}
+
+bool declares(const DealState &deal, int side)
+{
+    const auto seats = deal.seating().seatsOf(side);
+    return std::any_of(seats.begin(), seats.end(), [&deal](int seat) {
+        return deal.calls[static_cast<std::size_t>(seat)].mark != Mark::none;
+    });
+}
+
+/// Rules `bemo_allowed`, `moe_allowed`, `mo_allowed`: the tricks come to the sides that declared
+/// something first, but to the one that fails last.
+void orderWinners(const DealState &deal, int failing, DealFacts &facts)
+{
+    const bool any = std::any_of(deal.calls.begin(), deal.calls.end(),
+                                 [](const Call &call) { return call.mark != Mark::none; });
+    if (!any)
+        return;
+    const auto rank = [&](int seat) {
+        const int side = deal.sideOf(seat);
+        return side == failing ? 2 : declares(deal, side) ? 0 : 1;
+    };
+    for (int turn = 0; turn <= 2; ++turn)
+        for (int seat = 0; seat < deal.seating().players; ++seat)
+            for (int trick = 0; rank(seat) == turn && trick < facts.tricks[seat]; ++trick)
+                if (facts.winnerCount < kMaxTricks)
+                    facts.winners[facts.winnerCount++] = static_cast<std::int8_t>(seat);
 }
 
 /// The deal as it would end if every side took exactly what it undertook, and `failing` (−1:
@@ -39,6 +66,7 @@ DealFacts imagined(const DealState &deal, int failing)
         }
         facts.tricks[seat] = static_cast<std::uint8_t>(tricks);
     }
+    orderWinners(deal, failing, facts);
     return facts;
 }
 

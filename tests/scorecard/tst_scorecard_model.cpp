@@ -26,6 +26,7 @@ private slots:
     void unitsDigitOnlyWhileTrue();
     void outcomeNamesTheReason();
     void projectionOfTheDealInPlay();
+    void projectionOfAMo();
     void tallyOfBonuses();
 };
 
@@ -219,6 +220,26 @@ void ScorecardModelTest::projectionOfTheDealInPlay()
     QCOMPARE(model.rowCount(model.index(0, 0)), 0);
     QCOMPARE(model.index(0, Model::columnOf(0, Model::Bid)).data().toString(),
              QStringLiteral("6+N"));
+}
+
+/// Rule `mo_allowed`: made means the first seven tricks, and takes the place of the contract.
+void ScorecardModelTest::projectionOfAMo()
+{
+    MatchRecord record = cards::recordOf("mo", cards::kFour);
+    Match match(record);
+    DealStart start;
+    start.dealer = 3;
+    const char *hands[] = {
+        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
+    for (const char *hand : hands)
+        start.hands.push_back(parseCards(hand).value());
+    QVERIFY(!match.beginDeal(start));
+    for (const char *call : {"4 little-mo", "2", "2", "1"})
+        QVERIFY(!match.apply(Event::makeCall(match.deal()->seat, parseCall(call).value())));
+    const SheetProjection projection = scoreSheetOf(match).projection;
+    QCOMPARE(projection.ifMade, QList<int>({150, 30}));
+    QCOMPARE(projection.ifSet, QList<int>({-150, -30}));
 }
 
 void ScorecardModelTest::tallyOfBonuses()

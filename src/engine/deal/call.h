@@ -11,6 +11,27 @@ namespace sandbag {
 /// A mark that stands on a number (rules `bemo_allowed`, `moe_allowed`, `mo_allowed`).
 enum class Mark : std::uint8_t { none, littleBemo, bigBemo, littleMoe, bigMoe, littleMo, bigMo };
 
+/// Tricks that a declaration asks for, and so needs in the deal (D67).
+[[nodiscard]] constexpr int declaredTricks(Mark mark)
+{
+    switch (mark) {
+    case Mark::none:
+        return 0;
+    case Mark::littleBemo:
+    case Mark::littleMoe:
+        return 6;
+    case Mark::littleMo:
+        return 7;
+    case Mark::bigMoe:
+        return 8;
+    case Mark::bigBemo:
+        return 9;
+    case Mark::bigMo:
+        return 10;
+    }
+    return 0;
+}
+
 /// What a player says in the bidding, as one value:
 /// `[blind] WHAT [nt] [dark] [mark]` of the files. A small trivially copyable value.
 struct Call {

@@ -22,27 +22,6 @@ bool anyBlindStyle(const RuleSet &rules)
            rules.deal_method == DealMethod::deal;
 }
 
-/// Tricks that a declaration needs in the deal (D67).
-int tricksOf(Mark mark)
-{
-    switch (mark) {
-    case Mark::none:
-        return 0;
-    case Mark::littleBemo:
-    case Mark::littleMoe:
-        return 6;
-    case Mark::littleMo:
-        return 7;
-    case Mark::bigMoe:
-        return 8;
-    case Mark::bigBemo:
-        return 9;
-    case Mark::bigMo:
-        return 10;
-    }
-    return 0;
-}
-
 /// The marks that these rules know and the deal has tricks for, "no mark" first.
 std::vector<Mark> marksOf(const DealState &state)
 {
@@ -50,7 +29,7 @@ std::vector<Mark> marksOf(const DealState &state)
     std::vector<Mark> marks{Mark::none};
     const auto add = [&](bool allowed, Mark little, Mark big) {
         for (const Mark mark : {little, big}) {
-            if (allowed && tricksOf(mark) <= state.table->pack.tricks)
+            if (allowed && declaredTricks(mark) <= state.table->pack.tricks)
                 marks.push_back(mark);
         }
     };

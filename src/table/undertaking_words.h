@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+
+#include <QString>
+
+namespace sandbag {
+
+/// How what a side has undertaken in place of its contract stands (rules `mo_allowed`,
+/// `moe_allowed`, `team_nil_allowed`): "little mo, 3 of 7". Empty for a side with a contract.
+[[nodiscard]] QString undertakingWords(const DealState &deal, int side);
+
+} // namespace sandbag
