@@ -149,7 +149,9 @@ QString TableNode::text(QAccessible::Text kind) const
     const auto i = static_cast<std::size_t>(m_index);
     switch (m_kind) {
     case NodeKind::ownCard:
-        return cardName(picture.hand[i]);
+        return i < picture.received.size() && picture.received[i]
+                   ? Spoken::tr("%1, just received").arg(cardName(picture.hand[i]))
+                   : cardName(picture.hand[i]);
     case NodeKind::trickCard: {
         const TrickCard &card = picture.trick[i];
         const QString who = picture.seats[static_cast<std::size_t>(card.seat)].name;

@@ -9,6 +9,8 @@
 #include <QPainterPath>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -65,6 +67,14 @@ void CardItem::takePicture()
     update();
 }
 
+void CardItem::setFresh(bool on)
+{
+    if (m_fresh == on)
+        return;
+    m_fresh = on;
+    update();
+}
+
 QRectF CardItem::face() const
 {
     return {QPointF(-(m_size.width() / 2), -(m_size.height() / 2)), QSizeF(m_size)};
@@ -104,6 +114,13 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         painter->setPen(Qt::black);
         painter->setFont(tableFont(side * 0.7, true));
         painter->drawText(tag, Qt::AlignCenter, QStringLiteral("1"));
+    }
+    if (m_fresh) {
+        const double bar = std::max(4.0, box.height() * 0.035);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(accentColour());
+        painter->drawRoundedRect(QRectF(box.left(), box.top() - bar * 0.5, box.width(), bar),
+                                 bar / 2, bar / 2);
     }
     if (m_dimmed) {
         painter->setPen(Qt::NoPen);

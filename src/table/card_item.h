@@ -33,6 +33,8 @@ public:
     /// Chosen to be passed or discarded, or winning the trick so far.
     void setMarked(bool on);
     [[nodiscard]] bool isMarked() const { return m_marked; }
+    /// Has just come into the hand: a bar stands at its head.
+    void setFresh(bool on);
 
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
@@ -51,6 +53,7 @@ private:
     bool m_cursor = false;
     bool m_marked = false;
     bool m_blank = false; ///< was painted before its picture was there
+    bool m_fresh = false;
 };
 
 } // namespace sandbag

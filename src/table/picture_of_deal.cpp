@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_of_deal.h"
 
+#include "undertaking_words.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -92,8 +93,10 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
     seat.held = question.held[at(seat.seat)];
     if (seat.self) {
         const QString need = needWords(deal, seat.seat);
+        const bool twice = call.mark >= Mark::littleMoe; // the need names the mark as well
         if (!need.isEmpty())
-            seat.detail = seat.detail.isEmpty() ? need : seat.detail + QStringLiteral(" · ") + need;
+            seat.detail =
+                seat.detail.isEmpty() || twice ? need : seat.detail + QStringLiteral(" · ") + need;
         return;
     }
     CardList known = handOf(deal, seat.seat);
@@ -139,12 +142,28 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
     }
 }
 
+/// Cards that came to the person are told from the others until he plays his first one.
+void markReceived(TablePicture &picture, const PictureQuestion &question)
+{
+    picture.received.assign(picture.hand.size(), false);
+    if (static_cast<int>(picture.hand.size()) < question.table->pack.handSize)
+        return;
+    CardList came = question.deal->received[at(question.viewer)];
+    for (std::size_t i = 0; i < picture.hand.size(); ++i) {
+        const auto found = std::find(came.begin(), came.end(), picture.hand[i]);
+        picture.received[i] = found != came.end();
+        if (picture.received[i])
+            came.erase(found); // two packs: the other copy was there before
+    }
+}
+
 void fillHand(TablePicture &picture, const PictureQuestion &question)
 {
     const DealState &deal = *question.deal;
     picture.hand = sortedHand(handOf(deal, question.viewer), *question.table, question.ranksUp,
                               question.alternate);
     picture.handHidden = picture.hand.empty() && question.held[at(question.viewer)] > 0;
+    markReceived(picture, question);
     picture.dimmed.assign(picture.hand.size(), false);
     if (!question.prompt || question.prompt->phase != Phase::play ||
         question.prompt->seat != question.viewer || question.holdTrick)
@@ -235,6 +254,8 @@ int undertakenHalves(const DealState &deal, int side)
 
 QString contractWords(const DealState &deal, int side)
 {
+    if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
+        return declared;
     const int halves = undertakenHalves(deal, side);
     if (halves == 0)
         return {};
@@ -256,7 +277,11 @@ QString needWords(const DealState &deal, int seat)
 {
     const int side = deal.sideOf(seat);
     const int bid = (undertakenHalves(deal, side) + 1) / 2;
-    if (bid == 0 || deal.stage < Stage::play)
+    if (deal.stage < Stage::play)
+        return {};
+    if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
+        return declared;
+    if (bid == 0)
         return {};
     const int need = bid - countedTricks(deal, side);
     const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;

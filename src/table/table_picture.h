@@ -62,6 +62,7 @@ struct TablePicture {
     std::vector<SeatPicture> seats; ///< by seat; empty: no match
     CardList hand;                  ///< own cards in the order shown
     std::vector<bool> dimmed;       ///< by card of `hand`: may not be played now
+    std::vector<bool> received;     ///< by card of `hand`: came by a pass or from the kitty
     bool handHidden = false;        ///< not yet looked at
     std::vector<TrickCard> trick;   ///< in the order played
     int trickWinner = -2;           ///< of a finished trick that still lies there; −1 dead

@@ -30,6 +30,7 @@ enum Height {
 
 constexpr double kLift = 0.10;   // of a card's height
 constexpr double kChosen = 0.22; // a card chosen to be passed
+constexpr double kFresh = 0.07;  // a card that has just come
 
 } // namespace
 
@@ -262,6 +263,7 @@ void TableScene::showTrick(const TablePicture &next, Change change)
         card->setScale(scale);
         card->setCard(played.card);
         card->setDimmed(false);
+        card->setFresh(false);
         card->setCursor(false);
         card->setZValue(kTrick + static_cast<int>(i));
         move(card, place.trick, 0, change);
@@ -305,6 +307,7 @@ void TableScene::showHand(const TablePicture &next, Change change)
     }
     gather(std::move(old), -1, change);
     m_own = std::move(hand);
+    m_fresh = next.received;
     m_ownPlaces = m_layout.ownCards(static_cast<int>(m_own.size()));
     const int players = std::max<int>(1, static_cast<int>(next.seats.size()));
     for (std::size_t i = 0; i < m_own.size(); ++i) {
@@ -312,6 +315,7 @@ void TableScene::showHand(const TablePicture &next, Change change)
         m_own[i]->setDimmed(i < next.dimmed.size() && next.dimmed[i]);
         m_own[i]->setCursor(false);
         m_own[i]->setMarked(false);
+        m_own[i]->setFresh(i < m_fresh.size() && m_fresh[i]);
         const int delay = change == Change::deal ? static_cast<int>(i) * players * 18 : 0;
         move(m_own[i], ownPlace(static_cast<int>(i)), 0, change, delay);
         if (delay > 0 && i + 1 < m_own.size())
@@ -431,6 +435,8 @@ QPointF TableScene::ownPlace(int index) const
         corner.ry() -= std::round(m_layout.card.height() * kChosen);
     else if (index == m_lifted)
         corner.ry() -= std::round(m_layout.card.height() * kLift);
+    else if (i < m_fresh.size() && m_fresh[i])
+        corner.ry() -= std::round(m_layout.card.height() * kFresh);
     return corner + QPointF(m_layout.card.width() / 2, m_layout.card.height() / 2);
 }
 

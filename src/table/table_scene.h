@@ -107,6 +107,7 @@ private:
     QString m_promptText;
     bool m_promptNow = false;
     std::vector<bool> m_chosen;
+    std::vector<bool> m_fresh; ///< by own card: has just come
     int m_lifted = -1;
     bool m_liftedByKey = false;
 };

@@ -3,6 +3,7 @@
 #include "panels/result_panel.h"
 #include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
+#include "picture_of_deal.h"
 #include "prompt_words.h"
 #include "window_driver.h"
 #include "words.h"
@@ -26,6 +27,8 @@ private slots:
     void dealIsThrownInOnTheTable();
     void challengeChangesTheResult();
     void panelThatIsReadStopsTheComputers();
+    void receivedCardsAreShown();
+    void undertakingsStandOnTheBoard();
     void ownDeedsAreSaidToYou();
     void titlesAreBalanced();
 
@@ -149,6 +152,56 @@ void TestTablePhases::panelThatIsReadStopsTheComputers()
     QVERIFY(driver.session().isPaused());
     QVERIFY(driver.clickButton(QStringLiteral("Close")));
     QVERIFY(!driver.session().isPaused());
+}
+
+/// Rule `pass_every_deal`: what partner passed stands out until the first card is played.
+void TestTablePhases::receivedCardsAreShown()
+{
+    RuleSet rules;
+    rules.pass_every_deal = 3;
+    rules.blind_nil_allowed = false;
+    WindowDriver driver;
+    QSignalSpy said(&driver.table(), &Tabletop::said);
+    driver.deal(rules, QStringLiteral("standard"));
+    toPlay(driver);
+    const auto &received = driver.picture().received;
+    QCOMPARE(std::count(received.begin(), received.end(), true), 3);
+    const CardList came = driver.session().view(0).seen().received[0];
+    for (std::size_t i = 0; i < received.size(); ++i)
+        QCOMPARE(received[i],
+                 std::find(came.begin(), came.end(), driver.picture().hand[i]) != came.end());
+    const bool told = std::any_of(said.begin(), said.end(), [&came](const QList<QVariant> &line) {
+        return line.front().toString().contains(cardsWords(came));
+    });
+    QVERIFY(told);
+    driver.answerByMouse();
+    QTRY_VERIFY(driver.picture().hand.size() < 13);
+    QCOMPARE(std::count(received.begin(), received.end(), true), 0);
+}
+
+/// Rule `mo_allowed`: the first seven tricks count, not the numbers bid.
+void TestTablePhases::undertakingsStandOnTheBoard()
+{
+    DealStart start;
+    const char *hands[] = {
+        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
+    for (const char *hand : hands)
+        start.hands.push_back(*parseCards(hand));
+    start.dealer = 3;
+    DealState deal = startDeal(makeTable(rulesOf(*findPreset("mo"))), start);
+    for (const char *call : {"4 little-mo", "2", "2", "1"})
+        QVERIFY(!apply(deal, Event::makeCall(deal.seat, *parseCall(call))));
+    while (deal.stage != Stage::play)
+        QVERIFY(!apply(deal, legal(deal).choices.front()));
+    QCOMPARE(contractWords(deal, 0), QStringLiteral("little mo, 0 of 7"));
+    QCOMPARE(contractWords(deal, 1), QStringLiteral("3 bid, 3 to go"));
+    while (deal.play.tricksPlayed < 3)
+        QVERIFY(!apply(deal, legal(deal).choices.front()));
+    QCOMPARE(needWords(deal, 0), QStringLiteral("little mo, 3 of 7"));
+    while (deal.play.tricksPlayed < 7)
+        QVERIFY(!apply(deal, legal(deal).choices.front()));
+    QCOMPARE(contractWords(deal, 0), QStringLiteral("little mo, made"));
 }
 
 void TestTablePhases::ownDeedsAreSaidToYou()
