@@ -133,6 +133,7 @@ bool MainWindow::openPath(const QString &path)
         m_session->open(read);
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
+        say(tr("Opened %1.").arg(QFileInfo(path).fileName()));
     });
 }
 

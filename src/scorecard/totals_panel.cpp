@@ -61,7 +61,8 @@ QSize SideBox::sizeHint() const
 
 QSize SideBox::minimumSizeHint() const
 {
-    return {QFontMetrics(font()).averageCharWidth() * 10 + 2 * kPad, sizeHint().height()};
+    const int characters = m_slim ? 14 : 10; // two short names, and "★ won"
+    return {QFontMetrics(font()).averageCharWidth() * characters + 2 * kPad, sizeHint().height()};
 }
 
 void SideBox::refresh()

@@ -155,13 +155,24 @@ void GameSession::onAnswered(int seat, quint64 ticket, const Decision &decision)
     carryOutLater(event);
 }
 
+/// Where a person may take back the card just played (rule `renege_take_back`) there is time to do
+/// it before the next one lies there.
+int GameSession::paceNow() const
+{
+    constexpr int kTimeToTakeBack = 1800; // ms
+    const DealState &deal = *m_match->deal();
+    const int last = deal.log.empty() ? -1 : deal.log.back().seat;
+    const bool waits = m_msBetweenActs > 0 && isHuman(last) && !whyNotTakeBack(deal, last);
+    return waits ? std::max(m_msBetweenActs, kTimeToTakeBack) : m_msBetweenActs;
+}
+
 /// In its turn, but not sooner after the act before it than the pace says.
 void GameSession::carryOutLater(const Event &event)
 {
     m_ready = event;
     if (m_paused)
         return;
-    const qint64 wait = m_msBetweenActs - m_lastAct.elapsed();
+    const qint64 wait = paceNow() - m_lastAct.elapsed();
     m_pace->start(static_cast<int>(std::max<qint64>(0, wait)));
 }
 

@@ -136,6 +136,7 @@ private:
     bool playDark(int seat);
     void carryOut(const Event &event);
     void carryOutLater(const Event &event);
+    [[nodiscard]] int paceNow() const;
     void actNow();
     void tempoOver();
     void afterEvent(const Event &event);

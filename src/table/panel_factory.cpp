@@ -113,6 +113,8 @@ TablePanel *PanelFactory::makeResult() const
         new ResultPanel(m_table.m_session->match(), m_table.m_names, m_table.m_viewer, &m_table);
     if (m_table.m_session->match().over() && m_table.m_endPicture)
         panel->addPicture(m_table.m_endPicture(m_table.m_session->match()));
+    if (m_table.m_seen)
+        panel->setNote(endWords(m_table.m_seen->seen(), m_table.m_names, m_table.m_viewer));
     QObject::connect(panel, &ResultPanel::nextDeal, m_table.m_session, &GameSession::nextDeal);
     QObject::connect(panel, &ResultPanel::playAgain, &m_table, &Tabletop::playAgainAsked);
     QObject::connect(panel, &ResultPanel::otherRules, &m_table, &Tabletop::otherRulesAsked);

@@ -257,10 +257,10 @@ QString contractWords(const DealState &deal, int side)
     if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
         return declared;
     const int halves = undertakenHalves(deal, side);
-    if (halves == 0)
+    if (halves == 0 || deal.end == DealEnd::misdeal || deal.end == DealEnd::passedOut)
         return {};
     const int bid = (halves + 1) / 2;
-    if (deal.stage < Stage::play)
+    if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
         return Picture::tr("%1 bid").arg(bid);
     const int taken = countedTricks(deal, side);
     if (taken > bid)

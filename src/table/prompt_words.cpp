@@ -101,6 +101,8 @@ QString otherPrompt(const SeatView &view, const QStringList &names)
     case Phase::kitty:
         return PromptText::tr("%1 sees to the kitty.").arg(who);
     case Phase::play:
+        if (!whyNotTakeBack(deal, view.seat()))
+            return PromptText::tr("%1 is to play. Backspace takes your card back.").arg(who);
         return deal.play.inTrick == 0 ? PromptText::tr("%1 leads.").arg(who)
                                       : PromptText::tr("%1 is to play.").arg(who);
     default:
@@ -335,6 +337,20 @@ QString happenedWords(const Event &event, const DealState &deal, const QStringLi
     return said.isEmpty()
                ? QString()
                : PromptText::tr("%1: %2.", "who says what").arg(names.value(event.seat), said);
+}
+
+QString endWords(const DealState &deal, const QStringList &names, int viewer)
+{
+    QStringList words;
+    for (const Event &event : deal.log)
+        if (event.kind == EventKind::claim || event.kind == EventKind::concede ||
+            event.kind == EventKind::challenge)
+            words << happenedWords(event, deal, names, viewer);
+        else if (event.kind == EventKind::call && event.call.what == Call::What::misdeal)
+            words << (event.seat == viewer
+                          ? PromptText::tr("You call a misdeal.")
+                          : PromptText::tr("%1 calls a misdeal.").arg(names.value(event.seat)));
+    return words.join(QLatin1Char(' '));
 }
 
 } // namespace sandbag

@@ -22,5 +22,8 @@ namespace sandbag {
 /// What just happened, for the status line and the screen reader: "Ada plays the king of clubs."
 [[nodiscard]] QString happenedWords(const Event &event, const DealState &deal,
                                     const QStringList &names, int viewer);
+/// What brought a deal to its end, or changed its result afterwards, other than its last card:
+/// "Ada claims the rest." Empty where nothing did.
+[[nodiscard]] QString endWords(const DealState &deal, const QStringList &names, int viewer);
 
 } // namespace sandbag

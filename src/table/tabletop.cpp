@@ -154,6 +154,7 @@ void Tabletop::onRebuilt()
     m_pause.stop();
     applyPause();
     setExtra(nullptr);
+    emit said({}); // what was said last may never have happened now
     refresh(TableScene::Change::rebuild);
 }
 

@@ -73,6 +73,8 @@ void TestTablePhases::misdealIsCalled()
     QVERIFY(called);
     QVERIFY(driver.session().match().dealOver());
     QCOMPARE(driver.session().match().results().back().voidReason, std::string("misdeal"));
+    QVERIFY(textsOf(driver.table().panel()).contains(QStringLiteral("You call a misdeal.")));
+    QCOMPARE(driver.session().view(1).knownCards(0).size(), std::size_t(13)); // the hand is shown
 }
 
 void TestTablePhases::rulingIsMadeOnTheTable()

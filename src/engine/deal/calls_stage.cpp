@@ -53,7 +53,7 @@ void carryCall(DealState &state, const Event &event)
 {
     const int seat = state.seat;
     if (event.call.what == Call::What::misdeal) {
-        endDeal(state, DealEnd::misdeal);
+        declareMisdeal(state, event.seat);
         return;
     }
     const std::uint8_t before = state.spoken;
@@ -77,7 +77,7 @@ void carryAuction(DealState &state, const Event &event)
 {
     state.calls[static_cast<std::size_t>(state.seat)] = event.call;
     if (event.call.what == Call::What::misdeal)
-        endDeal(state, DealEnd::misdeal);
+        declareMisdeal(state, event.seat);
     else if (event.call.what == Call::What::pass)
         setBit(state.passedOut, state.seat);
     else

@@ -94,6 +94,12 @@ void askQuestions(const DealState &state, Prompt &prompt)
         prompt.choices.push_back(Event::of(EventKind::ask, seat, Word::noTrump));
 }
 
+void declareMisdeal(DealState &state, int seat)
+{
+    setBit(state.exposed, seat); // the hand is shown
+    endDeal(state, DealEnd::misdeal);
+}
+
 void askAnswers(const DealState &state, Prompt &prompt)
 {
     if (state.question == Word::mo) {

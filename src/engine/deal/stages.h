@@ -51,6 +51,8 @@ void lookAll(DealState &state);
 [[nodiscard]] bool isMisdeal(const DealState &state, int seat);
 /// The seat may declare it now.
 [[nodiscard]] bool mayDeclareMisdeal(const DealState &state, int seat);
+/// The deal ends without a score, and everybody sees that hand.
+void declareMisdeal(DealState &state, int seat);
 
 /// Questions to the partner that are open to the player at turn, and the answers to one that
 /// stands.

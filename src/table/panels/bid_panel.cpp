@@ -27,6 +27,18 @@ bool isBareNumber(const Call &call)
     return isBare(call) && call.isNumber() && call.halves % 2 == 0;
 }
 
+/// What a choice that is no bid brings with it.
+QString noteOf(const Event &event)
+{
+    if (event.kind == EventKind::look)
+        return BidPanel::tr("Whoever has looked can no longer bid blind.");
+    if (event.kind == EventKind::call)
+        return BidPanel::tr("The hand is shown, and the cards are dealt again.");
+    if (event.kind == EventKind::ask)
+        return BidPanel::tr("The answer binds nobody.");
+    return {};
+}
+
 } // namespace
 
 BidPanel::BidPanel(Question question, QWidget *parent)
@@ -169,7 +181,10 @@ void BidPanel::addOthers()
         if (event.kind == EventKind::look)
             setFirst(button);
         connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
-        connect(button, &TableButton::looked, this, [this] { setNote({}); });
+        connect(button, &TableButton::looked, this, [this, note = noteOf(event)](bool on) {
+            if (on)
+                setNote(note);
+        });
     }
 }
 

@@ -127,7 +127,9 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
 {
     setTitle(tr("Hint: %1").arg(eventInWords(decision.event, names)));
     // The reason says what the first one leads to; the next ones follow.
-    QString note = withCards(toText(decision.reason));
+    QString note = decision.event.kind == EventKind::claim
+                       ? tr("Your cards win every trick that is left.")
+                       : withCards(toText(decision.reason));
     for (std::size_t i = 1; i < std::min<std::size_t>(4, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
         note += QStringLiteral("\n%1 — %2")
