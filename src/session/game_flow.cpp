@@ -223,6 +223,7 @@ void GameSession::tempoOver()
     }
     if (plays.empty())
         return;
+    emit timeUp();
     Dice dice(seedFor(m_seed, m_match->deal()->log.size()));
     carryOut(plays[static_cast<std::size_t>(dice.below(static_cast<int>(plays.size())))]);
 }

@@ -121,6 +121,7 @@ signals:
     void dealEnded(); ///< while it is played, not when such a match is opened or resumed
     void matchEnded();
     void thinking(int seat); ///< −1: nobody thinks any more
+    void timeUp();           ///< a person's: the card that follows was not the person's choice
     void hintReady(const sandbag::Decision &decision);
     void trouble(const QString &message); ///< could not save, a damaged file, …
 

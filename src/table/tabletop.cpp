@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -70,6 +71,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
         emit said(matchEndWords(m_session->match(), m_names, m_viewer));
     });
     connect(session, &GameSession::hintReady, this, &Tabletop::onHint);
+    connect(session, &GameSession::timeUp, this, [this] { m_timeUp = true; });
 
     connect(m_view, &TableView::cardClicked, this, &Tabletop::onCardClicked);
     connect(m_view, &TableView::cardDoubleClicked, this, [this](int index) {
@@ -198,7 +200,7 @@ void Tabletop::onHappened(const Event &event)
         const QString text =
             happenedWords(logged ? seen.log.back() : event, seen, m_names, m_viewer);
         if (!text.isEmpty())
-            emit said(text);
+            emit said(std::exchange(m_timeUp, false) ? tr("Time is up. %1").arg(text) : text);
     }
 }
 

@@ -143,6 +143,7 @@ private:
     std::optional<SeatView> m_seen;   ///< the viewer's view of the deal; none between matches
     std::optional<DealerDraw> m_draw; ///< being shown
     bool m_holding = false;           ///< a finished trick lies on the table
+    bool m_timeUp = false;            ///< the card that comes was played by the clock
     bool m_userPause = false;
     bool m_curtain = false; ///< the screen is being handed to another person
     bool m_talking = false; ///< a person may talk before the partner bids

@@ -29,6 +29,8 @@ private slots:
     void panelThatIsReadStopsTheComputers();
     void receivedCardsAreShown();
     void undertakingsStandOnTheBoard();
+    void spaceBidsOnlyWhatWasGoneTo();
+    void clockSaysThatItPlayed();
     void ownDeedsAreSaidToYou();
     void titlesAreBalanced();
 
@@ -204,6 +206,37 @@ void TestTablePhases::undertakingsStandOnTheBoard()
     while (deal.play.tricksPlayed < 7)
         QVERIFY(!apply(deal, legal(deal).choices.front()));
     QCOMPARE(contractWords(deal, 0), QStringLiteral("little mo, made"));
+}
+
+/// Space goes on to the next deal: once too often must not bid one.
+void TestTablePhases::spaceBidsOnlyWhatWasGoneTo()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.press(Qt::Key_Space);
+    const auto bid = [&driver] { return driver.session().match().deal()->calls[0]; };
+    QVERIFY(!bid().made());
+    driver.press(Qt::Key_Right);
+    driver.press(Qt::Key_Space);
+    QVERIFY(bid() == Call::number(2));
+}
+
+/// Rule `tempo_seconds`: whoever did not play is told that the clock did.
+void TestTablePhases::clockSaysThatItPlayed()
+{
+    RuleSet rules;
+    rules.tempo_seconds = 1;
+    WindowDriver driver;
+    QSignalSpy said(&driver.table(), &Tabletop::said);
+    driver.deal(rules, QStringLiteral("standard"));
+    toPlay(driver);
+    const auto told = [&said] {
+        return std::any_of(said.begin(), said.end(), [](const QList<QVariant> &line) {
+            return line.front().toString().startsWith(QStringLiteral("Time is up. You: "));
+        });
+    };
+    QTRY_VERIFY(told());
 }
 
 void TestTablePhases::ownDeedsAreSaidToYou()

@@ -56,6 +56,7 @@ BidPanel::BidPanel(Question question, QWidget *parent)
 BidPanel::CallButton &BidPanel::addCall(TableButton *button, const Call &call)
 {
     button->setCrossedOut(true);
+    button->setGuarded(true);
     m_calls.push_back({call, button});
     const std::size_t index = m_calls.size() - 1;
     connect(button, &TableButton::looked, this, [this, index](bool on) {

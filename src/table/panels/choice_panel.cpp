@@ -93,6 +93,7 @@ CardsPanel::CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, 
     }
     m_confirm = addButton(addRow(), m_question.confirm);
     connect(m_confirm, &TableButton::chosen, this, &CardsPanel::confirm);
+    keepNote(1); // it comes and goes with the choice, and must not squeeze the cards
     refresh();
     if (!m_cards.empty())
         setFirst(complete() ? static_cast<QWidget *>(m_confirm) : m_cards.front());

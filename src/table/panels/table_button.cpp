@@ -106,6 +106,8 @@ void TableButton::leaveEvent(QEvent *event)
 
 void TableButton::focusInEvent(QFocusEvent *event)
 {
+    m_goneTo =
+        event->reason() != Qt::OtherFocusReason && event->reason() != Qt::ActiveWindowFocusReason;
     emit looked(true);
     QPushButton::focusInEvent(event);
 }
@@ -123,7 +125,8 @@ void TableButton::keyPressEvent(QKeyEvent *event)
         click();
         return;
     }
-    if (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down) {
+    const bool unmeant = event->key() == Qt::Key_Space && m_guarded && !m_goneTo;
+    if (unmeant || (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down)) {
         event->ignore();
         return;
     }

@@ -25,6 +25,9 @@ public:
     void setCrossedOut(bool crossed) { m_crossed = crossed; }
     [[nodiscard]] bool isStruck() const { return m_struck; }
     [[nodiscard]] QString reason() const { return m_reason; }
+    /// Space also gathers tricks and deals: pressed once too often it must not take a choice that
+    /// nobody has gone to.
+    void setGuarded(bool guarded) { m_guarded = guarded; }
     /// A small square for a number.
     void setSquare(bool square);
 
@@ -49,6 +52,8 @@ private:
     bool m_struck = false;
     bool m_square = false;
     bool m_crossed = false;
+    bool m_guarded = false;
+    bool m_goneTo = false; ///< the focus came by the person's own key or pointer
     QString m_reason;
 };
 
