@@ -119,7 +119,7 @@ void MainWindow::makePlayMenu()
     m_concede = add(menu, "", tr("Concede the Rest"), tr("Shift+C"));
     m_back = add(menu, "reset", tr("&Take the Card Back"), tr("Backspace"));
     menu->addSeparator();
-    m_next = add(menu, "next", tr("Ne&xt Deal"), tr("Space"));
+    m_next = add(menu, "next", tr("Go &On"), tr("Space"));
     m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
     menu->addSeparator();
     m_ruling = add(menu, "score", tr("&Ruling"), tr("Ctrl+Shift+R"));

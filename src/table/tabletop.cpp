@@ -156,7 +156,8 @@ void Tabletop::onRebuilt()
     m_pause.stop();
     applyPause();
     setExtra(nullptr);
-    emit said({}); // what was said last may never have happened now
+    emit said({});         // what was said last may never have happened now
+    setPanel(nullptr, {}); // another match may ask the very same
     refresh(TableScene::Change::rebuild);
 }
 

@@ -26,6 +26,7 @@ private slots:
     void rulingIsMadeOnTheTable();
     void dealIsThrownInOnTheTable();
     void challengeChangesTheResult();
+    void openedMatchShowsItsOwnResult();
     void panelThatIsReadStopsTheComputers();
     void receivedCardsAreShown();
     void undertakingsStandOnTheBoard();
@@ -140,6 +141,20 @@ void TestTablePhases::challengeChangesTheResult()
     QVERIFY(said.back().front().toString().startsWith(QStringLiteral("You say that")));
     QVERIFY(said.back().front().toString().endsWith(QStringLiteral("It was none.")));
     QVERIFY(textsOf(driver.table().panel()) != before); // three tricks are taken off
+}
+
+/// A result belongs to one match: another one that is opened over it shows its own.
+void TestTablePhases::openedMatchShowsItsOwnResult()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.session().voidDeal(QStringLiteral("thrown-in"));
+    QVERIFY(textsOf(driver.table().panel()).contains(QStringLiteral("You & Bo")));
+    MatchRecord record = driver.session().match().record();
+    record.players[2].name = "Hal";
+    driver.session().open({std::get<Match>(Match::fold(record)), {}});
+    QVERIFY(textsOf(driver.table().panel()).contains(QStringLiteral("You & Hal")));
 }
 
 void TestTablePhases::panelThatIsReadStopsTheComputers()
