@@ -331,6 +331,8 @@ QString happenedWords(const Event &event, const DealState &deal, const QStringLi
     }
     const QString deed =
         event.seat == viewer ? ownDeed(event, names) : deedOf(event, names, viewer);
+    if (event.kind == EventKind::claim && deal.claimedBy != event.seat)
+        return deed + QLatin1Char(' ') + PromptText::tr("It does not hold.");
     if (!deed.isEmpty() || event.kind == EventKind::clock)
         return deed;
     const QString said = spokenWords(event);

@@ -29,6 +29,7 @@ private slots:
     void openedMatchShowsItsOwnResult();
     void panelThatIsReadStopsTheComputers();
     void receivedCardsAreShown();
+    void claimShowsTheCards();
     void undertakingsStandOnTheBoard();
     void spaceBidsOnlyWhatWasGoneTo();
     void clockSaysThatItPlayed();
@@ -198,6 +199,33 @@ void TestTablePhases::receivedCardsAreShown()
     QCOMPARE(std::count(received.begin(), received.end(), true), 0);
 }
 
+/// Rule `claim_mode`: a claim lays the cards down, and the result says how the deal ended.
+void TestTablePhases::claimShowsTheCards()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    MatchRecord record = driver.session().match().record();
+    const char *hands[] = {
+        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
+    DealRecord deal;
+    deal.dealer = 3;
+    for (const char *hand : hands)
+        deal.hands.push_back(*parseCards(hand));
+    record.deals = {deal};
+    for (PlayerRecord &player : record.players)
+        player.kind = "human";
+    driver.session().open({std::get<Match>(Match::fold(record)), {}});
+    for (const char *call : {"13", "1", "1", "1"}) {
+        const int seat = driver.session().seatAtTurn();
+        QVERIFY(!driver.session().act(Event::makeCall(seat, *parseCall(call))));
+    }
+    QVERIFY(!driver.session().act(Event::of(EventKind::claim, 0)));
+    QVERIFY(driver.session().match().dealOver());
+    QCOMPARE(driver.session().view(1).knownCards(0).size(), std::size_t(13));
+    QTRY_VERIFY(!textsOf(driver.table().panel()).filter(QStringLiteral("the rest.")).isEmpty());
+}
+
 /// Rule `mo_allowed`: the first seven tricks count, not the numbers bid.
 void TestTablePhases::undertakingsStandOnTheBoard()
 {
@@ -258,10 +286,12 @@ void TestTablePhases::ownDeedsAreSaidToYou()
 {
     const QStringList names{QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bo"),
                             QStringLiteral("Cleo")};
-    const DealState deal;
+    DealState deal;
+    deal.claimedBy = 0;
     const auto words = [&](const Event &event) { return happenedWords(event, deal, names, 0); };
     QCOMPARE(words(Event::of(EventKind::claim, 0)), QStringLiteral("You claim the rest."));
-    QCOMPARE(words(Event::of(EventKind::claim, 1)), QStringLiteral("Ada claims the rest."));
+    QCOMPARE(words(Event::of(EventKind::claim, 1)),
+             QStringLiteral("Ada claims the rest. It does not hold."));
     const CardList cards = *parseCards("5H KD");
     QCOMPARE(words(Event::withCards(EventKind::pass, 0, cards, 2)),
              QStringLiteral("You pass 5♥, K♦ to Bo."));
@@ -283,6 +313,10 @@ void TestTablePhases::titlesAreBalanced()
     QVERIFY(width < whole * 7 / 10); // two lines of about one half
     QVERIFY(width >= whole / 2 - 1);
     QCOMPARE(label.balancedWidth(whole * 2), label.balancedWidth(whole * 3));
+    label.setText(QStringLiteral("Look at your cards, or bid blind. 6 of 13 tricks are bid."));
+    const int both = QFontMetrics(label.font()).horizontalAdvance(label.text());
+    QCOMPARE(label.brokenText(both * 9 / 10).indexOf(QLatin1Char('\n')), 33);
+    QCOMPARE(label.brokenText(both * 2), label.text());
 }
 
 QTEST_MAIN(TestTablePhases)

@@ -108,10 +108,12 @@ Refusal applyClaim(DealState &state, const Event &event)
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
     const bool good =
         state.rules().claim_mode == ClaimMode::checked || claimStandsOnTheCards(state, event.seat);
-    if (good)
+    if (good) {
+        setBit(state.exposed, event.seat); // the cards are laid down
         giveRest(state, event.seat);
-    else
+    } else {
         loseClaim(state, event.seat);
+    }
     return {};
 }
 

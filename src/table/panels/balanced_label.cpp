@@ -3,6 +3,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace sandbag {
 
@@ -17,11 +18,23 @@ BalancedLabel::BalancedLabel(QWidget *parent) : QLabel(parent)
     setTextFormat(Qt::PlainText);
 }
 
+QString BalancedLabel::brokenText(int width) const
+{
+    static const QRegularExpression betweenSentences(QStringLiteral("(?<=[.?!]) (?=[\\p{Lu}\\d])"));
+    QString broken = text();
+    broken.replace(betweenSentences, QStringLiteral("\n"));
+    const QFontMetrics metrics(font());
+    const auto height = [&metrics, width](const QString &words) {
+        return metrics.boundingRect(QRect(0, 0, width, 10000), kFlags, words).height();
+    };
+    return height(broken) <= height(text()) ? broken : text();
+}
+
 int BalancedLabel::balancedWidth(int width) const
 {
     const QFontMetrics metrics(font());
-    const auto box = [this, &metrics](int in) {
-        return metrics.boundingRect(QRect(0, 0, in, 10000), kFlags, text());
+    const auto box = [words = brokenText(width), &metrics](int in) {
+        return metrics.boundingRect(QRect(0, 0, in, 10000), kFlags, words);
     };
     const int height = box(width).height();
     int narrow = 1;
@@ -42,10 +55,11 @@ void BalancedLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     QRect box = contentsRect();
+    const QString words = brokenText(box.width());
     const int width = balancedWidth(box.width());
     box.adjust((box.width() - width) / 2, 0, 0, 0);
     box.setWidth(width);
-    painter.drawText(box, kFlags, text());
+    painter.drawText(box, kFlags, words);
 }
 
 } // namespace sandbag

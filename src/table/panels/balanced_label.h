@@ -5,7 +5,8 @@
 
 namespace sandbag {
 
-/// Centred plain text whose lines are about equally long, so that no last word stands alone.
+/// Centred plain text whose lines are about equally long, so that no last word stands alone. Where
+/// it costs no line more, every sentence has its own.
 class BalancedLabel : public QLabel
 {
     Q_OBJECT
@@ -14,6 +15,9 @@ public:
 
     /// The narrowest width, at most `width`, in which the text takes no more lines than in `width`.
     [[nodiscard]] int balancedWidth(int width) const;
+
+    /// The text, parted between its sentences where that takes no more lines in `width`.
+    [[nodiscard]] QString brokenText(int width) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
