@@ -194,7 +194,10 @@ private slots:
         const SeatView after(state, drawer);
         QVERIFY(after.hand() == CardList{drawn[0]});
         QVERIFY(after.laidAway() == (secondSeen ? CardList{drawn[1]} : CardList{}));
+        QCOMPARE(after.drawn().size(), std::size_t{1});
+        QVERIFY(after.drawn().front().kept == drawn[0]);
         QVERIFY(SeatView(state, other).laidAway().empty());
+        QVERIFY(SeatView(state, other).drawn().empty());
     }
 
 private:

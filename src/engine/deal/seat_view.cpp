@@ -116,34 +116,38 @@ void blankEvents(DealState &seen, int viewer)
     }
 }
 
-/// A kitty is seen by whoever is choosing from it; the stock of a draft card by card.
+/// A kitty is seen by whoever is choosing from it, in no order; the stock of a draft card by card.
 CardList asideSeenBy(const DealState &full, int viewer)
 {
     const bool choosing =
         full.seat == viewer && (full.stage == Stage::kittyEarly || full.stage == Stage::kittyLate);
-    return choosing ? full.aside : CardList{};
+    CardList kitty = choosing ? full.aside : CardList{};
+    sortForFiles(kitty);
+    return kitty;
 }
 
-/// The stock cards that a drafter has looked at, kept or not.
-CardList draftedAway(const DealState &full, int viewer)
+/// What a player of a draft has kept of the stock, and what he has looked at and laid away.
+std::vector<Drawn> drawnBy(const DealState &full, int viewer)
 {
-    CardList gone;
-    int draw = 0;
+    const bool secondSeen =
+        full.rules().deal_method == DealMethod::draft_pair || full.rules().deal_draft_see_second;
+    std::vector<Drawn> drawn;
+    std::size_t next = 0;
     for (const Event &event : full.log) {
         if (event.kind != EventKind::draft)
             continue;
-        const auto first = static_cast<std::size_t>(2 * draw++);
+        const std::size_t first = next;
+        next += 2;
         if (event.seat != viewer || first + 1 >= full.aside.size())
             continue;
-        const bool keptFirst = event.word == Word::keep;
-        const bool secondSeen = full.rules().deal_method == DealMethod::draft_pair ||
-                                full.rules().deal_draft_see_second;
-        if (!keptFirst)
-            gone.push_back(full.aside[first]);
+        if (event.word != Word::keep)
+            drawn.push_back({full.aside[first + 1], full.aside[first]});
         else if (secondSeen)
-            gone.push_back(full.aside[first + 1]);
+            drawn.push_back({full.aside[first], full.aside[first + 1]});
+        else
+            drawn.push_back({full.aside[first], {}});
     }
-    return gone;
+    return drawn;
 }
 
 } // namespace
@@ -192,17 +196,28 @@ SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(sea
     sortForFiles(m_unseen);
 }
 
+CardList SeatView::laidAway() const
+{
+    CardList cards;
+    for (const Drawn &drawn : m_drawn) {
+        if (drawn.laidAway)
+            cards.push_back(*drawn.laidAway);
+    }
+    return cards;
+}
+
 void SeatView::hideRest(const DealState &state)
 {
     const CardList aside = asideSeenBy(state, m_seat);
-    m_laidAway = draftedAway(state, m_seat);
+    m_drawn = drawnBy(state, m_seat);
+    const CardList away = laidAway();
     CardList ownDiscards;
     for (const Event &event : state.log) {
         if (event.kind == EventKind::discard && event.seat == m_seat)
             ownDiscards.insert(ownDiscards.end(), event.cards.begin(), event.cards.end());
     }
     for (const CardList *cards :
-         std::initializer_list<const CardList *>{&aside, &m_laidAway, &ownDiscards}) {
+         std::initializer_list<const CardList *>{&aside, &away, &ownDiscards}) {
         for (const Card card : *cards)
             removeOne(m_unseen, card);
     }

@@ -4,9 +4,18 @@
 #include "deal/deal_state.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace sandbag {
+
+/// Two cards of the stock that a player of a draft has drawn: one for the hand.
+struct Drawn {
+    Card kept;
+    std::optional<Card> laidAway; ///< nothing while it may not be looked at
+
+    bool operator==(const Drawn &) const = default;
+};
 
 /// What one player may know of a deal: the only thing a computer player is given.
 ///
@@ -48,9 +57,11 @@ public:
     /// A draft only: the cards that this seat has drawn and is to decide on; see offeredCards().
     [[nodiscard]] const CardList &offered() const { return m_offered; }
 
+    /// A draft only: what this seat has drawn, one for each of its draft events.
+    [[nodiscard]] const std::vector<Drawn> &drawn() const { return m_drawn; }
     /// A draft only: cards of the stock that this seat has looked at and laid away, in the order
     /// drawn.
-    [[nodiscard]] const CardList &laidAway() const { return m_laidAway; }
+    [[nodiscard]] CardList laidAway() const;
 
     /// A full deal that agrees with this view: every other seat's hand completed by `hidden` (by
     /// seat, cards beyond knownCards), the rest of unseen() set aside. For searches.
@@ -67,7 +78,7 @@ private:
     std::array<std::uint8_t, kMaxSeats> m_voids{};
     CardList m_unseen;
     CardList m_offered;
-    CardList m_laidAway;
+    std::vector<Drawn> m_drawn;
 };
 
 /// What the player at turn of a draft may look at before deciding: the top card of the stock, or
