@@ -110,8 +110,10 @@ void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
         const Event event = player.decide(*view, outlook, stop).event;
         if (!isAside(event.kind))
             return send(allowed(event, act) ? answerOf(event) : anyAnswer(act));
-        send(eventObject(event));
-        ahead.hear(eventObject(event));
+        QJsonObject said = eventObject(event);
+        send(said);
+        said.insert(QStringLiteral("type"), QStringLiteral("event"));
+        ahead.hear(said);
     }
     send(anyAnswer(act));
 }

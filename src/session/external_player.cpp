@@ -117,7 +117,7 @@ void ExternalPlayer::catchUp(const SeatView &view)
     if (!m_dealTold || !goesOn || m_handTold != view.handKnown())
         tellDeal(view);
     for (std::size_t next = m_told.size(); next < log.size(); ++next) {
-        tell(eventMessage(log[next]));
+        tell(eventMessage(view, next));
         m_told.push_back(log[next]);
     }
 }
@@ -166,7 +166,7 @@ std::optional<Event> ExternalPlayer::ask(const SeatView &view, const std::atomic
         (void)isLate(*line);
     }
     m_asides = open ? m_asides : 0;
-    tell(actMessage(view.prompt(), m_milliseconds));
+    tell(actMessage(view, m_milliseconds));
     const int owed = m_owed;
     const Answer said = answer(view, patience, stop);
     m_silent = said.heard ? 0 : m_silent + 1;

@@ -102,6 +102,11 @@ QJsonObject dealMessage(const SeatView &view, const CardList &hand, const Standi
     object.insert(QStringLiteral("hand"), text(hand));
     object.insert(QStringLiteral("scores"), array(standing.totals, sides));
     object.insert(QStringLiteral("bags"), array(standing.bags, sides));
+    object.insert(QStringLiteral("sets_in_row"), array(standing.setsInRow, sides));
+    object.insert(QStringLiteral("sevens"), array(standing.sevens, sides));
+    object.insert(QStringLiteral("nil_pot"), standing.pot);
+    object.insert(QStringLiteral("deals_scored"), standing.dealsScored);
+    object.insert(QStringLiteral("minutes"), standing.minutes);
     if (!view.seen().faceUp.empty()) {
         QJsonArray shown;
         for (const CardList &cards : view.seen().faceUp)
@@ -111,18 +116,34 @@ QJsonObject dealMessage(const SeatView &view, const CardList &hand, const Standi
     return object;
 }
 
-QJsonObject eventMessage(const Event &event)
+QJsonObject eventMessage(const SeatView &view, std::size_t number)
 {
-    QJsonObject object = eventObject(event);
+    const std::vector<Event> &log = view.seen().log;
+    QJsonObject object = eventObject(log[number]);
     object.insert(QStringLiteral("type"), QStringLiteral("event"));
+    const auto ownDraw = [&view](const Event &event) {
+        return event.kind == EventKind::draft && event.seat == view.seat();
+    };
+    if (ownDraw(log[number])) {
+        const auto at = log.begin() + static_cast<std::ptrdiff_t>(number);
+        const auto draw = static_cast<std::size_t>(std::count_if(log.begin(), at, ownDraw));
+        const Drawn &drawn = view.drawn()[draw];
+        object.insert(QStringLiteral("kept"), text({drawn.kept}));
+        if (drawn.laidAway)
+            object.insert(QStringLiteral("laid_away"), text({*drawn.laidAway}));
+    }
     return object;
 }
 
-QJsonObject actMessage(const Prompt &prompt, int milliseconds)
+QJsonObject actMessage(const SeatView &view, int milliseconds)
 {
-    QJsonObject object = promptObject(prompt);
+    QJsonObject object = promptObject(view.prompt());
     object.insert(QStringLiteral("type"), QStringLiteral("act"));
     object.insert(QStringLiteral("ms"), milliseconds);
+    if (!view.offered().empty())
+        object.insert(QStringLiteral("offered"), text(view.offered()));
+    if (view.seen().stage == Stage::play)
+        object.insert(QStringLiteral("spades_broken"), view.seen().play.broken);
     return object;
 }
 

@@ -4,9 +4,10 @@
 #include "event_json.h"
 #include "rules/check.h"
 #include "rules_json.h"
-#include "supposed_deal.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -78,50 +79,86 @@ bool ProtocolTable::hearDeal(const QJsonObject &message)
     if (!m_table)
         return false;
     const JsonPlace place(message);
-    m_dealer = place.at(QStringLiteral("dealer")).integer(0, m_table->seating.players - 1);
-    m_hand = place.at(QStringLiteral("hand")).cards();
-    m_faceUp.clear();
+    m_deal = {};
+    m_spadesBroken.reset();
+    m_deal.dealer = place.at(QStringLiteral("dealer")).integer(0, m_table->seating.players - 1);
+    m_deal.hand = place.at(QStringLiteral("hand")).cards();
     if (place.has(QStringLiteral("face_up"))) {
         for (const JsonPlace &cards : place.at(QStringLiteral("face_up")).items())
-            m_faceUp.push_back(cards.cards());
+            m_deal.faceUp.push_back(cards.cards());
     }
     m_standing.totals = numbers(message.value(QStringLiteral("scores")));
     m_standing.bags = numbers(message.value(QStringLiteral("bags")));
-    m_kitty.clear();
-    m_events.clear();
+    m_standing.setsInRow = numbers(message.value(QStringLiteral("sets_in_row")));
+    m_standing.sevens = numbers(message.value(QStringLiteral("sevens")));
+    m_standing.pot = message.value(QStringLiteral("nil_pot")).toInt();
+    m_standing.dealsScored =
+        message.value(QStringLiteral("deals_scored")).toInt(m_standing.dealsScored);
+    m_standing.minutes = message.value(QStringLiteral("minutes")).toInt();
     m_inDeal = true;
     return true;
 }
 
-/// Who may take from the kitty sees it.
+/// Who may take from the kitty sees it, who draws from the stock of a draft what is on top. Whether
+/// spades are broken may hang on what else the one held who led them.
 void ProtocolTable::hearQuestion(const QJsonObject &message)
 {
     const JsonPlace place(message);
+    if (place.has(QStringLiteral("offered")))
+        m_deal.offered = place.at(QStringLiteral("offered")).cards();
+    m_spadesBroken.reset();
+    if (place.has(QStringLiteral("spades_broken")))
+        m_spadesBroken = place.at(QStringLiteral("spades_broken")).boolean();
     if (!place.has(QStringLiteral("legal")))
         return;
     const JsonPlace legal = place.at(QStringLiteral("legal"));
     const QJsonObject choice = message.value(QStringLiteral("legal")).toObject();
-    if (m_kitty.empty() && choice.value(QStringLiteral("do")) == QStringLiteral("take"))
-        m_kitty = legal.at(QStringLiteral("from")).cards();
+    if (m_deal.kitty.empty() && choice.value(QStringLiteral("do")) == QStringLiteral("take"))
+        m_deal.kitty = legal.at(QStringLiteral("from")).cards();
 }
 
 bool ProtocolTable::hearEvent(const QJsonObject &message)
 {
     if (!ready())
         return false;
-    m_events.push_back(readEvent(JsonPlace(message), m_table->seating.players));
+    const JsonPlace place(message);
+    const Event event = readEvent(place, m_table->seating.players);
+    m_deal.events.push_back(event);
+    m_spadesBroken.reset();
+    if (event.kind != EventKind::draft || event.seat != m_seat)
+        return true;
+    m_deal.offered.clear();
+    if (place.has(QStringLiteral("kept"))) {
+        Drawn drawn{place.at(QStringLiteral("kept")).card(), {}};
+        if (place.has(QStringLiteral("laid_away")))
+            drawn.laidAway = place.at(QStringLiteral("laid_away")).card();
+        m_deal.drawn.push_back(drawn);
+    }
     return true;
+}
+
+/// Every card that this seat drew was told, and what it may look at now.
+bool ProtocolTable::knowsDraws(const DealState &state) const
+{
+    const auto &events = m_deal.events;
+    const auto own = std::count_if(events.begin(), events.end(), [this](const Event &event) {
+        return event.kind == EventKind::draft && event.seat == m_seat;
+    });
+    const bool drawing = state.stage == Stage::draft && state.seat == m_seat;
+    return own == static_cast<std::ptrdiff_t>(m_deal.drawn.size()) &&
+           (!drawing || !m_deal.offered.empty());
 }
 
 std::optional<SeatView> ProtocolTable::view() const
 {
-    if (!ready() || m_table->pack.draft)
+    if (!ready())
         return {};
-    const SupposedDeal deal(*m_table, m_seat, m_dealer, m_hand, m_faceUp, m_kitty, m_events);
+    const SupposedDeal deal(*m_table, m_seat, m_deal);
     auto state = deal.replay(m_lenient, m_standing.totals, m_standing.dealsScored == 0);
-    if (!state)
+    if (!state || !knowsDraws(*state))
         return {};
     state->table = m_table;
+    state->play.broken = m_spadesBroken.value_or(state->play.broken);
     return SeatView(*state, m_seat);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/seat_view.h"
 #include "match/standing.h"
+#include "supposed_deal.h"
 
 #include <QJsonObject>
 
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::shared_ptr<const TableRules> table() const { return m_table; }
     [[nodiscard]] const Standing &standing() const { return m_standing; }
     /// The deal as this seat sees it now. Nothing when what was told does not fit together, and in
-    /// a draft, whose cards the protocol does not tell.
+    /// a draft by a program that does not tell what is drawn.
     [[nodiscard]] std::optional<SeatView> view() const;
 
 private:
@@ -32,6 +32,7 @@ private:
     bool hearDeal(const QJsonObject &message);
     bool hearEvent(const QJsonObject &message);
     void hearQuestion(const QJsonObject &message);
+    [[nodiscard]] bool knowsDraws(const DealState &state) const;
 
     std::shared_ptr<const TableRules> m_table;
     /// The same game with any card allowed and free bids: for replaying what others did with hands
@@ -39,11 +40,8 @@ private:
     std::shared_ptr<const TableRules> m_lenient;
     int m_seat = 0;
     bool m_inDeal = false;
-    int m_dealer = 0;
-    CardList m_hand;
-    std::vector<CardList> m_faceUp;
-    CardList m_kitty; ///< as it lay when this seat was first asked to take from it
-    std::vector<Event> m_events;
+    ToldDeal m_deal;
+    std::optional<bool> m_spadesBroken; ///< as told with the question
     Standing m_standing;
 };
 

@@ -5,9 +5,7 @@
 
 namespace sandbag {
 
-namespace {
-
-bool takeOut(CardList &cards, Card card)
+bool SupposedDeal::takeOut(CardList &cards, Card card)
 {
     const auto at = std::find(cards.begin(), cards.end(), card);
     if (at == cards.end())
@@ -16,21 +14,21 @@ bool takeOut(CardList &cards, Card card)
     return true;
 }
 
-} // namespace
-
-SupposedDeal::SupposedDeal(const TableRules &table, int seat, int dealer, CardList hand,
-                           std::vector<CardList> faceUp, const CardList &kitty,
-                           const std::vector<Event> &events)
-    : m_table(table), m_seat(seat), m_events(events), m_free(table.pack.cards)
+SupposedDeal::SupposedDeal(const TableRules &table, int seat, const ToldDeal &told)
+    : m_table(table), m_seat(seat), m_told(told), m_free(table.pack.cards)
 {
-    for (const Card card : kitty) {
+    m_start.dealer = told.dealer;
+    m_start.hands.resize(static_cast<std::size_t>(table.seating.players));
+    if (table.pack.draft) {
+        layStock();
+        return;
+    }
+    for (const Card card : told.kitty) {
         if (takeOut(m_free, card))
             m_kitty.push_back(card);
     }
-    m_start.dealer = dealer;
-    m_start.hands.resize(static_cast<std::size_t>(table.seating.players));
-    m_start.hands[static_cast<std::size_t>(seat)] = std::move(hand);
-    m_start.faceUp = std::move(faceUp);
+    m_start.hands[static_cast<std::size_t>(seat)] = told.hand;
+    m_start.faceUp = told.faceUp;
     layKnown();
     layRest();
 }
@@ -39,14 +37,26 @@ SupposedDeal::SupposedDeal(const TableRules &table, int seat, int dealer, CardLi
 CardList SupposedDeal::laterPlays(int seat, std::size_t from) const
 {
     CardList cards;
-    for (std::size_t i = from; i < m_events.size(); ++i) {
-        const Event &event = m_events[i];
+    for (std::size_t i = from; i < m_told.events.size(); ++i) {
+        const Event &event = m_told.events[i];
         if (event.seat != seat)
             continue;
         if (event.kind == EventKind::play)
             cards.push_back(event.cards.front().held());
         else if (event.kind == EventKind::back)
             takeOut(cards, event.cards.front().held());
+    }
+    return cards;
+}
+
+/// The cards that a seat plays, or is seen to pass, from that event on.
+CardList SupposedDeal::laterUses(int seat, std::size_t from) const
+{
+    CardList cards = laterPlays(seat, from);
+    for (std::size_t i = from; i < m_told.events.size(); ++i) {
+        const Event &event = m_told.events[i];
+        if (event.kind == EventKind::pass && event.seat == seat)
+            cards.insert(cards.end(), event.cards.begin(), event.cards.end());
     }
     return cards;
 }
@@ -72,7 +82,7 @@ void SupposedDeal::layKnown()
             continue;
         const int partner = m_table.seating.partnerOf(seat);
         std::size_t room = full;
-        for (const Event &event : m_events) {
+        for (const Event &event : m_told.events) {
             if (event.kind == EventKind::pass && event.seat == seat)
                 room -= std::min(room, std::max<std::size_t>(event.cards.size(), 1));
         }
@@ -89,7 +99,7 @@ void SupposedDeal::layKnown()
 /// Cards passed to this seat were in the giver's hand, those it took in the kitty.
 void SupposedDeal::layGiven()
 {
-    for (const Event &event : m_events) {
+    for (const Event &event : m_told.events) {
         const bool given = event.kind == EventKind::pass && event.other == m_seat;
         const bool taken = event.kind == EventKind::take && event.seat == m_seat;
         for (const Card card : given || taken ? event.cards : CardList{}) {
@@ -103,13 +113,16 @@ void SupposedDeal::layGiven()
 void SupposedDeal::layRest()
 {
     // Who took the kitty for the lowest club holds that card.
-    const auto taken = std::find_if(m_events.begin(), m_events.end(), [](const Event &event) {
-        return event.kind == EventKind::take;
-    });
+    const auto taken =
+        std::find_if(m_told.events.begin(), m_told.events.end(),
+                     [](const Event &event) { return event.kind == EventKind::take; });
     const auto club = lowestClub(m_table.pack.cards, m_table.rules);
-    if (taken != m_events.end() && club && taken->seat != m_seat &&
+    if (taken != m_told.events.end() && club && taken->seat != m_seat &&
         m_table.rules.kitty_taker == KittyTaker::low_club && takeOut(m_free, *club))
         m_start.hands[static_cast<std::size_t>(taken->seat)].push_back(*club);
+    for (int seat = 0; seat < m_table.seating.players; ++seat)
+        layNeededSpade(seat, m_start.hands[static_cast<std::size_t>(seat)]);
+    putUnheldClubsFirst();
     const auto full = static_cast<std::size_t>(m_table.pack.handSize);
     for (CardList &hand : m_start.hands) {
         while (hand.size() > full) {
@@ -129,16 +142,16 @@ void SupposedDeal::layRest()
         m_start.aside.clear();
 }
 
-/// The event with cards where they were not told: such as its player does not play later.
+/// The event with cards where they were not told: such as its player does not use later.
 Event SupposedDeal::filled(const DealState &state, std::size_t number) const
 {
-    Event event = m_events[number];
+    Event event = m_told.events[number];
     const Prompt prompt = legal(state);
     if (!event.cards.empty() || !prompt.cards || event.seat != prompt.seat)
         return event;
     CardList spare = prompt.cards->from;
     CardList needed;
-    for (const Card card : laterPlays(event.seat, number)) {
+    for (const Card card : laterUses(event.seat, number)) {
         if (takeOut(spare, card))
             needed.push_back(card);
     }
@@ -148,12 +161,37 @@ Event SupposedDeal::filled(const DealState &state, std::size_t number) const
     std::stable_partition(spare.begin(), spare.end(), [&](Card card) {
         return std::find(wanted.begin(), wanted.end(), card) != wanted.end();
     });
+    // What this seat found in the kitty was not taken before.
+    CardList found = event.kind == EventKind::take ? m_told.kitty : CardList{};
+    std::stable_partition(spare.begin(), spare.end(),
+                          [&found](Card card) { return !takeOut(found, card); });
     spare.insert(spare.end(), needed.begin(), needed.end());
-    const int count = prompt.cards->least;
-    spare.resize(std::min(spare.size(), static_cast<std::size_t>(count)));
-    event.cards = spare;
     event.other = static_cast<std::int8_t>(prompt.cards->to);
+    const int most = std::min(prompt.cards->most, static_cast<int>(spare.size()));
+    for (int count = std::min(prompt.cards->least, most); count <= most; ++count) {
+        event.cards.assign(spare.begin(), spare.begin() + count);
+        DealState next = state;
+        if (count == most || (!apply(next, event) && goesOn(next, number + 1)))
+            break;
+    }
     return event;
+}
+
+/// Whether the event of that number, or the question to this seat, may come now.
+bool SupposedDeal::goesOn(const DealState &state, std::size_t number) const
+{
+    const Prompt prompt = legal(state);
+    // Of the kitty there lies what the seat saw when it was asked.
+    const bool taking = prompt.cards && prompt.cards->kind == EventKind::take;
+    if (taking && prompt.seat == m_seat && prompt.cards->from.size() != m_told.kitty.size())
+        return false;
+    if (number >= m_told.events.size())
+        return state.seat == m_seat;
+    const Event &event = m_told.events[number];
+    const bool ofCards = event.kind == EventKind::take || event.kind == EventKind::discard ||
+                         event.kind == EventKind::pass;
+    return event.seat == state.seat && ofCards == prompt.cards.has_value() &&
+           (!ofCards || prompt.cards->kind == event.kind);
 }
 
 std::optional<DealState> SupposedDeal::replay(std::shared_ptr<const TableRules> rules,
@@ -166,7 +204,7 @@ std::optional<DealState> SupposedDeal::replay(std::shared_ptr<const TableRules> 
     if (checkStart(*rules, start))
         return {};
     DealState state = startDeal(std::move(rules), start);
-    for (std::size_t number = 0; number < m_events.size(); ++number) {
+    for (std::size_t number = 0; number < m_told.events.size(); ++number) {
         Event event = filled(state, number);
         if (event.kind == EventKind::play && state.seat == event.seat &&
             !holds(m_table.play, state.play, event.seat, event.cards.front().held())) {

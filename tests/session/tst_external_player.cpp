@@ -6,10 +6,13 @@
 #include "rules/catalogue.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <map>
 
 using namespace sandbag;
 
@@ -47,6 +50,76 @@ for line in sys.stdin:
 )py";
 }
 
+/// Any of the words that are allowed, so that cards of a draft are kept and thrown away.
+constexpr const char *kAnyWord = "    if isinstance(legal, list):\n"
+                                 "        answer = legal[(7 * n + n // 5) % len(legal)]\n";
+
+using Copies = std::map<Card, int>;
+
+/// How many copies of each card the seat has seen, wherever they are now.
+Copies seenCopies(const SeatView &view)
+{
+    Copies copies;
+    for (const Card card : view.table().pack.cards)
+        ++copies[card];
+    for (const Card card : view.unseen())
+        --copies[card];
+    for (const Card card : view.offered())
+        ++copies[card];
+    return copies;
+}
+
+/// Every card that is named anywhere in a message.
+CardList cardsIn(const QJsonValue &value)
+{
+    CardList cards;
+    const auto add = [&cards](const CardList &more) {
+        cards.insert(cards.end(), more.begin(), more.end());
+    };
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        for (const auto &item : list)
+            add(cardsIn(item));
+    } else if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member) {
+            if (member.key() != QStringLiteral("rules"))
+                add(cardsIn(member.value()));
+        }
+    }
+    for (const QString &word : value.toString().split(u' ', Qt::SkipEmptyParts)) {
+        if (const auto card = parseCard(word.toStdString()))
+            cards.push_back(card->held());
+    }
+    return cards;
+}
+
+/// Notes what the seat may know whenever its child is told something.
+class Watched : public Player
+{
+public:
+    Watched(Player &child, int seat) : m_child(child), m_seat(seat) {}
+
+    Decision decide(const SeatView &view, const MatchOutlook &outlook,
+                    const std::atomic<bool> &stop) override
+    {
+        m_known.append(seenCopies(view));
+        return m_child.decide(view, outlook, stop);
+    }
+    void dealEnded(const Match &match) override
+    {
+        m_known.append(seenCopies(SeatView(*match.deal(), m_seat)));
+        m_child.dealEnded(match);
+    }
+    /// One for each question and each result.
+    [[nodiscard]] const QList<Copies> &known() const { return m_known; }
+
+private:
+    Player &m_child;
+    int m_seat;
+    QList<Copies> m_known;
+};
+
 } // namespace
 
 class TestExternalPlayer : public QObject
@@ -61,16 +134,20 @@ private slots:
     void aQuestionLeftOutIsForgotten();
     void wordsBeforeTheAnswer();
     void aShellLineOfSeveralCommands();
+    void nothingHiddenIsTold_data();
+    void nothingHiddenIsTold();
 
 private:
     /// Plays matches of `rules` with the child at seat 1 and plain players at the others.
     void play(const RuleSet &rules, const QByteArray &child, int matches = 1,
               const QString &before = {});
-    [[nodiscard]] QList<QJsonObject> heard(const QString &type) const;
+    /// The messages of that type, or all.
+    [[nodiscard]] QList<QJsonObject> heard(const QString &type = {}) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     int m_fallbacks = 0;
     std::vector<Event> m_log;
+    QList<Copies> m_known; ///< by the child's seat, at each question and result
 };
 
 void TestExternalPlayer::init()
@@ -95,7 +172,8 @@ void TestExternalPlayer::play(const RuleSet &rules, const QByteArray &child, int
     for (int seat = 0; seat < rules.table_players; ++seat)
         seats[static_cast<std::size_t>(seat)] =
             plain.emplace_back(makePlayer("simple", static_cast<std::uint64_t>(seat))).get();
-    seats[1] = &external;
+    Watched watched(external, 1);
+    seats[1] = &watched;
     Contest contest(rules, seats);
     for (int match = 0; match < matches; ++match) {
         const Match played = contest.playMatch(static_cast<std::uint64_t>(match + 1));
@@ -104,6 +182,7 @@ void TestExternalPlayer::play(const RuleSet &rules, const QByteArray &child, int
             m_log.insert(m_log.end(), deal.events.begin(), deal.events.end());
     }
     m_fallbacks = external.fallbacks();
+    m_known = watched.known();
 }
 
 QList<QJsonObject> TestExternalPlayer::heard(const QString &type) const
@@ -114,7 +193,7 @@ QList<QJsonObject> TestExternalPlayer::heard(const QString &type) const
         return messages;
     while (!file.atEnd()) {
         const QJsonObject message = QJsonDocument::fromJson(file.readLine()).object();
-        if (message.value(QStringLiteral("type")) == type)
+        if (type.isEmpty() || message.value(QStringLiteral("type")) == type)
             messages.append(message);
     }
     return messages;
@@ -188,6 +267,46 @@ void TestExternalPlayer::aShellLineOfSeveralCommands()
 {
     play(oneDeal(), childSaying(""), 1, QStringLiteral("cd / && GREETING=hello "));
     QCOMPARE(m_fallbacks, 0);
+}
+
+void TestExternalPlayer::nothingHiddenIsTold_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<bool>("secondSeen");
+    for (const char *preset : {"standard", "family-4", "high-stakes", "dealer-kitty",
+                               "high-side-kitty", "partnership", "family-2", "two-handed"})
+        QTest::newRow(preset) << QString::fromUtf8(preset) << true;
+    QTest::newRow("second card unseen") << QStringLiteral("family-2") << false;
+}
+
+/// No message names a card before its seat may know it, whatever it calls that.
+void TestExternalPlayer::nothingHiddenIsTold()
+{
+    QFETCH(QString, preset);
+    QFETCH(bool, secondSeen);
+    RuleSet rules = rulesOf(*findPreset(preset.toStdString()));
+    rules.win_deals = 2;
+    rules.deal_draft_see_second = secondSeen;
+    rules.claim_mode = ClaimMode::no;
+    play(rules, childSaying(kAnyWord));
+    QCOMPARE(m_fallbacks, 0);
+    qsizetype at = 0;
+    int named = 0;
+    const QList<QJsonObject> messages = heard();
+    for (const QJsonObject &message : messages) {
+        const QString type = message.value(QStringLiteral("type")).toString();
+        if (type == QStringLiteral("bye"))
+            break;
+        QVERIFY(at < m_known.size());
+        for (const Card card : cardsIn(message)) {
+            ++named;
+            QVERIFY2(m_known.at(at).at(card) > 0,
+                     QJsonDocument(message).toJson(QJsonDocument::Compact).constData());
+        }
+        at += type == QStringLiteral("act") || type == QStringLiteral("result") ? 1 : 0;
+    }
+    QCOMPARE(at, m_known.size());
+    QVERIFY(named > 100);
 }
 
 QTEST_GUILESS_MAIN(TestExternalPlayer)
