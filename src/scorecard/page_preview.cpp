@@ -10,6 +10,22 @@
 
 namespace sandbag {
 
+namespace {
+
+/// Not the pool that all share: with that one Qt paints wide areas, and the window would wait for
+/// the pages. It goes with the application, which waits for the page that is being painted.
+QThreadPool &pool()
+{
+    static QThreadPool *const pool = [] {
+        auto *made = new QThreadPool(QCoreApplication::instance());
+        made->setMaxThreadCount(1);
+        return made;
+    }();
+    return *pool;
+}
+
+} // namespace
+
 PagePreview::PagePreview(QWidget *parent) : QWidget(parent), m_paper(usualPaper())
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -59,16 +75,22 @@ void PagePreview::order()
         return;
     const double wide = m_paper.fullRect(QPageLayout::Point).width() / 72;
     const int dpi = std::max(20, static_cast<int>(sheet().width() * devicePixelRatioF() / wide));
-    const int generation = ++m_generation, page = m_page;
+    const int generation = ++*m_generation, page = m_page;
     const PrintJob job = m_job;
     const QPageLayout paper = m_paper;
     const QPointer<PagePreview> self(this);
-    QThreadPool::globalInstance()->start([=] {
+    const std::shared_ptr<const std::atomic<int>> newest = m_generation;
+    pool().start([=] {
+        if (generation != *newest)
+            return; // another size was ordered before this one had its turn
         int pages = 0;
         const QImage image = toImage(job, paper, dpi, page, &pages);
-        // The application outlives the pool's work; the preview may not.
+        QCoreApplication *application = QCoreApplication::instance();
+        if (!application)
+            return;
+        // The preview may be gone.
         QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
+            application,
             [=] {
                 if (self)
                     self->take(generation, pages, image);
@@ -79,7 +101,7 @@ void PagePreview::order()
 
 void PagePreview::take(int generation, int pages, const QImage &image)
 {
-    if (generation != m_generation)
+    if (generation != *m_generation)
         return;
     m_pages = pages;
     m_image = image;

@@ -7,6 +7,9 @@
 #include <QPageLayout>
 #include <QWidget>
 
+#include <atomic>
+#include <memory>
+
 namespace sandbag {
 
 /// One page of a job as it will lie on the desk. Painted on a thread of its own; a picture that
@@ -43,7 +46,7 @@ private:
     QImage m_image;
     int m_page = 0;
     int m_pages = 1;
-    int m_generation = 0;
+    std::shared_ptr<std::atomic<int>> m_generation = std::make_shared<std::atomic<int>>(0);
 };
 
 } // namespace sandbag
