@@ -162,6 +162,8 @@ void fillHand(TablePicture &picture, const PictureQuestion &question)
     const DealState &deal = *question.deal;
     picture.hand = sortedHand(handOf(deal, question.viewer), *question.table, question.ranksUp,
                               question.alternate);
+    if (deal.calls[at(question.viewer)].dark && !deal.over() && !question.allOpen)
+        picture.hand.clear(); // rule `dark_allowed`: it is shuffled and lies face down
     picture.handHidden = picture.hand.empty() && question.held[at(question.viewer)] > 0;
     markReceived(picture, question);
     picture.dimmed.assign(picture.hand.size(), false);

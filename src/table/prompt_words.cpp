@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -69,7 +71,7 @@ QString ownPrompt(const SeatView &view, const QStringList &names)
         return view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
                                                         : PromptText::tr("Your bid.");
     case Phase::raise:
-        return PromptText::tr("Raise the bid to a higher number, or stay?");
+        return choiceTitle(prompt, view, names);
     case Phase::play:
         if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::leads)
             return PromptText::tr("Who of you leads?");
@@ -266,6 +268,9 @@ QString bidTitle(const SeatView &view, const QStringList &names)
 
 QString choiceTitle(const Prompt &prompt, const SeatView &view, const QStringList &names)
 {
+    if (std::any_of(prompt.choices.begin(), prompt.choices.end(),
+                    [](const Event &event) { return event.kind == EventKind::comeOut; }))
+        return PromptText::tr("Stay with the blind bid, or come out to a plain ten?");
     const EventKind kind = prompt.choices.empty() ? EventKind::stay : prompt.choices.front().kind;
     switch (kind) {
     case EventKind::answer:

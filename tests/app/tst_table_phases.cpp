@@ -30,6 +30,8 @@ private slots:
     void panelThatIsReadStopsTheComputers();
     void receivedCardsAreShown();
     void claimShowsTheCards();
+    void darkHandLiesFaceDown();
+    void comingOutIsAsked();
     void undertakingsStandOnTheBoard();
     void spaceBidsOnlyWhatWasGoneTo();
     void clockSaysThatItPlayed();
@@ -224,6 +226,44 @@ void TestTablePhases::claimShowsTheCards()
     QVERIFY(driver.session().match().dealOver());
     QCOMPARE(driver.session().view(1).knownCards(0).size(), std::size_t(13));
     QTRY_VERIFY(!textsOf(driver.table().panel()).filter(QStringLiteral("the rest.")).isEmpty());
+}
+
+/// Rule `dark_allowed`: a nil in the dark plays from a hand that lies face down.
+void TestTablePhases::darkHandLiesFaceDown()
+{
+    RuleSet rules;
+    rules.dark_allowed = true;
+    rules.blind_nil_deficit = 0;
+    WindowDriver driver;
+    driver.deal(rules, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    const int seat = driver.session().seatAtTurn();
+    QVERIFY(!driver.session().act(Event::makeCall(seat, *parseCall("blind nil dark"))));
+    QVERIFY(driver.picture().handHidden);
+    QVERIFY(driver.picture().hand.empty());
+}
+
+/// Rule `blind_come_out`: the question is not one of a raise.
+void TestTablePhases::comingOutIsAsked()
+{
+    RuleSet rules = rulesOf(*findPreset("new-york"));
+    rules.blind_deficit = 0;
+    rules.bid_first_deal_plays_itself = false;
+    WindowDriver driver;
+    bool asked = false;
+    for (quint64 seed = 1; seed < 20 && !asked; ++seed) {
+        driver.deal(rules, QStringLiteral("new-york"), seed);
+        QVERIFY(driver.waitForPerson());
+        const SeatView view = driver.session().view(0);
+        if (view.prompt().phase != Phase::look)
+            continue;
+        QVERIFY(!driver.session().act(Event::makeCall(0, *parseCall("blind 6"))));
+        QVERIFY(driver.waitForPerson());
+        QCOMPARE(driver.table().panel()->title(),
+                 QStringLiteral("Stay with the blind bid, or come out to a plain ten?"));
+        asked = true;
+    }
+    QVERIFY(asked);
 }
 
 /// Rule `mo_allowed`: the first seven tricks count, not the numbers bid.
