@@ -6630,6 +6630,18 @@
         <source>Tell your side…</source>
         <translation>Deiner Seite sagen…</translation>
     </message>
+    <message>
+        <source>Whoever has looked can no longer bid blind.</source>
+        <translation>Wer die Karten angesehen hat, kann nicht mehr blind bieten.</translation>
+    </message>
+    <message>
+        <source>The hand is shown, and the cards are dealt again.</source>
+        <translation>Die Hand wird gezeigt und neu gegeben.</translation>
+    </message>
+    <message>
+        <source>The answer binds nobody.</source>
+        <translation>Die Antwort bindet niemanden.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BotCommand</name>
@@ -7133,6 +7145,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your cards win every trick that is left.</source>
+        <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
     </message>
 </context>
 <context>
@@ -7638,10 +7654,6 @@
         <translation>Backspace</translation>
     </message>
     <message>
-        <source>Ne&amp;xt Deal</source>
-        <translation>Nä&amp;chste Runde</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Space</translation>
     </message>
@@ -7762,14 +7774,6 @@
         <translation>Die Partie, wie sie war, steht unter den zuletzt geöffneten.</translation>
     </message>
     <message>
-        <source>Throw the Deal In</source>
-        <translation>Die Runde abbrechen</translation>
-    </message>
-    <message>
-        <source>Shall this deal end without a score?</source>
-        <translation>Soll diese Runde ohne Wertung enden?</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -7790,16 +7794,8 @@
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>&amp;Ruling…</source>
-        <translation>&amp;Entscheidung…</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+R</source>
         <translation>Ctrl+Shift+R</translation>
-    </message>
-    <message>
-        <source>Throw the &amp;Deal In…</source>
-        <translation>Die &amp;Runde abbrechen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+D</source>
@@ -7808,6 +7804,22 @@
     <message>
         <source>Rules in force: %1</source>
         <translation>Geltende Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 geöffnet.</translation>
+    </message>
+    <message>
+        <source>Go &amp;On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Ruling</source>
+        <translation>&amp;Entscheidung</translation>
+    </message>
+    <message>
+        <source>Throw the &amp;Deal In</source>
+        <translation>Die &amp;Runde abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8074,6 +8086,14 @@
     <message>
         <source>sandbag-cli: match %1 did not end, and was left after deal %2</source>
         <translation>sandbag-cli: Partie %1 endete nicht und wurde nach Runde %2 verlassen</translation>
+    </message>
+    <message>
+        <source>--record is for matches, not for single deals</source>
+        <translation>--record gilt für Partien, nicht für einzelne Runden</translation>
+    </message>
+    <message>
+        <source>Instead of matches, so many single deals from 0 : 0.</source>
+        <translation>Statt Partien so viele einzelne Runden ab 0 : 0.</translation>
     </message>
 </context>
 <context>
@@ -8592,6 +8612,90 @@
         <source>%1 stands at %2.</source>
         <translation>%1 steht bei %2.</translation>
     </message>
+    <message>
+        <source>Wanted back: %1.</source>
+        <translation>Erbeten: %1.</translation>
+    </message>
+    <message>
+        <source>Your top card is played.</source>
+        <translation>Deine oberste Karte wird gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is to play. Backspace takes your card back.</source>
+        <translation>%1 ist an der Reihe. Die Rücktaste nimmt deine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>%1 passes you cards.</source>
+        <translation>%1 gibt dir Karten.</translation>
+    </message>
+    <message>
+        <source>You lead the first trick.</source>
+        <translation>Du spielst zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>%1 leads the first trick.</source>
+        <translation>%1 spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You pass %1 to %2.</source>
+        <translation>Du gibst %1 an %2.</translation>
+    </message>
+    <message>
+        <source>You claim the rest.</source>
+        <translation>Du beanspruchst den Rest.</translation>
+    </message>
+    <message>
+        <source>You concede the rest.</source>
+        <translation>Du gibst den Rest auf.</translation>
+    </message>
+    <message>
+        <source>You take the card back.</source>
+        <translation>Du nimmst die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>You look at your cards.</source>
+        <translation>Du siehst deine Karten an.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>You discard %1.</source>
+        <translation>Du legst %1 ab.</translation>
+    </message>
+    <message>
+        <source>You say that %1 reneged in trick %2.</source>
+        <translation>Du reklamierst: %1 hat in Stich %2 falsch bedient.</translation>
+    </message>
+    <message>
+        <source>%1 says that you reneged in trick %2.</source>
+        <translation>%1 reklamiert: Du hast in Stich %2 falsch bedient.</translation>
+    </message>
+    <message>
+        <source>It was a renege.</source>
+        <translation>Es wurde falsch bedient.</translation>
+    </message>
+    <message>
+        <source>It was none.</source>
+        <translation>Es wurde richtig bedient.</translation>
+    </message>
+    <message>
+        <source>Stay with the blind bid, or come out to a plain ten?</source>
+        <translation>Beim blinden Gebot bleiben oder auf einfache zehn aussteigen?</translation>
+    </message>
+    <message>
+        <source>It does not hold.</source>
+        <translation>Das stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>You call a misdeal.</source>
+        <translation>Du verlangst neues Geben.</translation>
+    </message>
+    <message>
+        <source>%1 calls a misdeal.</source>
+        <translation>%1 verlangt neues Geben.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::QuickSetupDialog</name>
@@ -8748,6 +8852,10 @@
         <source>Replay the deal</source>
         <translation>Runde nachspielen</translation>
     </message>
+    <message>
+        <source>You win the match. %1</source>
+        <translation>Du gewinnst die Partie. %1</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::RulesCheckCommand</name>
@@ -8900,6 +9008,41 @@
     </message>
 </context>
 <context>
+    <name>sandbag::RulingPanel</name>
+    <message>
+        <source>A ruling: a line of its own in the score of this deal</source>
+        <translation>Entscheidung: eine eigene Zeile in der Wertung dieser Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Bags</source>
+        <translation>&amp;Säcke</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>for example: named a suit while bidding</source>
+        <translation>zum Beispiel: beim Bieten eine Farbe genannt</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::SavePath</name>
     <message>
         <source>%1 is there already. Shall it be replaced?</source>
@@ -8948,10 +9091,6 @@
         <translation>ungültig (%1)</translation>
     </message>
     <message>
-        <source>%1: contract %2, took %3, %4 points, total %5, bags %6</source>
-        <translation>%1: Kontrakt %2, Stiche %3, %4 Punkte, Summe %5, Säcke %6</translation>
-    </message>
-    <message>
         <source>The match goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
@@ -8962,6 +9101,14 @@
     <message>
         <source>Replay a match and print its score sheet.</source>
         <translation>Eine Partie nachspielen und ihren Spielzettel ausgeben.</translation>
+    </message>
+    <message>
+        <source>%1: contract %2, took %3, %4 points, total %5</source>
+        <translation>%1: Kontrakt %2, Stiche %3, %4 Punkte, Summe %5</translation>
+    </message>
+    <message>
+        <source>, bags %1</source>
+        <translation>, Säcke %1</translation>
     </message>
 </context>
 <context>
@@ -9286,38 +9433,6 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
         <translation>Computer: %1</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <translation>Ada</translation>
-    </message>
-    <message>
-        <source>Bo</source>
-        <translation>Bo</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>Cleo</translation>
-    </message>
-    <message>
-        <source>Dan</source>
-        <translation>Dan</translation>
-    </message>
-    <message>
-        <source>Eve</source>
-        <translation>Eve</translation>
-    </message>
-    <message>
-        <source>Finn</source>
-        <translation>Finn</translation>
-    </message>
-    <message>
-        <source>Gus</source>
-        <translation>Gus</translation>
-    </message>
-    <message>
         <source>Your seat</source>
         <translation>Dein Platz</translation>
     </message>
@@ -9340,13 +9455,6 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>Str&amp;ength of the computers</source>
         <translation>Spiel&amp;stärke der Computer</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::Settings</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9560,10 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>%1, from %2</source>
         <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>%1, just received</source>
+        <translation>%1, gerade erhalten</translation>
     </message>
 </context>
 <context>
@@ -9788,6 +9900,30 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>Time is up. %1</source>
+        <translation>Die Zeit ist um. %1</translation>
+    </message>
+    <message>
+        <source>You draw highest and deal first.</source>
+        <translation>Du ziehst die höchste Karte und gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>You deal first.</source>
+        <translation>Du gibst zuerst.</translation>
+    </message>
+    <message>
+        <source>Shall this deal end without a score?</source>
+        <translation>Soll diese Runde ohne Wertung enden?</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TalkPanel</name>
@@ -9837,6 +9973,36 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>%1 reneged!</source>
         <translation>Falsch bedient: %1!</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Undertaking</name>
+    <message>
+        <source>%1, made</source>
+        <comment>a little mo</comment>
+        <translation>%1, geschafft</translation>
+    </message>
+    <message>
+        <source>%1, lost</source>
+        <comment>a little mo</comment>
+        <translation>%1, verloren</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a little mo</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 in a row</source>
+        <comment>a little moe</comment>
+        <translation>%1, %2 von %3 in Folge</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::UsualSeats</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -10029,6 +10195,42 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>Takes from the kitty</source>
         <translation>Nimmt aus dem Talon</translation>
+    </message>
+    <message>
+        <source>Shall I call a misdeal?</source>
+        <translation>Soll ich neues Geben verlangen?</translation>
+    </message>
+    <message>
+        <source>How many do you add?</source>
+        <translation>Wie viele steuerst du bei?</translation>
+    </message>
+    <message>
+        <source>May I bid no trump?</source>
+        <translation>Darf ich ohne Trumpf bieten?</translation>
+    </message>
+    <message>
+        <source>Call a misdeal</source>
+        <translation>Neues Geben verlangen</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Den Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Concede the rest</source>
+        <translation>Den Rest aufgeben</translation>
+    </message>
+    <message>
+        <source>Passes cards, wants %1 back</source>
+        <translation>Gibt Karten weiter, erbittet %1</translation>
+    </message>
+    <message>
+        <source>Passes cards</source>
+        <translation>Gibt Karten weiter</translation>
     </message>
 </context>
 </TS>
