@@ -13,8 +13,6 @@ namespace {
 using What = Call::What;
 
 constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has looked at
-/// Where the match is as good as decided a point more is still better than a point less.
-constexpr float kPoint = 2e-5F;
 /// Tricks beyond his share of a player who bids in an auction.
 constexpr float kBidderBeyond = 0.7F;
 constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left without partners
@@ -168,7 +166,7 @@ float CallValues::after(float points, float bags) const
     standing.totals[m_side] = m_standing.totals[m_side] + static_cast<int>(std::lround(points));
     standing.bags[m_side] += static_cast<int>(std::lround(bags));
     ++standing.dealsScored;
-    return m_win.chance(standing, m_side) + kPoint * (points + m_win.bagPrice() * bags);
+    return m_win.chance(standing, m_side) + WinModel::kPoint * (points + m_win.bagPrice() * bags);
 }
 
 /// Value of the deal with these final calls, all nils of the side made but ours weighed apart.

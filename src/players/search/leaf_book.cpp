@@ -9,8 +9,6 @@ namespace {
 
 constexpr std::size_t kFirstSize = 1024;
 constexpr std::size_t kMostEntries = 1 << 17; ///< 6 MiB
-/// Where the match is as good as decided a point more is still better than a point less.
-constexpr float kPoint = 2e-5F;
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
 {
@@ -99,7 +97,7 @@ Leaf LeafBook::ofFacts(const DealFacts &facts) const
                       price * static_cast<float>(score.side[side].bags);
     }
     leaf.lead = leaf.points - others / static_cast<float>(m_plan.seating().sides - 1);
-    leaf.value = m_win.chance(after, m_side) + kPoint * leaf.lead;
+    leaf.value = m_win.chance(after, m_side) + WinModel::kPoint * leaf.lead;
     leaf.set = mine.set();
     leaf.contract = mine.contract > 0;
     for (int seat = 0; seat < m_plan.seating().players; ++seat) {

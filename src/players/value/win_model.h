@@ -15,6 +15,10 @@ namespace sandbag {
 class WinModel
 {
 public:
+    /// Added to a chance for each point: where the match is as good as decided a point more is
+    /// still better than a point less. Of an open match a point is worth about ten times as much.
+    static constexpr float kPoint = 1e-4F;
+
     explicit WinModel(const TableRules &table);
 
     using Chances = std::array<float, kMaxSeats>;
