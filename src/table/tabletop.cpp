@@ -2,15 +2,18 @@
 #include "tabletop.h"
 
 #include "accessible_table.h"
+#include "aside_place.h"
 #include "match_text.h"
 #include "panel_factory.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
+#include "panels/tricks_panel.h"
 #include "picture_of_deal.h"
 #include "prompt_words.h"
 #include "table_view.h"
 
 #include <QKeyEvent>
+#include <QLayout>
 
 #include <algorithm>
 #include <utility>
@@ -446,11 +449,18 @@ void Tabletop::setExtra(TablePanel *panel)
         placePanels();
         panel->show();
         panel->raise();
-        panel->focusFirst();
+        if (!besideCards(panel))
+            panel->focusFirst();
     } else if (m_panel && !m_choosing) {
         m_panel->focusFirst();
     }
     applyPause();
+}
+
+/// A hint for a card is read while the keys still go to the cards; every other panel is answered.
+bool Tabletop::besideCards(const TablePanel *panel) const
+{
+    return qobject_cast<const HintPanel *>(panel) && (!m_panel || m_choosing);
 }
 
 void Tabletop::placePanels()
@@ -460,6 +470,12 @@ void Tabletop::placePanels()
         if (!panel)
             continue;
         panel->setFontPixels(layout.fontPixels);
+        if (besideCards(panel)) {
+            panel->setGeometry(placeAside(layout, size(), [panel](int width) {
+                                   return panel->layout()->totalHeightForWidth(width);
+                               }).toRect());
+            continue;
+        }
         panel->resize(panel->sizeHint().boundedTo(size()));
         QRectF box(QPointF(), QSizeF(panel->size()));
         box.moveCenter(layout.centre.center());

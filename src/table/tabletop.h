@@ -122,7 +122,9 @@ private:
     void setPanel(TablePanel *panel, const QString &key);
     void setExtra(TablePanel *panel);
     void placePanels();
-    void letGo(); ///< the finished trick is gathered
+    [[nodiscard]] bool besideCards(const TablePanel *panel) const;
+    void pointAt(const Event &event); ///< the keyboard's card is the one a hint names
+    void letGo();                     ///< the finished trick is gathered
     void hold();
     void applyPause();
     [[nodiscard]] int lastFinished() const;

@@ -41,7 +41,7 @@ void Tabletop::onCardEntered(int index)
 {
     if (!m_choosing)
         playCard(index);
-    else if (m_choosing->complete())
+    else if (m_choosing->complete() && !m_extra)
         m_choosing->confirm();
     else
         choose(index);
@@ -106,6 +106,7 @@ void Tabletop::choose(int index)
     const auto i = static_cast<std::size_t>(index);
     if (i >= hand.size() || !m_seen || !m_seen->prompt().cards)
         return;
+    setExtra(nullptr); // a hint was read; the choice is made in the panel under it
     const CardChoice &choice = *m_seen->prompt().cards;
     m_chosen.resize(hand.size(), false);
     if (!m_chosen[i] &&
@@ -145,6 +146,16 @@ void Tabletop::hint()
         m_session->requestHint();
 }
 
+void Tabletop::pointAt(const Event &event)
+{
+    if (event.kind != EventKind::play)
+        return;
+    const CardList &hand = m_scene->picture().hand;
+    const auto card = std::find(hand.begin(), hand.end(), event.cards.front().held());
+    if (card != hand.end())
+        m_view->setCursorCard(static_cast<int>(card - hand.begin()));
+}
+
 void Tabletop::onHint(const Decision &decision)
 {
     if (!canHint())
@@ -156,8 +167,9 @@ void Tabletop::onHint(const Decision &decision)
         act(event);
     });
     setExtra(panel);
+    pointAt(decision.event);
     // One line: more would push the table up.
-    emit said(panel->title() + QLatin1Char(' ') + toText(decision.reason));
+    emit said(panel->title() + QStringLiteral(" — ") + HintPanel::reasonWords(decision.reason));
 }
 
 bool Tabletop::canReview() const

@@ -37,6 +37,8 @@ private slots:
     void clockSaysThatItPlayed();
     void ownDeedsAreSaidToYou();
     void titlesAreBalanced();
+    void hintLeavesCardsAndTrick();
+    void hintLeavesCardsAndTrick_data();
 
 private:
     static void toPlay(WindowDriver &driver);
@@ -357,6 +359,56 @@ void TestTablePhases::titlesAreBalanced()
     const int both = QFontMetrics(label.font()).horizontalAdvance(label.text());
     QCOMPARE(label.brokenText(both * 9 / 10).indexOf(QLatin1Char('\n')), 33);
     QCOMPARE(label.brokenText(both * 2), label.text());
+}
+
+void TestTablePhases::hintLeavesCardsAndTrick_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 700);
+    QTest::newRow("large") << QSize(1440, 900);
+}
+
+/// A hint is read beside the trick, the keys still go to the cards, and Esc closes it wherever the
+/// focus is.
+void TestTablePhases::hintLeavesCardsAndTrick()
+{
+    QFETCH(QSize, size);
+    WindowDriver driver;
+    driver.window().resize(size);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    toPlay(driver);
+    Tabletop &table = driver.table();
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
+    QVERIFY(!table.extraPanel()->note().contains(QStringLiteral(" -")));
+    QCOMPARE(HintPanel::reasonWords("-84 points, a 3-card suit"),
+             QString(QChar(0x2212)) + QStringLiteral("84 points, a 3-card suit"));
+    const QRectF box = table.extraPanel()->geometry();
+    QVERIFY(QRectF(table.rect()).contains(box));
+    const TableLayout &layout = table.scene().layout();
+    QVERIFY(!box.intersects(layout.hand));
+    for (const SeatPlace &seat : layout.seats) {
+        QRectF card(QPointF(), QSizeF(layout.trickCard));
+        card.moveCenter(seat.trick);
+        QVERIFY(!box.intersects(card));
+    }
+    driver.press(Qt::Key_Home);
+    QCOMPARE(driver.view().cursor(), 0);
+    driver.press(Qt::Key_Right);
+    QCOMPARE(driver.view().cursor(), 1);
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!table.extraPanel());
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(table.extraPanel());
+    table.extraPanel()->findChildren<TableButton *>().back()->setFocus();
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!table.extraPanel());
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(table.extraPanel());
+    const auto held = driver.picture().hand.size();
+    driver.press(Qt::Key_Return); // the keyboard's card is the one that the hint names
+    QTRY_VERIFY(driver.picture().hand.size() < held);
+    QVERIFY(!table.extraPanel());
 }
 
 QTEST_MAIN(TestTablePhases)

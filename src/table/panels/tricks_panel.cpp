@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -122,6 +123,25 @@ bool TricksPanel::offerKey(QKeyEvent *event)
     return false;
 }
 
+namespace {
+
+/// The first of several sentences: how the match goes, without the contract and the nils.
+Sentence outcome(const Sentence &why)
+{
+    if (why.args.size() == 1)
+        if (const auto *parts = std::get_if<std::vector<Sentence>>(&why.args.front()))
+            return parts->empty() ? why : parts->front();
+    return why;
+}
+
+} // namespace
+
+QString HintPanel::reasonWords(const Sentence &reason)
+{
+    static const QRegularExpression minus(QStringLiteral("(?<![\\p{L}\\d])-(?=\\d)"));
+    return withCards(toText(reason)).replace(minus, QString(QChar(0x2212)));
+}
+
 HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget *parent)
     : TablePanel(parent)
 {
@@ -129,11 +149,11 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
     // The reason says what the first one leads to; the next ones follow.
     QString note = decision.event.kind == EventKind::claim
                        ? tr("Your cards win every trick that is left.")
-                       : withCards(toText(decision.reason));
+                       : reasonWords(decision.reason);
     for (std::size_t i = 1; i < std::min<std::size_t>(4, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
         note += QStringLiteral("\n%1 — %2")
-                    .arg(eventInWords(ranked.event, names), withCards(toText(ranked.why)));
+                    .arg(eventInWords(ranked.event, names), reasonWords(outcome(ranked.why)));
     }
     setNote(note);
     QHBoxLayout *row = addRow();
@@ -143,6 +163,14 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
             [this, event = decision.event] { emit followed(event); });
     connect(addButton(row, tr("Close")), &TableButton::chosen, this, &HintPanel::closed);
     setFirst(follow);
+}
+
+bool HintPanel::offerKey(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return false;
+    emit closed();
+    return true;
 }
 
 } // namespace sandbag

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "aside_place.h"
+
+#include <limits>
+
+namespace sandbag {
+
+namespace {
+
+constexpr double kEdge = 8; // between the panel and the edge of the table
+
+double shared(const QRectF &a, const QRectF &b)
+{
+    const QRectF both = a & b;
+    return both.width() * both.height();
+}
+
+/// What lies under the panel, by how much it is missed.
+double costOf(const QRectF &box, const TableLayout &layout, QSizeF table)
+{
+    double cost = 50 * shared(box, layout.hand);
+    cost += 3 * shared(box, layout.prompt);
+    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+        const SeatPlace &seat = layout.seats[i];
+        QRectF card(QPointF(), QSizeF(layout.trickCard));
+        card.moveCenter(seat.trick);
+        cost += 20 * shared(box, card);
+        if (i == 0)
+            continue;
+        QRectF fan(QPointF(), QSizeF(layout.miniCard.width() * 2.2, layout.miniCard.height()));
+        fan.moveCenter(seat.cards);
+        cost += 4 * shared(box, seat.plate) + 0.3 * shared(box, fan);
+    }
+    // The score board stands in the corner at the left.
+    const QRectF board(0, 0, layout.fontPixels * 16, layout.fontPixels * 8);
+    cost += 2 * shared(box, board);
+    const QRectF whole(QPointF(), table);
+    return cost + 100 * (box.width() * box.height() - shared(box, whole));
+}
+
+} // namespace
+
+QRectF placeAside(const TableLayout &layout, QSizeF table, const std::function<int(int)> &heightFor)
+{
+    QRectF best;
+    double least = std::numeric_limits<double>::max();
+    for (const double ems : {27.0, 24.0, 31.0, 22.0, 36.0}) {
+        const int width = qRound(ems * layout.fontPixels);
+        const double height = heightFor(width);
+        const double right = table.width() - width - kEdge;
+        const double low = layout.prompt.top() - height;
+        for (const QPointF at : {QPointF(right, kEdge), QPointF(right, low), QPointF(kEdge, low),
+                                 QPointF(kEdge, kEdge)}) {
+            const QRectF box(at, QSizeF(width, height));
+            const double cost = costOf(box, layout, table);
+            if (cost < least) {
+                least = cost;
+                best = box;
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace sandbag
