@@ -289,7 +289,7 @@ QString needWords(const DealState &deal, int seat)
     const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
     if (need > left)
         return Picture::tr("Your contract of %1 is set.").arg(bid);
-    if (need > 0 && deal.calls[at(seat)].isNil())
+    if (need > 0 && !deal.seating().solo()) // beside the plate's own tricks and bid
         return Picture::tr("Your side needs %n more.", nullptr, need);
     if (need > 0)
         return Picture::tr("You need %n more.", nullptr, need);
