@@ -141,6 +141,7 @@ void ScorecardDock::refresh()
             << tr("%1 %2", "player, bonus points").arg(sheet.players[seat]).arg(sheet.tally[seat]);
     m_tally->setText(tr("Bonuses: %1").arg(tally.join(QStringLiteral(" · "))));
     m_tally->setVisible(!tally.isEmpty());
+    fold(); // the names of the sides say how wide a strip is
 }
 
 bool ScorecardDock::isStrip() const

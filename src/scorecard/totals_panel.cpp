@@ -56,13 +56,22 @@ QSize SideBox::sizeHint() const
         height += small.height() * (m_slim ? 2 : 1);
     if (hasWonLine())
         height += plain.height();
-    return {plain.averageCharWidth() * (m_slim ? 17 : 18) + 2 * kPad, height};
+    int width = plain.averageCharWidth() * (m_slim ? 17 : 18);
+    if (m_slim) {
+        QFont bold = font();
+        bold.setBold(true);
+        const int name = QFontMetrics(bold).horizontalAdvance(m_model->sheet().sides[m_side].name);
+        width = std::clamp(name + 2, width, plain.averageCharWidth() * 26);
+    }
+    return {width + 2 * kPad, height};
 }
 
 QSize SideBox::minimumSizeHint() const
 {
-    const int characters = m_slim ? 14 : 10; // two short names, and "★ won"
-    return {QFontMetrics(font()).averageCharWidth() * characters + 2 * kPad, sizeHint().height()};
+    if (m_slim) // a strip is no narrower than its names
+        return sizeHint();
+    constexpr int kChars = 10; // "★ won"
+    return {QFontMetrics(font()).averageCharWidth() * kChars + 2 * kPad, sizeHint().height()};
 }
 
 void SideBox::refresh()
