@@ -138,7 +138,10 @@ void GameSession::open(LoadedMatch loaded)
     takeOver(std::move(loaded.match), loaded.other, seats);
     save();
     emit rebuilt();
-    proceed();
+    if (m_match->record().deals.empty())
+        nextDeal();
+    else
+        proceed();
 }
 
 bool GameSession::saveFile(const QString &path, QString *error) const

@@ -340,6 +340,10 @@ void TestGameSession::filesAreOpenedAndSaved()
     nameless.players.clear();
     other.open({std::get<Match>(Match::fold(nameless)), {}});
     QCOMPARE(other.seats()[1].name, QStringLiteral("West"));
+    MatchRecord fresh = game.match().record();
+    fresh.deals.clear();
+    other.open({std::get<Match>(Match::fold(fresh)), {}});
+    QCOMPARE(other.match().record().deals.size(), std::size_t(1)); // nobody waits at an empty table
     QVERIFY(!game.saveFile(folder.filePath(QStringLiteral("no/such/folder.json")), &error));
 }
 
