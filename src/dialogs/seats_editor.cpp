@@ -22,6 +22,38 @@ QString levelSpec(int level)
     return QStringLiteral("level:%1").arg(level);
 }
 
+/// The level of "level:5" and "level:5:bold"; 0 for every other player.
+int levelOf(const QString &spec)
+{
+    const QStringList parts = spec.split(u':');
+    return parts.size() > 1 && parts[0] == QLatin1String("level") ? parts[1].toInt() : 0;
+}
+
+/// "bold" of "level:5:bold".
+QString personalityOf(const QString &spec)
+{
+    return levelOf(spec) > 0 ? spec.section(u':', 2) : QString();
+}
+
+/// A player who is no usual choice: one with a personality, or one of the command line.
+QString playerWords(const QString &spec)
+{
+    for (const Level &level : levels())
+        for (const Personality &personality : personalities())
+            if (level.number == levelOf(spec) &&
+                personalityOf(spec) == QLatin1String(personality.id))
+                return SeatsEditor::tr("Computer: %1, %2", "strength, personality")
+                    .arg(toText(level.name), toText(personality.name).toLower());
+    return spec;
+}
+
+void choosePlayer(QComboBox *box, const QString &spec)
+{
+    if (box->findData(spec) < 0)
+        box->addItem(playerWords(spec), spec);
+    box->setCurrentIndex(box->findData(spec));
+}
+
 } // namespace
 
 SeatsEditor::SeatsEditor(QWidget *parent)
@@ -69,32 +101,29 @@ void SeatsEditor::setSeats(const QList<SeatPlan> &seats)
     for (int seat = 0; seat < kSeats; ++seat) {
         const SeatPlan &plan = seat < seats.size() ? seats[seat] : usual[seat];
         m_rows[seat].name->setText(plan.name);
-        QComboBox *player = m_rows[seat].player;
-        if (player->findData(plan.player) < 0) // a player of the command line
-            player->addItem(plan.player, plan.player);
-        player->setCurrentIndex(player->findData(plan.player));
+        choosePlayer(m_rows[seat].player, plan.player);
     }
     showStrength();
 }
 
-/// What the computers have in common; nothing where they differ.
+/// The level that the computers have in common, whatever their personalities; nothing where they
+/// differ.
 void SeatsEditor::showStrength()
 {
-    QString common;
+    int common = 0;
     for (int seat = 0; seat < m_players; ++seat) {
         const QString player = m_rows[seat].player->currentData().toString();
         if (player == QLatin1String("human"))
             continue;
-        if (!common.isEmpty() && player != common) {
+        const int level = levelOf(player);
+        if (level == 0 || (common > 0 && level != common)) {
             m_strength->setCurrentIndex(-1);
             return;
         }
-        common = player;
+        common = level;
     }
-    for (int at = 0; at < m_strength->count(); ++at) {
-        if (common == levelSpec(m_strength->itemData(at).toInt()))
-            m_strength->setCurrentIndex(at);
-    }
+    if (common > 0)
+        m_strength->setCurrentIndex(m_strength->findData(common));
 }
 
 QString SeatsEditor::placeWords(int seat, int sides) const
@@ -136,8 +165,12 @@ QList<SeatPlan> SeatsEditor::seats() const
 void SeatsEditor::setStrength(int level)
 {
     for (const Row &row : std::as_const(m_rows)) {
-        if (row.player->currentData().toString() != QLatin1String("human"))
-            row.player->setCurrentIndex(row.player->findData(levelSpec(level)));
+        const QString player = row.player->currentData().toString();
+        if (player == QLatin1String("human"))
+            continue;
+        const QString personality = personalityOf(player);
+        choosePlayer(row.player, personality.isEmpty() ? levelSpec(level)
+                                                       : levelSpec(level) + u':' + personality);
     }
 }
 

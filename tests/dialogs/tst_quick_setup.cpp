@@ -9,6 +9,7 @@
 #include "rules/catalogue.h"
 #include "rules/check.h"
 #include "rules_in_force_dialog.h"
+#include "seats_editor.h"
 #include "table_choices.h"
 #include "usual_seats.h"
 
@@ -244,6 +245,25 @@ private slots:
         QCOMPARE(dialog.seats()[0].player, QString("human"));
         QCOMPARE(dialog.seats()[2].player, QString("level:6"));
         QCOMPARE(dialog.seats()[7].player, QString("level:6"));
+    }
+
+    void personalitiesAreSaidInWords()
+    {
+        SeatsEditor editor;
+        editor.setSeats({{"You", "human"},
+                         {"Ada", "level:5:bold"},
+                         {"Bo", "level:5"},
+                         {"Cleo", "level:5:thrifty"}});
+        QStringList shown;
+        for (const QComboBox *box : editor.findChildren<QComboBox *>())
+            shown << box->currentText();
+        QVERIFY(shown.contains("Computer: Strong, bold"));
+        auto *strength = editor.findChild<QComboBox *>("strength");
+        QCOMPARE(strength->currentText(), QString("Strong"));
+        strength->setCurrentIndex(5);
+        emit strength->activated(5);
+        QCOMPARE(editor.seats()[1].player, QString("level:6:bold"));
+        QCOMPARE(editor.seats()[2].player, QString("level:6"));
     }
 
     void leadsToAllRules()
