@@ -99,7 +99,7 @@ void TestScoring::failedNilHasLinesOfItsOwn()
     QCOMPARE(
         linesOf(score(rules, facts), 1, facts),
         (QStringList{"contract -40 0 Bid 4, took 3: 1 trick short",
-                     "blind_nil -200 0 Nil failed, took 2", "nil -20 0 2 tricks of a failed nil",
+                     "blind_nil -200 0 Blind nil failed, took 2", "nil -20 0 2 tricks of a failed nil",
                      "nil 0 2 The failed nil brings 2 bags"}));
 }
 

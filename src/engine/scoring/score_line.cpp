@@ -111,6 +111,26 @@ constexpr Text kTexts[] = {
 };
 static_assert(std::size(kTexts) == static_cast<std::size_t>(LineText::count_));
 
+/// A blind nil is told by its name, so that nobody wonders why it is worth more.
+Text textOf(const ScoreLine &line)
+{
+    if (line.rule == LineRule::blindNil) {
+        switch (line.text) {
+        case LineText::nilMade:
+            return {QT_TRANSLATE_NOOP("engine", "Blind nil made"), 0};
+        case LineText::nilFailed:
+            return {QT_TRANSLATE_N_NOOP("engine", "Blind nil failed, took %n"), 1, 0};
+        case LineText::nilFailedByRenege:
+            return {QT_TRANSLATE_NOOP("engine", "Blind nil failed by a renege"), 0};
+        case LineText::nilFailedByClaim:
+            return {QT_TRANSLATE_NOOP("engine", "Blind nil failed by a wrong claim"), 0};
+        default:
+            break;
+        }
+    }
+    return kTexts[static_cast<std::size_t>(line.text)];
+}
+
 /// "3" or "3.5".
 SentenceArg halfNumber(int halves)
 {
@@ -133,7 +153,7 @@ Sentence explain(const ScoreLine &line, std::span<const Ruling> rulings)
         if (index < rulings.size() && !rulings[index].reason.empty())
             return {QT_TRANSLATE_NOOP("engine", "Ruling: %1"), {rulings[index].reason}};
     }
-    const Text &text = kTexts[static_cast<std::size_t>(line.text)];
+    const Text text = textOf(line);
     Sentence sentence(text.english);
     for (int i = 0; i < text.args; ++i) {
         const int arg = line.args[static_cast<std::size_t>(i)];
