@@ -6549,6 +6549,21 @@
         <source>reshuffle; redeal</source>
         <translation>neu mischen; neu geben</translation>
     </message>
+    <message numerus="yes">
+        <source>Blind nil failed, took %n</source>
+        <translation>
+            <numerusform>Blind-Nil gescheitert, %n Stich gemacht</numerusform>
+            <numerusform>Blind-Nil gescheitert, %n Stiche gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind nil failed by a renege</source>
+        <translation>Blind-Nil durch falsches Bedienen gescheitert</translation>
+    </message>
+    <message>
+        <source>Blind nil failed by a wrong claim</source>
+        <translation>Blind-Nil durch falsches Beanspruchen gescheitert</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -9455,6 +9470,11 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>Str&amp;ength of the computers</source>
         <translation>Spiel&amp;stärke der Computer</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <comment>strength, personality</comment>
+        <translation>Computer: %1, %2</translation>
     </message>
 </context>
 <context>

@@ -492,6 +492,13 @@
             <numerusform>%n seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Blind nil failed, took %n</source>
+        <translation>
+            <numerusform>Blind nil failed, took %n</numerusform>
+            <numerusform>Blind nil failed, took %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CardsPanel</name>
