@@ -96,11 +96,11 @@ void TestScoring::failedNilHasLinesOfItsOwn()
     RuleSet rules;
     rules.nil_failed_per_trick = 10;
     const DealFacts facts = deal({"4", "blind nil", "4", "4"}, {4, 2, 4, 3});
-    QCOMPARE(
-        linesOf(score(rules, facts), 1, facts),
-        (QStringList{"contract -40 0 Bid 4, took 3: 1 trick short",
-                     "blind_nil -200 0 Blind nil failed, took 2", "nil -20 0 2 tricks of a failed nil",
-                     "nil 0 2 The failed nil brings 2 bags"}));
+    QCOMPARE(linesOf(score(rules, facts), 1, facts),
+             (QStringList{"contract -40 0 Bid 4, took 3: 1 trick short",
+                          "blind_nil -200 0 Blind nil failed, took 2",
+                          "nil -20 0 2 tricks of a failed nil",
+                          "nil 0 2 The failed nil brings 2 bags"}));
 }
 
 void TestScoring::movedTricksAreToldApart()
