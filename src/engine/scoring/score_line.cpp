@@ -19,12 +19,14 @@ constexpr const char *kWords[] = {
 static_assert(std::size(kWords) == static_cast<std::size_t>(LineRule::ruling) + 1);
 
 /// How a text's arguments are to be read: `counted` is the one with plural forms (−1: none),
-/// `halves` says that the first one is twice a number.
+/// `halves` says that the first one is twice a number; `ofBlindNil`: what stands for it where the
+/// line is that of a blind nil.
 struct Text {
     const char *english;
     int args = 0;
     int counted = -1;
     bool halves = false;
+    const char *ofBlindNil = nullptr;
 };
 
 // In the order of LineText. %1 … stand for the arguments that are not counted, in their order.
@@ -77,10 +79,14 @@ constexpr Text kTexts[] = {
     {QT_TRANSLATE_NOOP("engine", "Declared %1, needed %2, took only %3"), 3},
     {QT_TRANSLATE_N_NOOP("engine", "The declarers took %n trick(s) more than they needed"), 1, 0},
     {QT_TRANSLATE_N_NOOP("engine", "The declarers fell %n trick(s) short"), 1, 0},
-    {QT_TRANSLATE_NOOP("engine", "Nil made"), 0},
-    {QT_TRANSLATE_N_NOOP("engine", "Nil failed, took %n"), 1, 0},
-    {QT_TRANSLATE_NOOP("engine", "Nil failed by a renege"), 0},
-    {QT_TRANSLATE_NOOP("engine", "Nil failed by a wrong claim"), 0},
+    {QT_TRANSLATE_NOOP("engine", "Nil made"), 0, -1, false,
+     QT_TRANSLATE_NOOP("engine", "Blind nil made")},
+    {QT_TRANSLATE_N_NOOP("engine", "Nil failed, took %n"), 1, 0, false,
+     QT_TRANSLATE_N_NOOP("engine", "Blind nil failed, took %n")},
+    {QT_TRANSLATE_NOOP("engine", "Nil failed by a renege"), 0, -1, false,
+     QT_TRANSLATE_NOOP("engine", "Blind nil failed by a renege")},
+    {QT_TRANSLATE_NOOP("engine", "Nil failed by a wrong claim"), 0, -1, false,
+     QT_TRANSLATE_NOOP("engine", "Blind nil failed by a wrong claim")},
     {QT_TRANSLATE_N_NOOP("engine", "%n trick(s) of a failed nil"), 1, 0},
     {QT_TRANSLATE_N_NOOP("engine", "The failed nil brings %n bag(s)"), 1, 0},
     {QT_TRANSLATE_NOOP("engine", "The made nil takes the pot"), 0},
@@ -112,23 +118,9 @@ constexpr Text kTexts[] = {
 static_assert(std::size(kTexts) == static_cast<std::size_t>(LineText::count_));
 
 /// A blind nil is told by its name, so that nobody wonders why it is worth more.
-Text textOf(const ScoreLine &line)
+const char *englishOf(const Text &text, LineRule rule)
 {
-    if (line.rule == LineRule::blindNil) {
-        switch (line.text) {
-        case LineText::nilMade:
-            return {QT_TRANSLATE_NOOP("engine", "Blind nil made"), 0};
-        case LineText::nilFailed:
-            return {QT_TRANSLATE_N_NOOP("engine", "Blind nil failed, took %n"), 1, 0};
-        case LineText::nilFailedByRenege:
-            return {QT_TRANSLATE_NOOP("engine", "Blind nil failed by a renege"), 0};
-        case LineText::nilFailedByClaim:
-            return {QT_TRANSLATE_NOOP("engine", "Blind nil failed by a wrong claim"), 0};
-        default:
-            break;
-        }
-    }
-    return kTexts[static_cast<std::size_t>(line.text)];
+    return rule == LineRule::blindNil && text.ofBlindNil ? text.ofBlindNil : text.english;
 }
 
 /// "3" or "3.5".
@@ -153,8 +145,8 @@ Sentence explain(const ScoreLine &line, std::span<const Ruling> rulings)
         if (index < rulings.size() && !rulings[index].reason.empty())
             return {QT_TRANSLATE_NOOP("engine", "Ruling: %1"), {rulings[index].reason}};
     }
-    const Text text = textOf(line);
-    Sentence sentence(text.english);
+    const Text &text = kTexts[static_cast<std::size_t>(line.text)];
+    Sentence sentence(englishOf(text, line.rule));
     for (int i = 0; i < text.args; ++i) {
         const int arg = line.args[static_cast<std::size_t>(i)];
         if (i == text.counted)
