@@ -37,7 +37,7 @@ float doubtOf(const Event &event)
 
 double EventTried::value() const
 {
-    return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds);
+    return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds) - doubtOf(event);
 }
 
 EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
@@ -146,9 +146,7 @@ void EventSearch::playBatch()
         for (EventTried &tried : m_tried) {
             if (!tried.alive)
                 continue;
-            Leaf leaf = outcome(state, tried.event);
-            leaf.value -= doubtOf(tried.event);
-            tried.sums.add(leaf, world.weight);
+            tried.sums.add(outcome(state, tried.event), world.weight);
             ++m_iterations;
         }
         if (m_budget.over())
