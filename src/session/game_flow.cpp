@@ -77,6 +77,15 @@ void GameSession::beginNextDeal(const Cut &cut)
     proceed();
 }
 
+/// A match that was read without deals has its first one dealt.
+void GameSession::goOnWithRecord()
+{
+    if (m_match->record().deals.empty())
+        nextDeal();
+    else
+        proceed();
+}
+
 /// Says whose turn it is and, where that is a computer, has it think.
 void GameSession::proceed()
 {

@@ -138,10 +138,7 @@ void GameSession::open(LoadedMatch loaded)
     takeOver(std::move(loaded.match), loaded.other, seats);
     save();
     emit rebuilt();
-    if (m_match->record().deals.empty())
-        nextDeal();
-    else
-        proceed();
+    goOnWithRecord();
 }
 
 bool GameSession::saveFile(const QString &path, QString *error) const
@@ -176,10 +173,7 @@ bool GameSession::resume()
     // the same: nobody is told again.
     if (m_match->dealOver())
         closeDeal();
-    if (m_match->record().deals.empty())
-        nextDeal();
-    else
-        proceed();
+    goOnWithRecord();
     return true;
 }
 

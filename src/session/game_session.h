@@ -131,6 +131,7 @@ private:
 
     // game_flow.cpp: what happens by itself
     void proceed();
+    void goOnWithRecord();
     void askSeatAtTurn();
     void askComputer(int seat);
     bool sideTalk();
