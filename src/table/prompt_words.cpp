@@ -75,8 +75,8 @@ QString ownPrompt(const SeatView &view, const QStringList &names)
     case Phase::play:
         if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::leads)
             return PromptText::tr("Who of you leads?");
-        if ((view.seen().play.anyCardSeats >> view.seat()) &
-            1) // a nil in the dark (`dark_allowed`)
+        // A nil in the dark (rule `dark_allowed`).
+        if ((view.seen().play.anyCardSeats >> view.seat()) & 1)
             return PromptText::tr("Your top card is played.");
         return playWords(view.seen());
     default:
