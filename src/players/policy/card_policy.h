@@ -18,8 +18,8 @@ struct Sight {
     std::array<std::uint8_t, kMaxSeats> voids{}; ///< bit per lane: shown to hold none
 };
 
-/// How strongly the rules of thumb pull. Found by playing them against each other
-/// (tests/strength/tune); the values have no other meaning.
+/// How strongly the rules of thumb pull. Found by playing them against each other in thousands of
+/// duplicate deals; the values have no other meaning.
 struct CardWeights {
     float keep = 0.6F;       ///< price of a card that might win later, in its chances
     float bold = 0.3F;       ///< weight of what the trick is worth to the others

@@ -16,28 +16,14 @@ constexpr std::size_t kMostWords = 6;
 constexpr float kWordMargin = 0.10F;  ///< chance to win by which a word may look worse at first
 constexpr float kCleverPrior = 0.04F; ///< … by which words that instinct knows nothing of do
 constexpr double kPriorWorlds = 8;    ///< worlds that the first thought counts for
-/// Playouts attack contracts and nils less well than players who search: what a trick undertaken,
-/// and a nil, must promise beyond what they say, in chances to win the match. Found in games of the
-/// search player with itself (tests/strength).
-constexpr float kDoubtOfTrick = 0.002F;
-constexpr float kDoubtOfNil = 0.01F;
-constexpr int kSampled = 24;      ///< worlds drawn for a batch, of which by likelihood …
-constexpr int kWorldsOfBatch = 8; ///< … so many are played
-
-float doubtOf(const Event &event)
-{
-    if (event.kind != EventKind::call)
-        return 0;
-    if (event.call.isNil())
-        return kDoubtOfNil;
-    return event.call.isNumber() ? kDoubtOfTrick * static_cast<float>(event.call.halves) / 2 : 0;
-}
+constexpr int kSampled = 24;          ///< worlds drawn for a batch, of which by likelihood …
+constexpr int kWorldsOfBatch = 8;     ///< … so many are played
 
 } // namespace
 
 double EventTried::value() const
 {
-    return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds) - doubtOf(event);
+    return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds);
 }
 
 EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,

@@ -16,7 +16,7 @@ struct EventTried {
     OutcomeSums sums;
     bool alive = true;
 
-    /// What was found, beside what was thought before, less what is doubted of it.
+    /// What was found, beside what was thought before.
     [[nodiscard]] double value() const;
 };
 
