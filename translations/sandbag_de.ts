@@ -6564,6 +6564,30 @@
         <source>Blind nil failed by a wrong claim</source>
         <translation>Blind-Nil durch falsches Beanspruchen gescheitert</translation>
     </message>
+    <message>
+        <source>With it your nil holds in %1 of 100.</source>
+        <translation>Damit hält dein Nil in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>With it your partner&apos;s nil holds in %1 of 100.</source>
+        <translation>Damit hält das Nil deines Partners in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>With it the opponents&apos; nil holds in %1 of 100.</source>
+        <translation>Damit hält das Nil der Gegner in %1 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>With it the contract is made in %1 of 100.</source>
+        <translation>Damit wird der Kontrakt in %1 von 100 Fällen gemacht.</translation>
+    </message>
+    <message>
+        <source>With it the others are set in %1 of 100, not in %2.</source>
+        <translation>Damit fallen die anderen in %1 statt in %2 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>It brings more bags.</source>
+        <translation>Es bringt mehr Säcke.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>

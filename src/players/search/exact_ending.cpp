@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr std::size_t kEntries = 1 << 14;     ///< 640 KiB
+constexpr std::size_t kEntries = 1 << 14;     ///< 512 KiB
 constexpr std::uint64_t kNodesPerLook = 1024; ///< at the clock
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t part)

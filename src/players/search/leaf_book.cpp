@@ -8,7 +8,7 @@ namespace sandbag {
 namespace {
 
 constexpr std::size_t kFirstSize = 1024;
-constexpr std::size_t kMostEntries = 1 << 17; ///< 6 MiB
+constexpr std::size_t kMostEntries = 1 << 17; ///< 8 MiB
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
 {
@@ -92,12 +92,15 @@ Leaf LeafBook::ofFacts(const DealFacts &facts) const
     leaf.points = static_cast<float>(mine.points) + price * static_cast<float>(mine.bags);
     float others = 0;
     for (int side = 0; side < m_plan.seating().sides; ++side) {
-        if (side != m_side)
-            others += static_cast<float>(score.side[side].points) +
-                      price * static_cast<float>(score.side[side].bags);
+        if (side == m_side)
+            continue;
+        others += static_cast<float>(score.side[side].points) +
+                  price * static_cast<float>(score.side[side].bags);
+        leaf.othersSet |= score.side[side].set();
     }
     leaf.lead = leaf.points - others / static_cast<float>(m_plan.seating().sides - 1);
     leaf.value = m_win.chance(after, m_side) + WinModel::kPoint * leaf.lead;
+    leaf.bags = static_cast<float>(mine.bags);
     leaf.set = mine.set();
     leaf.contract = mine.contract > 0;
     for (int seat = 0; seat < m_plan.seating().players; ++seat) {

@@ -16,7 +16,9 @@ struct Leaf {
     float value = 0;           ///< chance of the side to win the match, points breaking ties
     float points = 0;          ///< the side's in this deal, every bag at its price
     float lead = 0;            ///< these less what the others make on average
+    float bags = 0;            ///< the side's
     bool set = false;          ///< the side failed in its contract
+    bool othersSet = false;    ///< another side failed in its own
     bool contract = false;     ///< it had one
     std::uint8_t nilsMade = 0; ///< bit per seat
 };

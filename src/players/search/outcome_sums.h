@@ -12,8 +12,9 @@ namespace sandbag {
 struct OutcomeSums {
     std::vector<float> values;  ///< by world
     std::vector<float> weights; ///< by world
-    double weight = 0, value = 0, points = 0, lead = 0;
+    double weight = 0, value = 0, points = 0, lead = 0, bags = 0;
     double made = 0, contracts = 0; ///< weight of worlds with the contract made, with one at all
+    double othersSet = 0;           ///< weight of worlds with another side set
     std::array<double, kMaxSeats> nils{}; ///< weight of worlds with this seat's nil made
 
     void add(const Leaf &leaf, float w)
@@ -24,6 +25,8 @@ struct OutcomeSums {
         value += static_cast<double>(w) * leaf.value;
         points += static_cast<double>(w) * leaf.points;
         lead += static_cast<double>(w) * leaf.lead;
+        bags += static_cast<double>(w) * leaf.bags;
+        othersSet += leaf.othersSet ? w : 0.0F;
         contracts += leaf.contract ? w : 0.0F;
         made += leaf.contract && !leaf.set ? w : 0.0F;
         for (int seat = 0; leaf.nilsMade >> seat; ++seat)

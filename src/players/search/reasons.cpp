@@ -3,7 +3,9 @@
 
 #include "text/mark.h"
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sandbag {
 
@@ -30,11 +32,102 @@ Sentence nilSentence(const SeatView &view, int seat, int chance)
     return {QT_TRANSLATE_NOOP("engine", "The opponents' nil holds in %1 of 100."), {chance}};
 }
 
+/// What one choice has against it beside another.
+struct Drawback {
+    double points = 0; ///< about what it costs
+    Sentence words;
+};
+
+/// Points between a contract made and set, a nil made and lost: only to tell which weighs most.
+constexpr double kContract = 100;
+constexpr double kNil = 200;
+constexpr double kBag = 10;
+constexpr double kWorthTelling = 3;
+
+Sentence nilDrawback(const SeatView &view, int seat, int chance)
+{
+    if (seat == view.seat())
+        return {QT_TRANSLATE_NOOP("engine", "With it your nil holds in %1 of 100."), {chance}};
+    if (view.table().seating.together(seat, view.seat()))
+        return {QT_TRANSLATE_NOOP("engine", "With it your partner's nil holds in %1 of 100."),
+                {chance}};
+    return {QT_TRANSLATE_NOOP("engine", "With it the opponents' nil holds in %1 of 100."),
+            {chance}};
+}
+
+/// Of a nil that both choices leave in the game.
+Drawback ofNil(const OutcomeSums &best, const OutcomeSums &second, const SeatView &view, int seat)
+{
+    if (!view.seen().calls[seat].isNil())
+        return {};
+    const bool ours = view.table().seating.together(seat, view.seat());
+    const double worse = best.share(best.nils[seat]) - second.share(second.nils[seat]);
+    return {kNil * (ours ? worse : -worse),
+            nilDrawback(view, seat, percent(second.share(second.nils[seat])))};
+}
+
+Drawback ofContract(const OutcomeSums &best, const OutcomeSums &second)
+{
+    if (best.contracts <= 0 || second.contracts <= 0)
+        return {};
+    const double made = second.made / second.contracts;
+    return {kContract * (best.made / best.contracts - made),
+            {QT_TRANSLATE_NOOP("engine", "With it the contract is made in %1 of 100."),
+             {percent(made)}}};
+}
+
+Drawback ofOthers(const OutcomeSums &best, const OutcomeSums &second)
+{
+    const double set = best.share(best.othersSet);
+    const double fewer = second.share(second.othersSet);
+    return {kContract * (set - fewer),
+            {QT_TRANSLATE_NOOP("engine", "With it the others are set in %1 of 100, not in %2."),
+             {percent(fewer), percent(set)}}};
+}
+
+Drawback ofBags(const OutcomeSums &best, const OutcomeSums &second, const RuleSet &rules)
+{
+    const double more = second.share(second.bags) - best.share(best.bags);
+    return {rules.bags_limit > 0 ? kBag * more : 0,
+            {QT_TRANSLATE_NOOP("engine", "It brings more bags.")}};
+}
+
+/// What is worst about the second choice, where anything stands out.
+std::optional<Sentence> worstOf(const OutcomeSums &best, const OutcomeSums &second,
+                                const SeatView &view)
+{
+    std::vector<Drawback> all{ofContract(best, second), ofOthers(best, second),
+                              ofBags(best, second, view.rules())};
+    for (int seat = 0; seat < view.table().seating.players; ++seat)
+        all.push_back(ofNil(best, second, view, seat));
+    const auto worst = std::max_element(
+        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.points < b.points; });
+    if (worst->points < kWorthTelling)
+        return {};
+    return worst->words;
+}
+
 Sentence joined(std::vector<Sentence> parts)
 {
     Sentence whole("%1");
     whole.args.emplace_back(std::move(parts));
     return whole;
+}
+
+/// What the second choice costs; `clear`: whether it costs anything.
+Sentence costOf(const Considered &best, const Considered &second, bool &clear)
+{
+    const double less = best.sums->share(best.sums->lead) - second.sums->share(second.sums->lead);
+    const std::string name = toString(second.event);
+    const int fewer = percent(best.value) - percent(second.value);
+    clear = less >= 0.5 || fewer >= 1;
+    if (less >= 0.5)
+        return {QT_TRANSLATE_NOOP("engine", "Next best is %1, worth %2 points less."),
+                {name, static_cast<int>(std::lround(less))}};
+    if (fewer >= 1) // the score of the match outweighs the points
+        return {QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 in 100 fewer."),
+                {name, fewer}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}};
 }
 
 } // namespace
@@ -64,24 +157,15 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     return joined(std::move(parts));
 }
 
-Sentence reasonOf(const std::vector<Ranked> &ranked, const std::vector<double> &leads)
+Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view)
 {
-    std::vector<Sentence> parts{ranked.front().why};
+    const Considered &best = ranked.front();
+    std::vector<Sentence> parts{outlookOf(*best.sums, view)};
     if (ranked.size() > 1) {
-        const double less = leads[0] - leads[1];
-        const std::string second = toString(ranked[1].event);
-        const int fewer = percent(ranked[0].value) - percent(ranked[1].value);
-        if (less >= 0.5)
-            parts.emplace_back(
-                QT_TRANSLATE_NOOP("engine", "Next best is %1, worth %2 points less."),
-                std::vector<SentenceArg>{second, static_cast<int>(std::lround(less))});
-        else if (fewer >= 1) // the score of the match outweighs the points
-            parts.emplace_back(
-                QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 in 100 fewer."),
-                std::vector<SentenceArg>{second, fewer});
-        else
-            parts.emplace_back(QT_TRANSLATE_NOOP("engine", "%1 is about as good."),
-                               std::vector<SentenceArg>{second});
+        bool clear = false;
+        parts.push_back(costOf(best, ranked[1], clear));
+        if (const auto worst = worstOf(*best.sums, *ranked[1].sums, view); clear && worst)
+            parts.push_back(*worst);
     }
     return joined(std::move(parts));
 }

@@ -5,15 +5,23 @@
 #include "player.h"
 #include "search/outcome_sums.h"
 
+#include <span>
+
 namespace sandbag {
 
 /// What a choice leads to, in words: the chance to win the match, the points of the deal for this
 /// side and the others, and the chance of the contract and of every nil.
 [[nodiscard]] Sentence outlookOf(const OutcomeSums &sums, const SeatView &view);
 
-/// Why the first of the ranked choices is taken: its outlook, and what the second one costs.
-/// `leads`: points ahead of the others on average, by choice.
-[[nodiscard]] Sentence reasonOf(const std::vector<Ranked> &ranked,
-                                const std::vector<double> &leads);
+/// A choice that was thought through; the sums are not owned.
+struct Considered {
+    Event event;
+    double value = 0; ///< chance to win the match
+    const OutcomeSums *sums = nullptr;
+};
+
+/// Why the first of the ranked choices is taken: its outlook, what the second one costs, and what
+/// is worst about that one: the contract, a nil, the others' contract, or bags.
+[[nodiscard]] Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view);
 
 } // namespace sandbag

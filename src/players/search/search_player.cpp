@@ -11,6 +11,21 @@
 
 namespace sandbag {
 
+namespace {
+
+/// The first of the ranked choices, and what to say of all of them.
+Decision decided(const std::vector<Considered> &ranked, const SeatView &view)
+{
+    Decision decision;
+    decision.event = ranked.front().event;
+    for (const Considered &choice : ranked)
+        decision.ranked.push_back({choice.event, choice.value, outlookOf(*choice.sums, view)});
+    decision.reason = reasonOf(ranked, view);
+    return decision;
+}
+
+} // namespace
+
 SearchPlayer::SearchPlayer(const SearchOptions &options, std::uint64_t seed)
     : m_options(options), m_seed(seed)
 {
@@ -39,31 +54,21 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
 {
     CardSearch search(view, outlook, *m_instinct, m_options, seedFor(m_seed, m_decisions), stop);
     const std::vector<CardTried> tried = search.run();
-    Decision decision;
-    decision.event = playEvent(view, tried.front().slot);
-    std::vector<double> leads;
-    for (const CardTried &card : tried) {
-        decision.ranked.push_back(
-            {playEvent(view, card.slot), card.sums.mean(), outlookOf(card.sums, view)});
-        leads.push_back(card.sums.share(card.sums.lead));
-    }
-    decision.reason = reasonOf(decision.ranked, leads);
-    return decision;
+    std::vector<Considered> ranked;
+    for (const CardTried &card : tried)
+        ranked.push_back({playEvent(view, card.slot), card.sums.mean(), &card.sums});
+    return decided(ranked, view);
 }
 
 Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
     EventSearch search(view, outlook, *m_instinct, m_options, seedFor(m_seed, m_decisions), stop);
-    Decision decision;
-    std::vector<double> leads;
-    for (const EventTried &tried : search.run()) {
-        decision.ranked.push_back({tried.event, tried.value(), outlookOf(tried.sums, view)});
-        leads.push_back(tried.sums.share(tried.sums.lead));
-    }
-    decision.event = decision.ranked.front().event;
-    decision.reason = reasonOf(decision.ranked, leads);
-    return decision;
+    const std::vector<EventTried> tried = search.run();
+    std::vector<Considered> ranked;
+    for (const EventTried &word : tried)
+        ranked.push_back({word.event, word.value(), &word.sums});
+    return decided(ranked, view);
 }
 
 Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,

@@ -134,6 +134,20 @@ Sentence outcome(const Sentence &why)
     return why;
 }
 
+/// The outlook of the choice, and on a line of its own what speaks against the next one.
+QString inTwoLines(const Sentence &reason)
+{
+    const QString whole = HintPanel::reasonWords(reason);
+    const auto *parts = reason.args.size() == 1
+                            ? std::get_if<std::vector<Sentence>>(&reason.args.front())
+                            : nullptr;
+    if (!parts || parts->empty())
+        return whole;
+    const QString first = HintPanel::reasonWords(parts->front());
+    return parts->size() < 2 ? first
+                             : first + QLatin1Char('\n') + whole.mid(first.size()).trimmed();
+}
+
 } // namespace
 
 QString HintPanel::reasonWords(const Sentence &reason)
@@ -149,7 +163,7 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
     // The reason says what the first one leads to; the next ones follow.
     QString note = decision.event.kind == EventKind::claim
                        ? tr("Your cards win every trick that is left.")
-                       : reasonWords(decision.reason);
+                       : inTwoLines(decision.reason);
     for (std::size_t i = 1; i < std::min<std::size_t>(4, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
         note += QStringLiteral("\n%1 — %2")
