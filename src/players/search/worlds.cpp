@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/worlds.h"
 
+#include "card_picks.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -10,6 +12,8 @@ namespace sandbag {
 namespace {
 
 constexpr int kTries = 60;
+/// How surely the best card of a pack is kept in a draft, and the worst one thrown away, in 100.
+constexpr int kSurelyKept = 95;
 
 /// To a seat, or out of play (−1).
 void give(World &world, int seat, Slot slot)
@@ -20,11 +24,34 @@ void give(World &world, int seat, Slot slot)
     (one & bit ? other : one) |= bit;
 }
 
+/// By slot, in 100: the chance that a card was kept in a draft. Of two cards the better one stays,
+/// so that it is the part of the pack that is worth less.
+std::vector<int> keptInDraft(const TableRules &table)
+{
+    Slots pack = 0;
+    for (const Card card : table.pack.cards)
+        pack |= slotBit(table.play.slotOf[static_cast<std::size_t>(card.face())]);
+    std::vector<int> kept(64, 50);
+    const int others = std::max(1, std::popcount(pack) - 1);
+    for (Slots rest = pack; rest; rest &= rest - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(rest));
+        const float worth = draftWorth(table.play, pack, 0, slot);
+        int less = 0;
+        for (Slots all = pack; all; all &= all - 1)
+            less +=
+                draftWorth(table.play, pack, 0, static_cast<Slot>(std::countr_zero(all))) < worth;
+        kept[slot] = std::clamp(100 * less / others, 100 - kSurelyKept, kSurelyKept);
+    }
+    return kept;
+}
+
 } // namespace
 
 WorldSampler::WorldSampler(const SeatView &view) : m_tables(view.table().play)
 {
     const DealState &seen = view.seen();
+    if (view.table().pack.draft)
+        m_kept = keptInDraft(view.table());
     m_known.hand = seen.play.hand;
     m_known.twin = seen.play.twin;
     for (const Card card : view.unseen())
@@ -50,6 +77,14 @@ WorldSampler::WorldSampler(const SeatView &view) : m_tables(view.table().play)
                      [&](Slot a, Slot b) { return places(a) < places(b); });
 }
 
+/// How gladly the card goes there, where not by its room alone.
+int WorldSampler::likes(const Holder &holder, Slot slot) const
+{
+    if (m_kept.empty())
+        return 1;
+    return holder.seat < 0 ? 100 - m_kept[slot] : m_kept[slot];
+}
+
 bool WorldSampler::tryDeal(Dice &dice, World &world, bool strict) const
 {
     std::array<int, kMaxSeats + 1> room{};
@@ -61,7 +96,7 @@ bool WorldSampler::tryDeal(Dice &dice, World &world, bool strict) const
         std::array<int, kMaxSeats + 1> share{};
         for (std::size_t i = 0; i < m_seats.size(); ++i) {
             const bool may = !strict || lane == kNoLane || !((m_seats[i].voids >> lane) & 1);
-            total += share[i] = may ? room[i] : 0;
+            total += share[i] = may ? room[i] * likes(m_seats[i], slot) : 0;
         }
         if (total <= 0)
             return false;

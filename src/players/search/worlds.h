@@ -18,7 +18,8 @@ struct World {
 };
 
 /// Deals the unseen cards at random in agreement with all that is certain: how many cards everybody
-/// holds, cards known to be in a hand, and suits that a player has shown to be out of.
+/// holds, cards known to be in a hand, and suits that a player has shown to be out of. After a
+/// draft (rule `deal_method`) hands are of the better cards.
 class WorldSampler
 {
 public:
@@ -35,12 +36,14 @@ private:
         std::uint8_t voids = 0;
     };
 
+    [[nodiscard]] int likes(const Holder &holder, Slot slot) const;
     [[nodiscard]] bool tryDeal(Dice &dice, World &world, bool strict) const;
 
     const PlayTables &m_tables;
     World m_known;
     std::vector<Slot> m_unseen; ///< cards that could go to the fewest seats first
     std::vector<Holder> m_seats;
+    std::vector<int> m_kept; ///< by slot, in 100: kept in a draft; empty where none was
 };
 
 /// Draws about `count` worlds from a sample by their likelihood (logarithms, not normalized). One
