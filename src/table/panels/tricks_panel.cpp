@@ -125,6 +125,8 @@ bool TricksPanel::offerKey(QKeyEvent *event)
 
 namespace {
 
+constexpr std::size_t kChoicesTold = 4; ///< more would cover the trick
+
 /// The first of several sentences: how the match goes, without the contract and the nils.
 Sentence outcome(const Sentence &why)
 {
@@ -160,11 +162,11 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
     : TablePanel(parent)
 {
     setTitle(tr("Hint: %1").arg(eventInWords(decision.event, names)));
-    // The reason says what the first one leads to; the next ones follow.
+    // The reason says what the first one leads to and the second one costs; others follow.
     QString note = decision.event.kind == EventKind::claim
                        ? tr("Your cards win every trick that is left.")
                        : inTwoLines(decision.reason);
-    for (std::size_t i = 1; i < std::min<std::size_t>(4, decision.ranked.size()); ++i) {
+    for (std::size_t i = 2; i < std::min(kChoicesTold, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
         note += QStringLiteral("\n%1 — %2")
                     .arg(eventInWords(ranked.event, names), reasonWords(outcome(ranked.why)));
