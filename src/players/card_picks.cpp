@@ -11,6 +11,9 @@ namespace sandbag {
 
 namespace {
 
+/// How surely the best card of a pack is kept in a draft, and the worst one thrown away, in 100.
+constexpr int kSurelyKept = 95;
+
 Slot slotOf(const PlayTables &tables, Card card)
 {
     return tables.slotOf[static_cast<std::size_t>(card.face())];
@@ -106,6 +109,25 @@ float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot)
 {
     return keepChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
            (tables.laneOf[slot] == kSpadeLane ? 0.3F : 0.0F);
+}
+
+/// Of two cards the better one stays: a card is kept as often as the other is worth less.
+std::vector<int> keptInDraft(const TableRules &table)
+{
+    const Slots pack = packSlots(table);
+    const auto worth = [&](Slots rest) {
+        return draftWorth(table.play, pack, 0, static_cast<Slot>(std::countr_zero(rest)));
+    };
+    const int others = std::max(1, std::popcount(pack) - 1);
+    std::vector<int> kept(64, 50);
+    for (Slots rest = pack; rest; rest &= rest - 1) {
+        int less = 0;
+        for (Slots all = pack; all; all &= all - 1)
+            less += worth(all) < worth(rest);
+        kept[std::countr_zero(rest)] =
+            std::clamp(100 * less / others, 100 - kSurelyKept, kSurelyKept);
+    }
+    return kept;
 }
 
 Event pickDraft(const DealState &state, int seat, const CardList &offered)

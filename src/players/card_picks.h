@@ -4,6 +4,7 @@
 #include "deal/deal_state.h"
 
 #include <optional>
+#include <vector>
 
 namespace sandbag {
 
@@ -22,6 +23,9 @@ enum class PickAim {
 
 /// What a card adds to a hand that is being drafted. `own`: the hand without it.
 [[nodiscard]] float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot);
+
+/// By slot, in 100: the chance that a card was kept in a draft by one who judges by draftWorth.
+[[nodiscard]] std::vector<int> keptInDraft(const TableRules &table);
 
 /// Keeps or throws away the first of the cards offered in a draft.
 [[nodiscard]] Event pickDraft(const DealState &state, int seat, const CardList &offered);

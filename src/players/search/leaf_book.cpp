@@ -8,7 +8,7 @@ namespace sandbag {
 namespace {
 
 constexpr std::size_t kFirstSize = 1024;
-constexpr std::size_t kMostEntries = 1 << 17; ///< 8 MiB
+constexpr std::size_t kMostEntries = 1 << 17; ///< 16 MiB
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
 {

@@ -114,20 +114,25 @@ Sentence joined(std::vector<Sentence> parts)
     return whole;
 }
 
-/// What the second choice costs; `clear`: whether it costs anything.
-Sentence costOf(const Considered &best, const Considered &second, bool &clear)
+/// What the second choice costs, and what is worst about it.
+std::vector<Sentence> costOf(const Considered &best, const Considered &second, const SeatView &view)
 {
     const double less = best.sums->share(best.sums->lead) - second.sums->share(second.sums->lead);
     const std::string name = toString(second.event);
     const int fewer = percent(best.value) - percent(second.value);
-    clear = less >= 0.5 || fewer >= 1;
+    std::vector<Sentence> parts;
     if (less >= 0.5)
-        return {QT_TRANSLATE_NOOP("engine", "Next best is %1, worth %2 points less."),
-                {name, static_cast<int>(std::lround(less))}};
-    if (fewer >= 1) // the score of the match outweighs the points
-        return {QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 in 100 fewer."),
-                {name, fewer}};
-    return {QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}};
+        parts.push_back({QT_TRANSLATE_NOOP("engine", "Next best is %1, worth %2 points less."),
+                         {name, static_cast<int>(std::lround(less))}});
+    else if (fewer >= 1) // the score of the match outweighs the points
+        parts.push_back(
+            {QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 in 100 fewer."),
+             {name, fewer}});
+    else
+        return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
+    if (const auto worst = worstOf(*best.sums, *second.sums, view))
+        parts.push_back(*worst);
+    return parts;
 }
 
 } // namespace
@@ -162,10 +167,8 @@ Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view)
     const Considered &best = ranked.front();
     std::vector<Sentence> parts{outlookOf(*best.sums, view)};
     if (ranked.size() > 1) {
-        bool clear = false;
-        parts.push_back(costOf(best, ranked[1], clear));
-        if (const auto worst = worstOf(*best.sums, *ranked[1].sums, view); clear && worst)
-            parts.push_back(*worst);
+        for (Sentence &part : costOf(best, ranked[1], view))
+            parts.push_back(std::move(part));
     }
     return joined(std::move(parts));
 }

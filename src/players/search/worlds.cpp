@@ -12,8 +12,6 @@ namespace sandbag {
 namespace {
 
 constexpr int kTries = 60;
-/// How surely the best card of a pack is kept in a draft, and the worst one thrown away, in 100.
-constexpr int kSurelyKept = 95;
 
 /// To a seat, or out of play (−1).
 void give(World &world, int seat, Slot slot)
@@ -22,27 +20,6 @@ void give(World &world, int seat, Slot slot)
     Slots &one = seat < 0 ? world.rest : world.hand[seat];
     Slots &other = seat < 0 ? world.restTwin : world.twin[seat];
     (one & bit ? other : one) |= bit;
-}
-
-/// By slot, in 100: the chance that a card was kept in a draft. Of two cards the better one stays,
-/// so that it is the part of the pack that is worth less.
-std::vector<int> keptInDraft(const TableRules &table)
-{
-    Slots pack = 0;
-    for (const Card card : table.pack.cards)
-        pack |= slotBit(table.play.slotOf[static_cast<std::size_t>(card.face())]);
-    std::vector<int> kept(64, 50);
-    const int others = std::max(1, std::popcount(pack) - 1);
-    for (Slots rest = pack; rest; rest &= rest - 1) {
-        const auto slot = static_cast<Slot>(std::countr_zero(rest));
-        const float worth = draftWorth(table.play, pack, 0, slot);
-        int less = 0;
-        for (Slots all = pack; all; all &= all - 1)
-            less +=
-                draftWorth(table.play, pack, 0, static_cast<Slot>(std::countr_zero(all))) < worth;
-        kept[slot] = std::clamp(100 * less / others, 100 - kSurelyKept, kSurelyKept);
-    }
-    return kept;
 }
 
 } // namespace

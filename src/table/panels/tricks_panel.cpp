@@ -127,27 +127,26 @@ namespace {
 
 constexpr std::size_t kChoicesTold = 4; ///< more would cover the trick
 
-/// The first of several sentences: how the match goes, without the contract and the nils.
-Sentence outcome(const Sentence &why)
+/// Of several sentences that are said together the single ones, else the one.
+std::vector<Sentence> partsOf(const Sentence &whole)
 {
-    if (why.args.size() == 1)
-        if (const auto *parts = std::get_if<std::vector<Sentence>>(&why.args.front()))
-            return parts->empty() ? why : parts->front();
-    return why;
+    const auto *parts =
+        whole.args.size() == 1 ? std::get_if<std::vector<Sentence>>(&whole.args.front()) : nullptr;
+    return parts && !parts->empty() ? *parts : std::vector<Sentence>{whole};
 }
 
 /// The outlook of the choice, and on a line of its own what speaks against the next one.
 QString inTwoLines(const Sentence &reason)
 {
-    const QString whole = HintPanel::reasonWords(reason);
-    const auto *parts = reason.args.size() == 1
-                            ? std::get_if<std::vector<Sentence>>(&reason.args.front())
-                            : nullptr;
-    if (!parts || parts->empty())
-        return whole;
-    const QString first = HintPanel::reasonWords(parts->front());
-    return parts->size() < 2 ? first
-                             : first + QLatin1Char('\n') + whole.mid(first.size()).trimmed();
+    QStringList lines;
+    for (const Sentence &part : partsOf(reason)) {
+        const QString words = HintPanel::reasonWords(part);
+        if (lines.size() < 2)
+            lines << words;
+        else
+            lines.last() += QLatin1Char(' ') + words;
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace
@@ -162,14 +161,16 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
     : TablePanel(parent)
 {
     setTitle(tr("Hint: %1").arg(eventInWords(decision.event, names)));
-    // The reason says what the first one leads to and the second one costs; others follow.
+    // The reason says what the first one leads to and the second one costs; of the others
+    // follows how the match goes, without the contract and the nils.
     QString note = decision.event.kind == EventKind::claim
                        ? tr("Your cards win every trick that is left.")
                        : inTwoLines(decision.reason);
     for (std::size_t i = 2; i < std::min(kChoicesTold, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
-        note += QStringLiteral("\n%1 — %2")
-                    .arg(eventInWords(ranked.event, names), reasonWords(outcome(ranked.why)));
+        note +=
+            QStringLiteral("\n%1 — %2")
+                .arg(eventInWords(ranked.event, names), reasonWords(partsOf(ranked.why).front()));
     }
     setNote(note);
     QHBoxLayout *row = addRow();
