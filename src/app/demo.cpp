@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo.h"
 
-#include "game_session.h"
+#include "live/game_session.h"
 #include "main_window.h"
+#include "print/score_pages.h"
 #include "rules/catalogue.h"
-#include "score_pages.h"
-#include "score_sheet.h"
+#include "sheet/score_sheet.h"
 #include "table_scene.h"
 #include "tabletop.h"
 

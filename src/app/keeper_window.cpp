@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper_window.h"
 
-#include "rules_library.h"
-#include "score_book.h"
-#include "score_keeper.h"
+#include "catalogue/rules_library.h"
+#include "entry/score_book.h"
+#include "keeper/score_keeper.h"
 
 #include <QPointer>
 #include <QStandardPaths>

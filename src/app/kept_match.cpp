@@ -2,7 +2,7 @@
 #include "kept_match.h"
 
 #include "match/match.h"
-#include "match_text.h"
+#include "text/match_text.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo.h"
 #include "keeper_window.h"
-#include "languages.h"
 #include "main_window.h"
 #include "session_end.h"
+#include "text/languages.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

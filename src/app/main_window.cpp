@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "catalogue/rules_library.h"
 #include "message_bar.h"
 #include "rules/catalogue.h"
-#include "rules_library.h"
 #include "score_chart.h"
 #include "scorecard_dock.h"
-#include "scorecard_model.h"
+#include "sheet/scorecard_model.h"
 #include "tabletop.h"
 #include "theme.h"
 

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files, printing and dialogs of the main window.
+#include "catalogue/rules_library.h"
+#include "entry/score_book.h"
 #include "house_rules_dialog.h"
 #include "keeper_window.h"
 #include "kept_match.h"
 #include "main_window.h"
-#include "match_text.h"
 #include "message_bar.h"
 #include "preferences_dialog.h"
-#include "print_sheets_dialog.h"
+#include "print/print_sheets_dialog.h"
+#include "print/score_pages.h"
 #include "quick_setup_dialog.h"
 #include "rules/catalogue.h"
 #include "rules_in_force_dialog.h"
-#include "rules_library.h"
 #include "save_path.h"
-#include "score_book.h"
-#include "score_pages.h"
-#include "score_sheet.h"
+#include "sheet/score_sheet.h"
 #include "tabletop.h"
+#include "text/match_text.h"
 
 #include <QApplication>
 #include <QDate>

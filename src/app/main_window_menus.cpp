@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus of the main window: every action has a shortcut and a name.
 #include "about_dialog.h"
+#include "catalogue/rules_library.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
 #include "keys_dialog.h"
 #include "main_window.h"
-#include "option_words.h"
-#include "print_sheets_dialog.h"
+#include "print/print_sheets_dialog.h"
 #include "rule_book.h"
 #include "rules/catalogue.h"
-#include "rules_library.h"
 #include "scorecard_dock.h"
 #include "table_scene.h"
 #include "tabletop.h"
+#include "text/option_words.h"
 #include <QToolButton>
 
 #include <QApplication>

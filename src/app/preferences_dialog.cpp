@@ -3,7 +3,7 @@
 
 #include "installed_decks.h"
 #include "levels.h"
-#include "translate.h"
+#include "text/translate.h"
 
 #include <QCheckBox>
 #include <QComboBox>

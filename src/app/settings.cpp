@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
-#include "usual_seats.h"
+#include "live/usual_seats.h"
 
 #include <QSettings>
 #include <QStandardPaths>

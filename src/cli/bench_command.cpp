@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
-#include "instinct.h"
 #include "match/dealing.h"
 #include "play/play_state.h"
+#include "policy/heuristics.h"
+#include "policy/simulation.h"
 #include "scoring/score_deal.h"
 #include "search/card_search.h"
-#include "simulation.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -38,7 +38,7 @@ double perSecond(const std::function<int()> &step)
     return static_cast<double>(done) * 1e9 / static_cast<double>(timer.nsecsElapsed());
 }
 
-PlayState openedPlay(const TableRules &table, std::uint64_t seed)
+PlayState openedPlay(const RuleContext &table, std::uint64_t seed)
 {
     const DealStart start = dealCards(table, 0, seed);
     PlayState play;
@@ -51,7 +51,7 @@ PlayState openedPlay(const TableRules &table, std::uint64_t seed)
 }
 
 /// A dealt Standard hand copied and played at random.
-double playouts(const TableRules &table)
+double playouts(const RuleContext &table)
 {
     std::vector<PlayState> dealt;
     for (int i = 0; i < kDeals; ++i)
@@ -70,7 +70,7 @@ double playouts(const TableRules &table)
 }
 
 /// Cards dealt, random numbers bid, played at random and scored.
-double deals(const TableRules &table)
+double deals(const RuleContext &table)
 {
     const ScoringPlan plan(table.rules, table.seating);
     Dice dice(1);
@@ -89,7 +89,7 @@ double deals(const TableRules &table)
     });
 }
 
-double scores(const TableRules &table)
+double scores(const RuleContext &table)
 {
     const ScoringPlan plan(table.rules, table.seating);
     PlayState state = openedPlay(table, 1);
@@ -109,9 +109,9 @@ double scores(const TableRules &table)
 }
 
 /// Playouts by the rules of thumb in a search for the first card of a deal, worlds and all.
-double searchIterations(const std::shared_ptr<const TableRules> &table)
+double searchIterations(const std::shared_ptr<const RuleContext> &table)
 {
-    Instinct instinct(table);
+    Heuristics heuristics(table);
     SearchOptions options;
     options.threads = 1;
     options.iterations = 1000;
@@ -120,11 +120,11 @@ double searchIterations(const std::shared_ptr<const TableRules> &table)
     std::uint64_t number = 0;
     return perSecond([&] {
         DealState deal = startDeal(table, dealCards(*table, 0, ++number));
-        callOn(deal, instinct);
+        callOn(deal, heuristics);
         if (deal.over())
             return 0;
         const SeatView view(deal, deal.seat);
-        CardSearch search(view, outlook, instinct, options, number, stop);
+        CardSearch search(view, outlook, heuristics, options, number, stop);
         (void)search.run();
         return search.iterations();
     });

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
-#include "event_json.h"
+#include "formats/event_json.h"
 #include "match/dealing.h"
 #include "player.h"
-#include "protocol_table.h"
+#include "protocol/protocol_table.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
-#include "json_place.h"
+#include "formats/json_place.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #include "arena/duel.h"
 #include "command_line.h"
 #include "commands.h"
-#include "player_factory.h"
 #include "players_argument.h"
+#include "protocol/player_factory.h"
 #include "rules_argument.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
-#include "prompt_json.h"
-#include "record_json.h"
+#include "formats/prompt_json.h"
+#include "formats/record_json.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
-#include "languages.h"
+#include "text/languages.h"
 
 #include <QGuiApplication>
 

@@ -2,10 +2,10 @@
 #include "arena/contest.h"
 #include "command_line.h"
 #include "commands.h"
+#include "formats/record_json.h"
 #include "match/dealing.h"
-#include "player_factory.h"
 #include "players_argument.h"
-#include "record_json.h"
+#include "protocol/player_factory.h"
 #include "rules_argument.h"
 
 #include <QCoreApplication>

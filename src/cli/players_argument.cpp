@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players_argument.h"
 
-#include "player_factory.h"
+#include "protocol/player_factory.h"
 
 namespace sandbag {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "blank_pages.h"
 #include "command_line.h"
 #include "commands.h"
-#include "hand_pages.h"
-#include "print_pages.h"
-#include "record_json.h"
+#include "formats/record_json.h"
+#include "print/blank_pages.h"
+#include "print/hand_pages.h"
+#include "print/print_pages.h"
+#include "print/rules_pages.h"
+#include "print/score_pages.h"
 #include "rules_argument.h"
-#include "rules_pages.h"
-#include "score_pages.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

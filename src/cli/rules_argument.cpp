@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_argument.h"
 
-#include "record_json.h"
+#include "formats/record_json.h"
 #include "rules/catalogue.h"
-#include "translate.h"
+#include "text/translate.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
-#include "rules/check.h"
+#include "rulebook/check.h"
 #include "rules_argument.h"
-#include "translate.h"
+#include "text/translate.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

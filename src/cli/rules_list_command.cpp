@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "formats/rules_json.h"
 #include "rules/catalogue.h"
-#include "rules_json.h"
-#include "translate.h"
+#include "text/translate.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

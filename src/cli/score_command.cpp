@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
-#include "record_json.h"
-#include "result_json.h"
-#include "score_sheet.h"
-#include "translate.h"
+#include "formats/record_json.h"
+#include "formats/result_json.h"
+#include "sheet/score_sheet.h"
+#include "text/translate.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
-#include "event_json.h"
-#include "record_json.h"
-#include "result_json.h"
+#include "formats/event_json.h"
+#include "formats/record_json.h"
+#include "formats/result_json.h"
 #include "search/best_play.h"
 
 #include <QCoreApplication>

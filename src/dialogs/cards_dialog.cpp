@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_dialog.h"
 
-#include "option_words.h"
 #include "shades.h"
+#include "text/option_words.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare_model.h"
 
-#include "option_words.h"
+#include "text/option_words.h"
 
 namespace sandbag {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare_rules_dialog.h"
 
+#include "catalogue/rules_library.h"
 #include "compare_model.h"
-#include "option_words.h"
 #include "roomy_rows.h"
-#include "rules_library.h"
 #include "tab_order.h"
+#include "text/option_words.h"
 #include "ui_compare_rules_dialog.h"
 
 #include <QClipboard>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules_json.h"
+#include "formats/rules_json.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "example_model.h"
 
-#include "rules/check.h"
+#include "rulebook/check.h"
 #include "shades.h"
 
 #include <QApplication>

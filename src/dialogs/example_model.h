@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "score_examples.h"
+#include "catalogue/score_examples.h"
 
 #include <QAbstractTableModel>
 

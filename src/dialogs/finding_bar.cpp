@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "finding_bar.h"
 
-#include "catalogue_model.h"
-#include "option_words.h"
+#include "catalogue/catalogue_model.h"
 #include "shades.h"
-#include "translate.h"
+#include "text/option_words.h"
+#include "text/translate.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

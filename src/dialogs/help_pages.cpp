@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_pages.h"
 
-#include "option_words.h"
-#include "search_query.h"
-#include "search_words.h"
-#include "translate.h"
+#include "text/option_words.h"
+#include "text/search_query.h"
+#include "text/search_words.h"
+#include "text/translate.h"
 
 #include <QCoreApplication>
 

@@ -2,20 +2,20 @@
 #include "house_rules_dialog.h"
 
 #include "cards_dialog.h"
-#include "catalogue_filter.h"
-#include "catalogue_model.h"
+#include "catalogue/catalogue_filter.h"
+#include "catalogue/catalogue_model.h"
 #include "compare_rules_dialog.h"
 #include "example_model.h"
 #include "fit_to_screen.h"
 #include "option_pane.h"
-#include "option_words.h"
 #include "roomy_rows.h"
 #include "rule_book.h"
-#include "rules/describe.h"
+#include "rulebook/describe.h"
 #include "suits_dialog.h"
 #include "tab_order.h"
 #include "tables_pane.h"
-#include "translate.h"
+#include "text/option_words.h"
+#include "text/translate.h"
 #include "ui_house_rules_dialog.h"
 
 #include <QDragEnterEvent>
@@ -106,7 +106,7 @@ void HouseRulesDialog::setUpOptions()
     });
     connect(m_ui->options, &OptionView::mendWanted, this, [this](const QModelIndex &at) {
         const Option *option = CatalogueModel::optionAt(at);
-        if (const Finding *finding = option ? m_model->curable(option->id) : nullptr)
+        if (const Finding *finding = option ? m_model->fixable(option->id) : nullptr)
             m_model->mend(Finding(*finding));
     });
     connect(m_ui->options, &OptionView::windowWanted, this, &HouseRulesDialog::editInWindow);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "option_binder.h"
 
-#include "catalogue_model.h"
-#include "option_words.h"
-#include "translate.h"
+#include "catalogue/catalogue_model.h"
+#include "text/option_words.h"
+#include "text/translate.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "option_cell.h"
 
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
 #include "shades.h"
 
 #include <QApplication>

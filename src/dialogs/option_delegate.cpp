@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "option_delegate.h"
 
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
 #include "number_editor.h"
 #include "option_cell.h"
-#include "translate.h"
+#include "text/translate.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "option_pane.h"
 
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
 #include "finding_bar.h"
-#include "option_words.h"
 #include "shades.h"
-#include "translate.h"
+#include "text/option_words.h"
+#include "text/translate.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "option_view.h"
 
-#include "catalogue_filter.h"
-#include "catalogue_model.h"
+#include "catalogue/catalogue_filter.h"
+#include "catalogue/catalogue_model.h"
 #include "number_editor.h"
 #include "option_cell.h"
 #include "option_delegate.h"

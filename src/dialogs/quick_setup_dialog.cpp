@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quick_setup_dialog.h"
 
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
 #include "finding_bar.h"
 #include "house_rules_dialog.h"
 #include "option_binder.h"
-#include "option_words.h"
 #include "rule_book.h"
-#include "rules/describe.h"
-#include "table/seating.h"
-#include "translate.h"
+#include "rulebook/describe.h"
+#include "setup/seating.h"
+#include "text/option_words.h"
+#include "text/translate.h"
 #include "ui_quick_setup_dialog.h"
 
 #include <QPushButton>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game_session.h"
-#include "rules_library.h"
+#include "catalogue/rules_library.h"
+#include "live/game_session.h"
 #include "table_choices.h"
 
 #include <QDialog>

@@ -2,13 +2,13 @@
 #include "rules_in_force_dialog.h"
 
 #include "compare_rules_dialog.h"
-#include "option_words.h"
 #include "rule_book.h"
+#include "rulebook/describe.h"
 #include "rules/catalogue.h"
-#include "rules/describe.h"
 #include "shades.h"
 #include "tab_order.h"
-#include "translate.h"
+#include "text/option_words.h"
+#include "text/translate.h"
 #include "ui_rules_in_force_dialog.h"
 
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "search_query.h"
+#include "text/search_query.h"
 
 #include <QSortFilterProxyModel>
 

@@ -2,8 +2,8 @@
 #include "seats_editor.h"
 
 #include "levels.h"
-#include "translate.h"
-#include "usual_seats.h"
+#include "live/usual_seats.h"
+#include "text/translate.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tables_model.h"
 
-#include "option_words.h"
+#include "catalogue/rules_library.h"
 #include "rules/catalogue.h"
-#include "rules_library.h"
-#include "search_query.h"
-#include "translate.h"
+#include "text/option_words.h"
+#include "text/search_query.h"
+#include "text/translate.h"
 
 #include <QFont>
 

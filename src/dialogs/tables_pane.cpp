@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tables_pane.h"
 
-#include "option_words.h"
+#include "catalogue/rules_library.h"
 #include "roomy_rows.h"
 #include "rules/catalogue.h"
-#include "rules_library.h"
 #include "search_filter.h"
 #include "tables_model.h"
+#include "text/option_words.h"
 
 #include <QAction>
 #include <QClipboard>

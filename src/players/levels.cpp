@@ -85,7 +85,7 @@ std::unique_ptr<Player> make(const Level &level, const Personality &personality,
     const CardWeights weights = weightsOf(personality);
     if (level.iterations == 0)
         return std::make_unique<SimplePlayer>(
-            temper, weights, Lapses{level.memory, level.noise, level.bidNoise}, seed);
+            temper, weights, Handicap{level.memory, level.noise, level.bidNoise}, seed);
     SearchOptions options;
     options.iterations = level.iterations;
     options.milliseconds = kMostMilliseconds;

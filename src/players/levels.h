@@ -21,7 +21,7 @@ struct Level {
     float memory;    ///< part of the played cards and voids that is remembered
     float noise;     ///< points by which the worth of a card is misjudged (standard deviation)
     float bidNoise;  ///< tricks by which a hand is misjudged
-    int iterations;  ///< playouts for a decision; 0: plays by instinct
+    int iterations;  ///< playouts for a decision; 0: plays by heuristics
     float attention; ///< trust in what calls and cards tell of the hands, 0 to 1
 };
 

@@ -3,7 +3,7 @@
 
 #include "deal/seat_view.h"
 #include "match/match.h"
-#include "match/standing.h"
+#include "scoring/standing.h"
 
 #include <atomic>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace sandbag {
 
 /// How the match stands around the deal that is being decided.
 struct MatchOutlook {
-    std::shared_ptr<const TableRules> table;
+    std::shared_ptr<const RuleContext> table;
     Standing standing; ///< before this deal
 };
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simple_player.h"
 
-#include "claim_watch.h"
 #include "deal/stages.h"
-#include "renege_watch.h"
-#include "view_sight.h"
+#include "policy/card_knowledge.h"
+#include "policy/claim_watch.h"
+#include "policy/renege_watch.h"
 
 namespace sandbag {
 
 SimplePlayer::SimplePlayer(const BidTemper &temper, const CardWeights &weights,
-                           const Lapses &lapses, std::uint64_t seed)
-    : m_temper(temper), m_weights(weights), m_lapses(lapses), m_seed(seed), m_dice(seed)
+                           const Handicap &handicap, std::uint64_t seed)
+    : m_temper(temper), m_weights(weights), m_handicap(handicap), m_seed(seed), m_dice(seed)
 {
 }
 
@@ -34,11 +34,11 @@ void SimplePlayer::prepare(const SeatView &view, const MatchOutlook &outlook)
 {
     if (m_table != outlook.table) {
         m_table = outlook.table;
-        m_instinct = std::make_unique<Instinct>(m_table, m_temper, m_weights);
+        m_heuristics = std::make_unique<Heuristics>(m_table, m_temper, m_weights);
         m_goalsKnown = false;
     }
-    if (m_instinct->book().standing() != outlook.standing) {
-        m_instinct->setStanding(outlook.standing);
+    if (m_heuristics->book().standing() != outlook.standing) {
+        m_heuristics->setStanding(outlook.standing);
         m_goalsKnown = false;
     }
     if (m_goalCalls != view.seen().calls) {
@@ -52,34 +52,34 @@ Event SimplePlayer::playCard(const SeatView &view)
     if (view.prompt().choices.size() == 1)
         return view.prompt().choices.front();
     if (!m_goalsKnown) {
-        m_goals = m_instinct->book().goals(m_goalCalls, playsItself(view.seen()));
+        m_goals = m_heuristics->book().goals(m_goalCalls, playsItself(view.seen()));
         m_goalsKnown = true;
     }
-    if (!m_lapses.any()) {
+    if (!m_handicap.any()) {
         if (const auto claim = provableClaim(view, m_goals))
             return *claim;
     }
-    Sight sight = sightOf(view);
-    if (m_lapses.any())
+    CardKnowledge sight = knowledgeOf(view);
+    if (m_handicap.any())
         return playEvent(view, misjudge(view, sight));
     return playEvent(view, chooseCard(view.table().play, view.seen().play, m_goals, sight,
                                       lawfulChoices(view), m_weights));
 }
 
 /// The card that looks best to one who forgets and errs.
-Slot SimplePlayer::misjudge(const SeatView &view, const Sight &sight)
+Slot SimplePlayer::misjudge(const SeatView &view, const CardKnowledge &sight)
 {
-    Sight blurred = sight;
+    CardKnowledge blurred = sight;
     const auto deal = static_cast<std::uint64_t>(view.seen().dealer) +
-                      8 * static_cast<std::uint64_t>(m_instinct->book().standing().dealsScored);
-    forget(view, m_lapses, seedFor(m_seed, deal), blurred);
+                      8 * static_cast<std::uint64_t>(m_heuristics->book().standing().dealsScored);
+    forget(view, m_handicap, seedFor(m_seed, deal), blurred);
     ScoredCards scored;
     scoreCards(view.table().play, view.seen().play, m_goals, blurred, lawfulChoices(view),
                m_weights, scored);
     Slot best = scored.cards[0].slot;
     float top = -1e30F;
     for (int i = 0; i < scored.count; ++i) {
-        const float score = scored.cards[i].score + m_lapses.noise * wobble(m_dice);
+        const float score = scored.cards[i].score + m_handicap.noise * gaussian(m_dice);
         if (score > top) {
             top = score;
             best = scored.cards[i].slot;
@@ -90,13 +90,13 @@ Slot SimplePlayer::misjudge(const SeatView &view, const Sight &sight)
 
 Event SimplePlayer::answer(const SeatView &view)
 {
-    if (m_lapses.bidNoise > 0) {
+    if (m_handicap.bidNoise > 0) {
         BidTemper temper = m_temper;
-        temper.boldness += m_lapses.bidNoise * wobble(m_dice);
-        temper.nilCourage += 0.1F * m_lapses.bidNoise * wobble(m_dice);
-        m_instinct->setTemper(temper);
+        temper.boldness += m_handicap.bidNoise * gaussian(m_dice);
+        temper.nilCourage += 0.1F * m_handicap.bidNoise * gaussian(m_dice);
+        m_heuristics->setTemper(temper);
     }
-    return m_instinct->answer(view.seen(), view.seat(), view.prompt(), view.offered());
+    return m_heuristics->answer(view.seen(), view.seat(), view.prompt(), view.offered());
 }
 
 } // namespace sandbag

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
-#include "page_canvas.h"
+#include "print/page_canvas.h"
 
 namespace sandbag {
 

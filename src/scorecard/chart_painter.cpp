@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_painter.h"
 
-#include "page_canvas.h"
-#include "score_sheet.h"
+#include "print/page_canvas.h"
 #include "score_table.h"
+#include "sheet/score_sheet.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -3,7 +3,7 @@
 
 #include "chart_painter.h"
 #include "paper.h"
-#include "scorecard_model.h"
+#include "sheet/scorecard_model.h"
 
 #include <QFontInfo>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_export.h"
 
-#include "score_sheet.h"
+#include "sheet/score_sheet.h"
 
 #include <QCoreApplication>
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "page_canvas.h"
-#include "score_sheet.h"
+#include "print/page_canvas.h"
+#include "sheet/score_sheet.h"
 
 #include <QList>
 

@@ -2,7 +2,7 @@
 #include "scorecard_delegate.h"
 
 #include "paper.h"
-#include "scorecard_model.h"
+#include "sheet/scorecard_model.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

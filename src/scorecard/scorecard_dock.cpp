@@ -3,8 +3,8 @@
 
 #include "score_chart.h"
 #include "score_export.h"
-#include "scorecard_model.h"
 #include "scorecard_view.h"
+#include "sheet/scorecard_model.h"
 #include "totals_panel.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "scorecard_delegate.h"
-#include "scorecard_model.h"
+#include "sheet/scorecard_model.h"
 
 #include <QTreeView>
 

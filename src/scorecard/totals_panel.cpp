@@ -4,7 +4,7 @@
 #include "bag_meter.h"
 #include "paper.h"
 #include "score_table.h"
-#include "scorecard_model.h"
+#include "sheet/scorecard_model.h"
 
 #include <QFontMetricsF>
 #include <QGridLayout>

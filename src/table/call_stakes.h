@@ -2,7 +2,7 @@
 #pragma once
 
 #include "deal/deal_state.h"
-#include "match/standing.h"
+#include "scoring/standing.h"
 
 #include <QString>
 

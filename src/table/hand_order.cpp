@@ -32,7 +32,7 @@ std::vector<Lane> laneOrder(const std::array<int, 5> &counts, bool alternate)
 
 } // namespace
 
-CardList sortedHand(CardList cards, const TableRules &table, bool ranksUp, bool alternate)
+CardList sortedHand(CardList cards, const RuleContext &table, bool ranksUp, bool alternate)
 {
     const PlayTables &play = table.play;
     const auto laneOf = [&play](Card card) {

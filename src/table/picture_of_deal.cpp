@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_of_deal.h"
 
-#include "undertaking_words.h"
+#include "declaration_progress.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -93,7 +93,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
     seat.held = question.held[at(seat.seat)];
     if (seat.self) {
         const QString need = needWords(deal, seat.seat);
-        const bool twice = call.mark >= Mark::littleMoe; // the need names the mark as well
+        const bool twice = call.mark >= Declaration::littleMoe; // the need names the mark as well
         if (!need.isEmpty())
             seat.detail =
                 seat.detail.isEmpty() || twice ? need : seat.detail + QStringLiteral(" · ") + need;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "deal/deal_state.h"
-#include "match/standing.h"
+#include "scoring/standing.h"
 #include "table_look.h"
 #include "table_picture.h"
 
@@ -14,7 +14,7 @@ namespace sandbag {
 
 /// What a picture of the table is made from.
 struct PictureQuestion {
-    const TableRules *table = nullptr;
+    const RuleContext *table = nullptr;
     const DealState *deal = nullptr;   ///< as the viewer sees it; null where none was dealt
     const Prompt *prompt = nullptr;    ///< what is asked of the viewer, if anything
     Standing standing;                 ///< before the deal, or after it once it is over
@@ -31,7 +31,7 @@ struct PictureQuestion {
 
 /// The order in which a hand is held: trumps with everything elevated first, then the suits, red
 /// and black in turn where that is wanted and possible.
-[[nodiscard]] CardList sortedHand(CardList cards, const TableRules &table, bool ranksUp,
+[[nodiscard]] CardList sortedHand(CardList cards, const RuleContext &table, bool ranksUp,
                                   bool alternate);
 
 /// Tricks of a side that count towards its contract as the deal stands.

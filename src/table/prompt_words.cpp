@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prompt_words.h"
 
-#include "call_text.h"
+#include "text/call_text.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -154,7 +154,7 @@ QString leaderWords(const Event &event, const QStringList &names, int viewer)
 }
 
 /// What the person at the table has done, without saying anything.
-QString ownDeed(const Event &event, const QStringList &names)
+QString ownAction(const Event &event, const QStringList &names)
 {
     switch (event.kind) {
     case EventKind::pass:
@@ -180,7 +180,7 @@ QString ownDeed(const Event &event, const QStringList &names)
 }
 
 /// The same of anybody else.
-QString deedOf(const Event &event, const QStringList &names, int viewer)
+QString actionOf(const Event &event, const QStringList &names, int viewer)
 {
     const QString who = names.value(event.seat);
     switch (event.kind) {
@@ -238,7 +238,7 @@ QString bidTitle(const SeatView &view, const QStringList &names)
         view.prompt().phase == Phase::look ? PromptText::tr("Look at your cards, or bid blind.")
         : view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
                                                    : PromptText::tr("Your bid.")};
-    for (const HintRecord &hint : deal.hints)
+    for (const TalkRecord &hint : deal.hints)
         if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
             parts << PromptText::tr("%1: %2 sure, %3 possible.")
                          .arg(names.value(hint.seat))
@@ -335,7 +335,7 @@ QString happenedWords(const Event &event, const DealState &deal, const QStringLi
         return text;
     }
     const QString deed =
-        event.seat == viewer ? ownDeed(event, names) : deedOf(event, names, viewer);
+        event.seat == viewer ? ownAction(event, names) : actionOf(event, names, viewer);
     if (event.kind == EventKind::claim && deal.claimedBy != event.seat)
         return deed + QLatin1Char(' ') + PromptText::tr("It does not hold.");
     if (!deed.isEmpty() || event.kind == EventKind::clock)

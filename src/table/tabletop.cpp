@@ -3,7 +3,6 @@
 
 #include "accessible_table.h"
 #include "aside_place.h"
-#include "match_text.h"
 #include "panel_factory.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
@@ -11,6 +10,7 @@
 #include "picture_of_deal.h"
 #include "prompt_words.h"
 #include "table_view.h"
+#include "text/match_text.h"
 
 #include <QKeyEvent>
 #include <QLayout>
@@ -284,7 +284,7 @@ bool Tabletop::mayTalkNow() const
         return false;
     const auto &hints = m_seen->seen().hints;
     const bool told = std::any_of(hints.begin(), hints.end(),
-                                  [this](const HintRecord &hint) { return hint.seat == m_viewer; });
+                                  [this](const TalkRecord &hint) { return hint.seat == m_viewer; });
     const std::vector<int> &talk = m_seen->prompt().talk;
     return !told && std::count(talk.begin(), talk.end(), m_viewer) > 0;
 }

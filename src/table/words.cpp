@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words.h"
 
-#include "call_text.h"
+#include "text/call_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -53,22 +53,22 @@ QString jokerName(Card card)
     return card == Card::littleJoker() ? Words::tr("little joker") : Words::tr("third joker");
 }
 
-QString markWords(Mark mark)
+QString markWords(Declaration mark)
 {
     switch (mark) {
-    case Mark::none:
+    case Declaration::none:
         break;
-    case Mark::littleBemo:
+    case Declaration::littleBemo:
         return Words::tr("little bemo");
-    case Mark::bigBemo:
+    case Declaration::bigBemo:
         return Words::tr("big bemo");
-    case Mark::littleMoe:
+    case Declaration::littleMoe:
         return Words::tr("little moe");
-    case Mark::bigMoe:
+    case Declaration::bigMoe:
         return Words::tr("big moe");
-    case Mark::littleMo:
+    case Declaration::littleMo:
         return Words::tr("little mo");
-    case Mark::bigMo:
+    case Declaration::bigMo:
         return Words::tr("big mo");
     }
     return {};
@@ -187,7 +187,7 @@ QString callMarks(const Call &call)
         marks << Words::tr("no trump");
     if (call.dark)
         marks << Words::tr("in the dark");
-    if (call.mark != Mark::none)
+    if (call.mark != Declaration::none)
         marks << markWords(call.mark);
     return marks.join(QStringLiteral(", "));
 }

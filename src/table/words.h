@@ -3,8 +3,8 @@
 #pragma once
 
 #include "deal/event.h"
-#include "option_words.h"
-#include "table/seating.h"
+#include "setup/seating.h"
+#include "text/option_words.h"
 
 #include <QString>
 #include <QStringList>

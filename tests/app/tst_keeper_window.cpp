@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the table to the score keeper: a match that was entered opens there, one that was played
 // opens at the table, and the menus offer every sheet. No two actions have the same keys.
-#include "print_sheets_dialog.h"
-#include "record_json.h"
-#include "score_keeper.h"
+#include "formats/record_json.h"
+#include "keeper/score_keeper.h"
+#include "print/print_sheets_dialog.h"
 #include "window_driver.h"
 
 #include <QApplication>

@@ -143,7 +143,7 @@ void TestPlayByMouse::partnerWaitsForAHint()
     QVERIFY(driver.clickButton(QStringLiteral("Say it")));
     const auto &hints = driver.session().match().deal()->hints;
     QVERIFY(std::any_of(hints.begin(), hints.end(),
-                        [](const HintRecord &hint) { return hint.seat == 0; }));
+                        [](const TalkRecord &hint) { return hint.seat == 0; }));
     QTRY_VERIFY(driver.session().match().deal()->calls[2].made());
 }
 

@@ -7,7 +7,7 @@
 #include "preferences_dialog.h"
 #include "score_chart.h"
 #include "seats_editor.h"
-#include "translate.h"
+#include "text/translate.h"
 
 #include <QApplication>
 #include <QComboBox>

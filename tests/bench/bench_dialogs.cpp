@@ -2,7 +2,7 @@
 // How long the house rules hold up the GUI thread: each step's processor time, and as a counter the
 // longest event it causes (drawing included). Not a test: nothing here fails. Run it with
 // QT_QPA_PLATFORM=offscreen or on a display.
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
 #include "house_rules_dialog.h"
 #include "option_view.h"
 #include "rule_book.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue_filter.h"
-#include "catalogue_model.h"
-#include "search_words.h"
+#include "catalogue/catalogue_filter.h"
+#include "catalogue/catalogue_model.h"
+#include "text/search_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -73,7 +73,7 @@ private slots:
         const QModelIndex sides = model.indexOf("table_sides");
         QVERIFY(!sides.data(CatalogueModel::ErrorsRole).toStringList().isEmpty());
         QVERIFY(!sides.data(CatalogueModel::MendWordsRole).toString().isEmpty());
-        const Finding *finding = model.curable("table_sides");
+        const Finding *finding = model.fixable("table_sides");
         QVERIFY(finding);
         model.mend(Finding(*finding));
         QVERIFY(model.findings().errors.empty());

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every named game through the real dialog: found, opened, changed, saved,
 // opened again, exported, imported, taken, and played.
-#include "catalogue_model.h"
-#include "game_session.h"
+#include "catalogue/catalogue_model.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
+#include "live/game_session.h"
 #include "option_view.h"
-#include "option_words.h"
 #include "rules/catalogue.h"
-#include "table/seating.h"
+#include "setup/seating.h"
+#include "text/option_words.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_dialog.h"
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
 #include "message_bar.h"
@@ -8,8 +8,8 @@
 #include "option_cell.h"
 #include "option_view.h"
 #include "rule_book.h"
+#include "rulebook/check.h"
 #include "rules/catalogue.h"
-#include "rules/check.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
 #include "compare_model.h"
 #include "compare_rules_dialog.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
+#include "live/usual_seats.h"
 #include "option_binder.h"
 #include "quick_setup_dialog.h"
+#include "rulebook/check.h"
 #include "rules/catalogue.h"
-#include "rules/check.h"
 #include "rules_in_force_dialog.h"
 #include "seats_editor.h"
 #include "table_choices.h"
-#include "usual_seats.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>

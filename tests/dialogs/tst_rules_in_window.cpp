@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window does with house rules: the rules of a match stay, those chosen meanwhile are
 // the next one's, files and drops open the dialog, and the last table begins the next start.
-#include "catalogue_model.h"
+#include "catalogue/catalogue_model.h"
+#include "catalogue/rules_library.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
 #include "main_window.h"
 #include "message_bar.h"
 #include "rules/catalogue.h"
-#include "rules_library.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

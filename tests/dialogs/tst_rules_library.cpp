@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/rules_library.h"
 #include "rules/catalogue.h"
-#include "rules_library.h"
 
 #include <QDir>
 #include <QFile>

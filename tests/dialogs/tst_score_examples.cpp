@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/score_examples.h"
 #include "example_model.h"
 #include "rules/catalogue.h"
-#include "score_examples.h"
 
 #include <QAbstractItemModelTester>
 #include <QSet>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The checker refuses what cannot be played and only remarks on the rest.
-#include "rules/check.h"
+#include "rulebook/check.h"
 
 #include <QTest>
 

@@ -15,7 +15,7 @@ using namespace sandbag;
 
 namespace {
 
-TableRules tableOf(const RuleSet &rules)
+RuleContext tableOf(const RuleSet &rules)
 {
     return {rules, Seating(rules), planPack(rules), {}};
 }
@@ -53,7 +53,7 @@ void TestDealing::diceAreTheSameEverywhere()
     Dice dice(42);
     QCOMPARE(dice.next(), std::uint64_t(0xbdd732262feb6e95));
     QCOMPARE(dice.next(), std::uint64_t(0x28efe333b266f103));
-    const TableRules table = tableOf({});
+    const RuleContext table = tableOf({});
     const DealStart start = dealCards(table, 0, 7);
     QCOMPARE(toString(start.hands[0]), std::string("AS KS 4S 3S AH QH 9H KD TD 3D 2D KC QC"));
 }
@@ -72,7 +72,7 @@ void TestDealing::diceAreFair()
 void TestDealing::everyNamedGameDealsItsPack()
 {
     for (const Preset &preset : presets()) {
-        const TableRules table = tableOf(rulesOf(preset));
+        const RuleContext table = tableOf(rulesOf(preset));
         for (int dealer = 0; dealer < table.seating.players; ++dealer) {
             const DealStart start = dealCards(table, dealer, 99);
             QVERIFY2(allCards(start) == table.pack.cards, preset.id);
@@ -85,7 +85,7 @@ void TestDealing::everyNamedGameDealsItsPack()
 
 void TestDealing::theDealIsTheSeed()
 {
-    const TableRules table = tableOf({});
+    const RuleContext table = tableOf({});
     std::set<std::string> hands;
     for (std::uint64_t number = 0; number < 200; ++number) {
         const std::uint64_t seed = seedFor(5, number);
@@ -97,7 +97,7 @@ void TestDealing::theDealIsTheSeed()
 
 void TestDealing::theChosenCardLiesAside()
 {
-    const TableRules table = tableOf(rulesOf(*findPreset("three-handed")));
+    const RuleContext table = tableOf(rulesOf(*findPreset("three-handed")));
     for (std::uint64_t seed = 0; seed < 20; ++seed)
         QCOMPARE(toString(dealCards(table, 0, seed).aside), std::string("2C"));
 }
@@ -119,7 +119,7 @@ void TestDealing::frenchCut()
 {
     RuleSet rules;
     rules.deal_cut = DealCut::french;
-    const TableRules table = tableOf(rules);
+    const RuleContext table = tableOf(rules);
     const CardList turned = frenchCutCards(table, 11);
     QCOMPARE(turned.size(), std::size_t(4));
     const DealStart start = dealCards(table, 0, 11, {0, {3, 1, 0, 2}});
@@ -135,7 +135,7 @@ void TestDealing::plainCutTurnsTheCancellingCard()
     RuleSet rules;
     rules.bags_cancel_card = BagsCancelCard::cut;
     rules.deck_jokers = 2;
-    const TableRules table = tableOf(rules);
+    const RuleContext table = tableOf(rules);
     std::set<Card> turned;
     for (int depth = 0; depth < 54; ++depth) {
         const DealStart start = dealCards(table, 0, 21, {depth, {}});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule sheet says what the rules are: no more, no less.
+#include "rulebook/check.h"
+#include "rulebook/describe.h"
 #include "rules/catalogue.h"
-#include "rules/check.h"
-#include "rules/describe.h"
 
 #include <QTest>
 

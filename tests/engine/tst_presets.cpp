@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The named games are rows of values of the catalogue and can be dealt.
 #include "rules/catalogue.h"
-#include "table/pack.h"
-#include "table/seating.h"
+#include "setup/pack.h"
+#include "setup/seating.h"
 
 #include <QTest>
 

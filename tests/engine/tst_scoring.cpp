@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of a deal and the standing they lead to, on facts given directly. What each option
 // does stands in tests/cases.
-#include "match/standing.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
+#include "scoring/standing.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laws that hold for every deal under every rule set: random facts over random rules.
-#include "match/standing.h"
+#include "rulebook/check.h"
 #include "rules/catalogue.h"
-#include "rules/check.h"
 #include "scoring/score_deal.h"
-#include "table/pack.h"
+#include "scoring/standing.h"
+#include "setup/pack.h"
 
 #include <QTest>
 
@@ -77,7 +77,7 @@ Call randomCall(const RuleSet &rules, int tricks, Chance &chance)
     call.dark = call.isNil() && chance.oneIn(5);
     call.noTrump = call.isNumber() && chance.oneIn(6);
     if (call.isNumber() && chance.oneIn(5))
-        call.mark = static_cast<Mark>(chance.below(7));
+        call.mark = static_cast<Declaration>(chance.below(7));
     return call;
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 using Random = std::mt19937;
 
-DealStart randomStart(const TableRules &table, Random &random)
+DealStart randomStart(const RuleContext &table, Random &random)
 {
     CardList pack = table.pack.cards;
     std::shuffle(pack.begin(), pack.end(), random);

@@ -2,10 +2,10 @@
 // Computer players at the table: legal under every named game, the same from the same seed,
 // stopped at once, within their memory; and children that break the player protocol.
 #include "arena/contest.h"
-#include "game_session.h"
+#include "formats/record_json.h"
+#include "live/game_session.h"
 #include "match/dealing.h"
-#include "player_factory.h"
-#include "record_json.h"
+#include "protocol/player_factory.h"
 #include "rules/catalogue.h"
 
 #include <QFile>

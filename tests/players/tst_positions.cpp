@@ -3,8 +3,8 @@
 // a match record up to the decision with a member "position": which complaint it is about, the
 // answers that a good player may give, and why. `open` there says why the search fails it still.
 #include "deal/seat_view.h"
+#include "formats/record_json.h"
 #include "player.h"
-#include "record_json.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -2,8 +2,8 @@
 // What the players of an arena do beside choosing cards: they claim what is proved, a nil in the
 // dark plays the top card, partners tell their tricks, the pack is cut.
 #include "arena/contest.h"
-#include "instinct.h"
 #include "match/dealing.h"
+#include "policy/heuristics.h"
 
 #include <QTest>
 
@@ -212,9 +212,9 @@ void TestSimplePlayer::matchesComeToAnEnd()
 void TestSimplePlayer::nilIsRarerWithoutAPartner()
 {
     RuleSet rules;
-    const Instinct pairs(makeTable(rules));
+    const Heuristics pairs(makeTable(rules));
     rules.table_sides = TableSides::solo;
-    const Instinct solo(makeTable(rules));
+    const Heuristics solo(makeTable(rules));
     QVERIFY(solo.hands().blindNilChance() < 0.5F * pairs.hands().blindNilChance());
 }
 

@@ -4,8 +4,8 @@
 
 #include "match/dealing.h"
 #include "match/match.h"
+#include "rulebook/check.h"
 #include "rules/catalogue.h"
-#include "rules/check.h"
 
 #include <QStringList>
 

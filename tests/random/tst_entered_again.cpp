@@ -4,7 +4,7 @@
 // SANDBAG_RULE_SETS sets how many rule sets are tried (400).
 #include "random_rules.h"
 
-#include "record_json.h"
+#include "formats/record_json.h"
 
 #include <QTest>
 #include <algorithm>

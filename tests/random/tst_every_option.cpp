@@ -6,7 +6,7 @@
 #include "deal/seat_view.h"
 #include "match/dealer_draw.h"
 #include "match/match.h"
-#include "rules/describe.h"
+#include "rulebook/describe.h"
 #include "scoring/score_deal.h"
 
 #include <QTest>

@@ -4,7 +4,7 @@
 // written, read and replayed, or undone and redone. SANDBAG_RULE_SETS sets how many (2,000).
 #include "random_rules.h"
 
-#include "record_json.h"
+#include "formats/record_json.h"
 
 #include <QTest>
 #include <algorithm>

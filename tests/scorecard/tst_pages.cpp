@@ -2,19 +2,19 @@
 // Every kind of page, under several rules and on several papers: what must be on it is there, and
 // nothing lies over anything else.
 #include "arena/contest.h"
-#include "blank_pages.h"
 #include "card_matches.h"
-#include "hand_pages.h"
-#include "page_preview.h"
 #include "page_recorder.h"
 #include "player.h"
-#include "print_sheets_dialog.h"
-#include "rules/describe.h"
-#include "rules_pages.h"
-#include "score_pages.h"
-#include "score_sheet.h"
+#include "print/blank_pages.h"
+#include "print/hand_pages.h"
+#include "print/page_preview.h"
+#include "print/print_sheets_dialog.h"
+#include "print/rules_pages.h"
+#include "print/score_pages.h"
+#include "rulebook/describe.h"
 #include "score_table.h"
-#include "translate.h"
+#include "sheet/score_sheet.h"
+#include "text/translate.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score keeper as a person uses it: keys only, but where a test says otherwise.
 #include "card_matches.h"
-#include "entry_edit.h"
-#include "entry_panel.h"
-#include "keeper_setup.h"
-#include "record_json.h"
-#include "score_keeper.h"
+#include "formats/record_json.h"
+#include "keeper/entry_edit.h"
+#include "keeper/entry_panel.h"
+#include "keeper/keeper_setup.h"
+#include "keeper/score_keeper.h"
 #include "scorecard_dock.h"
-#include "scorecard_model.h"
+#include "sheet/scorecard_model.h"
 
 #include <QApplication>
 #include <QDir>

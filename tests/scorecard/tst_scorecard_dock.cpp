@@ -3,8 +3,8 @@
 // it stays readable however narrow the window and however many sides.
 #include "card_matches.h"
 #include "scorecard_dock.h"
-#include "scorecard_model.h"
 #include "scorecard_view.h"
+#include "sheet/scorecard_model.h"
 #include "totals_panel.h"
 
 #include <QAction>

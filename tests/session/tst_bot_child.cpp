@@ -2,8 +2,8 @@
 // `sandbag-cli bot` at another program's table: told no more than the player protocol tells, it
 // decides at every turn as the same player would inside this program.
 #include "arena/contest.h"
-#include "external_player.h"
 #include "match/dealing.h"
+#include "protocol/external_player.h"
 #include "rules/catalogue.h"
 
 #include <QStringList>

@@ -7,14 +7,14 @@
 // expect (a subset of what comes out), errors (words that must be said), option.
 #include "json_match.h"
 
-#include "prompt_json.h"
-#include "record_json.h"
-#include "result_json.h"
+#include "formats/prompt_json.h"
+#include "formats/record_json.h"
+#include "formats/result_json.h"
+#include "formats/rules_json.h"
+#include "rulebook/check.h"
+#include "rulebook/describe.h"
 #include "rules/catalogue.h"
-#include "rules/check.h"
-#include "rules/describe.h"
-#include "rules_json.h"
-#include "translate.h"
+#include "text/translate.h"
 
 #include <QDirIterator>
 #include <QJsonArray>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A live match: computers play by themselves, a person acts in between, everything is saved after
 // every event, and what was thought too late is forgotten.
-#include "game_session.h"
+#include "live/game_session.h"
 
-#include "autosave.h"
+#include "live/autosave.h"
 #include "rules/catalogue.h"
 
 #include <QElapsedTimer>

@@ -3,8 +3,8 @@
 // what its seat sees, in every named game and however the others play.
 #include "../random/random_rules.h"
 
-#include "player_protocol.h"
-#include "protocol_table.h"
+#include "protocol/player_protocol.h"
+#include "protocol/protocol_table.h"
 
 #include <QTest>
 

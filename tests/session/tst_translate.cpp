@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the engine in the language of the application: arguments, plural forms, nesting.
-#include "languages.h"
-#include "translate.h"
+#include "text/languages.h"
+#include "text/translate.h"
 
 #include <QTest>
 

@@ -16,7 +16,7 @@ bool isNumberLike(const Call &call)
 
 /// A call for the whole side: partners who have not called are skipped, their numbers fall, their
 /// nils stand.
-void overrule(const TableRules &table, Spoken &now, int seat)
+void overrule(const RuleContext &table, BiddingState &now, int seat)
 {
     for (int other = 0; other < table.seating.players; ++other) {
         if (other == seat || !table.seating.together(other, seat))
@@ -29,7 +29,7 @@ void overrule(const TableRules &table, Spoken &now, int seat)
 }
 
 /// Suicide (D25, D79): two numbers make the first a nil, two nils give the first another turn.
-void switchSuicide(const TableRules &table, Spoken &now, int firstBidder, int seat)
+void switchSuicide(const RuleContext &table, BiddingState &now, int firstBidder, int seat)
 {
     const int partner = table.seating.partnerOf(seat);
     if (!hasBit(now.spoken, partner))
@@ -51,7 +51,7 @@ void switchSuicide(const TableRules &table, Spoken &now, int firstBidder, int se
 
 } // namespace
 
-Spoken spokenOf(const DealState &state)
+BiddingState spokenOf(const DealState &state)
 {
     return {state.calls, state.spoken};
 }
@@ -61,7 +61,7 @@ int seatInOrder(const DealState &state, int place)
     return (state.firstBidder + place) % state.seating().players;
 }
 
-int firstBidderOf(const TableRules &table, int dealer)
+int firstBidderOf(const RuleContext &table, int dealer)
 {
     const BidFirst first = table.rules.bid_first;
     const bool notDealer = first == BidFirst::left || first == BidFirst::other_side;
@@ -84,7 +84,8 @@ bool holdsForSide(const RuleSet &rules, const Call &call)
     }
 }
 
-Spoken place(const TableRules &table, Spoken now, int firstBidder, int seat, const Call &call)
+BiddingState place(const RuleContext &table, BiddingState now, int firstBidder, int seat,
+                   const Call &call)
 {
     now.calls[static_cast<std::size_t>(seat)] = call;
     setBit(now.spoken, seat);
@@ -95,7 +96,7 @@ Spoken place(const TableRules &table, Spoken now, int firstBidder, int seat, con
     return now;
 }
 
-bool partnerToCall(const TableRules &table, const Spoken &now, int seat)
+bool partnerToCall(const RuleContext &table, const BiddingState &now, int seat)
 {
     for (int other = 0; other < table.seating.players; ++other) {
         if (other != seat && table.seating.together(other, seat) && !hasBit(now.spoken, other))
@@ -104,12 +105,12 @@ bool partnerToCall(const TableRules &table, const Spoken &now, int seat)
     return false;
 }
 
-bool allSpoken(const TableRules &table, const Spoken &now)
+bool allSpoken(const RuleContext &table, const BiddingState &now)
 {
     return std::popcount(now.spoken) == table.seating.players;
 }
 
-int contractHalves(const TableRules &table, const Spoken &now, int side)
+int contractHalves(const RuleContext &table, const BiddingState &now, int side)
 {
     int halves = 0;
     for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
@@ -119,7 +120,7 @@ int contractHalves(const TableRules &table, const Spoken &now, int side)
     return halves;
 }
 
-int sumHalves(const TableRules &table, const Spoken &now)
+int sumHalves(const RuleContext &table, const BiddingState &now)
 {
     int halves = 0;
     for (int side = 0; side < table.seating.sides; ++side)
@@ -127,7 +128,7 @@ int sumHalves(const TableRules &table, const Spoken &now)
     return halves;
 }
 
-bool contractExempt(const TableRules &table, const Spoken &now, int side)
+bool contractExempt(const RuleContext &table, const BiddingState &now, int side)
 {
     bool number = false;
     for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {

@@ -6,37 +6,37 @@
 namespace sandbag {
 
 /// The calls so far, apart from everything else: small enough to try a call out.
-struct Spoken {
+struct BiddingState {
     std::array<Call, kMaxSeats> calls{};
     std::uint8_t spoken = 0; ///< bit per seat: has called, or is skipped
 };
 
-[[nodiscard]] Spoken spokenOf(const DealState &state);
+[[nodiscard]] BiddingState spokenOf(const DealState &state);
 
 /// The order in which seats bid, from the first bidder clockwise: seat of place 0, 1, …
 [[nodiscard]] int seatInOrder(const DealState &state, int place);
 
 /// Who bids first (rules `bid_first`, D79 on the other style's words).
-[[nodiscard]] int firstBidderOf(const TableRules &table, int dealer);
+[[nodiscard]] int firstBidderOf(const RuleContext &table, int dealer);
 
 /// The call is made for the whole side (D38; with style side every call is).
 [[nodiscard]] bool holdsForSide(const RuleSet &rules, const Call &call);
 
 /// What the calls are once this one is made: partners skipped, numbers that fall, and the switch
 /// of suicide bidding (D25, D38).
-[[nodiscard]] Spoken place(const TableRules &table, Spoken now, int firstBidder, int seat,
-                           const Call &call);
+[[nodiscard]] BiddingState place(const RuleContext &table, BiddingState now, int firstBidder,
+                                 int seat, const Call &call);
 
 /// Some player of the side other than `seat` has still to call.
-[[nodiscard]] bool partnerToCall(const TableRules &table, const Spoken &now, int seat);
+[[nodiscard]] bool partnerToCall(const RuleContext &table, const BiddingState &now, int seat);
 /// Nobody has to call any more.
-[[nodiscard]] bool allSpoken(const TableRules &table, const Spoken &now);
+[[nodiscard]] bool allSpoken(const RuleContext &table, const BiddingState &now);
 /// Twice the sum of the number bids of a side, 10 for a ten (D36).
-[[nodiscard]] int contractHalves(const TableRules &table, const Spoken &now, int side);
+[[nodiscard]] int contractHalves(const RuleContext &table, const BiddingState &now, int side);
 /// The same of all sides.
-[[nodiscard]] int sumHalves(const TableRules &table, const Spoken &now);
+[[nodiscard]] int sumHalves(const RuleContext &table, const BiddingState &now);
 /// The side has said nothing but nils, ten, moon or team nil: board and nine do not concern it.
-[[nodiscard]] bool contractExempt(const TableRules &table, const Spoken &now, int side);
+[[nodiscard]] bool contractExempt(const RuleContext &table, const BiddingState &now, int side);
 
 [[nodiscard]] inline bool hasBit(unsigned bits, int seat)
 {

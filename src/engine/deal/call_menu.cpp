@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/call_menu.h"
 
-#include "deal/call_strikes.h"
+#include "deal/bid_restrictions.h"
 
 #include <algorithm>
 
@@ -23,19 +23,19 @@ bool anyBlindStyle(const RuleSet &rules)
 }
 
 /// The marks that these rules know and the deal has tricks for, "no mark" first.
-std::vector<Mark> marksOf(const DealState &state)
+std::vector<Declaration> marksOf(const DealState &state)
 {
     const RuleSet &rules = state.rules();
-    std::vector<Mark> marks{Mark::none};
-    const auto add = [&](bool allowed, Mark little, Mark big) {
-        for (const Mark mark : {little, big}) {
+    std::vector<Declaration> marks{Declaration::none};
+    const auto add = [&](bool allowed, Declaration little, Declaration big) {
+        for (const Declaration mark : {little, big}) {
             if (allowed && declaredTricks(mark) <= state.table->pack.tricks)
                 marks.push_back(mark);
         }
     };
-    add(rules.bemo_allowed, Mark::littleBemo, Mark::bigBemo);
-    add(rules.moe_allowed, Mark::littleMoe, Mark::bigMoe);
-    add(rules.mo_allowed, Mark::littleMo, Mark::bigMo);
+    add(rules.bemo_allowed, Declaration::littleBemo, Declaration::bigBemo);
+    add(rules.moe_allowed, Declaration::littleMoe, Declaration::bigMoe);
+    add(rules.mo_allowed, Declaration::littleMo, Declaration::bigMo);
     return marks;
 }
 
@@ -44,7 +44,7 @@ void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
 {
     const bool noTrumps =
         state.rules().notrump_allowed && state.rules().bid_style == BidStyle::each;
-    for (const Mark mark : marksOf(state)) {
+    for (const Declaration mark : marksOf(state)) {
         Call call = Call::halfNumber(halves);
         call.mark = mark;
         calls.push_back(call);

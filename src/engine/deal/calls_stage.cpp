@@ -43,7 +43,7 @@ bool mayComeOut(const DealState &state, int seat, const Call &call)
     const bool blindNumber = call.blind && (call.isNumber() || call.what == Call::What::ten);
     if (!rules.blind_come_out || !sides || !blindNumber || state.table->pack.tricks < 10)
         return false;
-    const Spoken out =
+    const BiddingState out =
         place(*state.table, spokenOf(state), state.firstBidder, seat, Call::number(10));
     return !(rules.bid_sum_not_tricks && allSpoken(*state.table, spokenOf(state)) &&
              sumHalves(*state.table, out) == 2 * state.table->pack.tricks);
@@ -57,7 +57,8 @@ void carryCall(DealState &state, const Event &event)
         return;
     }
     const std::uint8_t before = state.spoken;
-    const Spoken now = place(*state.table, spokenOf(state), state.firstBidder, seat, event.call);
+    const BiddingState now =
+        place(*state.table, spokenOf(state), state.firstBidder, seat, event.call);
     state.calls = now.calls;
     state.spoken = now.spoken;
     // Suicide took a call back: that player has another turn, and then only numbers.

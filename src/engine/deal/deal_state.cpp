@@ -125,7 +125,7 @@ CardList cardsNamed(const DealStart &start)
     return all;
 }
 
-std::optional<Sentence> checkHands(const TableRules &table, const DealStart &start)
+std::optional<Sentence> checkHands(const RuleContext &table, const DealStart &start)
 {
     const std::size_t size = table.pack.draft ? 0 : static_cast<std::size_t>(table.pack.handSize);
     if (start.hands.size() != static_cast<std::size_t>(table.seating.players))
@@ -142,7 +142,7 @@ std::optional<Sentence> checkHands(const TableRules &table, const DealStart &sta
 }
 
 /// The one copy that is taken out beforehand (rule `deck_aside_card`) is in a hand.
-bool setAsideIsDealt(const TableRules &table, const DealStart &start)
+bool setAsideIsDealt(const RuleContext &table, const DealStart &start)
 {
     const auto &beside = table.pack.setAside;
     int dealt = 0;
@@ -151,7 +151,7 @@ bool setAsideIsDealt(const TableRules &table, const DealStart &start)
     return beside && dealt == copiesIn(table.pack.cards, *beside);
 }
 
-std::optional<Sentence> checkAside(const TableRules &table, const DealStart &start)
+std::optional<Sentence> checkAside(const RuleContext &table, const DealStart &start)
 {
     if (setAsideIsDealt(table, start))
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
@@ -214,7 +214,7 @@ void lookAll(DealState &state)
     state.looked = static_cast<std::uint8_t>((1u << state.seating().players) - 1);
 }
 
-std::optional<Sentence> checkStart(const TableRules &table, const DealStart &start)
+std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &start)
 {
     if (auto wrong = checkHands(table, start))
         return wrong;
@@ -238,7 +238,7 @@ std::optional<Sentence> checkStart(const TableRules &table, const DealStart &sta
     return checkAside(table, start);
 }
 
-DealState startDeal(std::shared_ptr<const TableRules> table, DealStart start)
+DealState startDeal(std::shared_ptr<const RuleContext> table, DealStart start)
 {
     DealState state;
     state.table = std::move(table);
@@ -277,7 +277,7 @@ Prompt legal(const DealState &state)
 std::optional<Sentence> apply(DealState &state, const Event &event)
 {
     bool handled = false;
-    if (auto refusal = applyAside(state, event, handled); handled) {
+    if (auto refusal = applyOutOfTurn(state, event, handled); handled) {
         if (!refusal) {
             state.log.push_back(event);
             proceed(state);

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "deal/event.h"
-#include "deal/table_rules.h"
+#include "deal/rule_context.h"
+#include "facts/deal_facts.h"
 #include "play/play_state.h"
-#include "scoring/facts.h"
 #include "text/sentence.h"
 
 #include <array>
@@ -70,13 +70,13 @@ struct PassRecord {
 };
 
 /// Sure and possible tricks told to the whole table (rule `bid_talk`).
-struct HintRecord {
+struct TalkRecord {
     int seat = 0, sure = 0, possible = 0;
 };
 
 /// One deal from the cards to its score: a plain value. Read freely; only apply() changes it.
 struct DealState {
-    std::shared_ptr<const TableRules> table;
+    std::shared_ptr<const RuleContext> table;
     int dealer = 0;
     std::array<int, kMaxSeats> scores{}; ///< by side, before the deal
     bool firstScored = false;
@@ -100,7 +100,7 @@ struct DealState {
     std::uint8_t declared = 0;           ///< bit per seat: nil settled before the numbers
     std::uint8_t passedOut = 0;          ///< bit per seat: out of the auction
     int highSeat = -1;                   ///< last bidder of the auction
-    std::vector<HintRecord> hints;
+    std::vector<TalkRecord> hints;
 
     std::uint8_t askedMisdeal = 0, askedMo = 0, askedNoTrump = 0; ///< bit per seat, once each
     int askedBy = -1;                ///< a question stands: who asked …
@@ -163,9 +163,9 @@ struct MenuCall {
 };
 
 /// A deal ready for its first decision. The start must fit the rules (checkStart).
-[[nodiscard]] DealState startDeal(std::shared_ptr<const TableRules> table, DealStart start);
+[[nodiscard]] DealState startDeal(std::shared_ptr<const RuleContext> table, DealStart start);
 /// Whether these cards can be dealt under these rules: a card twice, a hand of the wrong size.
-[[nodiscard]] std::optional<Sentence> checkStart(const TableRules &table, const DealStart &start);
+[[nodiscard]] std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &start);
 
 [[nodiscard]] Phase phaseOf(const DealState &state);
 /// All legal events, but for hint, back, challenge, claim, concede and clock, which are never

@@ -13,7 +13,7 @@ Phase phase(const DealState &)
 
 bool seek(DealState &state)
 {
-    const TableRules &table = *state.table;
+    const RuleContext &table = *state.table;
     if (!table.pack.draft || state.step == 2 * table.pack.handSize)
         return false;
     const int first = table.seating.leftOf(state.dealer);

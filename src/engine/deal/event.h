@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bids/call.h"
 #include "cards/card.h"
-#include "deal/call.h"
 
 #include <cstdint>
 #include <optional>

@@ -54,7 +54,7 @@ bool moCallOpen(const DealState &state)
         return false;
     const auto menu = seenMenu(state, state.seat);
     return std::any_of(menu.begin(), menu.end(), [](const MenuCall &entry) {
-        return entry.open && entry.call.mark >= Mark::littleMo;
+        return entry.open && entry.call.mark >= Declaration::littleMo;
     });
 }
 

@@ -14,7 +14,7 @@ namespace {
 bool mayGrow(const Call &call)
 {
     const bool number = call.isNumber() || call.what == Call::What::zero;
-    return number && !call.blind && call.mark < Mark::littleMoe;
+    return number && !call.blind && call.mark < Declaration::littleMoe;
 }
 
 bool raisesExist(const DealState &state)
@@ -48,7 +48,7 @@ Call grown(Call call, int halves)
 
 bool barred(const DealState &state, int seat, int halves)
 {
-    Spoken now = spokenOf(state);
+    BiddingState now = spokenOf(state);
     Call &call = now.calls[static_cast<std::size_t>(seat)];
     call = grown(call, halves);
     const RuleSet &rules = state.rules();
@@ -172,7 +172,7 @@ void carryRaise(DealState &state, const Event &event)
 int moDeclarer(const DealState &state)
 {
     for (int seat = 0; seat < state.seating().players; ++seat) {
-        if (state.calls[static_cast<std::size_t>(seat)].mark >= Mark::littleMo)
+        if (state.calls[static_cast<std::size_t>(seat)].mark >= Declaration::littleMo)
             return seat;
     }
     return -1;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] int seat() const { return m_seat; }
     /// The deal as this seat sees it. legal() of it is right while it is this seat's turn.
     [[nodiscard]] const DealState &seen() const { return m_seen; }
-    [[nodiscard]] const TableRules &table() const { return *m_seen.table; }
+    [[nodiscard]] const RuleContext &table() const { return *m_seen.table; }
     [[nodiscard]] const RuleSet &rules() const { return m_seen.table->rules; }
     [[nodiscard]] bool mayAct() const { return m_prompt.seat == m_seat; }
     /// What is asked of this seat now; seat −1 and no choices when it is not its turn. Who may talk

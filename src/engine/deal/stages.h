@@ -44,8 +44,8 @@ void lookAll(DealState &state);
 
 /// Events that are never listed: hint, back, challenge, claim, concede, clock. Nothing when the
 /// event is not of these; else the refusal, empty when it was carried out.
-[[nodiscard]] std::optional<Sentence> applyAside(DealState &state, const Event &event,
-                                                 bool &handled);
+[[nodiscard]] std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event,
+                                                     bool &handled);
 
 /// The hand as dealt may be declared a misdeal (D66).
 [[nodiscard]] bool isMisdeal(const DealState &state, int seat);

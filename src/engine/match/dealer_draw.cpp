@@ -10,7 +10,7 @@ namespace sandbag {
 namespace {
 
 /// One of each natural card of the pack: no draw can end in two equal cards.
-CardList shuffledForDraw(const TableRules &table, Dice &dice)
+CardList shuffledForDraw(const RuleContext &table, Dice &dice)
 {
     CardList cards;
     for (const Card card : table.pack.cards) {
@@ -53,7 +53,7 @@ DealerDraw turnUntilSpade(const CardList &cards, int players)
 
 } // namespace
 
-DealerDraw drawForDealer(const TableRules &table, std::uint64_t seed)
+DealerDraw drawForDealer(const RuleContext &table, std::uint64_t seed)
 {
     Dice dice(seed);
     const int players = table.seating.players;

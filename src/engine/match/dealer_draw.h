@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/table_rules.h"
+#include "deal/rule_context.h"
 
 #include <cstdint>
 #include <utility>
@@ -18,6 +18,6 @@ struct DealerDraw {
 };
 
 /// Draws for the first dealer; ties of rank are decided by suit ♠ > ♥ > ♦ > ♣. Jokers take no part.
-[[nodiscard]] DealerDraw drawForDealer(const TableRules &table, std::uint64_t seed);
+[[nodiscard]] DealerDraw drawForDealer(const RuleContext &table, std::uint64_t seed);
 
 } // namespace sandbag

@@ -11,7 +11,7 @@ namespace {
 constexpr int kStacks = 4;
 
 /// The pack as it is shuffled: a card chosen beforehand stays out (rule `deck_aside_card`).
-CardList shuffledPack(const TableRules &table, Dice &dice)
+CardList shuffledPack(const RuleContext &table, Dice &dice)
 {
     CardList pack = table.pack.cards;
     if (table.pack.setAside)
@@ -56,7 +56,7 @@ std::vector<int> stacksByChance(int players, Dice &dice)
 
 /// One card at a time from the dealer's left until every hand is full; the rest lies aside. The
 /// hands are of one length before, so they fill up in the same round.
-void dealRound(DealStart &start, const TableRules &table, const CardList &pack)
+void dealRound(DealStart &start, const RuleContext &table, const CardList &pack)
 {
     const auto full = static_cast<std::size_t>(table.pack.handSize);
     const auto up = static_cast<std::size_t>(table.rules.deal_face_up);
@@ -122,7 +122,7 @@ void shuffle(CardList &cards, Dice &dice)
                   cards[static_cast<std::size_t>(dice.below(static_cast<int>(left)))]);
 }
 
-CardList frenchCutCards(const TableRules &table, std::uint64_t seed)
+CardList frenchCutCards(const RuleContext &table, std::uint64_t seed)
 {
     Dice dice(seed);
     const CardList pack = shuffledPack(table, dice);
@@ -132,7 +132,7 @@ CardList frenchCutCards(const TableRules &table, std::uint64_t seed)
     return turned;
 }
 
-Cut cutByChance(const TableRules &table, std::uint64_t seed)
+Cut cutByChance(const RuleContext &table, std::uint64_t seed)
 {
     Dice dice(seed + 1);
     Cut cut;
@@ -143,7 +143,7 @@ Cut cutByChance(const TableRules &table, std::uint64_t seed)
     return cut;
 }
 
-DealStart dealCards(const TableRules &table, int dealer, std::uint64_t seed, const Cut &cut)
+DealStart dealCards(const RuleContext &table, int dealer, std::uint64_t seed, const Cut &cut)
 {
     Dice dice(seed);
     CardList pack = shuffledPack(table, dice);

@@ -162,7 +162,7 @@ bool BiddingDrive::mayBeRaised(int seat) const
     for (int ahead = 0; ahead < m_state.seating().players; ++ahead) {
         const int other = seatInOrder(m_state, ahead);
         const Call bid = bidOf(other);
-        const bool grows = bid.isNumber() && !bid.blind && bid.mark < Mark::littleMoe;
+        const bool grows = bid.isNumber() && !bid.blind && bid.mark < Declaration::littleMoe;
         if (m_state.sideOf(other) == side && grows)
             return other == seat;
     }
@@ -367,7 +367,7 @@ std::optional<Sentence> BiddingDrive::run()
 }
 
 /// Side style has one bid for each side, beside a nil that was declared before.
-std::optional<Sentence> oneBidEach(const TableRules &table, const DealRecord &deal)
+std::optional<Sentence> oneBidEach(const RuleContext &table, const DealRecord &deal)
 {
     if (table.rules.bid_style != BidStyle::side)
         return std::nullopt;
@@ -389,7 +389,7 @@ std::optional<Sentence> oneBidEach(const TableRules &table, const DealRecord &de
 }
 
 /// Whiz and mirror bid the spades held: no hand holds more than its cards.
-std::optional<Sentence> moreSpadesThanCards(const TableRules &table, const DealRecord &deal)
+std::optional<Sentence> moreSpadesThanCards(const RuleContext &table, const DealRecord &deal)
 {
     if (table.rules.bid_restriction != BidRestriction::mirror &&
         table.rules.bid_restriction != BidRestriction::whiz)
@@ -409,7 +409,7 @@ bool noBids(const DealRecord &deal)
                         [](const Call &call) { return call.made(); });
 }
 
-DealState madeUpDeal(const std::shared_ptr<const TableRules> &table, const Standing &before,
+DealState madeUpDeal(const std::shared_ptr<const RuleContext> &table, const Standing &before,
                      const DealRecord &deal, std::uint64_t seed)
 {
     DealStart start = dealCards(*table, deal.dealer, seed);
@@ -420,7 +420,7 @@ DealState madeUpDeal(const std::shared_ptr<const TableRules> &table, const Stand
 
 } // namespace
 
-EnteredBids tryBids(const std::shared_ptr<const TableRules> &table, const Standing &before,
+EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table, const Standing &before,
                     const DealRecord &deal)
 {
     EnteredBids tried;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/table_rules.h"
+#include "deal/rule_context.h"
 #include "match/record.h"
-#include "match/standing.h"
+#include "scoring/standing.h"
 
 #include <memory>
 #include <optional>
@@ -21,7 +21,7 @@ struct EnteredBids {
 
 /// Tries the entered bids in the deal's own bidding, with hands made up so that they fit: what no
 /// hand could have bid is refused. Raises and come-outs count as entered, in their final form.
-[[nodiscard]] EnteredBids tryBids(const std::shared_ptr<const TableRules> &table,
+[[nodiscard]] EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table,
                                   const Standing &before, const DealRecord &deal);
 
 } // namespace sandbag

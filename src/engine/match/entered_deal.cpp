@@ -49,7 +49,7 @@ constexpr FactRow kFactRows[] = {
 class EnteredDeal
 {
 public:
-    EnteredDeal(const TableRules &table, const DealRecord &deal)
+    EnteredDeal(const RuleContext &table, const DealRecord &deal)
         : m_table(table), m_deal(deal), m_facts(deal.facts)
     {
     }
@@ -75,7 +75,7 @@ private:
     [[nodiscard]] int lastLeader() const;
     [[nodiscard]] Refusal checkLastTrickCards(const GivenFacts &needed);
 
-    const TableRules &m_table;
+    const RuleContext &m_table;
     const DealRecord &m_deal;
     DealFacts m_facts;
 };
@@ -290,7 +290,7 @@ Refusal EnteredDeal::complete()
 
 } // namespace
 
-std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const TableRules> &table,
+std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const RuleContext> &table,
                                                  const Standing &before, const DealRecord &deal)
 {
     EnteredDeal entered(*table, deal);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/table_rules.h"
+#include "deal/rule_context.h"
 #include "match/record.h"
-#include "match/standing.h"
+#include "scoring/standing.h"
 
 #include <memory>
 #include <variant>
@@ -14,7 +14,7 @@ namespace sandbag {
 /// cannot be: bids that were not allowed, tricks that do not add up, a fact that a rule needs and
 /// that is missing. Says nothing of the deal's number.
 [[nodiscard]] std::variant<DealFacts, Sentence>
-factsOfEntered(const std::shared_ptr<const TableRules> &table, const Standing &before,
+factsOfEntered(const std::shared_ptr<const RuleContext> &table, const Standing &before,
                const DealRecord &deal);
 
 } // namespace sandbag

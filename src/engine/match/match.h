@@ -3,9 +3,9 @@
 
 #include "deal/deal_state.h"
 #include "match/record.h"
-#include "match/standing.h"
 #include "scoring/deal_score.h"
 #include "scoring/scoring_plan.h"
+#include "scoring/standing.h"
 
 #include <memory>
 #include <optional>
@@ -46,8 +46,8 @@ public:
     [[nodiscard]] static std::variant<Match, RecordError> fold(const MatchRecord &record);
 
     [[nodiscard]] const MatchRecord &record() const { return m_record; }
-    [[nodiscard]] const TableRules &rules() const { return *m_table; }
-    [[nodiscard]] std::shared_ptr<const TableRules> table() const { return m_table; }
+    [[nodiscard]] const RuleContext &rules() const { return *m_table; }
+    [[nodiscard]] std::shared_ptr<const RuleContext> table() const { return m_table; }
     /// After the last deal that is over.
     [[nodiscard]] const Standing &standing() const;
     /// Before the deal of that index; the opening standing for 0.
@@ -112,7 +112,7 @@ private:
     void dropLast();
 
     MatchRecord m_record;
-    std::shared_ptr<const TableRules> m_table;
+    std::shared_ptr<const RuleContext> m_table;
     std::shared_ptr<const ScoringPlan> m_scoring;
     Standing m_opening;
     std::vector<DealResult> m_results;

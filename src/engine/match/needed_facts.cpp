@@ -13,7 +13,7 @@ bool anyBid(const DealRecord &deal, bool (*is)(const Call &))
 }
 
 /// Rule `last_trick_ace_on_nil` looks at the cards only where a nil was made.
-bool madeNil(const TableRules &table, const DealRecord &deal)
+bool madeNil(const RuleContext &table, const DealRecord &deal)
 {
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(table.seating.players); ++seat) {
         if (deal.bids[seat].isNil() && deal.facts.tricks[seat] == 0)
@@ -25,12 +25,12 @@ bool madeNil(const TableRules &table, const DealRecord &deal)
 /// Little or big: bemo, moe and mo ask who won which trick.
 bool marked(const Call &call)
 {
-    return call.mark != Mark::none;
+    return call.mark != Declaration::none;
 }
 
 } // namespace
 
-GivenFacts neededFacts(const TableRules &table, const DealRecord &deal)
+GivenFacts neededFacts(const RuleContext &table, const DealRecord &deal)
 {
     const RuleSet &rules = table.rules;
     GivenFacts needed;
@@ -50,7 +50,7 @@ GivenFacts neededFacts(const TableRules &table, const DealRecord &deal)
     return needed;
 }
 
-int tricksInDeal(const TableRules &table, const DealRecord &deal)
+int tricksInDeal(const RuleContext &table, const DealRecord &deal)
 {
     const auto players = static_cast<std::size_t>(table.seating.players);
     const bool allNil = std::all_of(deal.bids.begin(), deal.bids.begin() + players,
@@ -59,7 +59,7 @@ int tricksInDeal(const TableRules &table, const DealRecord &deal)
     return allNil ? table.pack.handSize : table.pack.tricks;
 }
 
-int mostDeadTricks(const TableRules &table)
+int mostDeadTricks(const RuleContext &table)
 {
     const RuleSet &rules = table.rules;
     if (rules.deck_packs > 1 && rules.duplicates_winner == DuplicatesWinner::cancel)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/table_rules.h"
+#include "deal/rule_context.h"
 #include "match/record.h"
 
 namespace sandbag {
@@ -9,12 +9,12 @@ namespace sandbag {
 /// The facts of an entered deal that the rules in force need beside bids and tricks: what the
 /// score keeper asks for, and what a record must hold. `bids` are those of the deal: a mo needs the
 /// winners of the tricks, a made nil may need the cards of the last trick.
-[[nodiscard]] GivenFacts neededFacts(const TableRules &table, const DealRecord &deal);
+[[nodiscard]] GivenFacts neededFacts(const RuleContext &table, const DealRecord &deal);
 
 /// The tricks that a deal under these rules has; the trick of a kitty's extra round is one.
-[[nodiscard]] int tricksInDeal(const TableRules &table, const DealRecord &deal);
+[[nodiscard]] int tricksInDeal(const RuleContext &table, const DealRecord &deal);
 /// How many tricks can belong to nobody at the most.
-[[nodiscard]] int mostDeadTricks(const TableRules &table);
+[[nodiscard]] int mostDeadTricks(const RuleContext &table);
 /// Whether a trick may belong to nobody: equal cards cancel each other, or nothing but jokers that
 /// cannot win lies in it.
 [[nodiscard]] bool mayBeDead(const RuleSet &rules);

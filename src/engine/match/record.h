@@ -2,8 +2,8 @@
 #pragma once
 
 #include "deal/event.h"
+#include "facts/deal_facts.h"
 #include "rules/rule_set.h"
-#include "scoring/facts.h"
 
 #include <array>
 #include <optional>

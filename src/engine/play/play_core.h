@@ -54,7 +54,7 @@ inline constexpr int kFourthTrick = 3;
     if (tables.lowAces)
         forms = playableForms(tables, forms);
     Slots left = state.inTrick == 0 ? leads(tables, state, forms) : follows(tables, state, forms);
-    for (const Narrowing narrow : tables.narrowings) {
+    for (const PlayRestriction narrow : tables.narrowings) {
         // Joke jokers may be played at any time, beside every duty (D6, D74).
         if (const Slots narrowed = narrow(tables, state, left))
             left = narrowed | (left & tables.jokeJokers);
@@ -88,7 +88,7 @@ inline void gather(const PlayTables &tables, PlayState &state)
     } else {
         state.winners[state.tricksPlayed] = -1;
     }
-    for (const TrickWatcher watch : tables.watchers)
+    for (const TrickObserver watch : tables.watchers)
         watch(tables, state);
     ++state.tricksPlayed;
     state.turn = state.leader;

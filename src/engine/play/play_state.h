@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/deal_facts.h"
 #include "play/play_tables.h"
-#include "scoring/facts.h"
 
 #include <array>
 #include <cstdint>

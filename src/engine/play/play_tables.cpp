@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/play_tables.h"
 
-#include "play/narrowings.h"
+#include "play/play_restrictions.h"
 #include "play/trick_winner.h"
-#include "table/pack.h"
-#include "table/seating.h"
+#include "setup/pack.h"
+#include "setup/seating.h"
 
 #include <algorithm>
 

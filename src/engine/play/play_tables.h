@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cards/card.h"
+#include "facts/deal_facts.h"
 #include "rules/rule_set.h"
-#include "scoring/facts.h"
 
 #include <array>
 #include <cstdint>
@@ -36,11 +36,11 @@ inline constexpr Lane kNoLane = 4;
 
 /// A rule that narrows the cards a player may play (D21): takes the cards that are left and
 /// returns those that it leaves. A step that leaves nothing is skipped.
-using Narrowing = Slots (*)(const PlayTables &, const PlayState &, Slots candidates);
+using PlayRestriction = Slots (*)(const PlayTables &, const PlayState &, Slots candidates);
 
 /// A rule that remembers something of a trick just completed. It sees the trick with its winner in
 /// `lastBest` and `lastLeader`, before the next one is led.
-using TrickWatcher = void (*)(const PlayTables &, PlayState &);
+using TrickObserver = void (*)(const PlayTables &, PlayState &);
 
 /// What the play needs of a rule set, worked out once: every card stands in a slot such that in
 /// each lane a higher slot is a higher card, and the lanes lie in the order in which they beat
@@ -80,8 +80,8 @@ struct PlayTables {
     DuplicatesWinner duplicates = DuplicatesWinner::first;
     JokeTie jokeTie = JokeTie::joker;
 
-    std::vector<Narrowing> narrowings;  ///< active steps after following suit, in D21's order
-    std::vector<TrickWatcher> watchers; ///< active rules only
+    std::vector<PlayRestriction> narrowings; ///< active steps after following suit, in D21's order
+    std::vector<TrickObserver> watchers;     ///< active rules only
 };
 
 /// Works the tables out. The rule set must pass the checker.

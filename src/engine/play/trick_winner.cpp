@@ -198,9 +198,9 @@ bool holdsJokeTrump(const PlayTables &tables, const PlayState &state)
     return false;
 }
 
-std::vector<TrickWatcher> activeWatchers(const RuleSet &rules)
+std::vector<TrickObserver> activeWatchers(const RuleSet &rules)
 {
-    std::vector<TrickWatcher> watchers;
+    std::vector<TrickObserver> watchers;
     if (rules.notrump_allowed)
         watchers.push_back(watchNoTrump);
     if (rules.bags_cancel_card != BagsCancelCard::off)

@@ -18,6 +18,6 @@ namespace sandbag {
 [[nodiscard]] bool holdsJokeTrump(const PlayTables &tables, const PlayState &state);
 
 /// Rules that remember something of a finished trick, those active only.
-[[nodiscard]] std::vector<TrickWatcher> activeWatchers(const RuleSet &rules);
+[[nodiscard]] std::vector<TrickObserver> activeWatchers(const RuleSet &rules);
 
 } // namespace sandbag

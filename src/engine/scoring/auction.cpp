@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ namespace sandbag {
 namespace {
 
 /// Every other side defends and gets the full amount (D55).
-void payDefenders(Sheet &sheet, int declarers, LineText text, int rate, int tricks)
+void payDefenders(ScoreBuilder &sheet, int declarers, LineText text, int rate, int tricks)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
         if (side != declarers && rate * tricks > 0)
@@ -18,7 +18,7 @@ void payDefenders(Sheet &sheet, int declarers, LineText text, int rate, int tric
 
 } // namespace
 
-bool scoreAuction(Sheet &sheet, int side)
+bool scoreAuction(ScoreBuilder &sheet, int side)
 {
     SideWork &work = sheet.work(side);
     if (work.halves == 0)

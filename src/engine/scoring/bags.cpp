@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 namespace sandbag {
 
 /// The side that took the special card counts one overtrick less, if it made its contract and
 /// has one; the bag's point goes with it (D3).
-void cancelBag(Sheet &sheet)
+void cancelBag(ScoreBuilder &sheet)
 {
     const int seat = sheet.facts.cancelCardSeat;
     if (seat < 0)
@@ -20,7 +20,7 @@ namespace {
 /// Lines that stand singly; a side that runs up more in one deal has the rest in one line.
 constexpr int kSinglePenalties = 8;
 
-void penalizeSide(Sheet &sheet, int side)
+void penalizeSide(ScoreBuilder &sheet, int side)
 {
     const RuleSet &rules = sheet.rules;
     const int bags = sheet.before.bags[static_cast<std::size_t>(side)] + sheet.result(side).bags;
@@ -44,7 +44,7 @@ void penalizeSide(Sheet &sheet, int side)
 } // namespace
 
 /// Each time the bags reach the limit: a line of its own that takes them off (D4, D37).
-void penalizeBags(Sheet &sheet)
+void penalizeBags(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side)
         penalizeSide(sheet, side);

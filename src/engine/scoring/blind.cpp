@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 #include "scoring/verdict.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace sandbag {
 namespace {
 
 /// Blind contracts have their own exactness, and are not set by overtricks (D2, D39).
-Verdict judgeBlind(const Sheet &sheet, int side, bool exact)
+Verdict judgeBlind(const ScoreBuilder &sheet, int side, bool exact)
 {
     const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
     Verdict verdict;
@@ -21,12 +21,12 @@ Verdict judgeBlind(const Sheet &sheet, int side, bool exact)
     return verdict;
 }
 
-LineText brokenText(const Sheet &sheet, int side)
+LineText brokenText(const ScoreBuilder &sheet, int side)
 {
     return sheet.brokenByNil(side) ? LineText::brokenByNil : LineText::brokenByClaim;
 }
 
-void finish(Sheet &sheet, int side, const Verdict &verdict, bool bags)
+void finish(ScoreBuilder &sheet, int side, const Verdict &verdict, bool bags)
 {
     SideWork &work = sheet.work(side);
     sheet.result(side).outcome = verdict.made() ? Outcome::made : Outcome::failed;
@@ -37,7 +37,7 @@ void finish(Sheet &sheet, int side, const Verdict &verdict, bool bags)
 
 /// `blind_bonus`: the contract as usual, and a line that rewards meeting it exactly. `blind_exact`
 /// belongs to the other way of scoring blind bids (D17).
-void scoreWithBonus(Sheet &sheet, int side)
+void scoreWithBonus(ScoreBuilder &sheet, int side)
 {
     const RuleSet &rules = sheet.rules;
     const SideWork &work = sheet.work(side);
@@ -64,7 +64,7 @@ void scoreWithBonus(Sheet &sheet, int side)
 
 /// The partner's seen share of a contract that failed (D45): short costs the tricks short, at most
 /// its own size.
-int seenShareLost(const Sheet &sheet, int seenHalves, const Verdict &verdict, int counted)
+int seenShareLost(const ScoreBuilder &sheet, int seenHalves, const Verdict &verdict, int counted)
 {
     const int lost = setPoints(sheet, seenHalves, verdict, counted);
     if (sheet.rules.set_penalty != SetPenalty::short_)
@@ -72,7 +72,7 @@ int seenShareLost(const Sheet &sheet, int seenHalves, const Verdict &verdict, in
     return std::max(lost, -sheet.worth(seenHalves));
 }
 
-void scorePerTrick(Sheet &sheet, int side)
+void scorePerTrick(ScoreBuilder &sheet, int side)
 {
     const RuleSet &rules = sheet.rules;
     const SideWork &work = sheet.work(side);
@@ -97,7 +97,7 @@ void scorePerTrick(Sheet &sheet, int side)
 } // namespace
 
 /// A contract with a blind number in it; a ten that is wholly blind has the rows of the ten (D40).
-bool scoreBlind(Sheet &sheet, int side)
+bool scoreBlind(ScoreBuilder &sheet, int side)
 {
     const SideWork &work = sheet.work(side);
     if (work.blindSeats == 0 || (isTen(sheet, side) && allBlind(sheet, side)))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 #include "scoring/verdict.h"
 
 namespace sandbag {
 
-bool scorePlainContract(Sheet &sheet, int side)
+bool scorePlainContract(ScoreBuilder &sheet, int side)
 {
     SideWork &work = sheet.work(side);
     if (work.numberSeats == 0)
@@ -24,7 +24,7 @@ bool scorePlainContract(Sheet &sheet, int side)
     return true;
 }
 
-void scoreContracts(Sheet &sheet)
+void scoreContracts(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
         for (const ScoringPlan::ContractRule rule : sheet.plan.contractRules()) {
@@ -35,7 +35,7 @@ void scoreContracts(Sheet &sheet)
 }
 
 /// `set_to_opponents`: each undertrick of a side gives every other side points.
-void payForUndertricks(Sheet &sheet)
+void payForUndertricks(ScoreBuilder &sheet)
 {
     int all = 0;
     for (int side = 0; side < sheet.seating.sides; ++side)
@@ -48,7 +48,7 @@ void payForUndertricks(Sheet &sheet)
     }
 }
 
-void scoreOvertricks(Sheet &sheet)
+void scoreOvertricks(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
         SideWork &work = sheet.work(side);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 namespace sandbag {
 
 /// `seven_bonus`: tens whatever a bid trick is worth (D53, D56).
-void scoreSeven(Sheet &sheet)
+void scoreSeven(ScoreBuilder &sheet)
 {
     const SevenBonus rule = sheet.rules.seven_bonus;
     for (int side = 0; side < sheet.seating.sides; ++side) {
@@ -26,7 +26,7 @@ void scoreSeven(Sheet &sheet)
 }
 
 /// Every partner exactly his own bid, none of them a nil (D53).
-void scorePartnersExact(Sheet &sheet)
+void scorePartnersExact(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
         const SideWork &work = sheet.work(side);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 #include <algorithm>
 
@@ -8,19 +8,19 @@ namespace sandbag {
 namespace {
 
 /// What a declaration asks: the first so many tricks, or so many in a row at any time.
-struct Declaration {
+struct Demand {
     int tricks;
     int value;
 };
 
-int sideOfTrick(const Sheet &sheet, int trick)
+int sideOfTrick(const ScoreBuilder &sheet, int trick)
 {
     const int seat = sheet.facts.winners[static_cast<std::size_t>(trick)];
     return seat < 0 ? -1 : sheet.seating.sideOf(seat); // a dead trick is nobody's (D7)
 }
 
 /// The side's longest run of tricks.
-int longestRun(const Sheet &sheet, int side)
+int longestRun(const ScoreBuilder &sheet, int side)
 {
     int longest = 0;
     int run = 0;
@@ -32,7 +32,7 @@ int longestRun(const Sheet &sheet, int side)
 }
 
 /// How many of the first tricks the side won in a row.
-int openingRun(const Sheet &sheet, int side)
+int openingRun(const ScoreBuilder &sheet, int side)
 {
     int trick = 0;
     while (trick < sheet.facts.winnerCount && sideOfTrick(sheet, trick) == side)
@@ -41,17 +41,17 @@ int openingRun(const Sheet &sheet, int side)
 }
 
 /// The seat of the side with one of two marks on its number, or −1.
-int seatWith(const Sheet &sheet, int side, Mark little, Mark big)
+int seatWith(const ScoreBuilder &sheet, int side, Declaration little, Declaration big)
 {
     for (int seat = side; seat < sheet.seating.players; seat += sheet.seating.sides) {
-        const Mark mark = sheet.bid(seat).mark;
+        const Declaration mark = sheet.bid(seat).mark;
         if (mark == little || mark == big)
             return seat;
     }
     return -1;
 }
 
-void conclude(Sheet &sheet, int side, bool made)
+void conclude(ScoreBuilder &sheet, int side, bool made)
 {
     sheet.result(side).outcome = made ? Outcome::made : Outcome::failed;
     sheet.work(side).bagless = true; // D44
@@ -59,7 +59,7 @@ void conclude(Sheet &sheet, int side, bool made)
 
 } // namespace
 
-bool scoreTeamNil(Sheet &sheet, int side)
+bool scoreTeamNil(ScoreBuilder &sheet, int side)
 {
     const int holder = sheet.work(side).holder;
     if (holder < 0 || sheet.bid(holder).what != Call::What::teamNil)
@@ -75,14 +75,14 @@ bool scoreTeamNil(Sheet &sheet, int side)
 }
 
 /// The first seven or ten tricks, whatever else happens (D30).
-bool scoreMo(Sheet &sheet, int side)
+bool scoreMo(ScoreBuilder &sheet, int side)
 {
-    const int seat = seatWith(sheet, side, Mark::littleMo, Mark::bigMo);
+    const int seat = seatWith(sheet, side, Declaration::littleMo, Declaration::bigMo);
     if (seat < 0)
         return false;
-    const bool big = sheet.bid(seat).mark == Mark::bigMo;
-    const Declaration mo = big ? Declaration{10, sheet.rules.mo_big_value}
-                               : Declaration{7, sheet.rules.mo_little_value};
+    const bool big = sheet.bid(seat).mark == Declaration::bigMo;
+    const Demand mo =
+        big ? Demand{10, sheet.rules.mo_big_value} : Demand{7, sheet.rules.mo_little_value};
     const bool made = openingRun(sheet, side) >= mo.tricks;
     sheet.add(side, LineRule::mo, made ? LineText::moMade : LineText::moFailed,
               made ? mo.value : -mo.value, {mo.tricks}, 0, seat);
@@ -91,13 +91,13 @@ bool scoreMo(Sheet &sheet, int side)
 }
 
 /// Six or eight tricks in a row at any time (D30).
-bool scoreMoe(Sheet &sheet, int side)
+bool scoreMoe(ScoreBuilder &sheet, int side)
 {
-    const int seat = seatWith(sheet, side, Mark::littleMoe, Mark::bigMoe);
+    const int seat = seatWith(sheet, side, Declaration::littleMoe, Declaration::bigMoe);
     if (seat < 0)
         return false;
-    const bool big = sheet.bid(seat).mark == Mark::bigMoe;
-    const Declaration moe = big ? Declaration{8, 300} : Declaration{6, 150};
+    const bool big = sheet.bid(seat).mark == Declaration::bigMoe;
+    const Demand moe = big ? Demand{8, 300} : Demand{6, 150};
     const bool made = longestRun(sheet, side) >= moe.tricks;
     const int lost = sheet.rules.moe_lost == MoeLost::value ? moe.value : 0;
     sheet.add(side, LineRule::moe, made ? LineText::moeMade : LineText::moeFailed,
@@ -107,14 +107,14 @@ bool scoreMoe(Sheet &sheet, int side)
 }
 
 /// The first six or nine tricks, beside the contract.
-void scoreBemos(Sheet &sheet)
+void scoreBemos(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
-        const int seat = seatWith(sheet, side, Mark::littleBemo, Mark::bigBemo);
+        const int seat = seatWith(sheet, side, Declaration::littleBemo, Declaration::bigBemo);
         if (seat < 0)
             continue;
-        const bool big = sheet.bid(seat).mark == Mark::bigBemo;
-        const Declaration bemo = big ? Declaration{9, 90} : Declaration{6, 60};
+        const bool big = sheet.bid(seat).mark == Declaration::bigBemo;
+        const Demand bemo = big ? Demand{9, 90} : Demand{6, 60};
         const bool made = openingRun(sheet, side) >= bemo.tricks;
         sheet.add(side, LineRule::bemo, made ? LineText::bemoMade : LineText::bemoFailed,
                   made ? bemo.value : -bemo.value, {bemo.tricks}, 0, seat);

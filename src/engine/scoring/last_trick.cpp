@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 #include <algorithm>
 
@@ -10,19 +10,19 @@ namespace {
 constexpr int kTwo = 0;
 constexpr int kNine = 7;
 
-bool isElevated(const Sheet &sheet, Card card)
+bool isElevated(const ScoreBuilder &sheet, Card card)
 {
     const CardList &raised = sheet.rules.trumps_elevated;
     return std::find(raised.begin(), raised.end(), card.held()) != raised.end();
 }
 
-bool isSpade(const Sheet &sheet, Card card)
+bool isSpade(const ScoreBuilder &sheet, Card card)
 {
     return !card.isJoker() && (card.suit() == Suit::spades || isElevated(sheet, card));
 }
 
 /// D59: a spade of rank nine or above that brings the side's T exactly to a contract above 0.
-bool highSpadeMeets(const Sheet &sheet, Card card, int seat)
+bool highSpadeMeets(const ScoreBuilder &sheet, Card card, int seat)
 {
     if (!isSpade(sheet, card) || card.isLowAce() || card.rank() < kNine)
         return false;
@@ -34,7 +34,7 @@ bool highSpadeMeets(const Sheet &sheet, Card card, int seat)
 } // namespace
 
 /// The rows add up (D59).
-void scoreLastTrick(Sheet &sheet)
+void scoreLastTrick(ScoreBuilder &sheet)
 {
     const RuleSet &rules = sheet.rules;
     const int seat = sheet.facts.lastTrick.seat;
@@ -56,7 +56,7 @@ void scoreLastTrick(Sheet &sheet)
 }
 
 /// A made nil that plays an ace to the last trick: one fifth of its value more.
-void scoreLastAceOnNil(Sheet &sheet)
+void scoreLastAceOnNil(ScoreBuilder &sheet)
 {
     const LastTrick &trick = sheet.facts.lastTrick;
     for (int i = 0; i < trick.count && trick.led >= 0; ++i) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 namespace sandbag {
 
 namespace {
 
-void scoreOneByOne(Sheet &sheet, int side)
+void scoreOneByOne(ScoreBuilder &sheet, int side)
 {
     eachSeat(sheet.work(side).nilSeats, [&](int seat) {
         const NilStake stake = nilStake(sheet, seat);
@@ -22,7 +22,7 @@ void scoreOneByOne(Sheet &sheet, int side)
 }
 
 /// Every partner bid nil (D47).
-bool isJoint(const Sheet &sheet, int side)
+bool isJoint(const ScoreBuilder &sheet, int side)
 {
     if (sheet.rules.double_nil_scoring != DoubleNilScoring::joint || sheet.seating.solo())
         return false;
@@ -32,7 +32,7 @@ bool isJoint(const Sheet &sheet, int side)
 }
 
 /// One line in place of both (D47): blind rows only where all are blind; in the dark is seen.
-void scoreJointly(Sheet &sheet, int side)
+void scoreJointly(ScoreBuilder &sheet, int side)
 {
     const RuleSet &rules = sheet.rules;
     const std::uint8_t nils = sheet.work(side).nilSeats;
@@ -51,7 +51,7 @@ void scoreJointly(Sheet &sheet, int side)
 }
 
 /// What the tricks of a failed nil cost beside its line, and the bags they are.
-void scoreFailedTricks(Sheet &sheet, int side, int seat)
+void scoreFailedTricks(ScoreBuilder &sheet, int side, int seat)
 {
     const RuleSet &rules = sheet.rules;
     const int taken = sheet.tricks(seat);
@@ -67,7 +67,7 @@ void scoreFailedTricks(Sheet &sheet, int side, int seat)
 
 } // namespace
 
-NilStake nilStake(const Sheet &sheet, int seat)
+NilStake nilStake(const ScoreBuilder &sheet, int seat)
 {
     const RuleSet &rules = sheet.rules;
     const Call &call = sheet.bid(seat);
@@ -78,7 +78,7 @@ NilStake nilStake(const Sheet &sheet, int seat)
     return {LineRule::nil, rules.nil_value, rules.nil_lost};
 }
 
-void scoreNils(Sheet &sheet)
+void scoreNils(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
         const std::uint8_t nils = sheet.work(side).nilSeats;
@@ -95,7 +95,7 @@ void scoreNils(Sheet &sheet)
 
 /// `nil_pot` (D52): the first called of the made nils takes what lay there before the deal; then
 /// the deal's losses for tricks of failed nils go in.
-void scorePot(Sheet &sheet)
+void scorePot(ScoreBuilder &sheet)
 {
     const int players = sheet.seating.players;
     for (int i = 0; i < players && sheet.score.pot > 0; ++i) {

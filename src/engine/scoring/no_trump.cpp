@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 #include "scoring/verdict.h"
 
 namespace sandbag {
@@ -13,7 +13,7 @@ struct Promise {
     bool kept = true;
 };
 
-Promise promiseOf(const Sheet &sheet, int side)
+Promise promiseOf(const ScoreBuilder &sheet, int side)
 {
     Promise promise;
     eachSeat(sheet.sides[static_cast<std::size_t>(side)].numberSeats, [&](int seat) {
@@ -29,7 +29,7 @@ Promise promiseOf(const Sheet &sheet, int side)
 
 /// Enough tricks, but the promise broken: the bidder's bid is lost, the partner's share scored as
 /// made with its overtricks, which is no set; where there is no such share the side is set (D43).
-void scoreBroken(Sheet &sheet, int side, const Promise &promise, int over)
+void scoreBroken(ScoreBuilder &sheet, int side, const Promise &promise, int over)
 {
     SideWork &work = sheet.work(side);
     sheet.add(side, LineRule::noTrump, LineText::noTrumpBroken, -sheet.worth(promise.halves),
@@ -44,7 +44,7 @@ void scoreBroken(Sheet &sheet, int side, const Promise &promise, int over)
 
 } // namespace
 
-bool scoreNoTrump(Sheet &sheet, int side)
+bool scoreNoTrump(ScoreBuilder &sheet, int side)
 {
     const Promise promise = promiseOf(sheet, side);
     if (promise.seats == 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace sandbag {
 
 /// Penalty `contract`: 10 lost for each trick of the contract in place of its line, not of a
 /// moon, mo, moe or team nil (D42).
-bool scoreRenegedContract(Sheet &sheet, int side)
+bool scoreRenegedContract(ScoreBuilder &sheet, int side)
 {
     const int seat = sheet.reneger();
     const SideWork &work = sheet.work(side);
@@ -21,7 +21,7 @@ bool scoreRenegedContract(Sheet &sheet, int side)
 }
 
 /// Penalty `three`, and the tricks a wrong challenge costs: taken off T, they go to nobody.
-void takeTricksOff(Sheet &sheet)
+void takeTricksOff(ScoreBuilder &sheet)
 {
     const int seat = sheet.reneger();
     if (seat >= 0 && sheet.rules.renege_penalty == RenegePenalty::three)
@@ -40,7 +40,7 @@ void takeTricksOff(Sheet &sheet)
 }
 
 /// Penalty `points`: what the side has won in the deal so far goes to the challenger's side.
-void passRenegePoints(Sheet &sheet)
+void passRenegePoints(ScoreBuilder &sheet)
 {
     const int seat = sheet.reneger();
     if (seat < 0)

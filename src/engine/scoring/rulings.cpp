@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 #include <cstddef>
 
 namespace sandbag {
 
-void scoreRulings(Sheet &sheet)
+void scoreRulings(ScoreBuilder &sheet)
 {
     for (std::size_t i = 0; i < sheet.facts.rulings.size(); ++i) {
         const Ruling &ruling = sheet.facts.rulings[i];

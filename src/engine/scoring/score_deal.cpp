@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/score_deal.h"
 
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 namespace sandbag {
 
 DealScore scoreDeal(const ScoringPlan &plan, const DealFacts &facts, const Standing &before)
 {
     DealScore score;
-    Sheet sheet(plan, facts, before, score);
+    ScoreBuilder sheet(plan, facts, before, score);
     switch (facts.form) {
     case DealFacts::Form::played:
         for (const ScoringPlan::Step step : plan.steps())

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/standing.h"
+#include "facts/deal_facts.h"
 #include "rules/rule_set.h"
 #include "scoring/deal_score.h"
-#include "scoring/facts.h"
 #include "scoring/scoring_plan.h"
-#include "table/seating.h"
+#include "scoring/standing.h"
+#include "setup/seating.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scoring/facts.h"
+#include "facts/deal_facts.h"
 #include "text/sentence.h"
 
 #include <array>
@@ -124,7 +124,7 @@ enum class LineText : std::uint8_t {
 };
 
 /// One explained line of a side's score. A trivial value of fixed size, so that scoring neither
-/// allocates nor clears memory: Sheet::add() fills every member.
+/// allocates nor clears memory: ScoreBuilder::add() fills every member.
 struct ScoreLine {
     LineRule rule;
     LineText text;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/scoring_plan.h"
 
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 namespace sandbag {
 

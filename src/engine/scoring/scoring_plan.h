@@ -2,13 +2,13 @@
 #pragma once
 
 #include "rules/rule_set.h"
-#include "table/seating.h"
+#include "setup/seating.h"
 
 #include <array>
 
 namespace sandbag {
 
-struct Sheet;
+struct ScoreBuilder;
 
 /// A fixed list of function pointers in their order; those of rules not in force are not in it.
 template<typename Function, int Capacity>
@@ -34,10 +34,10 @@ class ScoringPlan
 {
 public:
     /// A step of the order of D1.
-    using Step = void (*)(Sheet &);
+    using Step = void (*)(ScoreBuilder &);
     /// Scores a side's undertaking if it is of this kind; the first that does replaces all
     /// others (D40).
-    using ContractRule = bool (*)(Sheet &, int side);
+    using ContractRule = bool (*)(ScoreBuilder &, int side);
 
     ScoringPlan() : ScoringPlan(RuleSet{}, Seating{}) {}
     ScoringPlan(const RuleSet &rules, const Seating &seating);

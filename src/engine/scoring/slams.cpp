@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace sandbag {
 
 namespace {
 
-bool calls(const Sheet &sheet, int side, Call::What what)
+bool calls(const ScoreBuilder &sheet, int side, Call::What what)
 {
     const int holder = sheet.sides[static_cast<std::size_t>(side)].holder;
     return holder >= 0 && sheet.bid(holder).what == what;
@@ -16,7 +16,7 @@ bool calls(const Sheet &sheet, int side, Call::What what)
 } // namespace
 
 /// A contract of twelve; a thirteenth trick is an ordinary overtrick (D57).
-bool scoreLexingtonDeclared(Sheet &sheet, int side)
+bool scoreLexingtonDeclared(ScoreBuilder &sheet, int side)
 {
     SideWork &work = sheet.work(side);
     if (work.halves != 24)
@@ -41,7 +41,7 @@ bool scoreLexingtonDeclared(Sheet &sheet, int side)
 
 /// Exactly twelve of the side's own tricks beside a contract of any kind, made or not (D57); only
 /// what breaks a contract breaks it too (D58).
-bool scoreLexingtonTaken(Sheet &sheet, int side)
+bool scoreLexingtonTaken(ScoreBuilder &sheet, int side)
 {
     SideWork &work = sheet.work(side);
     const bool contract = work.numberSeats != 0 || work.holder >= 0;
@@ -54,7 +54,7 @@ bool scoreLexingtonTaken(Sheet &sheet, int side)
 }
 
 /// Every trick: the others have none and no trick is dead (D7).
-bool scoreMoon(Sheet &sheet, int side)
+bool scoreMoon(ScoreBuilder &sheet, int side)
 {
     if (!calls(sheet, side, Call::What::moon))
         return false;

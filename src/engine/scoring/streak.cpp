@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 namespace sandbag {
 
@@ -22,7 +22,7 @@ int winnerOfRun(const DealFacts &facts, int end, int length)
 
 /// The last tricks in a row by one player; with `streak_breaker` the opponent who takes the last
 /// trick from a run that wanted only that one. A dead trick breaks every run.
-void scoreStreak(Sheet &sheet)
+void scoreStreak(ScoreBuilder &sheet)
 {
     const int length = sheet.rules.streak_length;
     const int points = length * sheet.rules.streak_per_trick;
@@ -44,7 +44,7 @@ void scoreStreak(Sheet &sheet)
 }
 
 /// Tricks won with the nine of spades.
-void scoreDix(Sheet &sheet)
+void scoreDix(ScoreBuilder &sheet)
 {
     for (int i = 0; i < sheet.facts.dixCount; ++i) {
         const Dix &dix = sheet.facts.dix[static_cast<std::size_t>(i)];

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 #include <algorithm>
 
 namespace sandbag {
 
-bool allBlind(const Sheet &sheet, int side)
+bool allBlind(const ScoreBuilder &sheet, int side)
 {
     const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
     if (work.holder >= 0)
@@ -13,7 +13,7 @@ bool allBlind(const Sheet &sheet, int side)
     return work.blindSeats != 0 && work.blindSeats == work.numberSeats;
 }
 
-bool isTen(const Sheet &sheet, int side)
+bool isTen(const ScoreBuilder &sheet, int side)
 {
     const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
     if (work.holder >= 0 && sheet.bid(work.holder).what == Call::What::ten)
@@ -21,7 +21,7 @@ bool isTen(const Sheet &sheet, int side)
     return sheet.rules.ten_mode == TenMode::automatic && work.halves == 20;
 }
 
-bool scoreTen(Sheet &sheet, int side)
+bool scoreTen(ScoreBuilder &sheet, int side)
 {
     if (!isTen(sheet, side))
         return false;

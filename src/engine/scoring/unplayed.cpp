@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/families.h"
+#include "scoring/scoring_rules.h"
 
 namespace sandbag {
 
 /// D12: no bids, no set, no bags; ten for each trick, whatever a bid trick is worth (D56).
-void scoreFirstDeal(Sheet &sheet)
+void scoreFirstDeal(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
         const int taken = sheet.result(side).tricks;
@@ -13,7 +13,7 @@ void scoreFirstDeal(Sheet &sheet)
 }
 
 /// D26: the deal is not played, each side scores its contract, and nobody is set.
-void scoreBooksMade(Sheet &sheet)
+void scoreBooksMade(ScoreBuilder &sheet)
 {
     for (int side = 0; side < sheet.seating.sides; ++side) {
         const SideWork &work = sheet.work(side);

@@ -9,7 +9,7 @@ namespace {
 
 /// D46: shortfalls and overtricks of the partners are added up, each against his own bid; tricks
 /// that were moved help nobody. Tricks taken off come off the overtricks first.
-void judgeEach(Verdict &verdict, const Sheet &sheet, const SideWork &work,
+void judgeEach(Verdict &verdict, const ScoreBuilder &sheet, const SideWork &work,
                const CountedTricks &tricks)
 {
     int overHalves = 0;
@@ -30,7 +30,7 @@ void judgeEach(Verdict &verdict, const Sheet &sheet, const SideWork &work,
     verdict.met = shortHalves == 0 && !verdict.inexact;
 }
 
-void judgeSide(Verdict &verdict, const Sheet &sheet, const SideWork &work, int total)
+void judgeSide(Verdict &verdict, const ScoreBuilder &sheet, const SideWork &work, int total)
 {
     verdict.over = std::max(0, total - work.contract);
     verdict.shortBy = std::max(0, work.contract - total);
@@ -41,7 +41,7 @@ void judgeSide(Verdict &verdict, const Sheet &sheet, const SideWork &work, int t
 }
 
 /// A contract of 0 is never set by it (D60).
-bool twiceAsMany(const Sheet &sheet, int contract, int total)
+bool twiceAsMany(const ScoreBuilder &sheet, int contract, int total)
 {
     if (contract == 0)
         return false;
@@ -56,7 +56,7 @@ bool twiceAsMany(const Sheet &sheet, int contract, int total)
     return false;
 }
 
-LineText reason(const Sheet &sheet, int side, const Verdict &verdict)
+LineText reason(const ScoreBuilder &sheet, int side, const Verdict &verdict)
 {
     if (sheet.brokenByNil(side))
         return LineText::brokenByNil;
@@ -72,7 +72,7 @@ LineText reason(const Sheet &sheet, int side, const Verdict &verdict)
 }
 
 /// Highlander, `highlander_loss` own: each partner for his own bid alone.
-void failEachOwn(Sheet &sheet, int side, LineRule rule, const CountedTricks &tricks,
+void failEachOwn(ScoreBuilder &sheet, int side, LineRule rule, const CountedTricks &tricks,
                  std::uint8_t brokenSeats)
 {
     eachSeat(sheet.work(side).numberSeats, [&](int seat) {
@@ -94,7 +94,7 @@ void failEachOwn(Sheet &sheet, int side, LineRule rule, const CountedTricks &tri
 
 /// D9, D46: overtricks of a failed Highlander contract are points but no bags. A set by
 /// overtricks has none (D2).
-void overtricksOfFailed(Sheet &sheet, int side, const Verdict &verdict)
+void overtricksOfFailed(ScoreBuilder &sheet, int side, const Verdict &verdict)
 {
     const bool highlander = sheet.rules.contract_made == ContractMade::each_at_least &&
                             eachForHimself(sheet) && !verdict.tooMany;
@@ -105,20 +105,20 @@ void overtricksOfFailed(Sheet &sheet, int side, const Verdict &verdict)
 
 } // namespace
 
-bool eachForHimself(const Sheet &sheet)
+bool eachForHimself(const ScoreBuilder &sheet)
 {
     const ContractMade rule = sheet.rules.contract_made;
     return (rule == ContractMade::each_exact || rule == ContractMade::each_at_least) &&
            sheet.rules.bid_style == BidStyle::each && !sheet.seating.solo();
 }
 
-bool asTaken(const Sheet &sheet, int side)
+bool asTaken(const ScoreBuilder &sheet, int side)
 {
     const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
     return work.counted == work.own;
 }
 
-CountedTricks countedTricks(const Sheet &sheet, int side)
+CountedTricks countedTricks(const ScoreBuilder &sheet, int side)
 {
     CountedTricks tricks;
     tricks.total = sheet.sides[static_cast<std::size_t>(side)].counted;
@@ -127,7 +127,7 @@ CountedTricks countedTricks(const Sheet &sheet, int side)
     return tricks;
 }
 
-Verdict judgeContract(const Sheet &sheet, int side, const CountedTricks &tricks)
+Verdict judgeContract(const ScoreBuilder &sheet, int side, const CountedTricks &tricks)
 {
     const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
     Verdict verdict;
@@ -142,7 +142,7 @@ Verdict judgeContract(const Sheet &sheet, int side, const CountedTricks &tricks)
     return verdict;
 }
 
-int setPoints(const Sheet &sheet, int halves, const Verdict &verdict, int counted)
+int setPoints(const ScoreBuilder &sheet, int halves, const Verdict &verdict, int counted)
 {
     const RuleSet &rules = sheet.rules;
     const int factor = verdict.twice ? rules.over_twice_multiplier : 1;
@@ -161,7 +161,7 @@ int setPoints(const Sheet &sheet, int halves, const Verdict &verdict, int counte
     return 0;
 }
 
-void failContract(Sheet &sheet, int side, LineRule rule, const Verdict &verdict,
+void failContract(ScoreBuilder &sheet, int side, LineRule rule, const Verdict &verdict,
                   const CountedTricks &tricks, std::uint8_t brokenSeats)
 {
     SideWork &work = sheet.work(side);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scoring/sheet.h"
+#include "scoring/score_builder.h"
 
 #include <array>
 
@@ -29,20 +29,22 @@ struct Verdict {
 };
 
 /// Every partner is judged by his own bid: each-… where players bid for themselves (D46).
-[[nodiscard]] bool eachForHimself(const Sheet &sheet);
+[[nodiscard]] bool eachForHimself(const ScoreBuilder &sheet);
 
 /// Nothing was moved to T or taken off it: the sentences can speak of tricks taken.
-[[nodiscard]] bool asTaken(const Sheet &sheet, int side);
+[[nodiscard]] bool asTaken(const ScoreBuilder &sheet, int side);
 
-[[nodiscard]] CountedTricks countedTricks(const Sheet &sheet, int side);
-[[nodiscard]] Verdict judgeContract(const Sheet &sheet, int side, const CountedTricks &tricks);
+[[nodiscard]] CountedTricks countedTricks(const ScoreBuilder &sheet, int side);
+[[nodiscard]] Verdict judgeContract(const ScoreBuilder &sheet, int side,
+                                    const CountedTricks &tricks);
 
 /// Points of a set contract of `halves` / 2 tricks (`set_penalty`); of several reasons the
 /// costliest counts (D60). Zero or less, but for per-taken.
-[[nodiscard]] int setPoints(const Sheet &sheet, int halves, const Verdict &verdict, int counted);
+[[nodiscard]] int setPoints(const ScoreBuilder &sheet, int halves, const Verdict &verdict,
+                            int counted);
 
 /// The lines of a plain contract that is not made, with all that follows from it.
-void failContract(Sheet &sheet, int side, LineRule rule, const Verdict &verdict,
+void failContract(ScoreBuilder &sheet, int side, LineRule rule, const Verdict &verdict,
                   const CountedTricks &tricks, std::uint8_t brokenSeats = 0);
 
 } // namespace sandbag

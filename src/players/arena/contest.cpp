@@ -3,8 +3,8 @@
 
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
-#include "renege_watch.h"
-#include "side_talk.h"
+#include "policy/renege_watch.h"
+#include "policy/side_talk.h"
 
 #include <algorithm>
 #include <chrono>
@@ -83,7 +83,7 @@ std::optional<Event> Contest::undecided(const DealState &deal) const
     // Rule `bid_talk`: partners tell their tricks before their side speaks.
     for (const int partner : legal(deal).talk) {
         const bool told = std::any_of(deal.hints.begin(), deal.hints.end(),
-                                      [&](const HintRecord &hint) { return hint.seat == partner; });
+                                      [&](const TalkRecord &hint) { return hint.seat == partner; });
         if (partner != seat && !told)
             return hintOf(SeatView(deal, partner));
     }

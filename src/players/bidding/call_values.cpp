@@ -21,7 +21,7 @@ constexpr float kUnwise = -1;      ///< never chosen where anything else is open
 /// Rules of thumb say nothing of declarations and no trump.
 bool tooClever(const Call &call)
 {
-    return call.noTrump || call.dark || call.mark != Mark::none;
+    return call.noTrump || call.dark || call.mark != Declaration::none;
 }
 
 /// Each side has exactly one nil (rule `bid_restriction` suicide).
@@ -32,7 +32,7 @@ bool oneMustBidNil(const DealState &state)
 
 } // namespace
 
-CallValues::CallValues(OutcomeBook &book, const HandModel &hands, const WinModel &win,
+CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinModel &win,
                        const BidTemper &temper, const DealState &state, int seat)
     : m_book(book),
       m_hands(hands),
@@ -93,7 +93,7 @@ CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
         return {m_own, m_ownDeviation};
     if (m_state.calls[seat].isNumber())
         return {heardFrom(seat, calls), m_temper.heard};
-    for (const HintRecord &hint : m_state.hints) {
+    for (const TalkRecord &hint : m_state.hints) {
         if (hint.seat == seat)
             return {static_cast<float>(hint.sure) + 0.5F * static_cast<float>(hint.possible),
                     m_temper.heard};

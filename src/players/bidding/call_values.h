@@ -34,7 +34,7 @@ struct BidTemper {
 class CallValues
 {
 public:
-    CallValues(OutcomeBook &book, const HandModel &hands, const WinModel &win,
+    CallValues(OutcomeCache &book, const HandModel &hands, const WinModel &win,
                const BidTemper &temper, const DealState &state, int seat);
 
     /// Chance to win the match after this choice of the prompt (look, call, raise, declare …).
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;
     [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;
 
-    OutcomeBook &m_book;
+    OutcomeCache &m_book;
     const HandModel &m_hands;
     const WinModel &m_win;
     const BidTemper &m_temper;

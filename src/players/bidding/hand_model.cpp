@@ -2,8 +2,8 @@
 #include "bidding/hand_model.h"
 
 #include "bidding/hand_features.h"
-#include "card_picks.h"
 #include "match/dealing.h"
+#include "policy/card_picks.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +48,7 @@ HandModel::Hand HandModel::handOf(const CardList &cards) const
     return {state.hand[0], state.twin[0]};
 }
 
-HandModel::HandModel(std::shared_ptr<const TableRules> table) : m_table(std::move(table))
+HandModel::HandModel(std::shared_ptr<const RuleContext> table) : m_table(std::move(table))
 {
     const PlayTables &tables = m_table->play;
     for (const Card card : m_table->pack.cards)

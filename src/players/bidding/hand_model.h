@@ -2,7 +2,7 @@
 #pragma once
 
 #include "deal/deal_state.h"
-#include "deal/table_rules.h"
+#include "deal/rule_context.h"
 #include "play/play_state.h"
 
 #include <memory>
@@ -19,7 +19,7 @@ public:
         Slots own = 0, twin = 0;
     };
 
-    explicit HandModel(std::shared_ptr<const TableRules> table);
+    explicit HandModel(std::shared_ptr<const RuleContext> table);
 
     /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
     [[nodiscard]] float tricks(Slots own, Slots twin, Slots others) const;
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] float meanDraftWorth(Slots own) const;
     [[nodiscard]] float rawTricks(Slots own, Slots twin, Slots others) const;
 
-    std::shared_ptr<const TableRules> m_table;
+    std::shared_ptr<const RuleContext> m_table;
     Slots m_pack = 0;
     float m_share = 0;
     float m_scale = 1;

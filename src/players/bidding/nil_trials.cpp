@@ -24,7 +24,7 @@ struct Trial {
     bool made = false;
 };
 
-PlayState dealtTo(const HandModel &hands, const TableRules &table, const DealStart &start)
+PlayState dealtTo(const HandModel &hands, const RuleContext &table, const DealStart &start)
 {
     PlayState play;
     for (int seat = 0; seat < table.seating.players; ++seat) {
@@ -51,9 +51,9 @@ std::pair<int, float> bestNil(const HandModel &hands, const PlayState &play, int
     return {best, top};
 }
 
-Trial tryNil(OutcomeBook &book, const HandModel &hands, const CardWeights &weights, int number)
+Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weights, int number)
 {
-    const TableRules &table = book.table();
+    const RuleContext &table = book.table();
     const int players = table.seating.players;
     const DealStart start = dealCards(table, number % players, seedFor(kTrialSeed, number));
     PlayState play = dealtTo(hands, table, start);
@@ -74,7 +74,7 @@ Trial tryNil(OutcomeBook &book, const HandModel &hands, const CardWeights &weigh
 
 } // namespace
 
-float nilOddsHere(OutcomeBook &book, const HandModel &hands, const CardWeights &weights)
+float nilOddsHere(OutcomeCache &book, const HandModel &hands, const CardWeights &weights)
 {
     const RuleSet &rules = book.table().rules;
     if (!rules.nil_allowed || rules.bid_style == BidStyle::auction)

@@ -8,14 +8,15 @@ namespace sandbag {
 
 SANDBAG_CLONES
 Slot chooseCard(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                const Sight &sight, Slots legal, const CardWeights &weights)
+                const CardKnowledge &sight, Slots legal, const CardWeights &weights)
 {
     return policy::choose<0>(tables, state, goals, sight, legal, weights);
 }
 
 SANDBAG_CLONES
 void scoreCards(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                const Sight &sight, Slots legal, const CardWeights &weights, ScoredCards &out)
+                const CardKnowledge &sight, Slots legal, const CardWeights &weights,
+                ScoredCards &out)
 {
     out.count = 0;
     policy::Weigher<0> weigher(tables, state, goals, sight, weights);

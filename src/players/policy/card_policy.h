@@ -12,7 +12,7 @@ namespace sandbag {
 
 /// What the player at turn knows of the cards, beside the tricks themselves. The same whether the
 /// hands of others are really hidden (a SeatView) or lie in a playout's state.
-struct Sight {
+struct CardKnowledge {
     Slots own = 0;                               ///< held by the player at turn
     Slots unseen = 0;                            ///< may be held by others
     std::array<std::uint8_t, kMaxSeats> voids{}; ///< bit per lane: shown to hold none
@@ -37,7 +37,7 @@ struct CardWeights {
 /// worth now, less what the card is worth later; and what it does to every nil. `legal` is the
 /// set to choose from, not empty.
 [[nodiscard]] Slot chooseCard(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                              const Sight &sight, Slots legal, const CardWeights &weights);
+                              const CardKnowledge &sight, Slots legal, const CardWeights &weights);
 
 /// The same with the worth of every candidate, for players that choose by chance.
 struct CardChoiceScore {
@@ -49,6 +49,7 @@ struct ScoredCards {
     int count = 0;
 };
 void scoreCards(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                const Sight &sight, Slots legal, const CardWeights &weights, ScoredCards &out);
+                const CardKnowledge &sight, Slots legal, const CardWeights &weights,
+                ScoredCards &out);
 
 } // namespace sandbag

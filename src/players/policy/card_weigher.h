@@ -19,7 +19,7 @@ class Weigher
 {
 public:
     [[gnu::always_inline]] Weigher(const PlayTables &tables, const PlayState &state,
-                                   const Goals &goals, const Sight &sight,
+                                   const Goals &goals, const CardKnowledge &sight,
                                    const CardWeights &weights)
         : m_tables(tables),
           m_state(state),
@@ -219,7 +219,7 @@ private:
     const PlayTables &m_tables;
     const PlayState &m_state;
     const Goals &m_goals;
-    const Sight &m_sight;
+    const CardKnowledge &m_sight;
     const CardWeights &m_weights;
     int m_me;
     bool m_mine = false;
@@ -235,7 +235,7 @@ private:
 /// of others lies.
 template<typename Each>
 [[gnu::always_inline]] inline void eachCandidate(const PlayTables &tables, const PlayState &state,
-                                                 const Sight &sight, Slots legal, Each each)
+                                                 const CardKnowledge &sight, Slots legal, Each each)
 {
     Slots between = sight.unseen;
     for (int place = 0; place < state.inTrick; ++place)
@@ -254,8 +254,8 @@ template<typename Each>
 
 template<int Players>
 [[gnu::always_inline]] inline Slot choose(const PlayTables &tables, const PlayState &state,
-                                          const Goals &goals, const Sight &sight, Slots legal,
-                                          const CardWeights &weights)
+                                          const Goals &goals, const CardKnowledge &sight,
+                                          Slots legal, const CardWeights &weights)
 {
     if (!(legal & (legal - 1)))
         return static_cast<Slot>(std::countr_zero(legal));

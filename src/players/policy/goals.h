@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scoring/facts.h"
+#include "facts/deal_facts.h"
 
 #include <array>
 #include <cstdint>

@@ -17,7 +17,7 @@ namespace {
 }
 
 [[gnu::always_inline]] inline void look(const PlayTables &tables, const PlayState &state,
-                                        int players, Sight &sight)
+                                        int players, CardKnowledge &sight)
 {
     (void)tables;
     sight.own = state.hand[state.turn];
@@ -32,7 +32,7 @@ template<int Players>
 [[gnu::always_inline]] inline void playOut(const PlayTables &tables, PlayState &state, Voids &voids,
                                            const Goals &goals, const CardWeights &weights)
 {
-    Sight sight;
+    CardKnowledge sight;
     sight.voids = voids;
     while (!state.over()) {
         look(tables, state, Players > 0 ? Players : tables.players, sight);
@@ -54,9 +54,9 @@ void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slo
     playSlot(tables, state, slot);
 }
 
-Sight sightOf(const PlayTables &tables, const PlayState &state, const Voids &voids)
+CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state, const Voids &voids)
 {
-    Sight sight;
+    CardKnowledge sight;
     sight.voids = voids;
     look(tables, state, tables.players, sight);
     return sight;

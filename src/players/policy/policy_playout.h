@@ -13,7 +13,8 @@ void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slo
 
 /// What the player at turn sees of a state with all hands. Cards that nobody holds (kitty, aside)
 /// are not in it: a small cheat of playouts, which know that a card is out of play.
-[[nodiscard]] Sight sightOf(const PlayTables &tables, const PlayState &state, const Voids &voids);
+[[nodiscard]] CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state,
+                                        const Voids &voids);
 
 /// Plays the deal to its end, every seat by chooseCard.
 void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,

@@ -30,9 +30,9 @@ float odds(float chance)
 
 } // namespace
 
-Belief::Belief(const SeatView &view, Instinct &instinct, const Goals &goals,
+Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
                const BeliefOptions &options)
-    : m_view(view), m_instinct(instinct), m_goals(goals), m_options(options)
+    : m_view(view), m_heuristics(heuristics), m_goals(goals), m_options(options)
 {
     const DealState &seen = view.seen();
     const PlayTables &tables = seen.table->play;
@@ -80,7 +80,7 @@ float Belief::ofCall(int seat, Slots hand, Slots twin) const
 {
     const RuleSet &rules = m_view.rules();
     const Call &call = m_view.seen().calls[seat];
-    const HandModel &model = m_instinct.hands();
+    const HandModel &model = m_heuristics.hands();
     const Slots others = model.pack() & ~hand;
     const auto spades = std::popcount(hand & m_view.table().play.lane[kSpadeLane]) +
                         std::popcount(twin & m_view.table().play.lane[kSpadeLane]);
@@ -95,7 +95,8 @@ float Belief::ofCall(int seat, Slots hand, Slots twin) const
     if (call.isNil())
         return kAnyCall + nil;
     const float tricks = model.tricks(hand, twin, others);
-    const float number = static_cast<float>(call.halves) / 2 + m_instinct.temper().underbid - 0.1F;
+    const float number =
+        static_cast<float>(call.halves) / 2 + m_heuristics.temper().underbid - 0.1F;
     const float z = (tricks - number) / m_options.callDeviation;
     const bool least = call.tricks() <= std::max(1, rules.bid_min);
     const float fits = least && z < 0 ? 1 : std::exp(-0.5F * z * z);
@@ -125,8 +126,8 @@ float Belief::ofPlay(const PlayState &state, const Voids &voids, Slot played) co
     if (!(legal & slotBit(played)))
         return std::log(0.02F);
     ScoredCards scored;
-    const Sight sight = sightOf(tables, state, voids);
-    scoreCards(tables, state, m_goals, sight, legal, m_instinct.weights(), scored);
+    const CardKnowledge sight = knowledgeOf(tables, state, voids);
+    scoreCards(tables, state, m_goals, sight, legal, m_heuristics.weights(), scored);
     float top = -1e30F;
     for (int i = 0; i < scored.count; ++i)
         top = std::max(top, scored.cards[i].score);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instinct.h"
+#include "policy/heuristics.h"
 #include "policy/policy_playout.h"
 #include "search/worlds.h"
 
@@ -22,7 +22,7 @@ struct BeliefOptions {
 class Belief
 {
 public:
-    Belief(const SeatView &view, Instinct &instinct, const Goals &goals,
+    Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
            const BeliefOptions &options);
 
     /// Not normalized. Log of the likelihood.
@@ -40,7 +40,7 @@ private:
     };
 
     const SeatView &m_view;
-    Instinct &m_instinct;
+    Heuristics &m_heuristics;
     const Goals &m_goals;
     BeliefOptions m_options;
     std::vector<Played> m_history;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/best_play.h"
 
-#include "instinct.h"
+#include "policy/heuristics.h"
 #include "search/exact_ending.h"
 
 namespace sandbag {
@@ -41,9 +41,9 @@ std::optional<Event> bestCard(const DealState &deal, int side, ExactEnding &endi
 
 std::optional<Match> playedBest(Match match, int side, const Budget &budget)
 {
-    Instinct instinct(match.table());
-    instinct.setStanding(match.standing());
-    LeafBook leaves(instinct.book().plan(), instinct.win(), match.standing(), side);
+    Heuristics heuristics(match.table());
+    heuristics.setStanding(match.standing());
+    LeafCache leaves(heuristics.book().plan(), heuristics.win(), match.standing(), side);
     ExactEnding ending(leaves, budget);
     while (!match.dealOver()) {
         leaves.setDeal(*match.deal());

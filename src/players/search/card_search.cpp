@@ -2,7 +2,7 @@
 #include "search/card_search.h"
 
 #include "deal/stages.h"
-#include "view_sight.h"
+#include "policy/card_knowledge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,28 +50,28 @@ struct CardSearch::Batch {
     std::vector<std::vector<Leaf>> leaves; ///< by world, by candidate alive
 };
 
-CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
                        const SearchOptions &options, std::uint64_t seed,
                        const std::atomic<bool> &stop)
     : m_view(view),
-      m_instinct(instinct),
+      m_heuristics(heuristics),
       m_options(options),
       m_seed(seed),
       m_budget(options, stop),
-      m_goals(instinct.book().goals(view.seen().calls, playsItself(view.seen()))),
-      m_belief(view, instinct, m_goals, options.belief),
+      m_goals(heuristics.book().goals(view.seen().calls, playsItself(view.seen()))),
+      m_belief(view, heuristics, m_goals, options.belief),
       m_sampler(view),
       m_side(view.table().seating.sideOf(view.seat())),
       m_exact(searchedToTheEnd(view, options))
 {
     for (int thread = 0; thread < threadsFor(options); ++thread) {
-        LeafBook leaves(instinct.book().plan(), instinct.win(), outlook.standing, m_side);
+        LeafCache leaves(heuristics.book().plan(), heuristics.win(), outlook.standing, m_side);
         leaves.setDeal(view.seen());
         m_workers.push_back(std::make_unique<Worker>(std::move(leaves), m_budget));
     }
     ScoredCards scored;
-    scoreCards(view.table().play, view.seen().play, m_goals, sightOf(view), lawfulChoices(view),
-               instinct.weights(), scored);
+    scoreCards(view.table().play, view.seen().play, m_goals, knowledgeOf(view), lawfulChoices(view),
+               heuristics.weights(), scored);
     for (int i = 0; i < scored.count; ++i)
         m_tried.push_back({scored.cards[i].slot, {}, true});
     for (int seat = 0; seat < view.table().seating.players; ++seat)
@@ -129,7 +129,7 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
                 return; // time is up: half a world tells nothing
             continue;
         }
-        playOutByPolicy(tables, state, voids, m_goals, m_instinct.weights());
+        playOutByPolicy(tables, state, voids, m_goals, m_heuristics.weights());
         ends.push_back(worker.leaves.at(tables, state));
     }
     batch.leaves.push_back(std::move(ends));

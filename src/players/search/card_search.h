@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instinct.h"
 #include "player.h"
+#include "policy/heuristics.h"
 #include "search/budget.h"
 #include "search/exact_ending.h"
 #include "search/outcome_sums.h"
@@ -23,7 +23,7 @@ struct CardTried {
 class CardSearch
 {
 public:
-    CardSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+    CardSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
                const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
 
     /// All candidates, best first.
@@ -36,13 +36,13 @@ private:
 
     /// What one thread works with.
     struct Worker {
-        Worker(LeafBook book, const Budget &budget)
+        Worker(LeafCache book, const Budget &budget)
             : leaves(std::move(book)), ending(leaves, budget)
         {
         }
         Worker(const Worker &) = delete;
         Worker &operator=(const Worker &) = delete;
-        LeafBook leaves;
+        LeafCache leaves;
         ExactEnding ending;
     };
 
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] bool done() const;
 
     const SeatView &m_view;
-    Instinct &m_instinct;
+    Heuristics &m_heuristics;
     const SearchOptions &m_options;
     std::uint64_t m_seed;
     Budget m_budget;

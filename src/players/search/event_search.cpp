@@ -2,8 +2,8 @@
 #include "search/event_search.h"
 
 #include "deal/stages.h"
+#include "policy/simulation.h"
 #include "search/pick_ideas.h"
-#include "simulation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMostWords = 6;
 constexpr float kWordMargin = 0.10F;  ///< chance to win by which a word may look worse at first
-constexpr float kCleverPrior = 0.04F; ///< … by which words that instinct knows nothing of do
+constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics knows nothing of do
 constexpr double kPriorWorlds = 8;    ///< worlds that the first thought counts for
 constexpr int kSampled = 24;          ///< worlds drawn for a batch, of which by likelihood …
 constexpr int kWorldsOfBatch = 8;     ///< … so many are played
@@ -26,17 +26,17 @@ double EventTried::value() const
     return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds);
 }
 
-EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
                          const SearchOptions &options, std::uint64_t seed,
                          const std::atomic<bool> &stop)
     : m_view(view),
-      m_instinct(instinct),
+      m_heuristics(heuristics),
       m_seed(seed),
       m_budget(options, stop),
-      m_goals(instinct.book().goals(view.seen().calls, playsItself(view.seen()))),
-      m_belief(view, instinct, m_goals, options.belief),
+      m_goals(heuristics.book().goals(view.seen().calls, playsItself(view.seen()))),
+      m_belief(view, heuristics, m_goals, options.belief),
       m_sampler(view),
-      m_leaves(instinct.book().plan(), instinct.win(), outlook.standing,
+      m_leaves(heuristics.book().plan(), heuristics.win(), outlook.standing,
                view.table().seating.sideOf(view.seat()))
 {
     if (view.prompt().cards)
@@ -45,10 +45,10 @@ EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Inst
         findWords();
 }
 
-/// The words that instinct likes best, and whatever it knows nothing of beside the best number.
+/// The words that heuristics likes best, and whatever it knows nothing of beside the best number.
 void EventSearch::findWords()
 {
-    auto valued = m_instinct.values(m_view.seen(), m_view.seat(), m_view.prompt());
+    auto valued = m_heuristics.values(m_view.seen(), m_view.seat(), m_view.prompt());
     std::stable_sort(valued.begin(), valued.end(),
                      [](const auto &a, const auto &b) { return a.second > b.second; });
     const auto [best, top] = valued.front();
@@ -66,8 +66,8 @@ void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, 
     const float prior = std::max(0.0F, valued.front().second - kCleverPrior);
     for (const auto &[event, value] : valued) {
         const Call &call = event.call;
-        const bool clever =
-            event.kind == EventKind::call && (call.noTrump || call.dark || call.mark != Mark::none);
+        const bool clever = event.kind == EventKind::call &&
+                            (call.noTrump || call.dark || call.mark != Declaration::none);
         if (clever && value < 0 && call.what == best.call.what && call.halves == best.call.halves &&
             call.blind == best.call.blind)
             m_tried.push_back({event, prior, {}, true});
@@ -78,7 +78,7 @@ void EventSearch::findPicks()
 {
     const CardChoice &choice = *m_view.prompt().cards;
     for (const Event &event :
-         pickIdeas(m_view, choice, m_instinct.aimOf(m_view.seen(), m_view.seat(), choice)))
+         pickIdeas(m_view, choice, m_heuristics.aimOf(m_view.seen(), m_view.seat(), choice)))
         m_tried.push_back({event, 0.5F, {}, true});
 }
 
@@ -109,11 +109,11 @@ Leaf EventSearch::outcome(DealState state, const Event &event)
 {
     if (apply(state, event))
         return {};
-    callOn(state, m_instinct);
+    callOn(state, m_heuristics);
     if (!state.over()) {
-        const Goals goals = m_instinct.book().goals(state.calls, playsItself(state));
+        const Goals goals = m_heuristics.book().goals(state.calls, playsItself(state));
         Voids voids{};
-        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_instinct.weights());
+        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_heuristics.weights());
     }
     return m_leaves.ofFacts(factsOf(state));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instinct.h"
 #include "player.h"
+#include "policy/heuristics.h"
 #include "search/budget.h"
 #include "search/outcome_sums.h"
 #include "search/search_options.h"
@@ -12,7 +12,7 @@ namespace sandbag {
 /// An answer and how it did.
 struct EventTried {
     Event event;
-    float prior = 0; ///< chance to win the match, as instinct has it
+    float prior = 0; ///< chance to win the match, as heuristics has it
     OutcomeSums sums;
     bool alive = true;
 
@@ -21,13 +21,13 @@ struct EventTried {
 };
 
 /// Looks for the answer to any question but which card to play: a call, a raise, a pass, a discard.
-/// Deals the unseen cards as likely as the calls so far tell, lets instinct carry the deal on after
-/// each candidate, plays it out and values the end by the chance to win the match. So a new house
-/// rule needs no new bidding.
+/// Deals the unseen cards as likely as the calls so far tell, lets heuristics carry the deal on
+/// after each candidate, plays it out and values the end by the chance to win the match. So a new
+/// house rule needs no new bidding.
 class EventSearch
 {
 public:
-    EventSearch(const SeatView &view, const MatchOutlook &outlook, Instinct &instinct,
+    EventSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
                 const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
 
     /// All candidates, best first; at least one.
@@ -45,13 +45,13 @@ private:
     [[nodiscard]] bool done() const;
 
     const SeatView &m_view;
-    Instinct &m_instinct;
+    Heuristics &m_heuristics;
     std::uint64_t m_seed;
     Budget m_budget;
     Goals m_goals;
     Belief m_belief;
     WorldSampler m_sampler;
-    LeafBook m_leaves;
+    LeafCache m_leaves;
     std::vector<EventTried> m_tried;
     int m_iterations = 0;
     int m_batches = 0;

@@ -53,7 +53,7 @@ Slots playable(const PlayTables &tables, const PlayState &state)
 
 } // namespace
 
-ExactEnding::ExactEnding(LeafBook &leaves, const Budget &budget)
+ExactEnding::ExactEnding(LeafCache &leaves, const Budget &budget)
     : m_leaves(leaves), m_budget(budget), m_table(kEntries)
 {
 }

@@ -3,7 +3,7 @@
 
 #include "policy/policy_playout.h"
 #include "search/budget.h"
-#include "search/leaf_book.h"
+#include "search/leaf_cache.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,7 +17,7 @@ class ExactEnding
 {
 public:
     /// Neither is owned.
-    ExactEnding(LeafBook &leaves, const Budget &budget);
+    ExactEnding(LeafCache &leaves, const Budget &budget);
 
     /// The end that comes of best play from this state on; nothing when the budget is over before.
     [[nodiscard]] std::optional<Leaf> solve(const PlayTables &tables, const PlayState &state,
@@ -34,7 +34,7 @@ private:
     Leaf search(const PlayTables &tables, const PlayState &state, float alpha, float beta);
     [[nodiscard]] std::uint64_t keyOf(const PlayTables &tables, const PlayState &state) const;
 
-    LeafBook &m_leaves;
+    LeafCache &m_leaves;
     const Budget &m_budget;
     bool m_cut = false; ///< the budget is over: what is found now counts for nothing
     int m_side = -1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "search/leaf_book.h"
+#include "search/leaf_cache.h"
 
 #include <vector>
 

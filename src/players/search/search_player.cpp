@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/search_player.h"
 
-#include "claim_watch.h"
 #include "deal/stages.h"
-#include "renege_watch.h"
+#include "policy/card_knowledge.h"
+#include "policy/claim_watch.h"
+#include "policy/renege_watch.h"
 #include "search/card_search.h"
 #include "search/event_search.h"
 #include "search/reasons.h"
-#include "view_sight.h"
 
 namespace sandbag {
 
@@ -35,9 +35,9 @@ void SearchPlayer::prepare(const SeatView &, const MatchOutlook &outlook)
 {
     if (m_table != outlook.table) {
         m_table = outlook.table;
-        m_instinct = std::make_unique<Instinct>(m_table, m_options.temper, m_options.weights);
+        m_heuristics = std::make_unique<Heuristics>(m_table, m_options.temper, m_options.weights);
     }
-    m_instinct->setStanding(outlook.standing);
+    m_heuristics->setStanding(outlook.standing);
 }
 
 /// The rest, where it is proved: asked only at the start of a trick.
@@ -46,13 +46,13 @@ std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
     const DealState &seen = view.seen();
     if (seen.stage != Stage::play || seen.play.inTrick > 0)
         return {};
-    return provableClaim(view, m_instinct->book().goals(seen.calls, playsItself(seen)));
+    return provableClaim(view, m_heuristics->book().goals(seen.calls, playsItself(seen)));
 }
 
 Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outlook,
                                 const std::atomic<bool> &stop)
 {
-    CardSearch search(view, outlook, *m_instinct, m_options, seedFor(m_seed, m_decisions), stop);
+    CardSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop);
     const std::vector<CardTried> tried = search.run();
     std::vector<Considered> ranked;
     for (const CardTried &card : tried)
@@ -63,7 +63,7 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
 Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
-    EventSearch search(view, outlook, *m_instinct, m_options, seedFor(m_seed, m_decisions), stop);
+    EventSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop);
     const std::vector<EventTried> tried = search.run();
     std::vector<Considered> ranked;
     for (const EventTried &word : tried)
@@ -87,7 +87,7 @@ Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
     else if (!prompt.cards && prompt.choices.front().kind == EventKind::play)
         decision = playCard(view, outlook, stop);
     else if (!prompt.cards && prompt.choices.front().kind == EventKind::draft)
-        decision.event = m_instinct->answer(view.seen(), view.seat(), prompt, view.offered());
+        decision.event = m_heuristics->answer(view.seen(), view.seat(), prompt, view.offered());
     else
         decision = answer(view, outlook, stop);
     return decision;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instinct.h"
 #include "player.h"
+#include "policy/heuristics.h"
 #include "search/search_options.h"
 
 #include <memory>
@@ -30,8 +30,8 @@ private:
     SearchOptions m_options;
     std::uint64_t m_seed;
     std::uint64_t m_decisions = 0;
-    std::shared_ptr<const TableRules> m_table;
-    std::unique_ptr<Instinct> m_instinct;
+    std::shared_ptr<const RuleContext> m_table;
+    std::unique_ptr<Heuristics> m_heuristics;
 };
 
 } // namespace sandbag

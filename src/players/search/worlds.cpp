@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/worlds.h"
 
-#include "card_picks.h"
+#include "policy/card_picks.h"
 
 #include <algorithm>
 #include <bit>

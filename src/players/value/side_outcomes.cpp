@@ -75,7 +75,7 @@ std::uint8_t nilSeatsOf(const Seating &seating, const Calls &calls)
     return static_cast<std::uint8_t>(nil);
 }
 
-OutcomeBook::OutcomeBook(std::shared_ptr<const TableRules> table)
+OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> table)
     : m_table(std::move(table)), m_plan(m_table->rules, m_table->seating)
 {
     const RuleSet &rules = m_table->rules;
@@ -86,7 +86,7 @@ OutcomeBook::OutcomeBook(std::shared_ptr<const TableRules> table)
         m_bagPrice = -static_cast<float>(rules.bags_penalty) / static_cast<float>(rules.bags_limit);
 }
 
-void OutcomeBook::setStanding(const Standing &standing)
+void OutcomeCache::setStanding(const Standing &standing)
 {
     m_standing = standing;
     Standing scored;
@@ -99,17 +99,17 @@ void OutcomeBook::setStanding(const Standing &standing)
     m_known.clear();
 }
 
-int OutcomeBook::units() const
+int OutcomeCache::units() const
 {
     return m_ownBids ? m_table->seating.players : m_table->seating.sides;
 }
 
-int OutcomeBook::unitOf(int seat) const
+int OutcomeCache::unitOf(int seat) const
 {
     return m_ownBids ? seat : m_table->seating.sideOf(seat);
 }
 
-float OutcomeBook::worthOf(const SideScore &score) const
+float OutcomeCache::worthOf(const SideScore &score) const
 {
     float worth = static_cast<float>(score.points) + m_bagPrice * static_cast<float>(score.bags);
     if (score.winsMatch)
@@ -120,8 +120,8 @@ float OutcomeBook::worthOf(const SideScore &score) const
 }
 
 /// Scores a made-up deal in which the unit takes `tricks` and seat `failedNil` one more.
-SideScore OutcomeBook::score(const Calls &calls, int unit, int tricks, int failedNil,
-                             bool playsItself) const
+SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int failedNil,
+                              bool playsItself) const
 {
     const Seating &seating = m_table->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
@@ -161,7 +161,7 @@ SideScore OutcomeBook::score(const Calls &calls, int unit, int tricks, int faile
     return scoreDeal(m_plan, facts, m_scored).side[side];
 }
 
-UnitOutcomes OutcomeBook::work(const Calls &calls, int unit, bool playsItself) const
+UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) const
 {
     const Seating &seating = m_table->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
@@ -191,7 +191,7 @@ UnitOutcomes OutcomeBook::work(const Calls &calls, int unit, bool playsItself) c
     return outcomes;
 }
 
-const UnitOutcomes &OutcomeBook::outcomes(const Calls &calls, int unit, bool playsItself)
+const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool playsItself)
 {
     const int side = m_ownBids ? m_table->seating.sideOf(unit) : unit;
     Key key{};
@@ -212,7 +212,7 @@ const UnitOutcomes &OutcomeBook::outcomes(const Calls &calls, int unit, bool pla
     return m_known.emplace(key, work(calls, unit, playsItself)).first->second;
 }
 
-Goals OutcomeBook::goals(const Calls &calls, bool playsItself)
+Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
 {
     const Seating &seating = m_table->seating;
     Goals goals;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/table_rules.h"
-#include "match/standing.h"
+#include "deal/rule_context.h"
 #include "policy/goals.h"
 #include "scoring/scoring_plan.h"
+#include "scoring/standing.h"
 
 #include <array>
 #include <map>
@@ -31,12 +31,12 @@ using Calls = std::array<Call, kMaxSeats>;
 
 /// Asks the engine's scoring what calls are worth, so that no rule is known twice; remembers the
 /// answers. One of these belongs to each player or search thread.
-class OutcomeBook
+class OutcomeCache
 {
 public:
-    explicit OutcomeBook(std::shared_ptr<const TableRules> table);
+    explicit OutcomeCache(std::shared_ptr<const RuleContext> table);
 
-    [[nodiscard]] const TableRules &table() const { return *m_table; }
+    [[nodiscard]] const RuleContext &table() const { return *m_table; }
     [[nodiscard]] const ScoringPlan &plan() const { return m_plan; }
     /// Answers belong to this standing from now on. Bags lie at their price wherever the count
     /// stands, so that most answers stay right from deal to deal.
@@ -65,7 +65,7 @@ private:
                                   bool playsItself) const;
     [[nodiscard]] float worthOf(const SideScore &score) const;
 
-    std::shared_ptr<const TableRules> m_table;
+    std::shared_ptr<const RuleContext> m_table;
     ScoringPlan m_plan;
     Standing m_standing;
     Standing m_scored; ///< what of the standing the scoring of a deal looks at

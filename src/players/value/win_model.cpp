@@ -19,7 +19,7 @@ constexpr float kLeastDeals = 0.5F;
 
 } // namespace
 
-WinModel::WinModel(const TableRules &table)
+WinModel::WinModel(const RuleContext &table)
     : m_sides(table.seating.sides),
       m_target(table.rules.win_target),
       m_floor(table.rules.win_floor),

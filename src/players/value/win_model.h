@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/table_rules.h"
-#include "match/standing.h"
+#include "deal/rule_context.h"
+#include "scoring/standing.h"
 
 #include <array>
 #include <memory>
@@ -19,7 +19,7 @@ public:
     /// still better than a point less. Of an open match a point is worth about ten times as much.
     static constexpr float kPoint = 1e-4F;
 
-    explicit WinModel(const TableRules &table);
+    explicit WinModel(const RuleContext &table);
 
     using Chances = std::array<float, kMaxSeats>;
     /// By side; they add up to 1. After the match: 1 for the winner.

@@ -2,7 +2,7 @@
 #include "panels/bid_panel.h"
 
 #include "panels/table_button.h"
-#include "translate.h"
+#include "text/translate.h"
 #include "words.h"
 
 #include <QGridLayout>
@@ -19,7 +19,7 @@ namespace {
 
 bool isBare(const Call &call)
 {
-    return !call.noTrump && !call.dark && call.mark == Mark::none;
+    return !call.noTrump && !call.dark && call.mark == Declaration::none;
 }
 
 bool isBareNumber(const Call &call)
@@ -157,9 +157,10 @@ void BidPanel::addSwitches()
     dark.dark = true;
     if (any([](const Call &call) { return call.dark; }))
         addSwitch(row, words(dark), false, [](Call &c) { c.dark = c.isNil(); });
-    for (int m = static_cast<int>(Mark::littleBemo); m <= static_cast<int>(Mark::bigMo); ++m) {
+    for (int m = static_cast<int>(Declaration::littleBemo);
+         m <= static_cast<int>(Declaration::bigMo); ++m) {
         Call marked;
-        marked.mark = static_cast<Mark>(m);
+        marked.mark = static_cast<Declaration>(m);
         if (any([&marked](const Call &call) { return call.mark == marked.mark; }))
             addSwitch(row, words(marked), true, [mark = marked.mark](Call &c) {
                 if (c.isNumber())

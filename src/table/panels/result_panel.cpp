@@ -3,7 +3,7 @@
 
 #include "panels/table_button.h"
 #include "signs.h"
-#include "translate.h"
+#include "text/translate.h"
 #include "words.h"
 
 #include <QGridLayout>

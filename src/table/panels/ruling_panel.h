@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/deal_facts.h"
 #include "panels/table_panel.h"
 #include "rules/rule_set.h"
-#include "scoring/facts.h"
 
 #include <QStringList>
 

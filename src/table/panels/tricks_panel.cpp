@@ -2,7 +2,7 @@
 #include "panels/tricks_panel.h"
 
 #include "panels/table_button.h"
-#include "translate.h"
+#include "text/translate.h"
 #include "words.h"
 
 #include <QHBoxLayout>

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What players may do beside the decision that is asked for: hints, taking a card back, challenges
+// (D75), claims and concessions (D28, D76), and the clock.
+#include "deal/bidding.h"
+#include "deal/claim_proof.h"
+#include "deal/stages.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+using Refusal = std::optional<Sentence>;
+
+Refusal applyHint(DealState &state, const Event &event)
+{
+    const std::vector<int> talk = legal(state).talk;
+    if (std::find(talk.begin(), talk.end(), event.seat) == talk.end())
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: no hint may be given now."),
+                        {toString(event)});
+    state.hints.push_back({event.seat, event.number, event.other});
+    return {};
+}
+
+Refusal applyBack(DealState &state, const Event &event)
+{
+    if (auto why = whyNotTakeBack(state, event.seat))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
+    if (event.cards != state.log.back().cards)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is not the card just played."),
+                        {toString(event)});
+    state.play = state.beforeLastCard;
+    TrickRecord &trick = state.tricks.back();
+    trick.cards.pop_back();
+    trick.winner = -2;
+    trick.unlawful = static_cast<std::uint8_t>(trick.unlawful & ~(1u << trick.cards.size()));
+    if (trick.cards.empty())
+        state.tricks.pop_back();
+    return {};
+}
+
+int placeInTrick(const DealState &state, const TrickRecord &trick, int seat)
+{
+    const int players = state.seating().players;
+    const int place = (seat - trick.leader + players) % players;
+    return place < static_cast<int>(trick.cards.size()) ? place : -1;
+}
+
+Refusal applyChallenge(DealState &state, const Event &event)
+{
+    if (auto why = whyNotChallenge(state, event.seat, event.other, event.number))
+        return why;
+    const TrickRecord &trick = state.tricks[static_cast<std::size_t>(event.number - 1)];
+    if (hasBit(trick.unlawful, placeInTrick(state, trick, event.other)))
+        state.renege = {event.other, event.seat, true};
+    else
+        ++state.falseChallenges[static_cast<std::size_t>(event.seat)];
+    return {};
+}
+
+/// The rest of the tricks goes to one player without being played.
+void giveRest(DealState &state, int seat)
+{
+    PlayState &play = state.play;
+    while (!play.over()) {
+        play.winners[play.tricksPlayed++] = static_cast<std::int8_t>(seat);
+        ++play.taken[static_cast<std::size_t>(seat)];
+    }
+    play.lastBest = -1;
+    state.claimedBy = seat;
+}
+
+/// The next opponent on the left who bid no nil (D76), or −1.
+int heirOf(const DealState &state, int seat)
+{
+    for (int ahead = 1; ahead < state.seating().players; ++ahead) {
+        const int other = (seat + ahead) % state.seating().players;
+        const Call::What what = state.calls[static_cast<std::size_t>(other)].what;
+        if (!state.seating().together(other, seat) && what != Call::What::nil)
+            return other;
+    }
+    return -1;
+}
+
+void loseClaim(DealState &state, int seat)
+{
+    switch (state.rules().claim_wrong) {
+    case ClaimWrong::exposed:
+        setBit(state.exposed, seat);
+        break;
+    case ClaimWrong::forfeit: {
+        const int heir = heirOf(state, seat);
+        giveRest(state, heir >= 0 ? heir : state.seating().leftOf(seat));
+        break;
+    }
+    case ClaimWrong::set:
+        state.claimFailedSeat = seat;
+        setBit(state.exposed, seat);
+        break;
+    }
+}
+
+Refusal applyClaim(DealState &state, const Event &event)
+{
+    if (auto why = whyNotClaim(state, event.seat))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
+    const bool good =
+        state.rules().claim_mode == ClaimMode::checked || claimStandsOnTheCards(state, event.seat);
+    if (good) {
+        setBit(state.exposed, event.seat); // the cards are laid down
+        giveRest(state, event.seat);
+    } else {
+        loseClaim(state, event.seat);
+    }
+    return {};
+}
+
+Refusal applyConcede(DealState &state, const Event &event)
+{
+    if (auto why = whyNotConcede(state, event.seat))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
+    giveRest(state, heirOf(state, event.seat));
+    return {};
+}
+
+Refusal applyClock(DealState &state, const Event &event)
+{
+    state.clockMinutes = event.number;
+    return {};
+}
+
+bool onLead(const DealState &state, int seat)
+{
+    return state.stage == Stage::play && state.play.inTrick == 0 && state.play.turn == seat;
+}
+
+/// Some card of these is still in a hand.
+bool stillHeld(const DealState &state, Slots cards)
+{
+    for (const Slots hand : state.play.hand) {
+        if (hand & cards)
+            return true;
+    }
+    return false;
+}
+
+/// Rules by which the tricks still to come could change the score otherwise than by their number
+/// (D28).
+Refusal tricksStillMatter(const DealState &state)
+{
+    const RuleSet &rules = state.rules();
+    if (rules.last_trick_bonus || rules.last_trick_ace || rules.last_trick_spade_ace ||
+        rules.last_trick_ace_on_nil || rules.last_trick_deuce || rules.last_trick_high_spade)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The last trick can still earn a bonus."));
+    if (rules.streak_length > 0)
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "A run of last tricks can still earn a bonus."));
+    if (rules.dix_allowed && stillHeld(state, slotBit(state.table->play.nineOfSpades)))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."));
+    const Slots cancel = state.table->play.cancelCard | slotBit(state.play.cutCard);
+    if (rules.bags_cancel_card != BagsCancelCard::off && stillHeld(state, cancel))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The card that cancels a bag is still out."));
+    return {};
+}
+
+Refusal whyNotEndEarly(const DealState &state, int seat)
+{
+    if (state.rules().claim_mode == ClaimMode::no)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Claims are not played at this table."));
+    if (!onLead(state, seat))
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "Only the player on lead may end the play early."));
+    return tricksStillMatter(state);
+}
+
+struct AsideRow {
+    EventKind kind;
+    Refusal (*apply)(DealState &, const Event &);
+};
+
+constexpr AsideRow kAsides[] = {
+    {EventKind::hint, applyHint},           {EventKind::back, applyBack},
+    {EventKind::challenge, applyChallenge}, {EventKind::claim, applyClaim},
+    {EventKind::concede, applyConcede},     {EventKind::clock, applyClock},
+};
+
+} // namespace
+
+std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event, bool &handled)
+{
+    for (const AsideRow &row : kAsides) {
+        if (row.kind == event.kind) {
+            handled = true;
+            return row.apply(state, event);
+        }
+    }
+    return {};
+}
+
+std::optional<Sentence> whyNotClaim(const DealState &state, int seat)
+{
+    if (auto why = whyNotEndEarly(state, seat))
+        return why;
+    if (state.rules().claim_mode == ClaimMode::checked && !claimIsProved(state, seat))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Some hand could still win a trick."));
+    return {};
+}
+
+std::optional<Sentence> whyNotConcede(const DealState &state, int seat)
+{
+    if (state.seating().sides != 2)
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "With more than two sides nobody can concede."));
+    if (auto why = whyNotEndEarly(state, seat))
+        return why;
+    if (heirOf(state, seat) < 0)
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "Every opponent bid nil: the tricks must be played."));
+    return {};
+}
+
+std::optional<Sentence> whyNotTakeBack(const DealState &state, int seat)
+{
+    if (state.rules().renege_mode != RenegeMode::challenge || !state.rules().renege_take_back)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "A card laid is a card played at this table."));
+    const bool justPlayed = !state.log.empty() && state.log.back().kind == EventKind::play &&
+                            state.log.back().seat == seat;
+    if (!justPlayed || state.over())
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "A card can be taken back only until the next one is played."));
+    return {};
+}
+
+std::optional<Sentence> whyNotChallenge(const DealState &state, int seat, int accused, int trick)
+{
+    const int players = state.seating().players;
+    if (state.rules().renege_mode != RenegeMode::challenge)
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "Reneges are prevented at this table: there is nothing to challenge."));
+    if (seat < 0 || seat >= players || accused < 0 || accused >= players ||
+        state.seating().together(seat, accused))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Only an opponent can be challenged."));
+    if (state.renege.found)
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "A renege has been found in this deal already."));
+    const bool exists = trick >= 1 && trick <= static_cast<int>(state.tricks.size());
+    if (!exists ||
+        placeInTrick(state, state.tricks[static_cast<std::size_t>(trick - 1)], accused) < 0)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Seat %1 has not played to trick %2."),
+                        {accused, trick});
+    return {};
+}
+
+} // namespace sandbag

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bids/call.h"
+#include "cards/card.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace sandbag {
+
+inline constexpr int kMaxSeats = 8;
+/// Two players share at most 108 cards.
+inline constexpr int kMaxTricks = 54;
+
+/// A ruling at the table, entered as such (rule `bid_talk_penalty` and the like).
+struct Ruling {
+    int side = 0;
+    int points = 0;
+    int bags = 0;
+    std::string reason;
+    bool operator==(const Ruling &) const = default;
+};
+
+/// The last trick of a deal.
+struct LastTrick {
+    int seat = -1; ///< winner; −1: dead
+    int led = -1;
+    Card card; ///< the winning card, in its played form; meaningless when dead
+    std::array<Card, kMaxSeats> cards{}; ///< in the order played, from the leader on
+    int count = 0;                       ///< cards in it; 0: the cards are not known
+    bool operator==(const LastTrick &) const = default;
+};
+
+/// A trick won with the nine of spades (rule `dix_allowed`).
+struct Dix {
+    int seat = 0;
+    int points = 0;
+    bool operator==(const Dix &) const = default;
+};
+
+/// A renege that was challenged (rule `renege_mode`).
+struct Renege {
+    int seat = -1; ///< accused
+    int challenger = -1;
+    bool found = false; ///< false: a wrong challenge
+    bool operator==(const Renege &) const = default;
+};
+
+/// All that scoring needs to know of one finished deal, whether its cards were played here or
+/// only its outcome was entered from a real table. Which members matter depends on the rules.
+/// Small and without allocation but for rulings, because the search scores with it too.
+struct DealFacts {
+    /// How the deal came to its end.
+    enum class Form : std::uint8_t {
+        played,      ///< with bids and tricks
+        unplayed,    ///< books made: not played (rule `bid_books_made`)
+        playsItself, ///< the first deal without bids (rule `bid_first_deal_plays_itself`)
+        voided,      ///< misdeal or passed out: only rulings count
+    };
+
+    Form form = Form::played;
+    int firstBidder = 0;                ///< seat; sides "speak first" clockwise from here
+    std::array<Call, kMaxSeats> bids{}; ///< final bids by seat, raises and come-outs applied
+    std::array<std::uint8_t, kMaxSeats> tricks{};  ///< by seat, an extra round's trick included
+    int tricksInDeal = 13;                         ///< an extra round's trick included
+    std::array<std::int8_t, kMaxTricks> winners{}; ///< seat of each trick in order, −1 dead
+    int winnerCount = 0;                           ///< 0: not known
+    LastTrick lastTrick;
+    int cancelCardSeat = -1; ///< who took the cancelling card; −1 nobody
+    std::array<Dix, 2> dix{};
+    int dixCount = 0;
+    std::uint8_t noTrumpBroken = 0; ///< bit per seat
+    Renege renege;                  ///< seat −1: none; of played deals only one that was found
+    std::array<std::uint8_t, kMaxSeats> falseChallenges{}; ///< wrong challenges made, by seat
+    int claimFailedSeat = -1; ///< wrong claim with `claim_wrong` set; −1 none
+    std::vector<Ruling> rulings;
+
+    bool operator==(const DealFacts &) const = default;
+};
+
+} // namespace sandbag

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rulebook/relevance_reasons.h"
+
+#include "text/mark.h"
+
+namespace sandbag::reason {
+
+const char *const alone = QT_TRANSLATE_NOOP("engine", "everyone plays alone, without a partner.");
+const char *const auction = QT_TRANSLATE_NOOP("engine", "the contract is auctioned.");
+const char *const draft = QT_TRANSLATE_NOOP("engine", "the hands are drafted.");
+const char *const noNil = QT_TRANSLATE_NOOP("engine", "nobody can bid nil.");
+const char *const noBlindNil = QT_TRANSLATE_NOOP("engine", "nobody can bid a blind nil.");
+const char *const noJokers = QT_TRANSLATE_NOOP("engine", "there are no jokers in the pack.");
+const char *const noKitty = QT_TRANSLATE_NOOP("engine", "there is no kitty.");
+const char *const ownSpades =
+    QT_TRANSLATE_NOOP("engine", "the spades in the hand give the number to bid.");
+const char *const restricted =
+    QT_TRANSLATE_NOOP("engine", "suicide, whiz or mirror says what may be bid.");
+const char *const sides = QT_TRANSLATE_NOOP("engine", "partners bid together.");
+const char *const switchedOff =
+    QT_TRANSLATE_NOOP("engine", "the rule that it belongs to is switched off.");
+
+const char *unlessAuction(const RuleFeatures &at)
+{
+    return at.auction ? auction : nullptr;
+}
+
+const char *unlessFree(const RuleFeatures &at)
+{
+    if (at.auction)
+        return auction;
+    return at.restricted ? restricted : nullptr;
+}
+
+} // namespace sandbag::reason

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/rule_set.h"
+#include "setup/pack.h"
+#include "setup/seating.h"
+
+namespace sandbag {
+
+/// What a rule set amounts to at the table, worked out once: the pack, the seats, and which kinds
+/// of call can come up at all. The checker and the rule sheet ask this and not single options,
+/// so that both call the same options meaningless.
+struct RuleFeatures {
+    const RuleSet &rules;
+    PackPlan pack;
+    Seating seating;
+
+    bool solo = false;
+    bool draft = false;
+    bool auction = false;
+    bool sideBids = false;   ///< partners bid together
+    bool restricted = false; ///< suicide, whiz or mirror
+    bool ownSpades = false;  ///< whiz or mirror: the hand gives the number
+
+    bool kitty = false;       ///< cards form a kitty
+    bool kittyTaken = false;  ///< somebody takes it
+    bool kittyEarly = false;  ///< ... before the bids
+    bool jokers = false;      ///< there are jokers in the pack
+    bool jokersTrump = false; ///< ... which are trumps, by role or raised one by one
+
+    int lowestNumber = 1; ///< that a player may bid after looking
+    int highestNumber = 13;
+
+    bool nil = false;      ///< after looking
+    bool blindNil = false; ///< before looking
+    bool anyNil = false;
+    bool doubleNil = false; ///< all partners of a side may bid nil
+    bool jointNils = false; ///< ... and that scores as one
+    bool dark = false;      ///< nil in the dark, after looking
+    bool blindDark = false; ///< ... never looked at
+    bool teamNil = false;
+    bool blindTeamNil = false;
+    bool blindNumbers = false; ///< from lowestBlind to highestBlind
+    int lowestBlind = 0;
+    int highestBlind = 0;
+    bool blindBySide = false; ///< such a number holds for the whole side
+    bool ten = false;         ///< ten for two hundred
+    bool blindTen = false;
+    bool moon = false;
+    bool blindMoon = false;
+    bool noTrump = false;
+    bool ownNumbers = false; ///< partners have numbers of their own
+    bool exact = false;      ///< a plain contract must be met exactly
+    bool wholeExact = false; ///< ... by the side, not by each partner: no overtricks can set it
+    bool overtricks = false; ///< some contract can be made with tricks to spare
+    bool anyBlind = false;   ///< some call before looking: hands stay face down at first
+
+    bool nilExchange = false;      ///< cards change hands at a nil bid after looking
+    bool blindNilExchange = false; ///< ... at a blind nil
+    bool misdeals = false;         ///< a hand can be declared a misdeal
+
+    explicit RuleFeatures(const RuleSet &of);
+
+private:
+    void workOutPack();
+    void workOutNils();
+    void workOutSpecialBids();
+};
+
+} // namespace sandbag

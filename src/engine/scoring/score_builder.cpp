@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/score_builder.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+std::uint8_t bit(int seat)
+{
+    return static_cast<std::uint8_t>(1U << seat);
+}
+
+/// D38: these calls hold for the whole side. A blind number does where sides bid it.
+bool holdsForSide(const Call &call, const RuleSet &rules)
+{
+    using What = Call::What;
+    if (call.what == What::ten || call.what == What::moon || call.what == What::teamNil)
+        return true;
+    return call.isNumber() && call.blind && rules.blind_allowed == BlindAllowed::side;
+}
+
+bool isNumberOrZero(const Call &call)
+{
+    return call.isNumber() || call.what == Call::What::zero;
+}
+
+} // namespace
+
+ScoreBuilder::ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Standing &b,
+                           DealScore &s)
+    : plan(p), rules(p.rules()), seating(p.seating()), facts(f), before(b), score(s)
+{
+    score.sides = seating.sides;
+    score.firstSide = seating.sideOf(facts.firstBidder);
+    score.pot = before.pot;
+    for (int side = 0; side < seating.sides; ++side)
+        readSide(side);
+    findFailedNils();
+}
+
+void ScoreBuilder::readSide(int side)
+{
+    SideWork &w = work(side);
+    for (int seat = side; seat < seating.players; seat += seating.sides) {
+        result(side).tricks += tricks(seat);
+        if (bid(seat).isNil())
+            w.nilSeats |= bit(seat);
+        else
+            w.own += tricks(seat);
+        if (w.holder < 0 && holdsForSide(bid(seat), rules))
+            w.holder = seat;
+    }
+    w.counted = w.own;
+    if (w.holder >= 0) {
+        readCall(w, w.holder); // a number called before falls (D38)
+    } else {
+        for (int seat = side; seat < seating.players; seat += seating.sides)
+            readCall(w, seat);
+    }
+    if (w.halves > 0)
+        w.contract = w.halves / 2 + (rules.bid_style == BidStyle::auction ? rules.auction_book : 0);
+    w.bagless = rules.nil_bag_immunity && w.nilSeats != 0;
+    result(side).contract = w.contract;
+}
+
+void ScoreBuilder::readCall(SideWork &side, int seat)
+{
+    const Call &call = bid(seat);
+    if (call.what == Call::What::ten) {
+        side.halves = 20;
+        return;
+    }
+    if (!isNumberOrZero(call))
+        return;
+    side.numberSeats |= bit(seat);
+    side.halves += call.halves;
+    if (call.blind) {
+        side.blindSeats |= bit(seat);
+        side.blindHalves += call.halves;
+    }
+}
+
+/// A nil fails with its first trick, and also where its player reneged (D27) or laid a wrong
+/// claim that fails bids.
+void ScoreBuilder::findFailedNils()
+{
+    const bool renegeFails = rules.renege_penalty == RenegePenalty::contract;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        if (!bid(seat).isNil())
+            continue;
+        if (tricks(seat) > 0 || (renegeFails && reneger() == seat) || facts.claimFailedSeat == seat)
+            failedNils |= bit(seat);
+    }
+}
+
+int ScoreBuilder::reneger() const
+{
+    const bool found = rules.renege_mode == RenegeMode::challenge && facts.renege.found;
+    return found ? facts.renege.seat : -1;
+}
+
+int ScoreBuilder::wrongChallenger() const
+{
+    const Renege &renege = facts.renege;
+    if (rules.renege_mode != RenegeMode::challenge || renege.found || renege.seat < 0)
+        return -1;
+    if (renege.challenger >= 0)
+        return seating.sideOf(renege.challenger);
+    return seating.sides == 2 ? 1 - seating.sideOf(renege.seat) : -1;
+}
+
+bool ScoreBuilder::brokenByNil(int side) const
+{
+    const std::uint8_t nils = sides[static_cast<std::size_t>(side)].nilSeats;
+    return rules.nil_failed_breaks_contract && (nils & failedNils) != 0;
+}
+
+bool ScoreBuilder::brokenByClaim(int side) const
+{
+    const int seat = facts.claimFailedSeat;
+    return seat >= 0 && seating.sideOf(seat) == side && !bid(seat).isNil();
+}
+
+void ScoreBuilder::add(int side, LineRule rule, LineText text, int points,
+                       std::initializer_list<int> args, int bags, int seat)
+{
+    ScoreLine line;
+    line.rule = rule;
+    line.text = text;
+    line.side = static_cast<std::int8_t>(side);
+    line.seat = static_cast<std::int8_t>(seat);
+    line.args.fill(0);
+    std::transform(args.begin(), args.end(), line.args.begin(),
+                   [](int arg) { return static_cast<std::int16_t>(arg); });
+    line.points = points;
+    line.bags = bags;
+    score.append(line);
+}
+
+} // namespace sandbag

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "facts/deal_facts.h"
+#include "scoring/deal_score.h"
+#include "scoring/scoring_plan.h"
+#include "scoring/standing.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+
+namespace sandbag {
+
+/// What a side has undertaken and what the rules have made of its tricks so far.
+struct SideWork {
+    std::uint8_t numberSeats = 0; ///< bit per seat whose number (or zero) is part of the contract
+    std::uint8_t blindSeats = 0;  ///< of these, the blind ones
+    std::uint8_t nilSeats = 0;
+    int holder = -1;     ///< the seat whose ten, moon, team nil or blind number holds for all (D38)
+    int halves = 0;      ///< twice the sum of the numbers
+    int blindHalves = 0; ///< of the blind ones
+    int contract = 0;    ///< B
+    int counted = 0;     ///< T: tricks that count toward the contract
+    int own = 0;         ///< tricks that its players without a nil took
+    int takenOff = 0;    ///< tricks taken off T for a renege or a wrong challenge
+    int over = 0;        ///< overtricks that are counted: bags
+    int undertricks = 0; ///< paid for by `set_to_opponents`
+    bool bagless = false;    ///< no bags at all (D44, `nil_bag_immunity`)
+    bool numberMade = false; ///< a contract with a number was made (D53)
+};
+
+/// The score of a deal in the making: what every step of the plan reads and adds to.
+struct ScoreBuilder {
+    const ScoringPlan &plan;
+    const RuleSet &rules;
+    const Seating &seating;
+    const DealFacts &facts;
+    const Standing &before;
+    DealScore &score;
+    std::array<SideWork, kMaxSeats> sides{};
+    std::uint8_t failedNils = 0; ///< bit per seat
+
+    ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Standing &b, DealScore &s);
+
+    [[nodiscard]] SideWork &work(int side) { return sides[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] SideScore &result(int side) { return score.side[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] const Call &bid(int seat) const
+    {
+        return facts.bids[static_cast<std::size_t>(seat)];
+    }
+    [[nodiscard]] int tricks(int seat) const
+    {
+        return facts.tricks[static_cast<std::size_t>(seat)];
+    }
+    [[nodiscard]] bool nilFailed(int seat) const { return (failedNils >> seat & 1) != 0; }
+    /// A renege was found under `renege_mode` challenge: the seat; else −1.
+    [[nodiscard]] int reneger() const;
+    /// The side whose challenge was wrong, or −1.
+    [[nodiscard]] int wrongChallenger() const;
+    /// The contract is broken whatever its tricks: by a failed nil or by a wrong claim.
+    [[nodiscard]] bool brokenByNil(int side) const;
+    [[nodiscard]] bool brokenByClaim(int side) const;
+    [[nodiscard]] bool broken(int side) const { return brokenByNil(side) || brokenByClaim(side); }
+    /// Points of one overtrick, 0 where bags are kept beside the score.
+    [[nodiscard]] int overPoints() const { return rules.bags_separate ? 0 : rules.over_points; }
+    /// Points of a number at `contract_per_trick`, given twice the number.
+    [[nodiscard]] int worth(int halves) const { return rules.contract_per_trick * halves / 2; }
+
+    void add(int side, LineRule rule, LineText text, int points,
+             std::initializer_list<int> args = {}, int bags = 0, int seat = -1);
+
+private:
+    void readSide(int side);
+    void readCall(SideWork &side, int seat);
+    void findFailedNils();
+};
+
+/// The seats of a set of seat bits, for range-for.
+template<typename Visit>
+void eachSeat(std::uint8_t seats, Visit visit)
+{
+    for (int seat = 0; seats != 0; ++seat, seats = static_cast<std::uint8_t>(seats >> 1)) {
+        if (seats & 1)
+            visit(seat);
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "facts/deal_facts.h"
+#include "rules/rule_set.h"
+#include "scoring/deal_score.h"
+#include "setup/seating.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace sandbag {
+
+/// Why a match is over, as in the files.
+enum class EndReason : std::uint8_t { none, slam, sets, target, floor, deals, minutes };
+/// "slam", "target", …; "" for none.
+[[nodiscard]] const char *toString(EndReason reason);
+
+/// Where a match stands between two deals. A plain value; a default one is the start.
+struct Standing {
+    std::array<int, kMaxSeats> totals{};    ///< points by side
+    std::array<int, kMaxSeats> bags{};      ///< by side, as the penalties left them
+    std::array<int, kMaxSeats> setsInRow{}; ///< by side (D51)
+    std::array<int, kMaxSeats> sevens{};    ///< by side: times counted for the `seven_bonus` race
+    int pot = 0;                            ///< of failed nils (`nil_pot`)
+    int dealsScored = 0;                    ///< void deals are none
+    int minutes = 0;                        ///< on the clock, as last told
+    bool over = false;
+    int winner = -1; ///< side; −1 while the match goes on
+    EndReason reason = EndReason::none;
+
+    bool operator==(const Standing &) const = default;
+};
+
+/// The standing after one more deal: sums, and who has won (D29, D48, D49, D50). `minutes` is the
+/// clock at the end of the deal where it was told.
+[[nodiscard]] Standing advance(const RuleSet &rules, const Seating &seating, const Standing &before,
+                               const DealScore &score, std::optional<int> minutes = std::nullopt);
+
+} // namespace sandbag

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "setup/pack.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Removes one copy for each token of `deck_removed`; what was not there is noted.
+void takeOut(PackPlan &plan, const CardList &removed)
+{
+    for (const Card card : removed) {
+        const auto at = std::find(plan.cards.begin(), plan.cards.end(), card);
+        if (at == plan.cards.end())
+            plan.notInPack.push_back(card);
+        else
+            plan.cards.erase(at);
+    }
+}
+
+CardList fullPack(const RuleSet &rules)
+{
+    CardList cards = jokersOf(rules);
+    for (int pack = 0; pack < rules.deck_packs; ++pack) {
+        for (int face = 0; face < Card::kNatural; ++face)
+            cards.push_back(Card(face));
+    }
+    sortForFiles(cards);
+    return cards;
+}
+
+/// D73: cards are drafted until each of the two players has a quarter of the pack.
+void planDraft(PackPlan &plan, int cards, int players)
+{
+    plan.draft = true;
+    plan.handSize = cards / 4;
+    plan.leftover = cards - players * plan.handSize;
+    plan.tricks = plan.handSize;
+}
+
+void planDeal(PackPlan &plan, const RuleSet &rules, int cards)
+{
+    const bool kitty = rules.deck_leftover == DeckLeftover::kitty;
+    const bool extraRound = kitty && rules.kitty_extra_round && cards >= rules.table_players;
+    plan.handSize = cards / rules.table_players - (extraRound ? 1 : 0);
+    plan.leftover = cards - rules.table_players * plan.handSize;
+    plan.kitty = kitty ? plan.leftover : 0;
+    plan.tricks = plan.handSize + (extraRound ? 1 : 0);
+    const bool chosenCard = rules.deck_leftover == DeckLeftover::aside &&
+                            rules.deck_aside_card == DeckAsideCard::low_club;
+    if (chosenCard && plan.leftover == 1)
+        plan.setAside = lowestClub(plan.cards, rules);
+}
+
+} // namespace
+
+CardList jokersOf(const RuleSet &rules)
+{
+    const CardList four = {Card::bigJoker(), Card::littleJoker(), Card::bigJoker(),
+                           Card::littleJoker()};
+    const CardList three = {Card::bigJoker(), Card::littleJoker(), Card::thirdJoker()};
+    const CardList &from = rules.deck_jokers > 3 ? four : three;
+    return {from.begin(), from.begin() + std::clamp(rules.deck_jokers, 0, 4)};
+}
+
+std::optional<Card> lowestClub(const CardList &cards, const RuleSet &rules)
+{
+    std::optional<Card> lowest;
+    for (const Card card : cards) {
+        if (card.isJoker() || card.suit() != Suit::clubs || (lowest && *lowest < card))
+            continue;
+        const CardList &raised = rules.trumps_elevated;
+        if (std::find(raised.begin(), raised.end(), card) == raised.end())
+            lowest = card;
+    }
+    return lowest;
+}
+
+PackPlan planPack(const RuleSet &rules)
+{
+    PackPlan plan;
+    plan.cards = fullPack(rules);
+    takeOut(plan, rules.deck_removed);
+    const int cards = static_cast<int>(plan.cards.size());
+    if (rules.deal_method != DealMethod::deal)
+        planDraft(plan, cards, rules.table_players);
+    else
+        planDeal(plan, rules, cards);
+    return plan;
+}
+
+} // namespace sandbag

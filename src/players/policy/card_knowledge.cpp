@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "policy/card_knowledge.h"
+
+namespace sandbag {
+
+namespace {
+
+Slot slotOf(const PlayTables &tables, Card card)
+{
+    return tables.slotOf[static_cast<std::size_t>(card.face())];
+}
+
+} // namespace
+
+CardKnowledge knowledgeOf(const SeatView &view)
+{
+    const PlayTables &tables = view.table().play;
+    CardKnowledge sight;
+    sight.own = view.seen().play.hand[view.seat()];
+    for (const Card card : view.unseen())
+        sight.unseen |= slotBit(slotOf(tables, card));
+    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+        if (seat != view.seat())
+            sight.unseen |= view.seen().play.hand[seat] | view.seen().play.twin[seat];
+        sight.voids[seat] = view.shownVoids(seat);
+    }
+    return sight;
+}
+
+Slots lawfulChoices(const SeatView &view)
+{
+    const PlayTables &tables = view.table().play;
+    Slots offered = 0;
+    for (const Event &event : view.prompt().choices) {
+        if (event.kind == EventKind::play)
+            offered |= slotBit(slotOf(tables, event.cards.front()));
+    }
+    if (!offered)
+        return 0;
+    const Slots lawful = offered & lawfulPlays(tables, view.seen().play);
+    return lawful ? lawful : offered;
+}
+
+Event playEvent(const SeatView &view, Slot slot)
+{
+    return Event::play(view.seat(), view.table().play.cardAt[slot]);
+}
+
+} // namespace sandbag

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "policy/card_picks.h"
+
+#include "policy/card_worth.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+/// How surely the best card of a pack is kept in a draft, and the worst one thrown away, in 100.
+constexpr int kSurelyKept = 95;
+
+Slot slotOf(const PlayTables &tables, Card card)
+{
+    return tables.slotOf[static_cast<std::size_t>(card.face())];
+}
+
+Slots packSlots(const RuleContext &table)
+{
+    Slots slots = 0;
+    for (const Card card : table.pack.cards)
+        slots |= slotBit(slotOf(table.play, card));
+    return slots;
+}
+
+struct Weighed {
+    Card card;
+    float keep = 0; ///< the lower, the sooner it goes
+};
+
+/// What it is worth to keep a card in a hand that wants tricks: its own tricks, and nearness to a
+/// void in its suit to ruff in.
+float strengthOf(const PlayTables &tables, Slots own, Slots unseen, Slot slot)
+{
+    const Lane lane = tables.laneOf[slot];
+    if (lane == kNoLane)
+        return -1;
+    const int length = std::popcount(own & tables.lane[lane]);
+    const float trump = lane == kSpadeLane ? 0.5F : 0;
+    return keepChance(tables, own, unseen, slot) + trump + 0.04F * static_cast<float>(length);
+}
+
+float keepValue(const PlayTables &tables, Slots own, Slots unseen, Slot slot, PickAim aim)
+{
+    switch (aim) {
+    case PickAim::strength:
+        return strengthOf(tables, own, unseen, slot);
+    case PickAim::nil:
+        return -nilDanger(tables, own, unseen, slot);
+    case PickAim::coverNil: // goes to a partner who wants to lose: the harmless ones
+        return strengthOf(tables, own, unseen, slot) +
+               2 * nilDanger(tables, own & slotBit(slot), unseen | own, slot);
+    }
+    return 0;
+}
+
+/// The side suit in which low cards would help a nil most.
+Suit suitWanted(const PlayTables &tables, Slots own, Slots unseen)
+{
+    float worst = -1;
+    int suit = 0;
+    for (int lane = 0; lane < kSpadeLane; ++lane) {
+        float danger = 0;
+        for (Slots rest = own & tables.lane[lane]; rest; rest &= rest - 1)
+            danger += nilDanger(tables, own, unseen, static_cast<Slot>(std::countr_zero(rest)));
+        if (danger > worst) {
+            worst = danger;
+            suit = lane;
+        }
+    }
+    return static_cast<Suit>(suit);
+}
+
+} // namespace
+
+Event pickCards(const DealState &state, int seat, const CardChoice &choice, PickAim aim)
+{
+    const PlayTables &tables = state.table->play;
+    Slots own = state.play.hand[seat];
+    for (const Card card : choice.from)
+        own |= slotBit(slotOf(tables, card));
+    const Slots unseen = packSlots(*state.table) & ~own;
+    std::vector<Weighed> cards;
+    for (const Card card : choice.from)
+        cards.push_back({card, keepValue(tables, own, unseen, slotOf(tables, card), aim)});
+    std::stable_sort(cards.begin(), cards.end(),
+                     [](const Weighed &a, const Weighed &b) { return a.keep < b.keep; });
+    int count = choice.least;
+    if (choice.kind == EventKind::take) {
+        std::reverse(cards.begin(), cards.end());
+        while (count < choice.most && cards[static_cast<std::size_t>(count)].keep > 0.5F)
+            ++count;
+    }
+    CardList picked;
+    for (int i = 0; i < count; ++i)
+        picked.push_back(cards[static_cast<std::size_t>(i)].card);
+    sortForFiles(picked);
+    Event event = Event::withCards(choice.kind, seat, picked, choice.to);
+    if (choice.nameSuit)
+        event.suit = suitWanted(tables, own, unseen);
+    return event;
+}
+
+float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot)
+{
+    return keepChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
+           (tables.laneOf[slot] == kSpadeLane ? 0.3F : 0.0F);
+}
+
+/// Of two cards the better one stays: a card is kept as often as the other is worth less.
+std::vector<int> keptInDraft(const RuleContext &table)
+{
+    const Slots pack = packSlots(table);
+    const auto worth = [&](Slots rest) {
+        return draftWorth(table.play, pack, 0, static_cast<Slot>(std::countr_zero(rest)));
+    };
+    const int others = std::max(1, std::popcount(pack) - 1);
+    std::vector<int> kept(64, 50);
+    for (Slots rest = pack; rest; rest &= rest - 1) {
+        int less = 0;
+        for (Slots all = pack; all; all &= all - 1)
+            less += worth(all) < worth(rest);
+        kept[std::countr_zero(rest)] =
+            std::clamp(100 * less / others, 100 - kSurelyKept, kSurelyKept);
+    }
+    return kept;
+}
+
+Event pickDraft(const DealState &state, int seat, const CardList &offered)
+{
+    const PlayTables &tables = state.table->play;
+    const Slots own = state.play.hand[seat];
+    const Slots pack = packSlots(*state.table);
+    bool keep = true;
+    if (!offered.empty()) {
+        float other = 0; // what is got instead: the second card, or one by chance
+        if (offered.size() > 1) {
+            other = draftWorth(tables, pack, own, slotOf(tables, offered[1]));
+        } else {
+            for (Slots rest = pack & ~own; rest; rest &= rest - 1)
+                other += draftWorth(tables, pack, own, static_cast<Slot>(std::countr_zero(rest)));
+            other /= static_cast<float>(std::popcount(pack & ~own));
+        }
+        keep = draftWorth(tables, pack, own, slotOf(tables, offered.front())) >= other;
+    }
+    return Event::of(EventKind::draft, seat, keep ? Word::keep : Word::discard);
+}
+
+} // namespace sandbag

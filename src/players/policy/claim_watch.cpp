@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "policy/claim_watch.h"
+
+#include "deal/claim_proof.h"
+#include "deal/stages.h"
+#include "policy/card_knowledge.h"
+#include "policy/card_worth.h"
+
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+/// With fewer tricks left the cards are laid as fast as the claim is made.
+constexpr int kFewestTricks = 2;
+
+Slots lowestOf(Slots cards)
+{
+    return cards & -cards;
+}
+
+/// Of each suit held, the highest card at least beats what is unseen: what a proof needs first,
+/// and quickly found out.
+bool leadsEverySuit(const PlayTables &tables, const CardKnowledge &sight)
+{
+    for (const Slots lane : tables.lane) {
+        const Slots own = sight.own & lane;
+        if (own && (sight.unseen & lane) > own)
+            return false;
+    }
+    return true;
+}
+
+/// The cards win in whatever order they are played: nothing can be given away.
+bool anyOrderWins(const PlayTables &tables, const CardKnowledge &sight)
+{
+    const Slots trumps = tables.lane[kSpadeLane];
+    if ((sight.own & ~trumps) && (sight.unseen & trumps))
+        return false;
+    for (const Slots lane : tables.lane) {
+        if ((sight.own & lane) && (sight.unseen & lane) > lowestOf(sight.own & lane))
+            return false;
+    }
+    return true;
+}
+
+bool moreIsWelcome(const SeatView &view, const Goals &goals)
+{
+    const PlayState &play = view.seen().play;
+    const int unit = goals.unitOf[static_cast<std::size_t>(view.seat())];
+    int taken = 0;
+    for (int seat = 0; seat < goals.players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (goals.isNil(seat) && play.taken[at] == 0 &&
+            !view.table().seating.together(seat, view.seat()))
+            return false;
+        if (goals.unitOf[at] == unit && (!goals.isNil(seat) || goals.nilCounts))
+            taken += play.taken[at];
+    }
+    const int open = play.tricksInDeal - play.tricksPlayed;
+    const auto &worth = *goals.worth[static_cast<std::size_t>(unit)];
+    return worth.at(std::min(taken + open, worth.most())) >=
+           worth.at(std::min(taken, worth.most()));
+}
+
+/// A card that is still out may change the score by the trick it falls in (D28); the engine knows
+/// where it is, a player does not.
+bool specialCardIsOut(const SeatView &view, const CardKnowledge &sight)
+{
+    const PlayTables &tables = view.table().play;
+    Slots special = 0;
+    if (view.rules().dix_allowed)
+        special |= slotBit(tables.nineOfSpades);
+    if (view.rules().bags_cancel_card != BagsCancelCard::off)
+        special |= tables.cancelCard | slotBit(view.seen().play.cutCard);
+    return ((sight.own | sight.unseen) & special) != 0;
+}
+
+} // namespace
+
+std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
+{
+    const DealState &seen = view.seen();
+    const PlayState &play = seen.play;
+    if (seen.stage != Stage::play || play.inTrick > 0 || play.turn != view.seat() ||
+        play.tricksInDeal - play.tricksPlayed < kFewestTricks ||
+        view.rules().claim_mode == ClaimMode::no || goals.isNil(view.seat()))
+        return {};
+    const PlayTables &tables = view.table().play;
+    const CardKnowledge sight = knowledgeOf(view);
+    if (!leadsEverySuit(tables, sight) || specialCardIsOut(view, sight))
+        return {};
+    if (!anyOrderWins(tables, sight) && !moreIsWelcome(view, goals))
+        return {};
+    if (whyNotClaim(seen, view.seat()) || !claimIsProved(view))
+        return {};
+    return Event::of(EventKind::claim, view.seat());
+}
+
+} // namespace sandbag

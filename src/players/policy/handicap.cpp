@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "policy/handicap.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kParts = 1 << 20;
+
+bool forgotten(const Handicap &handicap, std::uint64_t seed, std::uint64_t what)
+{
+    Dice dice(seedFor(seed, what));
+    return static_cast<float>(dice.below(kParts)) >= handicap.memory * kParts;
+}
+
+} // namespace
+
+void forget(const SeatView &view, const Handicap &handicap, std::uint64_t seed,
+            CardKnowledge &sight)
+{
+    if (handicap.memory >= 1)
+        return;
+    const PlayTables &tables = view.table().play;
+    const auto &tricks = view.seen().tricks;
+    const std::size_t finished = static_cast<std::size_t>(view.seen().play.tricksPlayed);
+    for (std::size_t number = 0; number + 1 < finished; ++number) {
+        for (const Card card : tricks[number].cards) {
+            const Slot slot = tables.heldSlot[tables.slotOf[card.face()]];
+            if (!(sight.own & slotBit(slot)) && forgotten(handicap, seed, 100 * number + slot))
+                sight.unseen |= slotBit(slot);
+        }
+    }
+    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+        for (int lane = 0; lane < 4; ++lane) {
+            if (forgotten(handicap, seed, 10000 + 10 * seat + lane))
+                sight.voids[seat] = static_cast<std::uint8_t>(sight.voids[seat] & ~(1U << lane));
+        }
+    }
+}
+
+float gaussian(Dice &dice)
+{
+    float sum = 0;
+    for (int i = 0; i < 12; ++i)
+        sum += static_cast<float>(dice.below(kParts)) / kParts;
+    return sum - 6;
+}
+
+} // namespace sandbag

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+#include "match/dealing.h"
+#include "policy/card_policy.h"
+
+namespace sandbag {
+
+/// What a weaker player gets wrong.
+struct Handicap {
+    float memory = 1;   ///< part of the played cards and of the voids shown that is remembered
+    float noise = 0;    ///< points by which a card is misjudged (standard deviation)
+    float bidNoise = 0; ///< tricks by which a hand is misjudged
+
+    [[nodiscard]] bool any() const { return memory < 1 || noise > 0 || bidNoise > 0; }
+};
+
+/// Takes forgotten cards and voids out of what is seen. What is forgotten in a deal stays
+/// forgotten: it hangs on `seed`, the trick and the card. The last finished trick is never.
+void forget(const SeatView &view, const Handicap &handicap, std::uint64_t seed,
+            CardKnowledge &sight);
+
+/// About normally distributed, deviation 1.
+[[nodiscard]] float gaussian(Dice &dice);
+
+} // namespace sandbag

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "policy/heuristics.h"
+
+#include "bidding/nil_trials.h"
+#include "deal/bidding.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+/// A hand that expects fewer tricks thinks of nil before it has called.
+constexpr float kNilHand = 1.3F;
+constexpr float kNeverSaid = -2;
+
+bool isWord(EventKind kind)
+{
+    return kind == EventKind::call || kind == EventKind::look || kind == EventKind::raise ||
+           kind == EventKind::stay || kind == EventKind::comeOut || kind == EventKind::declare;
+}
+
+} // namespace
+
+Heuristics::Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper &temper,
+                       const CardWeights &weights)
+    : m_book(table), m_hands(table), m_win(*table), m_temper(temper), m_weights(weights)
+{
+    m_hands.shiftNilOdds(nilOddsHere(m_book, m_hands, m_weights));
+}
+
+Event Heuristics::answer(const DealState &state, int seat, const Prompt &prompt,
+                         const CardList &offered)
+{
+    if (prompt.cards)
+        return pickCards(state, seat, *prompt.cards, aimOf(state, seat, *prompt.cards));
+    if (prompt.choices.size() == 1)
+        return prompt.choices.front();
+    switch (prompt.choices.front().kind) {
+    case EventKind::draft:
+        return pickDraft(state, seat, offered);
+    case EventKind::answer:
+        return reply(state, seat, prompt);
+    case EventKind::leads:
+        return chooseLeader(state, seat, prompt);
+    default:
+        return bestWord(state, seat, prompt);
+    }
+}
+
+std::vector<std::pair<Event, float>> Heuristics::values(const DealState &state, int seat,
+                                                        const Prompt &prompt)
+{
+    CallValues values(m_book, m_hands, m_win, m_temper, state, seat);
+    std::vector<std::pair<Event, float>> valued;
+    for (const Event &event : prompt.choices)
+        valued.emplace_back(event, isWord(event.kind) ? values.of(event) : kNeverSaid);
+    return valued;
+}
+
+Event Heuristics::bestWord(const DealState &state, int seat, const Prompt &prompt)
+{
+    const auto valued = values(state, seat, prompt);
+    const auto better = [](const auto &a, const auto &b) { return a.second < b.second; };
+    return std::max_element(valued.begin(), valued.end(), better)->first;
+}
+
+float Heuristics::ownTricks(const DealState &state, int seat) const
+{
+    if (!hasBit(state.looked, seat))
+        return m_hands.share();
+    const Slots own = state.play.hand[seat];
+    return m_hands.tricks(own, state.play.twin[seat], m_hands.pack() & ~own);
+}
+
+PickAim Heuristics::aimOf(const DealState &state, int seat, const CardChoice &choice) const
+{
+    const bool spoken = state.calls[seat].made();
+    if (spoken ? state.calls[seat].isNil() : ownTricks(state, seat) < kNilHand)
+        return PickAim::nil;
+    // A partner who wants no trick, or may yet: he gets what cannot hurt him.
+    if (choice.kind == EventKind::pass && choice.to >= 0 &&
+        (state.calls[choice.to].isNil() || !state.calls[choice.to].made()))
+        return PickAim::coverNil;
+    return PickAim::strength;
+}
+
+/// Partner asks whether to call a misdeal, how many tricks to add, or for leave to play no trump.
+Event Heuristics::reply(const DealState &state, int seat, const Prompt &prompt) const
+{
+    const float tricks = ownTricks(state, seat);
+    const bool poor = tricks < m_hands.share() - 0.5F;
+    const Word word = state.question == Word::misdeal && poor ? Word::yes : Word::no;
+    const Event *best = &prompt.choices.front();
+    for (const Event &event : prompt.choices) {
+        const auto miss = [&](const Event &e) {
+            return std::abs(static_cast<float>(e.number) - tricks);
+        };
+        if (state.question == Word::mo ? miss(event) < miss(*best) : event.word == word)
+            best = &event;
+    }
+    return *best;
+}
+
+/// A mo side leads from the stronger hand.
+Event Heuristics::chooseLeader(const DealState &state, int seat, const Prompt &prompt) const
+{
+    const bool strong = ownTricks(state, seat) >= m_hands.share();
+    for (const Event &event : prompt.choices) {
+        if ((event.other == seat) == strong)
+            return event;
+    }
+    return prompt.choices.front();
+}
+
+} // namespace sandbag

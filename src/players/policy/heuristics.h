@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "bidding/call_values.h"
+#include "policy/card_picks.h"
+#include "policy/card_policy.h"
+
+#include <optional>
+
+namespace sandbag {
+
+/// The first answer to every question of a deal, by rules of thumb whose numbers are fitted to
+/// outcomes: the simple player, and what the search takes all players for when it imagines how a
+/// deal goes on. Whatever it is given, it looks at what `seat` may know only.
+class Heuristics
+{
+public:
+    explicit Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper &temper = {},
+                        const CardWeights &weights = {});
+
+    /// The answers belong to this standing from now on.
+    void setStanding(const Standing &standing) { m_book.setStanding(standing); }
+    [[nodiscard]] const RuleContext &table() const { return m_book.table(); }
+    [[nodiscard]] OutcomeCache &book() { return m_book; }
+    [[nodiscard]] const HandModel &hands() const { return m_hands; }
+    [[nodiscard]] const WinModel &win() const { return m_win; }
+    [[nodiscard]] const CardWeights &weights() const { return m_weights; }
+    [[nodiscard]] const BidTemper &temper() const { return m_temper; }
+    void setTemper(const BidTemper &temper) { m_temper = temper; }
+
+    /// Any answer but the play of a card; that of a single choice too. `offered` and, where it is
+    /// seen, `other`: of a draft.
+    [[nodiscard]] Event answer(const DealState &state, int seat, const Prompt &prompt,
+                               const CardList &offered = {});
+    /// Each word of the prompt with its value, a chance to win the match.
+    [[nodiscard]] std::vector<std::pair<Event, float>> values(const DealState &state, int seat,
+                                                              const Prompt &prompt);
+    /// What a choice of cards is for.
+    [[nodiscard]] PickAim aimOf(const DealState &state, int seat, const CardChoice &choice) const;
+
+private:
+    [[nodiscard]] Event bestWord(const DealState &state, int seat, const Prompt &prompt);
+    [[nodiscard]] Event reply(const DealState &state, int seat, const Prompt &prompt) const;
+    [[nodiscard]] Event chooseLeader(const DealState &state, int seat, const Prompt &prompt) const;
+    [[nodiscard]] float ownTricks(const DealState &state, int seat) const;
+
+    OutcomeCache m_book;
+    HandModel m_hands;
+    WinModel m_win;
+    BidTemper m_temper;
+    CardWeights m_weights;
+};
+
+} // namespace sandbag

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "policy/renege_watch.h"
+
+namespace sandbag {
+
+namespace {
+
+/// The lane that had to be followed when the card at `place` was played.
+Lane ledBefore(const PlayTables &tables, const TrickRecord &trick, std::size_t place)
+{
+    for (std::size_t i = 0; i < place; ++i) {
+        const Lane lane = tables.laneOf[tables.slotOf[trick.cards[i].face()]];
+        if (lane != kNoLane)
+            return lane;
+    }
+    return kNoLane;
+}
+
+/// The trick (from 1) in which the player of this card first failed to follow its suit.
+int firstFailure(const DealState &seen, int player, Lane lane, std::size_t before)
+{
+    const PlayTables &tables = seen.table->play;
+    const int players = seen.seating().players;
+    for (std::size_t number = 0; number < before; ++number) {
+        const TrickRecord &trick = seen.tricks[number];
+        const auto place = static_cast<std::size_t>((player - trick.leader + players) % players);
+        if (place == 0 || place >= trick.cards.size())
+            continue;
+        const Slot slot = tables.slotOf[trick.cards[place].face()];
+        const bool joke = slotBit(slot) & tables.jokeJokers;
+        if (ledBefore(tables, trick, place) == lane && tables.laneOf[slot] != lane && !joke)
+            return static_cast<int>(number) + 1;
+    }
+    return 0;
+}
+
+} // namespace
+
+std::optional<Event> provableRenege(const SeatView &view)
+{
+    const DealState &seen = view.seen();
+    if (seen.rules().renege_mode != RenegeMode::challenge || seen.renege.found)
+        return {};
+    const PlayTables &tables = seen.table->play;
+    for (std::size_t number = 1; number < seen.tricks.size(); ++number) {
+        const TrickRecord &trick = seen.tricks[number];
+        for (std::size_t place = 0; place < trick.cards.size(); ++place) {
+            const int player = (trick.leader + static_cast<int>(place)) % seen.seating().players;
+            const Lane lane = tables.laneOf[tables.slotOf[trick.cards[place].face()]];
+            if (seen.seating().together(player, view.seat()) || lane == kNoLane)
+                continue;
+            const int failed = firstFailure(seen, player, lane, number);
+            if (failed && !whyNotChallenge(seen, view.seat(), player, failed))
+                return Event::numbered(EventKind::challenge, view.seat(), failed, player);
+        }
+    }
+    return {};
+}
+
+} // namespace sandbag

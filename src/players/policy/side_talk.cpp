@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "policy/side_talk.h"
+
+#include "bidding/hand_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+/// Of what a hand is worth on average, this much is never called sure.
+constexpr float kDoubt = 0.6F;
+
+} // namespace
+
+Event hintOf(const SeatView &view)
+{
+    const auto seat = static_cast<std::size_t>(view.seat());
+    const HandModel hands(view.seen().table);
+    const Slots own = view.seen().play.hand[seat];
+    const Slots twin = view.seen().play.twin[seat];
+    const float worth = hands.tricks(own, twin, hands.pack() & ~own);
+    const int sure = std::max(0, static_cast<int>(std::floor(worth - kDoubt)));
+    const auto possible = static_cast<int>(std::lround(2 * (worth - static_cast<float>(sure))));
+    return Event::numbered(EventKind::hint, view.seat(), sure, std::max(0, possible));
+}
+
+} // namespace sandbag

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/leaf_cache.h"
+
+#include "scoring/score_deal.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kFirstSize = 1024;
+constexpr std::size_t kMostEntries = 1 << 17; ///< 16 MiB
+
+std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
+{
+    hash ^= part + 0x9E3779B97F4A7C15ULL + (hash << 6) + (hash >> 2);
+    return hash * 0xBF58476D1CE4E5B9ULL;
+}
+
+} // namespace
+
+bool orderOfTricksMatters(const RuleSet &rules)
+{
+    return rules.bemo_allowed || rules.moe_allowed || rules.mo_allowed || rules.notrump_allowed ||
+           rules.streak_length > 0 || rules.last_trick_bonus > 0 || rules.last_trick_ace > 0 ||
+           rules.last_trick_spade_ace > 0 || rules.last_trick_ace_on_nil ||
+           rules.last_trick_deuce > 0 || rules.last_trick_high_spade > 0 || rules.dix_allowed ||
+           rules.bags_cancel_card != BagsCancelCard::off;
+}
+
+LeafCache::LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side)
+    : m_plan(plan),
+      m_win(win),
+      m_before(before),
+      m_side(side),
+      m_order(orderOfTricksMatters(plan.rules())),
+      m_entries(kFirstSize)
+{
+}
+
+void LeafCache::setDeal(const DealState &state)
+{
+    m_facts = factsOf(state);
+    m_extraSeat = state.extraTrickSeat;
+    m_entries.assign(kFirstSize, {});
+    m_count = 0;
+}
+
+std::uint64_t LeafCache::keyOf(const PlayState &end) const
+{
+    std::uint64_t key = 0;
+    for (int seat = 0; seat < kMaxSeats; ++seat)
+        key |= static_cast<std::uint64_t>(end.taken[seat]) << (8 * seat);
+    key = mix(0, key);
+    if (!m_order)
+        return key;
+    std::uint64_t word = 0;
+    for (int trick = 0; trick < end.tricksPlayed; ++trick) {
+        word = word << 4 | static_cast<std::uint64_t>(end.winners[trick] + 1);
+        if (trick % 16 == 15)
+            key = mix(key, word);
+    }
+    key = mix(key, word);
+    for (int place = 0; place < kMaxSeats; ++place)
+        key = mix(key, end.trick[place]);
+    key = mix(key, static_cast<std::uint64_t>(end.lastBest + 1) << 8 | end.lastLeader);
+    key = mix(key, static_cast<std::uint64_t>(end.cancelCardSeat + 1) << 16 |
+                       static_cast<std::uint64_t>(end.noTrumpBroken) << 8 | end.dixCount);
+    for (int i = 0; i < end.dixCount; ++i)
+        key = mix(key, static_cast<std::uint64_t>(end.dix[i].seat) << 8 |
+                           static_cast<std::uint64_t>(end.dix[i].points));
+    return key;
+}
+
+DealFacts LeafCache::factsAt(const PlayTables &tables, const PlayState &end) const
+{
+    DealFacts facts = m_facts;
+    fillFacts(tables, end, facts);
+    if (m_extraSeat >= 0) {
+        ++facts.tricks[m_extraSeat];
+        ++facts.tricksInDeal;
+    }
+    return facts;
+}
+
+Leaf LeafCache::ofFacts(const DealFacts &facts) const
+{
+    const DealScore score = scoreDeal(m_plan, facts, m_before);
+    const Standing after = advance(m_plan.rules(), m_plan.seating(), m_before, score);
+    const SideScore &mine = score.side[m_side];
+    Leaf leaf;
+    const float price = m_win.bagPrice();
+    leaf.points = static_cast<float>(mine.points) + price * static_cast<float>(mine.bags);
+    float others = 0;
+    for (int side = 0; side < m_plan.seating().sides; ++side) {
+        if (side == m_side)
+            continue;
+        others += static_cast<float>(score.side[side].points) +
+                  price * static_cast<float>(score.side[side].bags);
+        leaf.othersSet |= score.side[side].set();
+    }
+    leaf.lead = leaf.points - others / static_cast<float>(m_plan.seating().sides - 1);
+    leaf.value = m_win.chance(after, m_side) + WinModel::kPoint * leaf.lead;
+    leaf.bags = static_cast<float>(mine.bags);
+    leaf.set = mine.set();
+    leaf.contract = mine.contract > 0;
+    for (int seat = 0; seat < m_plan.seating().players; ++seat) {
+        if (facts.bids[seat].isNil() && facts.tricks[seat] == 0)
+            leaf.nilsMade = static_cast<std::uint8_t>(leaf.nilsMade | 1U << seat);
+    }
+    return leaf;
+}
+
+const Leaf &LeafCache::at(const PlayTables &tables, const PlayState &end)
+{
+    const std::uint64_t key = keyOf(end);
+    std::size_t at = key % m_entries.size();
+    while (m_entries[at].used && m_entries[at].key != key)
+        at = (at + 1) % m_entries.size();
+    Entry &entry = m_entries[at];
+    if (entry.used)
+        return entry.leaf;
+    if (m_count >= kMostEntries) {
+        m_lone = ofFacts(factsAt(tables, end));
+        return m_lone;
+    }
+    entry = {key, ofFacts(factsAt(tables, end)), true};
+    ++m_count;
+    if (2 * m_count < m_entries.size())
+        return entry.leaf;
+    m_lone = entry.leaf;
+    grow();
+    return m_lone;
+}
+
+void LeafCache::grow()
+{
+    std::vector<Entry> old(2 * m_entries.size());
+    old.swap(m_entries);
+    for (const Entry &entry : old) {
+        if (!entry.used)
+            continue;
+        std::size_t at = entry.key % m_entries.size();
+        while (m_entries[at].used)
+            at = (at + 1) % m_entries.size();
+        m_entries[at] = entry;
+    }
+}
+
+} // namespace sandbag

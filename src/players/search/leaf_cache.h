@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+#include "scoring/scoring_plan.h"
+#include "scoring/standing.h"
+#include "value/win_model.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace sandbag {
+
+/// What the end of a deal is worth.
+struct Leaf {
+    float value = 0;           ///< chance of the side to win the match, points breaking ties
+    float points = 0;          ///< the side's in this deal, every bag at its price
+    float lead = 0;            ///< these less what the others make on average
+    float bags = 0;            ///< the side's
+    bool set = false;          ///< the side failed in its contract
+    bool othersSet = false;    ///< another side failed in its own
+    bool contract = false;     ///< it had one
+    std::uint8_t nilsMade = 0; ///< bit per seat
+};
+
+/// Values the ends of one deal for one side by the engine's own scoring, and remembers them: of
+/// thousands of playouts only some dozens end differently.
+class LeafCache
+{
+public:
+    /// `state` is the deal as far as it is known (its calls, who bid first); `before` the standing
+    /// before it.
+    LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side);
+
+    /// The deal that the ends belong to from now on.
+    void setDeal(const DealState &state);
+    /// The ends depend on the order of the tricks under these rules.
+    [[nodiscard]] bool orderMatters() const { return m_order; }
+    [[nodiscard]] const Leaf &at(const PlayTables &tables, const PlayState &end);
+    /// Of a deal that ended without tricks (misdeal, books made).
+    [[nodiscard]] Leaf ofFacts(const DealFacts &facts) const;
+
+private:
+    struct Entry {
+        std::uint64_t key = 0;
+        Leaf leaf;
+        bool used = false;
+    };
+
+    [[nodiscard]] std::uint64_t keyOf(const PlayState &end) const;
+    [[nodiscard]] DealFacts factsAt(const PlayTables &tables, const PlayState &end) const;
+    void grow();
+
+    const ScoringPlan &m_plan;
+    const WinModel &m_win;
+    Standing m_before;
+    int m_side;
+    DealFacts m_facts; ///< what does not depend on the tricks
+    int m_extraSeat = -1;
+    bool m_order = false; ///< who won which trick, and with what, matters under these rules
+    std::vector<Entry> m_entries;
+    std::size_t m_count = 0;
+    Leaf m_lone;
+};
+
+/// Which rules look at more of the tricks than how many each player won.
+[[nodiscard]] bool orderOfTricksMatters(const RuleSet &rules);
+
+} // namespace sandbag

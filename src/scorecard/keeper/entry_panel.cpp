@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keeper/entry_panel.h"
+
+#include "keeper/entry_edit.h"
+#include "keeper/key_pad.h"
+#include "paper.h"
+#include "score_table.h"
+#include "scoring/deal_score.h"
+#include "text/translate.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+bool isBid(const EntryField &field)
+{
+    return field.ask == Ask::bid || field.ask == Ask::sideBid;
+}
+
+bool isTricks(const EntryField &field)
+{
+    return field.ask == Ask::tricks || field.ask == Ask::sideTricks;
+}
+
+QFont larger(QFont font, double by, bool bold = false)
+{
+    font.setPointSizeF(font.pointSizeF() * by);
+    font.setBold(bold);
+    return font;
+}
+
+/// A name is no mnemonic: "Ada & Cy".
+QString shown(QString question)
+{
+    return question.replace(u'&', QStringLiteral("&&"));
+}
+
+} // namespace
+
+EntryPanel::EntryPanel(QWidget *parent)
+    : QWidget(parent),
+      m_grid(new QGridLayout),
+      m_help(new QLabel(this)),
+      m_pad(new KeyPad(this)),
+      m_problem(new QLabel(this)),
+      m_score(new QLabel(this)),
+      m_enter(new QPushButton(this))
+{
+    m_grid->setColumnStretch(4, 1);
+    m_grid->setColumnMinimumWidth(2, 32);
+    m_grid->setVerticalSpacing(8);
+    for (QLabel *label : {m_help, m_problem, m_score})
+        label->setWordWrap(true);
+    m_score->setTextFormat(Qt::RichText);
+    m_score->setFont(larger(font(), 1.1));
+    m_problem->setFont(larger(font(), 1.1, true));
+    m_enter->setFont(larger(font(), 1.1));
+    QPalette alarm = palette();
+    alarm.setColor(QPalette::WindowText, paperOf(palette()).alarm);
+    m_problem->setPalette(alarm);
+    m_enter->setAutoDefault(false);
+    connect(m_enter, &QPushButton::clicked, this, &EntryPanel::finish);
+    connect(m_pad, &KeyPad::chosen, this, &EntryPanel::choose);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(12);
+    column->addLayout(m_grid);
+    column->addWidget(m_problem);
+    column->addWidget(m_score);
+    column->addWidget(m_enter, 0, Qt::AlignLeft);
+    column->addWidget(m_pad);
+    column->addWidget(m_help);
+    column->addStretch(1);
+}
+
+EntryPanel::~EntryPanel() = default;
+
+void EntryPanel::setDraft(EntryDraft draft, const QStringList &sides, const QString &button)
+{
+    m_draft = std::make_unique<EntryDraft>(std::move(draft));
+    m_sides = sides;
+    m_enter->setText(button);
+    refresh();
+}
+
+void EntryPanel::refresh()
+{
+    layOutRows();
+    showState();
+}
+
+int EntryPanel::rowOf(const EntryField &field) const
+{
+    for (int i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i].field == field)
+            return i;
+    return -1;
+}
+
+/// Keeps the widgets of fields that stay, so that the focus is not lost while typing.
+void EntryPanel::layOutRows()
+{
+    const QList<EntryField> fields = m_draft->fields();
+    QList<Row> old = m_rows;
+    m_rows.clear();
+    int bids = 0, tricks = 0;
+    for (const EntryField &field : fields)
+        bids += isBid(field) ? 1 : 0, tricks += isTricks(field) ? 1 : 0;
+    int left = 0, right = 0, below = std::max(bids, tricks);
+    for (const EntryField &field : fields) {
+        const auto kept = std::find_if(old.begin(), old.end(),
+                                       [&](const Row &row) { return row.field == field; });
+        if (kept != old.end()) {
+            m_rows << *kept;
+            old.erase(kept);
+        } else {
+            m_rows << Row{field};
+        }
+        const bool beside = bids > 0 && isTricks(field);
+        if (isBid(field))
+            addRow(field, left++, 0);
+        else if (isTricks(field))
+            addRow(field, right++, beside ? 3 : 0);
+        else
+            addRow(field, below++, 0);
+    }
+    for (const Row &row : old) {
+        row.label->deleteLater();
+        row.edit->deleteLater();
+    }
+    for (int i = 1; i < m_rows.size(); ++i)
+        setTabOrder(m_rows[i - 1].edit, m_rows[i].edit);
+    m_current = std::min(m_current, static_cast<int>(m_rows.size()) - 1);
+}
+
+void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
+{
+    Row &row = m_rows.back();
+    if (!row.edit) {
+        row.label = new QLabel(this);
+        row.edit = new EntryEdit(this);
+        row.label->setFont(larger(font(), 1.25));
+        row.edit->setFont(larger(font(), 1.25));
+        row.label->setBuddy(row.edit);
+        connect(row.edit, &QLineEdit::textEdited, this,
+                [this, field](const QString &text) { edited(field, text); });
+        connect(row.edit, &EntryEdit::goOn, this, [this, field] { step(rowOf(field), 1); });
+        connect(row.edit, &EntryEdit::goBack, this, [this, field] { step(rowOf(field), -1); });
+        connect(row.edit, &EntryEdit::finish, this, &EntryPanel::finish);
+        connect(row.edit, &EntryEdit::previous, this, &EntryPanel::previousDeal);
+        connect(row.edit, &EntryEdit::next, this, &EntryPanel::nextDeal);
+        connect(row.edit, &EntryEdit::focused, this, [this, field] { showCurrent(rowOf(field)); });
+    }
+    const QString question = m_draft->question(field);
+    row.label->setText(shown(question));
+    // Room for the bold type of the question at hand: the form stands still.
+    row.label->setMinimumWidth(
+        QFontMetrics(larger(font(), 1.25, true)).horizontalAdvance(question) + 2);
+    row.edit->setAccessibleName(question);
+    row.edit->setToolTip(m_draft->help(field));
+    if (row.edit->text() != m_draft->text(field))
+        row.edit->setText(m_draft->text(field));
+    const bool wide = field.ask == Ask::winners || field.ask == Ask::lastCards;
+    row.edit->setFixedWidth(row.edit->fontMetrics().averageCharWidth() * (wide ? 40 : 10));
+    m_grid->addWidget(row.label, gridRow, column);
+    m_grid->addWidget(row.edit, gridRow, column + 1, 1, wide ? 4 : 1, Qt::AlignLeft);
+    row.label->show();
+    row.edit->show();
+}
+
+void EntryPanel::edited(const EntryField &field, const QString &text)
+{
+    m_draft->setText(field, text);
+    layOutRows();
+    showState();
+    if (!m_draft->isWhole(field, text))
+        return;
+    const int row = rowOf(field);
+    if (m_rows[row].edit->hasFault())
+        m_rows[row].edit->selectAll(); // the next key replaces what cannot be
+    else if (row + 1 < m_rows.size())
+        goTo(row + 1);
+}
+
+void EntryPanel::goTo(int row)
+{
+    m_rows[row].edit->setFocus();
+    showCurrent(row); // also in a window that is not the active one
+}
+
+void EntryPanel::choose(const EntryChoice &choice)
+{
+    if (m_current < 0)
+        return;
+    const Row row = m_rows[m_current];
+    const QString text = choice.suffix ? row.edit->text() + choice.keys : choice.keys;
+    row.edit->setText(text);
+    row.edit->deselect();
+    edited(row.field, text);
+    // What was clicked is meant whole, even where more could be typed behind it.
+    const bool more = choice.suffix || std::any_of(m_rows.begin(), m_rows.end(), [](const Row &r) {
+                          return r.field.ask == Ask::winners;
+                      });
+    if (!more && m_current == rowOf(row.field) && !row.edit->hasFault())
+        step(m_current, 1);
+}
+
+void EntryPanel::step(int from, int by)
+{
+    const int to = from + by;
+    if (to >= m_rows.size())
+        finish();
+    else if (to >= 0)
+        goTo(to);
+}
+
+void EntryPanel::focusFirst()
+{
+    if (!m_rows.isEmpty())
+        goTo(0);
+}
+
+void EntryPanel::finish()
+{
+    const EntryState state = m_draft->check();
+    showState();
+    if (state.problem.isEmpty() && state.missing.isEmpty()) {
+        emit completed(state.record);
+        return;
+    }
+    if (state.problem.isEmpty())
+        m_problem->setText(tr("Still missing: %1.").arg(state.missing));
+    if (state.fault >= 0) {
+        goTo(state.fault);
+        m_rows[state.fault].edit->selectAll();
+        return;
+    }
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].edit->text().trimmed().isEmpty() &&
+            m_draft->usual(m_rows[row].field).isEmpty())
+            return goTo(row);
+}
+
+void EntryPanel::refuse(const QString &why)
+{
+    m_problem->setText(why);
+}
+
+QString EntryPanel::problem() const
+{
+    return m_problem->text();
+}
+
+void EntryPanel::showState()
+{
+    const EntryState state = m_draft->check();
+    for (int i = 0; i < m_rows.size(); ++i) {
+        m_rows[i].edit->setFault(i == state.fault);
+        m_rows[i].edit->setPlaceholderText(m_draft->usual(m_rows[i].field));
+    }
+    m_problem->setText(state.problem);
+    m_score->setText(state.score ? scoreText(state) : rulingsText());
+    m_enter->setEnabled(state.problem.isEmpty() && state.missing.isEmpty());
+    showCurrent(m_current);
+}
+
+void EntryPanel::showCurrent(int row)
+{
+    if (row < 0 || row >= m_rows.size())
+        return;
+    m_current = row;
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows[i].label->setFont(larger(font(), 1.25, i == row));
+    m_help->setText(m_draft->help(m_rows[row].field));
+    m_pad->setChoices(m_draft->choices(m_rows[row].field));
+}
+
+/// Before there is a score that has them as lines.
+QString EntryPanel::rulingsText() const
+{
+    QStringList rows;
+    for (const Ruling &ruling : m_draft->rulings())
+        rows << tr("Ruling: %1 %2 points, %3 bags. %4", "side, points, bags, reason")
+                    .arg(m_sides.value(ruling.side), pointsText(ruling.points, true),
+                         pointsText(ruling.bags, true), QString::fromStdString(ruling.reason))
+                    .toHtmlEscaped();
+    return rows.join(QStringLiteral("<br>"));
+}
+
+QString EntryPanel::scoreText(const EntryState &state) const
+{
+    QStringList rows;
+    for (int side = 0; side < m_sides.size(); ++side) {
+        const SideScore &score = state.score->side[static_cast<std::size_t>(side)];
+        QStringList lines;
+        for (const ScoreLine &line : state.score->lines())
+            if (line.side == side)
+                lines << QStringLiteral("%1 %2").arg(toText(explain(line, state.facts->rulings)),
+                                                     pointsText(line.points, true));
+        rows << QStringLiteral("<b>%1 %2</b> %3")
+                    .arg(m_sides[side].toHtmlEscaped(), pointsText(score.points, true),
+                         lines.join(QStringLiteral("; ")).toHtmlEscaped());
+    }
+    return rows.join(QStringLiteral("<br>"));
+}
+
+} // namespace sandbag

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keeper/keeper_setup.h"
+
+#include "facts/deal_facts.h"
+#include "rulebook/describe.h"
+#include "rules/catalogue.h"
+#include "setup/seating.h"
+#include "text/match_text.h"
+#include "text/translate.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// The rules of the last match have no name of their own.
+void nameRules(QList<RuleFile> &rules)
+{
+    for (RuleFile &file : rules) {
+        if (!file.name.isEmpty())
+            continue;
+        MatchRecord record;
+        record.base = file.base.toStdString();
+        record.rules = file.rules;
+        file.name = rulesName(record);
+    }
+}
+
+} // namespace
+
+KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names, QWidget *parent)
+    : QDialog(parent),
+      m_rules(rules),
+      m_choice(new QComboBox(this)),
+      m_summary(new QLabel(this)),
+      m_form(new QFormLayout),
+      m_dealer(new QComboBox(this))
+{
+    setWindowTitle(tr("Keep Score for a Real Table"));
+    nameRules(m_rules);
+    for (const Preset &preset : presets()) {
+        RuleFile file;
+        file.name = toText(preset.title);
+        file.base = QString::fromLatin1(preset.id);
+        file.rules = rulesOf(preset);
+        m_rules << file;
+    }
+    for (qsizetype i = 0; i < m_rules.size(); ++i) {
+        const auto same = [&, i](const RuleFile &other) {
+            return other.name == m_rules[i].name && other.rules == m_rules[i].rules;
+        };
+        if (std::none_of(m_rules.begin(), m_rules.begin() + i, same))
+            m_choice->addItem(m_rules[i].name, i);
+    }
+    m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_summary->setMinimumSize(fontMetrics().averageCharWidth() * 48,
+                              fontMetrics().lineSpacing() * 4);
+    m_form->addRow(tr("&Rules:"), m_choice);
+    m_form->addRow(QString(), m_summary);
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        m_names << new QLineEdit(names.value(seat), this);
+        m_form->addRow(tr("Player &%1:").arg(seat + 1), m_names.back());
+        connect(m_names.back(), &QLineEdit::textChanged, this, &KeeperSetup::showRules);
+    }
+    m_form->addRow(tr("First &dealer:"), m_dealer);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &KeeperSetup::showRules);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(m_form);
+    column->addWidget(buttons);
+    QWidget *before = m_choice;
+    for (QLineEdit *name : m_names) {
+        setTabOrder(before, name);
+        before = name;
+    }
+    setTabOrder(before, m_dealer);
+    showRules();
+}
+
+const RuleFile &KeeperSetup::chosen() const
+{
+    return m_rules[m_choice->currentData().toInt()];
+}
+
+void KeeperSetup::showRules()
+{
+    QStringList words;
+    for (const Sentence &sentence : summary(chosen().rules))
+        words << toText(sentence);
+    m_summary->setText(words.join(u' '));
+    const Seating seating(chosen().rules);
+    const int dealer = std::max(m_dealer->currentIndex(), 0);
+    m_dealer->clear();
+    const MatchRecord match = record();
+    MatchRecord nameless = match;
+    nameless.players.clear();
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        const bool plays = seat < seating.players;
+        m_names[seat]->setVisible(plays);
+        m_form->labelForField(m_names[seat])->setVisible(plays);
+        if (!plays)
+            continue;
+        m_dealer->addItem(playerName(match, seat));
+        m_names[seat]->setPlaceholderText(playerName(nameless, seat));
+    }
+    m_dealer->setCurrentIndex(std::min(dealer, seating.players - 1));
+}
+
+MatchRecord KeeperSetup::record() const
+{
+    MatchRecord record;
+    record.base = chosen().base.toStdString();
+    record.rules = chosen().rules;
+    const int players = Seating(chosen().rules).players;
+    for (int seat = 0; seat < players; ++seat)
+        record.players.push_back({m_names[seat]->text().trimmed().toStdString(), "human"});
+    for (int seat = 0; seat < players; ++seat) // who is not named has a name of our own in the file
+        record.players[static_cast<std::size_t>(seat)].name =
+            playerName(record, seat).toStdString();
+    return record;
+}
+
+int KeeperSetup::firstDealer() const
+{
+    return m_dealer->currentIndex();
+}
+
+} // namespace sandbag

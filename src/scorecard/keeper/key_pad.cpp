@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keeper/key_pad.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kColumns = 7;
+
+/// Words need more room than numbers.
+int spanOf(const EntryChoice &choice)
+{
+    return choice.label.size() > 12 ? 3 : choice.label.size() > 3 ? 2 : 1;
+}
+
+} // namespace
+
+KeyPad::KeyPad(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(4);
+    m_grid->setColumnStretch(kColumns, 1); // the buttons stay together
+}
+
+void KeyPad::setChoices(const QList<EntryChoice> &choices)
+{
+    QStringList keys;
+    for (const EntryChoice &choice : choices)
+        keys << choice.keys + u'\t' + choice.label;
+    if (keys == m_shown)
+        return;
+    m_shown = keys;
+    const auto old = findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QPushButton *button : old) {
+        m_grid->removeWidget(button);
+        button->deleteLater();
+    }
+    int row = 0, column = 0;
+    for (const EntryChoice &choice : choices) {
+        auto *button = new QPushButton(choice.label, this);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setAutoDefault(false);
+        button->setMinimumSize(fontMetrics().averageCharWidth() * 7, fontMetrics().height() * 2);
+        connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
+        const int span = spanOf(choice);
+        if (column + span > kColumns) {
+            column = 0;
+            ++row;
+        }
+        m_grid->addWidget(button, row, column, 1, span);
+        column += span;
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keeper/score_keeper.h"
+
+#include "keeper/entry_panel.h"
+#include "keeper/keeper_setup.h"
+#include "keeper/ruling_dialog.h"
+#include "scorecard_dock.h"
+#include "scorecard_view.h"
+#include "sheet/scorecard_model.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+const QString kGeometry = QStringLiteral("scoreKeeper/geometry");
+
+} // namespace
+
+ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QWidget *parent)
+    : QMainWindow(parent),
+      m_book(new ScoreBook(folder, this)),
+      m_rules(rules),
+      m_panel(new EntryPanel(this)),
+      m_dock(new ScorecardDock(this)),
+      m_title(new QLabel(this)),
+      m_dealer(new QComboBox(this)),
+      m_message(new QLabel(this))
+{
+    setWindowTitle(tr("Score Keeper"));
+    resize(1180, 740);
+    m_dock->setFolding(false);
+    m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    resizeDocks({m_dock}, {560}, Qt::Horizontal);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setBold(true);
+    m_title->setFont(large);
+    m_message->setWordWrap(true);
+    m_dealer->setAccessibleName(tr("Dealer"));
+    makeCentre();
+    makeMenus();
+    connect(m_dealer, &QComboBox::activated, this, &ScoreKeeper::changeDealer);
+    connect(m_panel, &EntryPanel::completed, this, &ScoreKeeper::complete);
+    connect(m_panel, &EntryPanel::previousDeal, this, [this] { turnDeal(-1); });
+    connect(m_panel, &EntryPanel::nextDeal, this, [this] { turnDeal(1); });
+    connect(m_book, &ScoreBook::changed, this, &ScoreKeeper::refresh);
+    connect(m_book, &ScoreBook::trouble, this, &ScoreKeeper::say);
+    connect(m_dock->view(), &QAbstractItemView::doubleClicked, this,
+            [this](const QModelIndex &index) {
+                showDeal((index.parent().isValid() ? index.parent() : index).row());
+            });
+    m_panel->hide();
+    m_dealer->setEnabled(false);
+    m_title->setText(tr("No match yet"));
+    m_message->setText(tr("Ctrl+N begins one, Ctrl+O opens one."));
+    statusBar()->addWidget(
+        new QLabel(tr("Enter goes on · Backspace goes back · Page Up: the deal before · "
+                      "Ctrl+Enter ends the deal · Ctrl+Z takes it back"),
+                   this));
+    restoreGeometry(QSettings().value(kGeometry).toByteArray());
+}
+
+ScoreKeeper::~ScoreKeeper() = default;
+
+void ScoreKeeper::closeEvent(QCloseEvent *event)
+{
+    QSettings().setValue(kGeometry, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void ScoreKeeper::makeCentre()
+{
+    auto *centre = new QWidget(this);
+    auto *head = new QHBoxLayout;
+    const auto addTurn = [&](Qt::ArrowType arrow, const QString &name, int by) {
+        auto *button = new QToolButton(centre);
+        button->setArrowType(arrow);
+        button->setAccessibleName(name);
+        button->setToolTip(name);
+        button->setFocusPolicy(Qt::NoFocus);
+        connect(button, &QToolButton::clicked, this, [this, by] { turnDeal(by); });
+        head->addWidget(button);
+    };
+    addTurn(Qt::LeftArrow, tr("Deal before (Page Up)"), -1);
+    head->addWidget(m_title);
+    addTurn(Qt::RightArrow, tr("Next deal (Page Down)"), 1);
+    head->addStretch(1);
+    auto *label = new QLabel(tr("&Dealer:"), centre);
+    label->setBuddy(m_dealer);
+    head->addWidget(label);
+    head->addWidget(m_dealer);
+    auto *scroll = new QScrollArea(centre);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(m_panel);
+    auto *column = new QVBoxLayout(centre);
+    column->addLayout(head);
+    column->addWidget(m_message);
+    column->addWidget(scroll, 1);
+    setCentralWidget(centre);
+}
+
+QStringList ScoreKeeper::sideNames() const
+{
+    QStringList names;
+    for (const SheetSide &side : m_dock->model()->sheet().sides)
+        names << side.name;
+    return names;
+}
+
+void ScoreKeeper::begin()
+{
+    if (!m_book->resume())
+        askForMatch();
+}
+
+void ScoreKeeper::askForMatch()
+{
+    auto *setup =
+        new KeeperSetup(m_rules, m_book->hasMatch() ? m_book->players() : QStringList(), this);
+    setup->setAttribute(Qt::WA_DeleteOnClose);
+    connect(setup, &QDialog::accepted, this,
+            [this, setup] { startMatch(setup->record(), setup->firstDealer()); });
+    setup->open();
+}
+
+bool ScoreKeeper::openFile(const QString &path, QString *error)
+{
+    m_deal = -1;
+    return m_book->openFile(path, error);
+}
+
+void ScoreKeeper::startMatch(const MatchRecord &record, int firstDealer)
+{
+    m_deal = -1;
+    m_book->start(record, firstDealer);
+}
+
+void ScoreKeeper::refresh()
+{
+    const int deals = static_cast<int>(m_book->match().record().deals.size());
+    m_dock->showMatch(m_book->match());
+    for (QAction *action : m_needMatch)
+        action->setEnabled(true);
+    m_undo->setEnabled(m_book->canUndo());
+    m_redo->setEnabled(m_book->canRedo());
+    m_message->clear();
+    showDeal(m_deal < deals ? m_deal : -1);
+}
+
+void ScoreKeeper::showDeal(int deal)
+{
+    const Match &match = m_book->match();
+    const int deals = static_cast<int>(match.record().deals.size());
+    const bool cards = deal >= 0 && match.record().deals[static_cast<std::size_t>(deal)].kind ==
+                                        DealRecord::Kind::played;
+    if (cards)
+        return say(tr("Deal %1 was played here with cards: it cannot be entered.").arg(deal + 1));
+    m_deal = deal;
+    const bool over = deal < 0 && match.over();
+    const QStringList players = m_book->players();
+    EntryDraft draft(match, players, std::max(m_book->nextDealer(), 0), deal);
+    m_dealer->clear();
+    m_dealer->addItems(players);
+    m_dealer->setCurrentIndex(draft.dealer());
+    m_title->setText(over       ? tr("The match is over")
+                     : deal < 0 ? tr("Deal %1").arg(deals + 1)
+                                : tr("Correct Deal %1").arg(deal + 1));
+    m_panel->setEnabled(!over);
+    m_panel->setVisible(!over);
+    m_dealer->setEnabled(!over);
+    m_panel->setDraft(std::move(draft), sideNames(),
+                      deal < 0 ? tr("&Enter the Deal") : tr("C&orrect the Deal"));
+    if (over)
+        m_message->setText(
+            tr("%1\n\nCtrl+N begins a new match, Ctrl+P prints this one, Ctrl+Z takes "
+               "the last deal back.",
+               "who won")
+                .arg(m_dock->model()->sheet().outcome));
+    const ScorecardModel *card = m_dock->model();
+    m_dock->view()->setCurrentIndex(deal < 0 ? QModelIndex() : card->index(deal, 0));
+    m_panel->focusFirst();
+}
+
+void ScoreKeeper::changeDealer(int seat)
+{
+    m_panel->draft().setDealer(seat);
+    if (m_deal < 0 && m_book->match().record().deals.empty() && m_panel->draft().isEmpty())
+        m_book->setFirstDealer(seat);
+    m_panel->refresh();
+    m_panel->focusFirst();
+}
+
+void ScoreKeeper::complete(const DealRecord &deal)
+{
+    const int shown = m_deal;
+    m_deal = -1; // on with the next deal, unless this one is refused
+    const auto refused = shown < 0 ? m_book->enter(deal) : m_book->replaceDeal(shown, deal);
+    if (!refused)
+        return;
+    m_deal = shown;
+    m_panel->refuse(*refused);
+}
+
+void ScoreKeeper::turnDeal(int by)
+{
+    if (!m_book->hasMatch())
+        return;
+    const int deals = static_cast<int>(m_book->match().record().deals.size());
+    const int to = (m_deal < 0 ? deals : m_deal) + by;
+    if (to >= 0 && to <= deals)
+        showDeal(to == deals ? -1 : to);
+}
+
+void ScoreKeeper::misdeal()
+{
+    DealRecord deal;
+    deal.kind = DealRecord::Kind::voided;
+    deal.dealer = m_panel->draft().dealer();
+    deal.voidReason = "misdeal";
+    complete(deal);
+}
+
+void ScoreKeeper::addRuling()
+{
+    RulingDialog dialog(sideNames(), m_book->match().record().rules, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_panel->draft().rulings().push_back(dialog.ruling());
+    m_panel->refresh();
+}
+
+void ScoreKeeper::say(const QString &message)
+{
+    m_message->setText(message);
+}
+
+} // namespace sandbag

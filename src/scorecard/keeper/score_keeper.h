@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "entry/score_book.h"
+#include "formats/rules_json.h"
+
+#include <QList>
+#include <QMainWindow>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QMenu;
+
+namespace sandbag {
+
+class EntryPanel;
+class ScorecardDock;
+
+/// Keeps the score of a physical table: names, then a few keys for each deal. The window of a match
+/// without cards; the same card, chart, pages and record as a played one.
+class ScoreKeeper : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `folder`: where the match is saved by itself; "" saves nothing. `rules` are offered first
+    /// for a new match.
+    explicit ScoreKeeper(const QString &folder, const QList<RuleFile> &rules = {},
+                         QWidget *parent = nullptr);
+    ~ScoreKeeper() override;
+
+    [[nodiscard]] ScoreBook &book() { return *m_book; }
+    [[nodiscard]] EntryPanel *panel() const { return m_panel; }
+    /// Asks for rules, names and dealer of a new match.
+    void askForMatch();
+    void startMatch(const MatchRecord &record, int firstDealer);
+    /// Goes on with the last match, or asks for a new one.
+    void begin();
+    /// False, with one line that says where and why, when it cannot be read.
+    bool openFile(const QString &path, QString *error);
+    /// The deal shown: an index into the record, or −1 for the next one.
+    [[nodiscard]] int shownDeal() const { return m_deal; }
+    void showDeal(int deal);
+
+public slots:
+    void misdeal();
+    void addRuling();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys);
+    void makeCentre();
+    void makeMenus();
+    void refresh();
+    void complete(const DealRecord &deal);
+    void changeDealer(int seat);
+    void turnDeal(int by);
+    void open();
+    void saveAs();
+    void say(const QString &message);
+    [[nodiscard]] QStringList sideNames() const;
+
+    ScoreBook *m_book;
+    QList<RuleFile> m_rules;
+    EntryPanel *m_panel;
+    ScorecardDock *m_dock;
+    QLabel *m_title;
+    QComboBox *m_dealer;
+    QLabel *m_message;
+    QAction *m_undo = nullptr, *m_redo = nullptr;
+    QList<QAction *> m_needMatch;
+    int m_deal = -1;
+};
+
+} // namespace sandbag

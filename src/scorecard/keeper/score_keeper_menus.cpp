@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Menus and files of the score keeper.
+#include "keeper/entry_panel.h"
+#include "keeper/score_keeper.h"
+#include "print/print_sheets_dialog.h"
+#include "save_path.h"
+#include "scorecard_dock.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace sandbag {
+
+QAction *ScoreKeeper::add(QMenu *menu, const QString &text, const QKeySequence &keys)
+{
+    QAction *action = menu->addAction(text);
+    action->setShortcut(keys);
+    return action;
+}
+
+void ScoreKeeper::makeMenus()
+{
+    QMenu *match = menuBar()->addMenu(tr("&Match"));
+    connect(add(match, tr("&New…"), QKeySequence::New), &QAction::triggered, this,
+            &ScoreKeeper::askForMatch);
+    connect(add(match, tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
+            &ScoreKeeper::open);
+    QAction *save = add(match, tr("Save a Copy &As…"), tr("Ctrl+Shift+S"));
+    connect(save, &QAction::triggered, this, &ScoreKeeper::saveAs);
+    match->addSeparator();
+    QAction *print = add(match, tr("&Print or Export…"), QKeySequence::Print);
+    connect(print, &QAction::triggered, this, [this] {
+        auto *dialog = new PrintSheetsDialog(m_book->match(), SheetKind::score, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    match->addSeparator();
+    connect(add(match, tr("&Close"), QKeySequence::Close), &QAction::triggered, this,
+            &QWidget::close);
+
+    QMenu *deal = menuBar()->addMenu(tr("&Deal"));
+    m_undo = add(deal, tr("&Undo"), QKeySequence::Undo);
+    connect(m_undo, &QAction::triggered, m_book, &ScoreBook::undo);
+    m_redo = add(deal, tr("&Redo"), tr("Ctrl+Shift+Z"));
+    connect(m_redo, &QAction::triggered, m_book, &ScoreBook::redo);
+    deal->addSeparator();
+    QAction *misdealt = add(deal, tr("&Misdeal"), tr("Ctrl+M"));
+    connect(misdealt, &QAction::triggered, this, &ScoreKeeper::misdeal);
+    QAction *ruling = add(deal, tr("Ru&ling…"), tr("Ctrl+R"));
+    connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
+    QAction *remove = add(deal, tr("Take the &Last Deal Out"), tr("Ctrl+Backspace"));
+    connect(remove, &QAction::triggered, m_book, &ScoreBook::removeLast);
+    deal->addSeparator();
+    QAction *before = add(deal, tr("Deal &Before"), tr("Alt+Left"));
+    connect(before, &QAction::triggered, this, [this] { turnDeal(-1); });
+    QAction *after = add(deal, tr("&Next Deal"), tr("Alt+Right"));
+    connect(after, &QAction::triggered, this, [this] { turnDeal(1); });
+
+    QMenu *card = menuBar()->addMenu(tr("&Card"));
+    card->addActions(m_dock->cardActions());
+    m_needMatch = {save, print, misdealt, ruling, remove, before, after};
+    m_needMatch += m_dock->cardActions();
+    for (QAction *action : m_needMatch)
+        action->setEnabled(false);
+    m_undo->setEnabled(false);
+    m_redo->setEnabled(false);
+}
+
+void ScoreKeeper::open()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a Match"), m_book->earlierMatches(),
+                                     tr("Matches (*.spades.json);;All files (*)"));
+    QString error;
+    if (!path.isEmpty() && !openFile(path, &error))
+        say(error);
+}
+
+void ScoreKeeper::saveAs()
+{
+    const QString ending = QStringLiteral(".spades.json");
+    const QString path = askSavePath(
+        this, {tr("Save a Copy"), tr("Match") + ending, tr("Matches (*.spades.json)"), ending});
+    QString error;
+    if (path.isEmpty())
+        return;
+    say(m_book->saveFile(path, &error) ? tr("Saved %1.").arg(path) : error);
+}
+
+} // namespace sandbag

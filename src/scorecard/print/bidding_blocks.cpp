@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card_ink.h"
+#include "print/hand_blocks.h"
+#include "text/call_text.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(HandRecord)
+};
+
+QString cardsText(const CardList &cards)
+{
+    QStringList words;
+    static const QChar suits[] = {QChar(0x2663), QChar(0x2666), QChar(0x2665), QChar(0x2660)};
+    for (const Card card : cards)
+        words << (card.isJoker() ? rankText(card)
+                                 : rankText(card) + suits[static_cast<int>(card.suit())]);
+    return words.join(u' ');
+}
+
+QString declared(Word word)
+{
+    if (word == Word::blindNil)
+        return Text::tr("declares blind nil");
+    return word == Word::nil ? Text::tr("declares nil") : QString();
+}
+
+/// What a player did before play, in words; "" for what nobody needs to read again.
+QString actText(const Event &event)
+{
+    switch (event.kind) {
+    case EventKind::call:
+        return callInWords(event.call);
+    case EventKind::raise:
+        return Text::tr("raises to %1").arg(event.number);
+    case EventKind::comeOut:
+        return Text::tr("comes out to ten");
+    case EventKind::hint:
+        return Text::tr("says %1 sure and %2 possible").arg(event.number).arg(event.other);
+    case EventKind::declare:
+        return declared(event.word);
+    case EventKind::look:
+        return Text::tr("looks");
+    default:
+        return {};
+    }
+}
+
+QString passText(const PassRecord &pass, const QStringList &players)
+{
+    return Text::tr("%1 passes %2 to %3.", "player, cards, player")
+        .arg(players[pass.from], cardsText(pass.cards), players[pass.to]);
+}
+
+} // namespace
+
+QList<Block> biddingBlocks(const DealState &deal, const QStringList &players)
+{
+    const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
+    QStringList acts;
+    for (const Event &event : deal.log) {
+        const QString act = actText(event);
+        if (event.seat >= 0 && !act.isEmpty())
+            acts << QStringLiteral("%1 %2").arg(players[event.seat], act);
+    }
+    QList<Block> blocks{paragraph(
+        acts.isEmpty() ? Text::tr("No bids.") : acts.join(QStringLiteral("  ·  ")), words)};
+    for (const PassRecord &pass : deal.passes)
+        blocks << paragraph(passText(pass, players), words);
+    if (deal.kittyTaker >= 0)
+        blocks << paragraph(Text::tr("%1 takes the kitty and puts back %2.")
+                                .arg(players[deal.kittyTaker], cardsText(deal.discards)),
+                            words);
+    return blocks;
+}
+
+} // namespace sandbag

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/example_deal.h"
+
+#include "scoring/score_deal.h"
+#include "setup/pack.h"
+#include "text/translate.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+ExampleDeal::ExampleDeal(const RuleSet &rules) : m_rules(rules), m_seating(rules)
+{
+    m_facts.tricksInDeal = std::min(planPack(rules).tricks, kMaxTricks);
+}
+
+void ExampleDeal::bid(int partner, Call call)
+{
+    m_facts.bids[static_cast<std::size_t>(seatOf(partner))] = call;
+}
+
+void ExampleDeal::contract(int tricks)
+{
+    const int partners = m_rules.bid_style == BidStyle::each ? m_seating.perSide() : 1;
+    for (int partner = 0; partner < partners; ++partner)
+        bid(partner, Call::number((tricks + partners - 1 - partner) / partners));
+}
+
+void ExampleDeal::auction(int number)
+{
+    m_facts.bids.fill(Call::of(Call::What::pass));
+    bid(0, Call::number(number));
+}
+
+void ExampleDeal::take(int tricks)
+{
+    const int partners = m_seating.perSide();
+    for (int partner = 0; partner < partners; ++partner)
+        takeBy(partner, (tricks + partners - 1 - partner) / partners);
+}
+
+void ExampleDeal::takeBy(int partner, int tricks)
+{
+    m_facts.tricks[static_cast<std::size_t>(seatOf(partner))] = static_cast<std::uint8_t>(tricks);
+}
+
+void ExampleDeal::lastTrick(Card card)
+{
+    m_lastTrick = true;
+    m_facts.lastTrick.seat = 0;
+    m_facts.lastTrick.led = 0;
+    m_facts.lastTrick.card = card;
+}
+
+DealFacts ExampleDeal::complete() const
+{
+    DealFacts facts = m_facts;
+    int taken = 0;
+    for (int partner = 0; partner < m_seating.perSide(); ++partner) {
+        const int seat = seatOf(partner);
+        for (int n = 0; n < facts.tricks[static_cast<std::size_t>(seat)]; ++n)
+            facts.winners[static_cast<std::size_t>(taken++)] = static_cast<std::int8_t>(seat);
+    }
+    // The others bid what is left and take it.
+    const int rest = std::max(0, facts.tricksInDeal - taken);
+    facts.tricks[1] = static_cast<std::uint8_t>(rest);
+    if (!facts.bids[1].made() && facts.form == DealFacts::Form::played)
+        facts.bids[1] = Call::number(rest);
+    for (int n = 0; n < rest; ++n)
+        facts.winners[static_cast<std::size_t>(taken + n)] = 1;
+    facts.winnerCount = facts.tricksInDeal;
+    if (m_lastTrick && taken > 0) {
+        std::rotate(facts.winners.begin(), facts.winners.begin() + taken,
+                    facts.winners.begin() + facts.winnerCount);
+        facts.lastTrick.seat = facts.winners[static_cast<std::size_t>(facts.winnerCount - 1)];
+    } else if (!m_lastTrick) {
+        facts.lastTrick.seat = 1;
+        facts.lastTrick.led = 1;
+        facts.lastTrick.card = Card(Suit::hearts, 3);
+    }
+    return facts;
+}
+
+ScoreExample ExampleDeal::score(int side) const
+{
+    const DealFacts facts = complete();
+    const DealScore score = scoreDeal(m_rules, m_seating, facts, m_before);
+    ScoreExample example;
+    const SideScore &mine = score.side[static_cast<std::size_t>(side)];
+    example.points = mine.points;
+    example.bags = mine.bags;
+    for (const ScoreLine &line : score.lines()) {
+        if (line.side == side) {
+            const QString points = QStringLiteral("%1%2")
+                                       .arg(line.points < 0 ? QChar(0x2212) : QLatin1Char('+'))
+                                       .arg(std::abs(line.points));
+            example.lines << points + QStringLiteral("  ") + toText(explain(line));
+        }
+    }
+    return example;
+}
+
+} // namespace sandbag

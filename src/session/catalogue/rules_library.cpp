@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/rules_library.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Bytes: with its number and ending a file name may have 255.
+constexpr int kLongestFileName = 200;
+
+QString lastUsedFile()
+{
+    return QStringLiteral("last-table") + RulesLibrary::fileEnding();
+}
+
+bool byName(const RuleFile &a, const RuleFile &b)
+{
+    return a.name.localeAwareCompare(b.name) < 0;
+}
+
+/// Empty when it went well.
+QString writeAll(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return RulesLibrary::tr("%1 could not be written: %2").arg(path, file.errorString());
+}
+
+} // namespace
+
+bool sameTable(const RuleFile &a, const RuleFile &b)
+{
+    return a.name == b.name && a.base == b.base && a.rules == b.rules;
+}
+
+RulesLibrary::RulesLibrary(QObject *parent)
+    : RulesLibrary(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                       QStringLiteral("/tables"),
+                   parent)
+{
+}
+
+RulesLibrary::RulesLibrary(const QString &folder, QObject *parent)
+    : QObject(parent), m_folder(folder)
+{
+    m_writer.setMaxThreadCount(1);
+    load();
+}
+
+RulesLibrary::~RulesLibrary()
+{
+    m_writer.waitForDone();
+}
+
+QString RulesLibrary::fileEnding()
+{
+    return QStringLiteral(".spades-rules.json");
+}
+
+void RulesLibrary::load()
+{
+    const QDir folder(m_folder);
+    const QStringList files = folder.entryList({QLatin1Char('*') + fileEnding()}, QDir::Files);
+    for (const QString &file : files) {
+        if (file == lastUsedFile())
+            continue;
+        QString error;
+        std::optional<RuleFile> table = readFile(folder.filePath(file), &error);
+        if (table && indexOf(table->name) < 0) {
+            m_paths.insert(table->name.toCaseFolded(), folder.filePath(file));
+            m_tables << *table;
+        } else if (!table) {
+            // Nobody listens to a constructor: say it once the event loop runs.
+            QMetaObject::invokeMethod(
+                this, [this, error] { emit trouble(error); }, Qt::QueuedConnection);
+        }
+    }
+    std::sort(m_tables.begin(), m_tables.end(), byName);
+}
+
+int RulesLibrary::indexOf(const QString &name) const
+{
+    const auto at = std::find_if(m_tables.begin(), m_tables.end(), [&](const RuleFile &table) {
+        return table.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return at == m_tables.end() ? -1 : static_cast<int>(at - m_tables.begin());
+}
+
+std::optional<RuleFile> RulesLibrary::find(const QString &name) const
+{
+    const int at = indexOf(name);
+    return at < 0 ? std::nullopt : std::optional(m_tables[at]);
+}
+
+QString RulesLibrary::pathOf(const QString &name) const
+{
+    const QString folded = name.toCaseFolded();
+    if (const QString known = m_paths.value(folded); !known.isEmpty())
+        return known;
+    // Names are free text: what a file name cannot hold is written as %XX.
+    const QString file =
+        QString::fromLatin1(QUrl::toPercentEncoding(folded, " ")).left(kLongestFileName);
+    QString path = m_folder + QLatin1Char('/') + file + fileEnding();
+    for (int number = 2; !isFree(path, name); ++number)
+        path = QStringLiteral("%1/%2.%3%4").arg(m_folder, file).arg(number).arg(fileEnding());
+    return path;
+}
+
+/// Whether the table of that name may be written there: not over another table, nor over a file
+/// that cannot be read. (Another window may have saved the same table.)
+bool RulesLibrary::isFree(const QString &path, const QString &name) const
+{
+    const bool taken = std::any_of(m_paths.begin(), m_paths.end(),
+                                   [&](const QString &other) { return other == path; });
+    if (taken || QFileInfo(path).fileName() == lastUsedFile())
+        return false;
+    if (!QFileInfo(path).isFile())
+        return true;
+    QString error;
+    const std::optional<RuleFile> there = readFile(path, &error);
+    return there && there->name.compare(name, Qt::CaseInsensitive) == 0;
+}
+
+void RulesLibrary::insert(const RuleFile &table, const QString &replacedFile)
+{
+    m_tables.insert(std::upper_bound(m_tables.begin(), m_tables.end(), table, byName), table);
+    const QString path = pathOf(table.name);
+    m_paths.insert(table.name.toCaseFolded(), path);
+    writeLater(path, table, replacedFile == path ? QString() : replacedFile);
+}
+
+void RulesLibrary::save(const RuleFile &table)
+{
+    RuleFile kept = table;
+    kept.name = table.name.trimmed();
+    if (kept.name.isEmpty())
+        kept.name = freeName(tr("My table"));
+    if (const int at = indexOf(kept.name); at >= 0)
+        m_tables.removeAt(at);
+    insert(kept);
+    emit changed();
+}
+
+bool RulesLibrary::rename(const QString &from, const QString &to)
+{
+    const QString name = to.trimmed();
+    const int at = indexOf(from);
+    const int taken = indexOf(name);
+    if (at < 0 || name.isEmpty() || (taken >= 0 && taken != at))
+        return false;
+    RuleFile table = m_tables.takeAt(at);
+    const QString path = pathOf(table.name);
+    if (taken < 0)
+        m_paths.remove(table.name.toCaseFolded());
+    table.name = name;
+    insert(table, path);
+    emit changed();
+    return true;
+}
+
+QString RulesLibrary::duplicate(const QString &name)
+{
+    std::optional<RuleFile> table = find(name);
+    if (!table)
+        return {};
+    table->name = freeName(name);
+    insert(*table);
+    emit changed();
+    return table->name;
+}
+
+void RulesLibrary::remove(const QString &name)
+{
+    const int at = indexOf(name);
+    if (at < 0)
+        return;
+    m_removed << m_tables.takeAt(at);
+    removeFileLater(pathOf(name));
+    m_paths.remove(name.toCaseFolded());
+    emit changed();
+}
+
+QString RulesLibrary::undoRemove()
+{
+    if (m_removed.isEmpty())
+        return {};
+    RuleFile table = m_removed.takeLast();
+    table.name = freeName(table.name);
+    insert(table);
+    emit changed();
+    return table.name;
+}
+
+QString RulesLibrary::freeName(const QString &wish) const
+{
+    QString name = wish.trimmed();
+    for (int number = 2; indexOf(name) >= 0; ++number)
+        name = tr("%1 %2", "a name that is taken, and a number").arg(wish.trimmed()).arg(number);
+    return name;
+}
+
+RuleFile RulesLibrary::lastUsed() const
+{
+    if (m_lastUsed)
+        return *m_lastUsed;
+    const QString path = m_folder + QLatin1Char('/') + lastUsedFile();
+    QString error;
+    if (QFile::exists(path))
+        return readFile(path, &error).value_or(RuleFile{});
+    return {};
+}
+
+void RulesLibrary::setLastUsed(const RuleFile &table)
+{
+    m_lastUsed = table;
+    writeLater(m_folder + QLatin1Char('/') + lastUsedFile(), table);
+}
+
+QString RulesLibrary::toText(const RuleFile &table)
+{
+    return QString::fromUtf8(writeRules(table));
+}
+
+std::optional<RuleFile> RulesLibrary::fromText(const QString &text, QString *error)
+{
+    auto read = parseRules(text.toUtf8(), tr("clipboard"));
+    if (const auto *fault = std::get_if<FileError>(&read)) {
+        *error = fault->text;
+        return std::nullopt;
+    }
+    return std::get<RuleFile>(read);
+}
+
+std::optional<RuleFile> RulesLibrary::readFile(const QString &path, QString *error)
+{
+    auto read = readRules(path);
+    if (const auto *fault = std::get_if<FileError>(&read)) {
+        *error = fault->text;
+        return std::nullopt;
+    }
+    RuleFile table = std::get<RuleFile>(read);
+    if (table.name.trimmed().isEmpty()) {
+        table.name = QFileInfo(path).fileName();
+        table.name.truncate(table.name.indexOf(QLatin1Char('.')));
+    }
+    return table;
+}
+
+bool RulesLibrary::writeFile(const QString &path, const RuleFile &table, QString *error)
+{
+    *error = writeAll(path, writeRules(table));
+    return error->isEmpty();
+}
+
+void RulesLibrary::writeLater(const QString &path, const RuleFile &table, const QString &replaced)
+{
+    const QByteArray bytes = toText(table).toUtf8();
+    m_writer.start([this, path, bytes, replaced, folder = m_folder] {
+        QDir().mkpath(folder);
+        const QString error = writeAll(path, bytes);
+        if (!error.isEmpty())
+            emit trouble(error);
+        else if (!replaced.isEmpty())
+            QFile::remove(replaced);
+    });
+}
+
+void RulesLibrary::removeFileLater(const QString &path)
+{
+    m_writer.start([path] { QFile::remove(path); });
+}
+
+} // namespace sandbag

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/score_examples.h"
+
+#include "bids/call.h"
+#include "catalogue/example_deal.h"
+#include "setup/pack.h"
+#include "setup/seating.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Writes the examples for one rule set, in the order in which they are shown.
+class Examples
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreExamples)
+
+public:
+    explicit Examples(const RuleSet &rules) : m_rules(rules), m_seating(rules)
+    {
+        m_tricks = planPack(rules).tricks;
+        const int hands = rules.bid_style == BidStyle::each ? m_seating.perSide() : 1;
+        const int usual = m_seating.solo() ? 4 : 5;
+        m_bid = std::min(std::max({usual, rules.bid_min * hands, rules.bid_board}), m_tricks);
+        m_partnerBid = std::max({4, rules.bid_min, rules.bid_nil_partner_min});
+    }
+
+    QList<ScoreExample> all()
+    {
+        if (m_rules.bid_style == BidStyle::auction) {
+            auction();
+        } else {
+            contracts();
+            nils();
+            blinds();
+            tens();
+            declarations();
+        }
+        bonuses();
+        return m_examples;
+    }
+
+private:
+    void add(const char *key, const QString &deal, const ExampleDeal &facts, int side = 0)
+    {
+        ScoreExample example = facts.score(side);
+        example.key = QString::fromLatin1(key);
+        example.deal = deal;
+        m_examples << example;
+    }
+
+    /// A plain contract of side 0.
+    ExampleDeal plain(int bid, int took) const
+    {
+        ExampleDeal deal(m_rules);
+        deal.contract(bid);
+        deal.take(took);
+        return deal;
+    }
+
+    void bidTook(const char *key, int bid, int took)
+    {
+        if (bid <= m_tricks && took <= m_tricks && took >= 0)
+            add(key, tr("Bid %1, took %2").arg(bid).arg(took), plain(bid, took));
+    }
+
+    void contracts();
+    void ownBids();
+    void bags();
+    void nils();
+    void doubleNils();
+    void blinds();
+    void tens();
+    void declarations();
+    void auction();
+    void bonuses();
+
+    const RuleSet &m_rules;
+    Seating m_seating;
+    int m_tricks = 13;
+    int m_bid = 5;
+    int m_partnerBid = 4;
+    QList<ScoreExample> m_examples;
+};
+
+void Examples::contracts()
+{
+    bidTook("exact", m_bid, m_bid);
+    bidTook("over", m_bid, m_bid + 2);
+    if (m_rules.over_set_at > 0)
+        bidTook("over-set", m_bid, m_bid + m_rules.over_set_at);
+    if (m_rules.over_twice != OverTwice::off)
+        bidTook("twice", 3, 7);
+    bidTook("short", m_bid, m_bid - 1);
+    if (m_rules.set_penalty != SetPenalty::bid)
+        bidTook("far-short", m_bid, m_bid - 3);
+    if (m_rules.seven_bonus != SevenBonus::off)
+        bidTook("seven", 8, 8);
+    ownBids();
+    bags();
+    if (m_rules.set_to_opponents > 0) {
+        add("opponents", tr("Opponents bid %1, took %2").arg(m_bid).arg(m_bid - 1),
+            plain(m_bid, m_bid - 1), 1);
+    }
+    if (m_rules.bid_first_deal_plays_itself) {
+        ExampleDeal deal(m_rules);
+        deal.facts().form = DealFacts::Form::playsItself;
+        deal.take(7);
+        add("first-deal", tr("First deal, took 7"), deal);
+    }
+}
+
+void Examples::ownBids()
+{
+    const bool each = m_rules.contract_made == ContractMade::each_exact ||
+                      m_rules.contract_made == ContractMade::each_at_least;
+    if (!each || m_seating.solo() || m_rules.bid_style != BidStyle::each)
+        return;
+    ExampleDeal deal(m_rules);
+    deal.bid(0, Call::number(5));
+    deal.bid(1, Call::number(3));
+    deal.takeBy(0, 4);
+    deal.takeBy(1, 4);
+    add("own", tr("Bid 5 and 3, took 4 and 4"), deal);
+}
+
+void Examples::bags()
+{
+    if (m_rules.bags_limit < 2 || m_bid + 3 > m_tricks)
+        return;
+    ExampleDeal deal = plain(m_bid, m_bid + 3);
+    deal.bagsBefore(m_rules.bags_limit - 2);
+    add("bags",
+        tr("%1 bags, then bid %2, took %3").arg(m_rules.bags_limit - 2).arg(m_bid).arg(m_bid + 3),
+        deal);
+}
+
+void Examples::nils()
+{
+    const bool solo = m_seating.solo();
+    const auto nil = [&](bool blind, int nilTook, int partnerTook) {
+        ExampleDeal deal(m_rules);
+        const Call call = Call::of(Call::What::nil);
+        deal.bid(0, blind ? call.asBlind() : call);
+        deal.takeBy(0, nilTook);
+        if (!solo) {
+            deal.bid(1, Call::number(m_partnerBid));
+            deal.takeBy(1, partnerTook);
+        }
+        return deal;
+    };
+    const auto words = [&](const QString &what, int partnerTook) {
+        return solo
+                   ? what
+                   : tr("%1, partner bid %2, took %3").arg(what).arg(m_partnerBid).arg(partnerTook);
+    };
+    if (m_rules.nil_allowed) {
+        const int p = m_partnerBid;
+        add("nil", words(tr("Nil made"), p), nil(false, 0, p));
+        add("nil-failed", words(tr("Nil took 1"), p), nil(false, 1, p));
+        if (!solo)
+            add("nil-cover", words(tr("Nil took 1"), p - 1), nil(false, 1, p - 1));
+    }
+    if (m_rules.blind_nil_allowed) {
+        add("blind-nil", words(tr("Blind nil made"), m_partnerBid), nil(true, 0, m_partnerBid));
+        add("blind-nil-failed", words(tr("Blind nil took 1"), m_partnerBid),
+            nil(true, 1, m_partnerBid));
+    }
+    if (!solo && m_rules.nil_allowed)
+        doubleNils();
+}
+
+void Examples::doubleNils()
+{
+    if (m_rules.double_nil_scoring == DoubleNilScoring::joint) {
+        ExampleDeal deal(m_rules);
+        for (int partner = 0; partner < m_seating.perSide(); ++partner)
+            deal.bid(partner, Call::of(Call::What::nil));
+        deal.take(0);
+        add("double-nil", tr("Double nil made"), deal);
+        deal.takeBy(0, 1);
+        add("double-nil-failed", tr("Double nil took 1"), deal);
+    }
+    if (m_rules.team_nil_allowed) {
+        ExampleDeal deal(m_rules);
+        deal.bid(0, Call::of(Call::What::teamNil));
+        deal.take(0);
+        add("team-nil", tr("Team nil made"), deal);
+    }
+}
+
+void Examples::blinds()
+{
+    if (m_rules.blind_allowed == BlindAllowed::no)
+        return;
+    const int bid = std::min(m_rules.blind_min, m_tricks - 1);
+    const auto blind = [&](const char *key, int took) {
+        ExampleDeal deal(m_rules);
+        deal.bid(0, Call::number(bid).asBlind());
+        deal.take(took);
+        add(key, tr("Blind %1, took %2").arg(bid).arg(took), deal);
+    };
+    blind("blind", bid);
+    blind("blind-over", bid + 1);
+    blind("blind-short", bid - 1);
+}
+
+void Examples::tens()
+{
+    if (m_tricks < 12)
+        return;
+    if (m_rules.ten_mode != TenMode::off) {
+        const auto ten = [&](const char *key, int took) {
+            ExampleDeal deal(m_rules);
+            deal.bid(0, m_rules.ten_mode == TenMode::declared ? Call::of(Call::What::ten)
+                                                              : Call::number(10));
+            deal.take(took);
+            add(key, tr("Bid ten, took %1").arg(took), deal);
+        };
+        ten("ten", 10);
+        ten("ten-over", 11);
+        ten("ten-short", 9);
+    }
+    if (m_rules.lexington_mode == LexingtonMode::declared)
+        bidTook("lexington", 12, 12);
+    else if (m_rules.lexington_mode == LexingtonMode::taken)
+        bidTook("lexington", m_bid, 12);
+}
+
+void Examples::declarations()
+{
+    const auto special = [&](const char *key, const QString &words, Call call, int took) {
+        if (took > m_tricks)
+            return;
+        ExampleDeal deal(m_rules);
+        deal.bid(0, call);
+        deal.take(took);
+        add(key, words, deal);
+    };
+    const auto marked = [&](Declaration mark, int bid) {
+        Call call = Call::number(bid);
+        call.mark = mark;
+        return call;
+    };
+    if (m_rules.moon_allowed)
+        special("moon", tr("Moon made"), Call::of(Call::What::moon), m_tricks);
+    if (m_rules.blind_moon_allowed)
+        special("blind-moon", tr("Blind moon made"), Call::of(Call::What::moon).asBlind(),
+                m_tricks);
+    if (m_rules.notrump_allowed) {
+        Call call = Call::number(4);
+        call.noTrump = true;
+        special("no-trump", tr("Bid 4 no trump, kept, took 4"), call, 4);
+    }
+    if (m_rules.bemo_allowed)
+        special("bemo", tr("Bid 6 with little bemo, took the first 6"),
+                marked(Declaration::littleBemo, 6), 6);
+    if (m_rules.moe_allowed)
+        special("moe", tr("Little moe, 6 tricks in a row"), marked(Declaration::littleMoe, 6), 6);
+    if (m_rules.mo_allowed)
+        special("mo", tr("Little mo, took the first 7"), marked(Declaration::littleMo, 7), 7);
+}
+
+void Examples::auction()
+{
+    const int book = m_rules.auction_book;
+    const auto deal = [&](const char *key, int took, int side) {
+        const int bid = std::min(2, m_tricks - book);
+        if (took > m_tricks)
+            return;
+        ExampleDeal facts(m_rules);
+        facts.auction(bid);
+        facts.take(took);
+        const QString words = side == 0 ? tr("Bid %1, took %2") : tr("Defending: bid %1, took %2");
+        add(key, words.arg(bid).arg(took), facts, side);
+    };
+    deal("exact", book + 2, 0);
+    deal("over", book + 3, 0);
+    deal("short", book + 1, 0);
+    deal("defend-over", book + 3, 1);
+    deal("defend-short", book + 1, 1);
+}
+
+void Examples::bonuses()
+{
+    if (m_rules.bid_style == BidStyle::auction)
+        return;
+    const RuleSet &r = m_rules;
+    const auto last = [&](const char *key, const QString &words, Card card) {
+        ExampleDeal deal = plain(m_bid, m_bid);
+        deal.lastTrick(card);
+        add(key, words.arg(m_bid), deal);
+    };
+    if (r.last_trick_spade_ace > 0)
+        last("last-spade-ace", tr("Bid %1, made with the last trick by A♠"),
+             Card(Suit::spades, 12));
+    if (r.last_trick_ace > 0)
+        last("last-ace", tr("Bid %1, made with the last trick by A♥"), Card(Suit::hearts, 12));
+    if (r.last_trick_deuce > 0)
+        last("last-deuce", tr("Bid %1, made with the last trick by 2♥"), Card(Suit::hearts, 0));
+    if (r.last_trick_high_spade > 0)
+        last("last-high", tr("Bid %1, made with the last trick by Q♠"), Card(Suit::spades, 10));
+    if (r.last_trick_bonus > 0)
+        last("last", tr("Bid %1, made with the last trick"), Card(Suit::hearts, 7));
+    if (r.dix_allowed) {
+        ExampleDeal deal = plain(m_bid, m_bid);
+        deal.facts().dix[0] = {0, 10};
+        deal.facts().dixCount = 1;
+        add("dix", tr("Bid %1, made, 9♠ won a trick of spades").arg(m_bid), deal);
+    }
+    if (r.renege_mode == RenegeMode::challenge) {
+        ExampleDeal deal = plain(m_bid, m_bid);
+        deal.facts().renege = {0, 1, true};
+        add("renege", tr("Bid %1, took %1, but reneged").arg(m_bid), deal);
+    }
+}
+
+} // namespace
+
+QList<ScoreExample> scoreExamples(const RuleSet &rules)
+{
+    return Examples(rules).all();
+}
+
+} // namespace sandbag

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "entry/entry_draft.h"
+
+#include "deal/bidding.h"
+#include "entry/entry_reader.h"
+#include "match/needed_facts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+int keyOf(const EntryField &field)
+{
+    return static_cast<int>(field.ask) * 16 + std::max(field.seat, field.side) + 1;
+}
+
+bool asksTricks(const EntryField &field)
+{
+    return field.ask == Ask::tricks || field.ask == Ask::sideTricks;
+}
+
+QString seatText(int seat)
+{
+    return seat < 0 ? QStringLiteral("-") : QString::number(seat + 1);
+}
+
+} // namespace
+
+EntryDraft::EntryDraft(const Match &match, const QStringList &players, int dealer, int deal)
+    : m_table(match.table()),
+      m_before(deal < 0 ? match.standing() : match.standingBefore(deal)),
+      m_players(players),
+      m_calls(typedCalls(*m_table)),
+      m_dealer(dealer)
+{
+    if (deal < 0)
+        return;
+    const DealRecord &record = match.record().deals[static_cast<std::size_t>(deal)];
+    m_dealer = record.dealer;
+    m_rulings = record.rulings;
+    m_other = record.other;
+    if (record.kind == DealRecord::Kind::entered || record.kind == DealRecord::Kind::unplayed)
+        load(record);
+}
+
+bool EntryDraft::playsItself() const
+{
+    return rules().bid_first_deal_plays_itself && m_before.dealsScored == 0;
+}
+
+int EntryDraft::firstBidder() const
+{
+    return firstBidderOf(*m_table, m_dealer);
+}
+
+QString EntryDraft::text(const EntryField &field) const
+{
+    return m_texts.value(keyOf(field));
+}
+
+void EntryDraft::setText(const EntryField &field, const QString &text)
+{
+    m_texts.insert(keyOf(field), text);
+}
+
+bool EntryDraft::isEmpty() const
+{
+    return std::all_of(m_texts.begin(), m_texts.end(),
+                       [](const QString &text) { return text.trimmed().isEmpty(); });
+}
+
+QList<EntryField> EntryDraft::fields() const
+{
+    QList<EntryField> fields = bidFields();
+    const EntryReader bids(*this, fields);
+    if (bids.unplayed())
+        return fields;
+    fields += trickFields(bids.record());
+    const EntryReader sofar(*this, fields);
+    return fields + factFields(sofar.record());
+}
+
+QList<EntryField> EntryDraft::bidFields() const
+{
+    QList<EntryField> fields;
+    if (playsItself())
+        return fields;
+    const bool sides = rules().bid_style == BidStyle::side;
+    const int count = sides ? seating().sides : seating().players;
+    for (int i = 0; i < count; ++i) {
+        const int seat = (firstBidder() + i) % seating().players;
+        if (sides)
+            fields << EntryField{Ask::sideBid, -1, seating().sideOf(seat)};
+        else
+            fields << EntryField{Ask::bid, seat, -1};
+    }
+    return fields;
+}
+
+/// Rules that judge each partner by his own tricks.
+bool EntryDraft::splitNeeded() const
+{
+    return rules().contract_made == ContractMade::each_exact ||
+           rules().contract_made == ContractMade::each_at_least || rules().partners_exact_bonus;
+}
+
+QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
+{
+    if (neededFacts(*m_table, bids).winners && m_table->pack.tricks == m_table->pack.handSize)
+        return {{Ask::winners, -1, -1}}; // they tell the tricks as well
+    QList<EntryField> fields;
+    for (int side = 0; side < seating().sides; ++side) {
+        const auto seats = seating().seatsOf(side);
+        const bool apart = splitNeeded() || std::any_of(seats.begin(), seats.end(), [&](int seat) {
+                               return bids.bids[static_cast<std::size_t>(seat)].noTrump;
+                           });
+        int rest = 0;
+        for (const int seat : seats) {
+            const bool nil = bids.bids[static_cast<std::size_t>(seat)].isNil();
+            if (nil || apart || seats.size() == 1)
+                fields << EntryField{Ask::tricks, seat, -1};
+            else
+                ++rest;
+        }
+        if (rest > 0)
+            fields << EntryField{Ask::sideTricks, -1, side};
+    }
+    if (neededFacts(*m_table, bids).winners)
+        fields << EntryField{Ask::winners, -1, -1};
+    return fields;
+}
+
+QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
+{
+    const GivenFacts needed = neededFacts(*m_table, sofar);
+    QList<EntryField> fields;
+    if (needed.lastTrick && !needed.winners)
+        fields << EntryField{Ask::lastWinner, -1, -1};
+    if (needed.lastTrickLed && !needed.winners)
+        fields << EntryField{Ask::lastLed, -1, -1};
+    if (needed.lastTrickCards)
+        fields << EntryField{Ask::lastCards, -1, -1};
+    else if (needed.lastTrickCard)
+        fields << EntryField{Ask::lastCard, -1, -1};
+    if (needed.cancelCard)
+        fields << EntryField{Ask::cancelCard, -1, -1};
+    if (needed.dix)
+        fields << EntryField{Ask::dix, -1, -1};
+    for (int seat = 0; seat < seating().players && needed.noTrumpBroken; ++seat)
+        if (sofar.bids[static_cast<std::size_t>(seat)].noTrump)
+            fields << EntryField{Ask::noTrumpBroken, seat, -1};
+    if (needed.renege)
+        fields << EntryField{Ask::renege, -1, -1};
+    if (rules().win_minutes > 0)
+        fields << EntryField{Ask::clock, -1, -1};
+    return fields;
+}
+
+/// Tricks that are nobody's yet, when this is the only field of tricks without an answer; −1.
+int EntryDraft::left(const EntryField &field) const
+{
+    if (mayBeDead(rules()))
+        return -1;
+    const QList<EntryField> bids = bidFields();
+    const DealRecord record = EntryReader(*this, bids).record();
+    int sum = 0;
+    for (const EntryField &other : trickFields(record)) {
+        if (!asksTricks(other) || other == field)
+            continue;
+        bool number = false;
+        const int tricks = text(other).toInt(&number);
+        if (!number)
+            return -1;
+        sum += tricks;
+    }
+    return std::max(tricksInDeal(*m_table, record) - sum, -1);
+}
+
+QString EntryDraft::usual(const EntryField &field) const
+{
+    switch (field.ask) {
+    case Ask::tricks:
+    case Ask::sideTricks: {
+        const int rest = left(field);
+        return rest < 0 ? QString() : QString::number(rest);
+    }
+    case Ask::cancelCard:
+    case Ask::dix:
+    case Ask::renege:
+        return QStringLiteral("-");
+    case Ask::noTrumpBroken:
+        return QStringLiteral("n");
+    default:
+        return {};
+    }
+}
+
+void EntryDraft::load(const DealRecord &deal)
+{
+    for (const EntryField &field : bidFields()) {
+        for (int seat = 0; seat < seating().players; ++seat) {
+            const Call &call = deal.bids[static_cast<std::size_t>(seat)];
+            const bool here =
+                field.ask == Ask::bid ? seat == field.seat : seating().sideOf(seat) == field.side;
+            if (here && call.made())
+                setText(field, keysOfCall(call, m_calls));
+        }
+    }
+    for (const EntryField &field : trickFields(deal)) {
+        int sum = 0;
+        for (int seat = 0; seat < seating().players; ++seat) {
+            const bool nil = deal.bids[static_cast<std::size_t>(seat)].isNil();
+            if (field.ask == Ask::tricks ? seat == field.seat
+                                         : seating().sideOf(seat) == field.side && !nil)
+                sum += deal.facts.tricks[static_cast<std::size_t>(seat)];
+        }
+        if (asksTricks(field) && deal.given.tricks)
+            setText(field, QString::number(sum));
+    }
+    loadFacts(deal);
+}
+
+void EntryDraft::loadFacts(const DealRecord &deal)
+{
+    const DealFacts &facts = deal.facts;
+    QStringList winners;
+    for (int trick = 0; trick < facts.winnerCount; ++trick)
+        winners << seatText(facts.winners[static_cast<std::size_t>(trick)]);
+    setText({Ask::winners, -1, -1}, winners.join(u' '));
+    if (deal.given.lastTrick)
+        setText({Ask::lastWinner, -1, -1}, seatText(facts.lastTrick.seat));
+    if (deal.given.lastTrickLed)
+        setText({Ask::lastLed, -1, -1}, seatText(facts.lastTrick.led));
+    if (deal.given.lastTrickCard)
+        setText({Ask::lastCard, -1, -1}, QString::fromStdString(toString(facts.lastTrick.card)));
+    const CardList last(facts.lastTrick.cards.begin(),
+                        facts.lastTrick.cards.begin() + facts.lastTrick.count);
+    setText({Ask::lastCards, -1, -1}, QString::fromStdString(toString(last)));
+    if (deal.given.cancelCard)
+        setText({Ask::cancelCard, -1, -1}, seatText(facts.cancelCardSeat));
+    QStringList dix;
+    for (int i = 0; i < facts.dixCount; ++i) {
+        const Dix &one = facts.dix[static_cast<std::size_t>(i)];
+        dix << QStringLiteral("%1 %2").arg(one.seat + 1).arg(one.points);
+    }
+    if (deal.given.dix)
+        setText({Ask::dix, -1, -1}, dix.isEmpty() ? QStringLiteral("-") : dix.join(u','));
+    for (int seat = 0; seat < seating().players; ++seat)
+        if (deal.given.noTrumpBroken)
+            setText({Ask::noTrumpBroken, seat, -1},
+                    (facts.noTrumpBroken >> seat) & 1 ? QStringLiteral("y") : QStringLiteral("n"));
+    const Renege &renege = facts.renege;
+    if (deal.given.renege)
+        setText({Ask::renege, -1, -1},
+                renege.seat < 0
+                    ? QStringLiteral("-")
+                    : QStringLiteral("%1 %2 %3")
+                          .arg(seatText(renege.seat), seatText(renege.challenger),
+                               renege.found ? QStringLiteral("y") : QStringLiteral("n")));
+    if (deal.clock)
+        setText({Ask::clock, -1, -1}, QString::number(*deal.clock));
+}
+
+} // namespace sandbag

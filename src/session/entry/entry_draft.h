@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "entry/typed_call.h"
+#include "match/match.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace sandbag {
+
+/// What one field of an entered deal asks.
+enum class Ask {
+    bid,           ///< of a seat
+    sideBid,       ///< of a side (bid_style side)
+    tricks,        ///< of a seat
+    sideTricks,    ///< of the players of a side who bid no nil
+    winners,       ///< who won each trick in order
+    lastWinner,    ///< seat of the last trick
+    lastLed,       ///< seat that led it
+    lastCard,      ///< card that won it
+    lastCards,     ///< its cards in the order played
+    cancelCard,    ///< seat that took it, or nobody
+    dix,           ///< seat and points, or none
+    noTrumpBroken, ///< yes or no, of a seat
+    renege,        ///< accused, challenger, yes or no; or none
+    clock          ///< minutes played
+};
+
+/// One field of the form.
+struct EntryField {
+    Ask ask = Ask::bid;
+    int seat = -1; ///< where the question is about a seat
+    int side = -1; ///< where it is about a side
+    bool operator==(const EntryField &) const = default;
+};
+
+/// An answer that can be chosen by mouse. `suffix`: to be put behind a number.
+struct EntryChoice {
+    QString keys;
+    QString label;
+    bool suffix = false;
+};
+
+/// What the entries come to now.
+struct EntryState {
+    DealRecord record;
+    std::optional<DealScore> score; ///< when the deal is whole and can be
+    std::optional<DealFacts> facts;
+    QString problem; ///< what cannot be, with the numbers; "" when nothing is wrong so far
+    int fault = -1;  ///< the field it is about, an index into fields(); −1 the whole
+    QString missing; ///< what is still needed; "" when the deal is whole
+};
+
+/// A deal being entered from a real table: which questions the rules in force ask, in order, the
+/// typed answers, and what they come to. Seats are typed as numbers from 1. No widget in sight.
+class EntryDraft
+{
+public:
+    /// `players`: names by seat. `deal` ≥ 0 edits that deal of the match, −1 enters a new one.
+    EntryDraft(const Match &match, const QStringList &players, int dealer, int deal = -1);
+
+    [[nodiscard]] int dealer() const { return m_dealer; }
+    void setDealer(int dealer) { m_dealer = dealer; }
+    /// In asking order; depends on the answers so far.
+    [[nodiscard]] QList<EntryField> fields() const;
+    [[nodiscard]] QString text(const EntryField &field) const;
+    void setText(const EntryField &field, const QString &text);
+    [[nodiscard]] bool isEmpty() const;
+
+    /// "Bo bids", "Ada & Cy took".
+    [[nodiscard]] QString question(const EntryField &field) const;
+    /// How to answer: "n nil · b6 blind six".
+    [[nodiscard]] QString help(const EntryField &field) const;
+    [[nodiscard]] QList<EntryChoice> choices(const EntryField &field) const;
+    /// No longer answer begins with this one: the next field may have the focus.
+    [[nodiscard]] bool isWhole(const EntryField &field, const QString &text) const;
+    /// What stands in the field if nothing is typed: the tricks that are left; "−" where the usual
+    /// answer is "nobody".
+    [[nodiscard]] QString usual(const EntryField &field) const;
+    [[nodiscard]] EntryState check() const;
+
+    /// Rulings on this deal, kept when it is edited.
+    [[nodiscard]] std::vector<Ruling> &rulings() { return m_rulings; }
+
+private:
+    friend class EntryReader;
+    [[nodiscard]] const RuleSet &rules() const { return m_table->rules; }
+    [[nodiscard]] const Seating &seating() const { return m_table->seating; }
+    [[nodiscard]] bool playsItself() const;
+    [[nodiscard]] int firstBidder() const;
+    [[nodiscard]] QList<EntryField> bidFields() const;
+    [[nodiscard]] QList<EntryField> trickFields(const DealRecord &bids) const;
+    [[nodiscard]] QList<EntryField> factFields(const DealRecord &sofar) const;
+    [[nodiscard]] bool splitNeeded() const;
+    [[nodiscard]] int left(const EntryField &field) const;
+    [[nodiscard]] QString trickProblem(EntryState &state, const QList<EntryField> &asked) const;
+    /// `withoutNils`: only those of its players whose tricks count together.
+    [[nodiscard]] QString sideName(int side, bool withoutNils = false) const;
+    void load(const DealRecord &deal);
+    void loadFacts(const DealRecord &deal);
+
+    std::shared_ptr<const RuleContext> m_table;
+    Standing m_before;
+    QStringList m_players;
+    QList<TypedCall> m_calls;
+    int m_dealer = 0;
+    QHash<int, QString> m_texts; ///< by ask and seat or side
+    std::vector<Ruling> m_rulings;
+    std::string m_other; ///< members of the edited deal that are not ours
+};
+
+} // namespace sandbag

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "entry/entry_reader.h"
+
+#include "match/entered_bids.h"
+#include "match/needed_facts.h"
+#include "text/translate.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(ScoreKeeper)
+};
+
+/// A call that stands for both partners: the other one says nothing (D38).
+bool holdsForSide(const Call &call)
+{
+    return call.what == Call::What::ten || call.what == Call::What::moon ||
+           call.what == Call::What::teamNil || (call.blind && call.isNumber());
+}
+
+std::size_t at(int seat)
+{
+    return static_cast<std::size_t>(seat);
+}
+
+} // namespace
+
+EntryReader::EntryReader(const EntryDraft &draft, const QList<EntryField> &fields)
+    : m_draft(draft), m_fields(fields)
+{
+    m_record.kind = DealRecord::Kind::entered;
+    m_record.dealer = draft.dealer();
+    m_record.rulings = draft.m_rulings;
+    m_record.other = draft.m_other;
+    for (int i = 0; i < fields.size(); ++i) {
+        QString text = draft.text(fields[i]).trimmed();
+        if (text.isEmpty())
+            text = draft.usual(fields[i]);
+        if (text.isEmpty())
+            need(fields[i]);
+        else
+            read(fields[i], {i, text});
+    }
+    shareTricks();
+    if (unplayed()) {
+        m_record.kind = allPassed() ? DealRecord::Kind::voided : DealRecord::Kind::unplayed;
+        m_record.voidReason = allPassed() ? "passed" : "";
+        m_record.given = {};
+    }
+}
+
+void EntryReader::refuse(const Answer &answer, const QString &why)
+{
+    if (m_fault >= 0)
+        return;
+    m_fault = answer.index;
+    m_problem = why;
+}
+
+void EntryReader::need(const EntryField &field)
+{
+    const bool partnerSpoke = field.ask == Ask::bid && !contested(field.seat);
+    if (m_missing.isEmpty() && !partnerSpoke)
+        m_missing = m_draft.question(field);
+}
+
+/// Whether this player has to call: no partner's call holds for the side.
+bool EntryReader::contested(int seat) const
+{
+    const auto seats = m_draft.seating().seatsOf(m_draft.seating().sideOf(seat));
+    return std::none_of(seats.begin(), seats.end(), [this](int partner) {
+        const Call &call = m_record.bids[at(partner)];
+        const bool blindPlayer =
+            call.blind && call.isNumber() && m_draft.rules().blind_allowed == BlindAllowed::player;
+        return holdsForSide(call) && !blindPlayer;
+    });
+}
+
+std::optional<int> EntryReader::seat(const Answer &answer, const QString &word, bool nobody)
+{
+    if (nobody && (word == QLatin1String("-") || word == QLatin1String("0")))
+        return -1;
+    bool fine = false;
+    const int number = word.toInt(&fine);
+    if (fine && number >= 1 && number <= m_draft.seating().players)
+        return number - 1;
+    refuse(answer, Text::tr("\"%1\" is no player: they are numbered 1 to %2.")
+                       .arg(word)
+                       .arg(m_draft.seating().players));
+    return std::nullopt;
+}
+
+std::optional<int> EntryReader::number(const Answer &answer, int most)
+{
+    bool fine = false;
+    const int number = answer.text.toInt(&fine);
+    if (fine && number >= 0 && number <= most)
+        return number;
+    refuse(answer, Text::tr("\"%1\" is no number from 0 to %2.").arg(answer.text).arg(most));
+    return std::nullopt;
+}
+
+std::optional<bool> EntryReader::yes(const Answer &answer, const QString &word)
+{
+    if (word == QLatin1String("y") || word == QLatin1String("n"))
+        return word == QLatin1String("y");
+    refuse(answer, Text::tr("\"%1\" is neither y (yes) nor n (no).").arg(word));
+    return std::nullopt;
+}
+
+void EntryReader::read(const EntryField &field, const Answer &answer)
+{
+    DealFacts &facts = m_record.facts;
+    const auto takeSeat = [&](auto &member, bool &given, bool nobody) {
+        if (const auto who = seat(answer, answer.text, nobody)) {
+            member = static_cast<std::decay_t<decltype(member)>>(*who);
+            given = true;
+        }
+    };
+    switch (field.ask) {
+    case Ask::bid:
+    case Ask::sideBid:
+        return readCall(field, answer);
+    case Ask::tricks:
+    case Ask::sideTricks:
+        return readTricks(field, answer);
+    case Ask::winners:
+        return readWinners(answer);
+    case Ask::lastWinner:
+        return takeSeat(facts.lastTrick.seat, m_record.given.lastTrick, mayBeDead(m_draft.rules()));
+    case Ask::lastLed:
+        return takeSeat(facts.lastTrick.led, m_record.given.lastTrickLed, false);
+    case Ask::lastCard:
+    case Ask::lastCards:
+        return readLastCards(answer);
+    case Ask::cancelCard:
+        return takeSeat(facts.cancelCardSeat, m_record.given.cancelCard, true);
+    case Ask::dix:
+        return readDix(answer);
+    case Ask::noTrumpBroken:
+        if (const auto broken = yes(answer, answer.text)) {
+            m_record.given.noTrumpBroken = true;
+            if (*broken)
+                facts.noTrumpBroken |= static_cast<std::uint8_t>(1u << field.seat);
+        }
+        return;
+    case Ask::renege:
+        return readRenege(answer);
+    case Ask::clock:
+        if (const auto minutes = number(answer, 10000))
+            m_record.clock = *minutes;
+        return;
+    }
+}
+
+void EntryReader::readCall(const EntryField &field, const Answer &answer)
+{
+    const auto call = callOfKeys(answer.text, m_draft.m_calls);
+    if (!call) {
+        refuse(answer, Text::tr("\"%1\" is no bid here. %2").arg(answer.text, m_draft.help(field)));
+        return;
+    }
+    int seat = field.seat;
+    if (field.ask == Ask::sideBid) // stands at the side's first speaker
+        for (seat = m_draft.firstBidder(); m_draft.seating().sideOf(seat) != field.side;)
+            seat = m_draft.seating().leftOf(seat);
+    m_record.bids[at(seat)] = *call;
+}
+
+void EntryReader::readTricks(const EntryField &field, const Answer &answer)
+{
+    const auto tricks = number(answer, tricksInDeal(*m_draft.m_table, m_record));
+    if (!tricks)
+        return;
+    m_record.given.tricks = true;
+    if (field.ask == Ask::tricks)
+        m_record.facts.tricks[at(field.seat)] = static_cast<std::uint8_t>(*tricks);
+    else
+        m_sideTricks.insert(field.side, *tricks);
+}
+
+void EntryReader::readWinners(const Answer &answer)
+{
+    const int count = m_draft.m_table->pack.handSize;
+    DealFacts &facts = m_record.facts;
+    const bool derive = m_draft.m_table->pack.tricks == count;
+    for (const QChar letter : answer.text) {
+        if (letter == u' ' || letter == u',')
+            continue;
+        const auto who = seat(answer, QString(letter), mayBeDead(m_draft.rules()));
+        if (!who)
+            return;
+        if (facts.winnerCount == count)
+            return refuse(answer,
+                          Text::tr("More winners than the %1 tricks of the deal.").arg(count));
+        facts.winners[at(facts.winnerCount++)] = static_cast<std::int8_t>(*who);
+        if (derive && *who >= 0)
+            ++facts.tricks[at(*who)];
+    }
+    if (facts.winnerCount < count) {
+        if (m_missing.isEmpty())
+            m_missing =
+                Text::tr("the winners of %n more trick(s)", nullptr, count - facts.winnerCount);
+        return;
+    }
+    m_record.given.winners = true;
+    m_record.given.tricks = true;
+    m_record.given.lastTrick = true;
+    facts.lastTrick.seat = facts.winners[at(count - 1)];
+}
+
+void EntryReader::readLastCards(const Answer &answer)
+{
+    std::string bad;
+    const auto cards = parseCards(answer.text.toUpper().toStdString(), &bad);
+    if (!cards || cards->empty())
+        return refuse(answer, Text::tr("\"%1\" is no card: type AS for the ace of spades.")
+                                  .arg(QString::fromStdString(bad)));
+    LastTrick &last = m_record.facts.lastTrick;
+    if (cards->size() == 1) {
+        last.card = cards->front();
+        m_record.given.lastTrickCard = true;
+        return;
+    }
+    if (cards->size() != static_cast<std::size_t>(m_draft.seating().players))
+        return refuse(answer, Text::tr("%1 cards were typed, but %2 players play to a trick.")
+                                  .arg(cards->size())
+                                  .arg(m_draft.seating().players));
+    std::copy(cards->begin(), cards->end(), last.cards.begin());
+    last.count = static_cast<int>(cards->size());
+    m_record.given.lastTrickCards = true;
+}
+
+void EntryReader::readDix(const Answer &answer)
+{
+    m_record.given.dix = true;
+    if (answer.text == QLatin1String("-"))
+        return;
+    for (const QString &one : answer.text.split(u',', Qt::SkipEmptyParts)) {
+        const QStringList words = one.simplified().split(u' ');
+        const int points = words.value(1).toInt();
+        const bool known = points == 1 || points == 5 || points == 10;
+        if (words.size() != 2 || !known || m_record.facts.dixCount == 2)
+            return refuse(answer,
+                          Text::tr("Type the player and the points (1, 5 or 10): \"2 5\"."));
+        const auto who = seat(answer, words[0], false);
+        if (!who)
+            return;
+        m_record.facts.dix[at(m_record.facts.dixCount++)] = {*who, points};
+    }
+}
+
+void EntryReader::readRenege(const Answer &answer)
+{
+    m_record.given.renege = true;
+    if (answer.text == QLatin1String("-"))
+        return;
+    const QStringList words = answer.text.simplified().split(u' ');
+    if (words.size() != 3)
+        return refuse(answer, Text::tr("Type who was accused, who challenged, and y or n for "
+                                       "whether it was found: \"3 2 y\"."));
+    const auto accused = seat(answer, words[0], false), by = seat(answer, words[1], true);
+    const auto found = yes(answer, words[2]);
+    if (accused && by && found)
+        m_record.facts.renege = {*accused, *by, *found};
+}
+
+/// The tricks of a side stand at its first player, but for one each of those who are known to
+/// have won one.
+void EntryReader::shareTricks()
+{
+    DealFacts &facts = m_record.facts;
+    QList<int> winners{facts.lastTrick.seat, facts.cancelCardSeat};
+    for (int i = 0; i < facts.dixCount; ++i)
+        winners << facts.dix[at(i)].seat;
+    for (auto side = m_sideTricks.cbegin(); side != m_sideTricks.cend(); ++side) {
+        int left = side.value(), first = -1;
+        for (const int seat : m_draft.seating().seatsOf(side.key())) {
+            if (m_record.bids[at(seat)].isNil())
+                continue;
+            if (first < 0)
+                first = seat;
+            else if (left > 0 && winners.contains(seat)) {
+                facts.tricks[at(seat)] = 1;
+                --left;
+            }
+        }
+        if (first >= 0)
+            facts.tricks[at(first)] = static_cast<std::uint8_t>(left);
+    }
+}
+
+bool EntryReader::bidsDone() const
+{
+    if (m_draft.playsItself())
+        return true;
+    for (const EntryField &field : m_fields) {
+        const bool asked =
+            field.ask == Ask::sideBid || (field.ask == Ask::bid && contested(field.seat));
+        if (asked && m_draft.text(field).trimmed().isEmpty())
+            return false;
+    }
+    return true;
+}
+
+bool EntryReader::allPassed() const
+{
+    if (m_draft.rules().bid_style != BidStyle::auction)
+        return false;
+    for (int seat = 0; seat < m_draft.seating().players; ++seat)
+        if (m_record.bids[at(seat)].what != Call::What::pass)
+            return false;
+    return true;
+}
+
+bool EntryReader::unplayed() const
+{
+    if (m_fault >= 0 || !bidsDone() || m_draft.playsItself())
+        return false;
+    if (allPassed())
+        return true;
+    return m_draft.rules().bid_books_made > 0 &&
+           tryBids(m_draft.m_table, m_draft.m_before, m_record).booksMade;
+}
+
+QString EntryReader::bidProblem(int *fault) const
+{
+    if (!bidsDone() || allPassed())
+        return {};
+    const auto refused = tryBids(m_draft.m_table, m_draft.m_before, m_record).refused;
+    if (!refused)
+        return {};
+    // "seat %1 cannot have bid "%2": %3": say it with the name, and mark the field.
+    const int *seat = refused->args.size() == 3 ? std::get_if<int>(&refused->args[0]) : nullptr;
+    const auto *why = seat ? std::get_if<std::vector<Sentence>>(&refused->args[2]) : nullptr;
+    if (!why || why->empty())
+        return toText(*refused);
+    for (int i = 0; i < m_fields.size(); ++i)
+        if (m_fields[i].seat == *seat || m_fields[i].side == m_draft.seating().sideOf(*seat))
+            *fault = *fault < 0 ? i : *fault;
+    return Text::tr("%1 cannot have bid %2: %3", "player, bid, reason")
+        .arg(m_draft.m_players[*seat], *fault < 0 ? QString() : m_draft.text(m_fields[*fault]),
+             toText(why->front()));
+}
+
+} // namespace sandbag

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "entry/entry_draft.h"
+
+namespace sandbag {
+
+/// Reads the typed answers of a draft into a deal record. Stops at nothing: what cannot be read or
+/// is missing is noted, the rest is read.
+class EntryReader
+{
+public:
+    EntryReader(const EntryDraft &draft, const QList<EntryField> &fields);
+
+    [[nodiscard]] const DealRecord &record() const { return m_record; }
+    /// What cannot be read, and the field (index) it stands in; "" and −1.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] int fault() const { return m_fault; }
+    /// What is still to be answered; "" when nothing.
+    [[nodiscard]] const QString &missing() const { return m_missing; }
+    /// Every bid that is needed is there.
+    [[nodiscard]] bool bidsDone() const;
+    /// Nobody plays this deal: everybody passed, or the contracts fill the books.
+    [[nodiscard]] bool unplayed() const;
+    /// Why the bids cannot have been made, in names; the field in `fault`.
+    [[nodiscard]] QString bidProblem(int *fault) const;
+
+private:
+    struct Answer {
+        int index = 0;
+        QString text;
+    };
+
+    void read(const EntryField &field, const Answer &answer);
+    void readCall(const EntryField &field, const Answer &answer);
+    void readTricks(const EntryField &field, const Answer &answer);
+    void readWinners(const Answer &answer);
+    void readLastCards(const Answer &answer);
+    void readDix(const Answer &answer);
+    void readRenege(const Answer &answer);
+    void shareTricks();
+    void refuse(const Answer &answer, const QString &why);
+    void need(const EntryField &field);
+    /// A seat typed from 1; −1 for "-" where nobody is an answer. Refuses everything else.
+    [[nodiscard]] std::optional<int> seat(const Answer &answer, const QString &word, bool nobody);
+    [[nodiscard]] std::optional<int> number(const Answer &answer, int most);
+    [[nodiscard]] std::optional<bool> yes(const Answer &answer, const QString &word);
+    [[nodiscard]] bool allPassed() const;
+    [[nodiscard]] bool contested(int seat) const;
+
+    const EntryDraft &m_draft;
+    const QList<EntryField> &m_fields;
+    DealRecord m_record;
+    QHash<int, int> m_sideTricks; ///< of the players of a side who bid no nil
+    QString m_problem, m_missing;
+    int m_fault = -1;
+};
+
+} // namespace sandbag

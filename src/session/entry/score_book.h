@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/record_json.h"
+#include "match/match.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace sandbag {
+
+class Autosave;
+
+/// Nobody has played a card of it here: its deals were entered, or will be.
+[[nodiscard]] bool isKeptScore(const LoadedMatch &loaded);
+
+/// A match without cards, kept for a real table: entries, corrections of earlier ones, undo, and a
+/// save after every change. The record is that of a played match, and opens like one.
+class ScoreBook : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `folder`: where it is saved by itself; "" saves nothing.
+    explicit ScoreBook(const QString &folder, QObject *parent = nullptr);
+    ~ScoreBook() override;
+
+    /// The rules must pass the checker. Deals of `record` are dropped; the match at hand goes to
+    /// the folder of earlier ones, as it does when another one is opened.
+    void start(const MatchRecord &record, int firstDealer);
+    /// Goes on with what the last run left; false when there is nothing. Damage is said by
+    /// trouble().
+    bool resume();
+    bool openFile(const QString &path, QString *error);
+    bool saveFile(const QString &path, QString *error) const;
+
+    /// Folder of the matches that another one took the place of; "" where nothing is saved.
+    [[nodiscard]] QString earlierMatches() const;
+
+    [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
+    [[nodiscard]] const Match &match() const { return *m_match; }
+    [[nodiscard]] QStringList players() const;
+    /// −1 once the match is over.
+    [[nodiscard]] int nextDealer() const;
+    void setFirstDealer(int seat);
+    void setPlayers(const QStringList &names);
+
+    /// Each returns why it cannot be done, or nothing and emits changed().
+    std::optional<QString> enter(const DealRecord &deal);
+    std::optional<QString> replaceDeal(int index, const DealRecord &deal);
+    void removeLast();
+
+    [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }
+    [[nodiscard]] bool canRedo() const { return !m_redo.isEmpty(); }
+    void undo();
+    void redo();
+
+signals:
+    void changed();
+    void trouble(const QString &message);
+
+private:
+    using Deals = std::vector<DealRecord>;
+
+    void take(LoadedMatch loaded);
+    void putAside();
+    void keepForUndo(Deals before);
+    void goBackTo(const Deals &deals);
+    void save();
+
+    QString m_folder; ///< "" saves nothing
+    std::unique_ptr<Autosave> m_autosave;
+    std::optional<Match> m_match;
+    QJsonObject m_other; ///< members of the file that this program does not know
+    int m_firstDealer = 0;
+    QList<Deals> m_undo, m_redo; ///< the deals before each change
+};
+
+} // namespace sandbag

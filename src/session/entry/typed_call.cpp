@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "entry/typed_call.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+class Keys
+{
+public:
+    explicit Keys(const RuleContext &table) : m_rules(table.rules), m_tricks(table.pack.tricks) {}
+
+    QList<TypedCall> take()
+    {
+        if (m_rules.bid_style == BidStyle::auction) {
+            addNumbers(1, std::min(m_rules.bid_max, m_tricks - m_rules.auction_book), false);
+            add("p", Call::of(Call::What::pass));
+            return m_calls;
+        }
+        addPlain();
+        addNil();
+        addBlindNumbers();
+        addSlams();
+        addMarked();
+        return m_calls;
+    }
+
+private:
+    [[nodiscard]] bool restricted() const
+    {
+        return m_rules.bid_restriction != BidRestriction::free;
+    }
+    [[nodiscard]] bool each() const { return m_rules.bid_style == BidStyle::each; }
+
+    void add(const QString &keys, Call call, bool marked = false)
+    {
+        m_calls << TypedCall{keys, call, marked};
+    }
+    void add(const char *keys, Call call) { add(QString::fromLatin1(keys), call); }
+
+    void addNumbers(int least, int most, bool blind)
+    {
+        for (int number = std::max(least, 1); number <= most; ++number) {
+            const Call call = Call::number(number);
+            if (blind)
+                add(QStringLiteral("b%1").arg(number), call.asBlind());
+            else
+                add(QString::number(number), call);
+        }
+    }
+
+    void addPlain()
+    {
+        const bool counted = m_rules.bid_restriction == BidRestriction::whiz ||
+                             m_rules.bid_restriction == BidRestriction::mirror;
+        if (m_rules.bid_zero == BidZero::plain && m_rules.bid_min <= 1 && !counted)
+            add("z", Call::of(Call::What::zero));
+        if (counted)
+            addNumbers(1, m_tricks, false);
+        else
+            addNumbers(m_rules.bid_min, std::min(m_rules.bid_max, m_tricks), false);
+    }
+
+    void addNil()
+    {
+        const Call nil = Call::of(Call::What::nil);
+        const bool open = each() || m_rules.nil_declared == NilDeclared::before;
+        if (open && (m_rules.nil_allowed || restricted()))
+            add("n", nil);
+        if (open && m_rules.blind_nil_allowed && !restricted())
+            add("bn", nil.asBlind());
+        if (m_rules.dark_allowed && each()) {
+            Call dark = nil;
+            dark.dark = true;
+            add("nd", dark);
+            add("bnd", dark.asBlind());
+        }
+        if (m_rules.team_nil_allowed) {
+            add("tn", Call::of(Call::What::teamNil));
+            add("btn", Call::of(Call::What::teamNil).asBlind());
+        }
+    }
+
+    void addBlindNumbers()
+    {
+        if (m_rules.blind_allowed != BlindAllowed::no && !restricted())
+            addNumbers(m_rules.blind_min, std::min(m_rules.blind_max, m_tricks), true);
+    }
+
+    void addSlams()
+    {
+        if (m_rules.ten_mode == TenMode::declared && !restricted()) {
+            add("t", Call::of(Call::What::ten));
+            if (m_rules.blind_allowed != BlindAllowed::no)
+                add("bt", Call::of(Call::What::ten).asBlind());
+        }
+        if (m_rules.moon_allowed && !restricted())
+            add("m", Call::of(Call::What::moon));
+        if (m_rules.blind_moon_allowed && !restricted())
+            add("bm", Call::of(Call::What::moon).asBlind());
+    }
+
+    void addMarks(const QString &number, const Call &call)
+    {
+        const auto with = [&](const char *keys, Declaration mark) {
+            Call marked = call;
+            marked.mark = mark;
+            add(number + QString::fromLatin1(keys), marked, true);
+        };
+        if (m_rules.bemo_allowed) {
+            with("lb", Declaration::littleBemo);
+            with("bb", Declaration::bigBemo);
+        }
+        if (m_rules.moe_allowed) {
+            with("lme", Declaration::littleMoe);
+            with("bme", Declaration::bigMoe);
+        }
+        if (m_rules.mo_allowed) {
+            with("lm", Declaration::littleMo);
+            with("bm", Declaration::bigMo);
+        }
+    }
+
+    void addMarked()
+    {
+        const int most = std::min(m_rules.bid_max, m_tricks);
+        for (int number = 0; number <= most; ++number) {
+            const QString keys = QString::number(number);
+            if (m_rules.bid_half && number < most)
+                add(keys + u'h', Call::halfNumber(number * 2 + 1), true);
+            if (number < std::max(m_rules.bid_min, 1))
+                continue;
+            if (m_rules.notrump_allowed && each()) {
+                Call call = Call::number(number);
+                call.noTrump = true;
+                add(keys + QStringLiteral("nt"), call, true);
+            }
+            addMarks(keys, Call::number(number));
+        }
+    }
+
+    const RuleSet &m_rules;
+    int m_tricks;
+    QList<TypedCall> m_calls;
+};
+
+} // namespace
+
+QList<TypedCall> typedCalls(const RuleContext &table)
+{
+    return Keys(table).take();
+}
+
+std::optional<Call> callOfKeys(const QString &typed, const QList<TypedCall> &calls)
+{
+    const QString keys = typed.simplified().toLower();
+    const QString close = QString(keys).remove(u' ');
+    for (const TypedCall &known : calls)
+        if (known.keys == close)
+            return known.call;
+    const auto call = parseCall(keys.toStdString());
+    return call && call->made() ? call : std::nullopt;
+}
+
+QString keysOfCall(const Call &call, const QList<TypedCall> &calls)
+{
+    for (const TypedCall &known : calls)
+        if (known.call == call)
+            return known.keys;
+    return QString::fromStdString(toString(call));
+}
+
+} // namespace sandbag

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/deal_reader.h"
+
+#include "formats/event_json.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kMostPoints = 100000;
+constexpr int kMostMinutes = 10000;
+
+/// Reads one deal; the members are read where they matter for its kind.
+class DealReader
+{
+    Q_DECLARE_TR_FUNCTIONS(sandbag::DealReader)
+
+public:
+    DealReader(const JsonPlace &place, int players, int sides)
+        : m_place(place), m_players(players), m_sides(sides)
+    {
+    }
+
+    DealRecord read();
+
+private:
+    [[nodiscard]] bool has(const char *key) const { return m_place.has(QString::fromUtf8(key)); }
+    [[nodiscard]] JsonPlace at(const char *key) const { return m_place.at(QString::fromUtf8(key)); }
+    [[nodiscard]] int seatAt(const JsonPlace &place, int least = 0) const
+    {
+        return place.integer(least, m_players - 1);
+    }
+    [[nodiscard]] DealRecord::Kind kind() const;
+    [[nodiscard]] static QStringList written(DealRecord::Kind kind);
+
+    void readPlayed();
+    void readBids();
+    void readEntered();
+    void readWinners();
+    void readFacts(const JsonPlace &facts);
+    void readLastTrick(const JsonPlace &place);
+    void readDix(const JsonPlace &place);
+    void readNoTrumpBroken(const JsonPlace &place);
+    void readRenege(const JsonPlace &place);
+    void readRulings();
+
+    JsonPlace m_place;
+    int m_players;
+    int m_sides;
+    DealRecord m_deal;
+};
+
+DealRecord::Kind DealReader::kind() const
+{
+    if (has("void"))
+        return DealRecord::Kind::voided;
+    if (has("unplayed") && at("unplayed").boolean())
+        return DealRecord::Kind::unplayed;
+    if (has("hands") || has("events"))
+        return DealRecord::Kind::played;
+    if (!has("bids") && !has("tricks")) {
+        m_place.fail(tr("neither \"hands\" with \"events\", nor \"bids\" with \"tricks\", nor "
+                        "\"void\": this is no deal"));
+    }
+    return DealRecord::Kind::entered;
+}
+
+DealRecord DealReader::read()
+{
+    m_deal.kind = kind();
+    m_deal.dealer = seatAt(at("dealer"));
+    switch (m_deal.kind) {
+    case DealRecord::Kind::played:
+        readPlayed();
+        break;
+    case DealRecord::Kind::entered:
+        readEntered();
+        break;
+    case DealRecord::Kind::unplayed:
+        readBids();
+        break;
+    case DealRecord::Kind::voided:
+        m_deal.voidReason = at("void").text().toStdString();
+        break;
+    }
+    readRulings();
+    if (has("clock"))
+        m_deal.clock = at("clock").integer(0, kMostMinutes);
+    m_deal.other = m_place.others(written(m_deal.kind)).toStdString();
+    return m_deal;
+}
+
+/// The members that are written anew; all others are kept as they are.
+QStringList DealReader::written(DealRecord::Kind kind)
+{
+    const QString ours = QStringLiteral("dealer adjust clock ");
+    switch (kind) {
+    case DealRecord::Kind::played:
+        return (ours + QStringLiteral("hands aside face_up cut_card events")).split(u' ');
+    case DealRecord::Kind::entered:
+        return (ours + QStringLiteral("bids tricks winners facts")).split(u' ');
+    case DealRecord::Kind::unplayed:
+        return (ours + QStringLiteral("unplayed bids")).split(u' ');
+    case DealRecord::Kind::voided:
+        break;
+    }
+    return (ours + QStringLiteral("void")).split(u' ');
+}
+
+void DealReader::readPlayed()
+{
+    for (const JsonPlace &hand : at("hands").items(m_players))
+        m_deal.hands.push_back(hand.cards());
+    if (has("aside"))
+        m_deal.aside = at("aside").cards();
+    if (has("face_up")) {
+        for (const JsonPlace &cards : at("face_up").items(m_players))
+            m_deal.faceUp.push_back(cards.cards());
+    }
+    if (has("cut_card") && !at("cut_card").isNull())
+        m_deal.cutCard = at("cut_card").card();
+    if (!has("events"))
+        return;
+    const QList<JsonPlace> events = at("events").items();
+    m_deal.events.reserve(static_cast<std::size_t>(events.size()));
+    for (const JsonPlace &event : events)
+        m_deal.events.push_back(readEvent(event, m_players));
+}
+
+void DealReader::readBids()
+{
+    if (!has("bids"))
+        return;
+    std::size_t seat = 0;
+    for (const JsonPlace &bid : at("bids").items(m_players)) {
+        const auto call = parseCall(bid.text().toStdString());
+        if (!call) {
+            bid.fail(tr("\"%1\" is no bid; a bid is such as \"4\", \"nil\", \"blind 6\" or \"\"")
+                         .arg(bid.text()));
+        }
+        m_deal.bids[seat++] = *call;
+    }
+}
+
+void DealReader::readEntered()
+{
+    readBids();
+    if (has("tricks")) {
+        std::size_t seat = 0;
+        for (const JsonPlace &tricks : at("tricks").items(m_players))
+            m_deal.facts.tricks[seat++] = static_cast<std::uint8_t>(tricks.integer(0, kMaxTricks));
+        m_deal.given.tricks = true;
+    }
+    if (has("winners"))
+        readWinners();
+    if (has("facts"))
+        readFacts(at("facts"));
+}
+
+void DealReader::readWinners()
+{
+    const QList<JsonPlace> winners = at("winners").items();
+    if (winners.size() > kMaxTricks)
+        at("winners").fail(tr("more tricks than any deal has"));
+    for (const JsonPlace &winner : winners) {
+        const auto place = static_cast<std::size_t>(m_deal.facts.winnerCount++);
+        m_deal.facts.winners[place] = static_cast<std::int8_t>(seatAt(winner, -1));
+    }
+    m_deal.given.winners = true;
+}
+
+void DealReader::readFacts(const JsonPlace &facts)
+{
+    const auto there = [&facts](const char *key) { return facts.has(QString::fromUtf8(key)); };
+    const auto fact = [&facts](const char *key) { return facts.at(QString::fromUtf8(key)); };
+    if (there("last_trick"))
+        readLastTrick(fact("last_trick"));
+    if (there("cancel_card")) {
+        const JsonPlace place = fact("cancel_card");
+        m_deal.facts.cancelCardSeat = place.isNull() ? -1 : seatAt(place, -1);
+        m_deal.given.cancelCard = true;
+    }
+    if (there("dix"))
+        readDix(fact("dix"));
+    if (there("notrump_broken"))
+        readNoTrumpBroken(fact("notrump_broken"));
+    if (there("renege"))
+        readRenege(fact("renege"));
+}
+
+void DealReader::readLastTrick(const JsonPlace &place)
+{
+    m_deal.given.lastTrick = true;
+    if (place.isNull())
+        return;
+    LastTrick &last = m_deal.facts.lastTrick;
+    last.seat = seatAt(place.at(QStringLiteral("seat")), -1);
+    if (place.has(QStringLiteral("card")) && !place.at(QStringLiteral("card")).isNull()) {
+        last.card = place.at(QStringLiteral("card")).card();
+        m_deal.given.lastTrickCard = true;
+    }
+    if (place.has(QStringLiteral("led"))) {
+        last.led = seatAt(place.at(QStringLiteral("led")));
+        m_deal.given.lastTrickLed = true;
+    }
+    if (!place.has(QStringLiteral("cards")))
+        return;
+    const JsonPlace cards = place.at(QStringLiteral("cards"));
+    const CardList list = cards.cards();
+    if (static_cast<int>(list.size()) != m_players)
+        cards.fail(
+            tr("%1 cards, where each of %2 players plays one").arg(list.size()).arg(m_players));
+    std::copy(list.begin(), list.end(), last.cards.begin());
+    last.count = m_players;
+    m_deal.given.lastTrickCards = true;
+}
+
+void DealReader::readDix(const JsonPlace &place)
+{
+    m_deal.given.dix = true;
+    if (place.isNull())
+        return;
+    const bool several = place.value().isArray();
+    const QList<JsonPlace> list = several ? place.items() : QList<JsonPlace>{place};
+    if (list.size() > 2)
+        place.fail(tr("more nines of spades than two packs have"));
+    for (const JsonPlace &one : list) {
+        Dix &dix = m_deal.facts.dix[static_cast<std::size_t>(m_deal.facts.dixCount++)];
+        dix.seat = seatAt(one.at(QStringLiteral("seat")));
+        const JsonPlace points = one.at(QStringLiteral("points"));
+        dix.points = points.integer(1, 10);
+        if (dix.points != 1 && dix.points != 5 && dix.points != 10)
+            points.fail(tr("%1 points; a dix is worth 1, 5 or 10").arg(dix.points));
+    }
+}
+
+void DealReader::readNoTrumpBroken(const JsonPlace &place)
+{
+    m_deal.given.noTrumpBroken = true;
+    if (place.isNull())
+        return;
+    for (const JsonPlace &seat : place.items())
+        m_deal.facts.noTrumpBroken |= static_cast<std::uint8_t>(1U << seatAt(seat));
+}
+
+void DealReader::readRenege(const JsonPlace &place)
+{
+    m_deal.given.renege = true;
+    if (place.isNull())
+        return;
+    Renege &renege = m_deal.facts.renege;
+    renege.seat = seatAt(place.at(QStringLiteral("seat")));
+    renege.found = place.at(QStringLiteral("found")).boolean();
+    if (place.has(QStringLiteral("by")))
+        renege.challenger = seatAt(place.at(QStringLiteral("by")));
+}
+
+void DealReader::readRulings()
+{
+    if (!has("adjust"))
+        return;
+    for (const JsonPlace &item : at("adjust").items()) {
+        const auto number = [&item](const char *key) {
+            const QString name = QString::fromUtf8(key);
+            return item.has(name) ? item.at(name).integer(-kMostPoints, kMostPoints) : 0;
+        };
+        Ruling ruling;
+        ruling.side = item.at(QStringLiteral("side")).integer(0, m_sides - 1);
+        ruling.points = number("points");
+        ruling.bags = number("bags");
+        if (item.has(QStringLiteral("reason")))
+            ruling.reason = item.at(QStringLiteral("reason")).text().toStdString();
+        m_deal.rulings.push_back(ruling);
+    }
+}
+
+} // namespace
+
+DealRecord readDeal(const JsonPlace &place, int players, int sides)
+{
+    return DealReader(place, players, sides).read();
+}
+
+} // namespace sandbag

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/event.h"
+#include "formats/json_place.h"
+
+namespace sandbag {
+
+class JsonWriter;
+
+/// One event of a match record ({"seat": 1, "play": "KC"}). Throws JsonFault.
+[[nodiscard]] Event readEvent(const JsonPlace &place, int players);
+/// The members of such an object, in the order of the files.
+void writeEvent(JsonWriter &json, const Event &event);
+/// The same as an object, for the protocols of other programs.
+[[nodiscard]] QJsonObject eventObject(const Event &event);
+
+} // namespace sandbag

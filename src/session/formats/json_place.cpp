@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/json_place.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+#include <cstdio>
+
+namespace sandbag {
+
+namespace {
+
+/// Nobody's match is longer; a file that is comes from elsewhere.
+constexpr qint64 kMostBytes = 64 * 1024 * 1024;
+
+/// The value as somebody would recognise it in the file, not too long.
+QString shown(const QJsonValue &value)
+{
+    QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    json = json.mid(1, json.size() - 2);
+    const QString text = QString::fromUtf8(json);
+    return text.size() > 40 ? text.left(39) + QChar(0x2026) : text;
+}
+
+QString lineAndColumn(const QByteArray &json, int offset)
+{
+    const QByteArray before = json.left(offset);
+    const int line = static_cast<int>(before.count('\n')) + 1;
+    const int column = offset - static_cast<int>(before.lastIndexOf('\n'));
+    return JsonPlace::tr("line %1, column %2").arg(line).arg(column);
+}
+
+} // namespace
+
+JsonPlace::JsonPlace(QJsonValue value, QString pointer)
+    : m_value(std::move(value)), m_pointer(std::move(pointer))
+{
+}
+
+void JsonPlace::fail(const QString &what) const
+{
+    throw JsonFault{m_pointer.isEmpty() ? what : m_pointer + QStringLiteral(": ") + what};
+}
+
+void JsonPlace::wanted(const QString &what) const
+{
+    if (m_value.isUndefined())
+        fail(tr("missing; here stands %1").arg(what));
+    fail(tr("%1 is not %2").arg(shown(m_value), what));
+}
+
+QJsonObject JsonPlace::object() const
+{
+    if (!m_value.isObject())
+        wanted(tr("an object"));
+    return m_value.toObject();
+}
+
+bool JsonPlace::has(const QString &key) const
+{
+    return object().contains(key);
+}
+
+QByteArray JsonPlace::others(const QStringList &known) const
+{
+    QJsonObject members = object();
+    for (const QString &key : known)
+        members.remove(key);
+    return members.isEmpty() ? QByteArray() : QJsonDocument(members).toJson(QJsonDocument::Compact);
+}
+
+JsonPlace JsonPlace::at(const QString &key) const
+{
+    QString step = key;
+    step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+    const QJsonObject members = object();
+    const auto found = members.constFind(key);
+    const QJsonValue value =
+        found == members.constEnd() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(*found);
+    return JsonPlace(value, m_pointer + u'/' + step);
+}
+
+QList<JsonPlace> JsonPlace::items(int count) const
+{
+    if (!m_value.isArray())
+        wanted(count < 0 ? tr("a list") : tr("a list of %1 items").arg(count));
+    const QJsonArray array = m_value.toArray();
+    if (count >= 0 && array.size() != count)
+        fail(tr("a list of %1 items, where %2 are needed").arg(array.size()).arg(count));
+    QList<JsonPlace> places;
+    places.reserve(array.size());
+    for (qsizetype i = 0; i < array.size(); ++i)
+        places.append(JsonPlace(array.at(i), m_pointer + u'/' + QString::number(i)));
+    return places;
+}
+
+int JsonPlace::integer(int least, int most) const
+{
+    const double number = m_value.toDouble(std::nan(""));
+    if (!(number >= least && number <= most) || number != std::floor(number))
+        wanted(tr("a whole number from %1 to %2").arg(least).arg(most));
+    return static_cast<int>(number);
+}
+
+bool JsonPlace::boolean() const
+{
+    if (!m_value.isBool())
+        wanted(tr("true or false"));
+    return m_value.toBool();
+}
+
+QString JsonPlace::text() const
+{
+    if (!m_value.isString())
+        wanted(tr("a text"));
+    return m_value.toString();
+}
+
+CardList JsonPlace::cards() const
+{
+    if (!m_value.isString())
+        wanted(tr("a list of cards such as \"AS KS 2C\""));
+    std::string bad;
+    auto cards = parseCards(m_value.toString().toStdString(), &bad);
+    if (!cards) {
+        fail(
+            tr("\"%1\" is no card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J")
+                .arg(QString::fromStdString(bad)));
+    }
+    return *cards;
+}
+
+Card JsonPlace::card() const
+{
+    const CardList list = cards();
+    if (list.size() != 1)
+        wanted(tr("one card"));
+    return list.front();
+}
+
+int JsonPlace::word(const QStringList &words) const
+{
+    const qsizetype index = m_value.isString() ? words.indexOf(m_value.toString()) : -1;
+    if (index < 0)
+        wanted(tr("one of: %1").arg(words.join(QStringLiteral(", "))));
+    return static_cast<int>(index);
+}
+
+JsonPlace parseDocument(const QByteArray &json, const QString &file, const QStringList &formats)
+{
+    const auto refuse = [&](const QString &why) {
+        throw FileError{FileError::Kind::unreadable, file + QStringLiteral(": ") + why};
+    };
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
+    if (error.error != QJsonParseError::NoError) {
+        if (json.trimmed().isEmpty())
+            refuse(JsonPlace::tr("the file is empty; it should hold %1").arg(formats.join(u'/')));
+        refuse(lineAndColumn(json, error.offset) + QStringLiteral(": ") +
+               JsonPlace::tr("no JSON from here on (%1)").arg(error.errorString()));
+    }
+    const QJsonValue format = document.object().value(QStringLiteral("format"));
+    if (!formats.contains(format.toString())) {
+        refuse(JsonPlace::tr("/format: %1 is not %2: this is another kind of file")
+                   .arg(format.isUndefined() ? JsonPlace::tr("nothing") : shown(format),
+                        QStringLiteral("\"%1\"").arg(formats.join(QStringLiteral("\", \"")))));
+    }
+    return JsonPlace(document.object());
+}
+
+QByteArray readWholeFile(const QString &name)
+{
+    QFile file(name);
+    const bool opened = name == QStringLiteral("-") ? file.open(stdin, QIODevice::ReadOnly)
+                                                    : file.open(QIODevice::ReadOnly);
+    if (!opened) {
+        throw FileError{FileError::Kind::unreadable,
+                        JsonPlace::tr("%1: cannot be read (%2)").arg(name, file.errorString())};
+    }
+    const QByteArray bytes = file.read(kMostBytes + 1);
+    if (file.error() != QFileDevice::NoError) {
+        throw FileError{FileError::Kind::unreadable,
+                        JsonPlace::tr("%1: cannot be read (%2)").arg(name, file.errorString())};
+    }
+    if (bytes.size() > kMostBytes) {
+        throw FileError{FileError::Kind::unreadable,
+                        JsonPlace::tr("%1: larger than 64 MB, which no match is").arg(name)};
+    }
+    return bytes;
+}
+
+} // namespace sandbag

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/json_place.h"
+#include "match/match.h"
+#include "match/record.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <variant>
+
+namespace sandbag {
+
+/// A match record, NAME.spades.json.
+struct RecordFile {
+    MatchRecord record;
+    QJsonObject other; ///< members this program does not know, kept when rewritten
+};
+
+/// Reads a record; `file` names it in errors. The form is checked, and that every rule, card,
+/// seat and word exists; whether the rules can be played and the choices are legal is not.
+[[nodiscard]] std::variant<RecordFile, FileError> parseRecord(const QByteArray &json,
+                                                              const QString &file);
+[[nodiscard]] std::variant<RecordFile, FileError> readRecord(const QString &file);
+[[nodiscard]] QByteArray writeRecord(const RecordFile &record);
+
+/// A record that was read, checked and folded.
+struct LoadedMatch {
+    Match match;
+    QJsonObject other;
+};
+/// Reads the file, checks its rules and replays its deals.
+[[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QString &file);
+/// The same of bytes that were read already.
+[[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json,
+                                                             const QString &file);
+
+} // namespace sandbag

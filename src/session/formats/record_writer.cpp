@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/record_json.h"
+
+#include "formats/event_json.h"
+#include "formats/json_writer.h"
+#include "formats/rules_json.h"
+#include "setup/seating.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace sandbag {
+
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+void writeCardLists(JsonWriter &json, const char *key, const std::vector<CardList> &lists)
+{
+    json.key(key);
+    json.beginArray();
+    for (const CardList &cards : lists)
+        json.value(toString(cards));
+    json.endArray();
+}
+
+void writePlayed(JsonWriter &json, const DealRecord &deal)
+{
+    writeCardLists(json, "hands", deal.hands);
+    json.member("aside", toString(deal.aside));
+    if (!deal.faceUp.empty())
+        writeCardLists(json, "face_up", deal.faceUp);
+    if (deal.cutCard)
+        json.member("cut_card", toString(*deal.cutCard));
+    json.key("events");
+    json.beginArray();
+    for (const Event &event : deal.events)
+        writeEvent(json, event);
+    json.endArray();
+}
+
+void writeBids(JsonWriter &json, const DealRecord &deal, int players)
+{
+    json.key("bids");
+    json.beginArray(Layout::row);
+    for (int seat = 0; seat < players; ++seat)
+        json.value(toString(deal.bids[static_cast<std::size_t>(seat)]));
+    json.endArray();
+}
+
+void writeNumbers(JsonWriter &json, const char *key, const auto &numbers, int count)
+{
+    json.key(key);
+    json.beginArray(Layout::row);
+    for (int i = 0; i < count; ++i)
+        json.value(static_cast<int>(numbers[static_cast<std::size_t>(i)]));
+    json.endArray();
+}
+
+void writeLastTrick(JsonWriter &json, const DealRecord &deal)
+{
+    const LastTrick &last = deal.facts.lastTrick;
+    json.key("last_trick");
+    json.beginObject(Layout::row);
+    json.member("seat", last.seat);
+    if (deal.given.lastTrickCard)
+        json.member("card", toString(last.card));
+    if (deal.given.lastTrickCards)
+        json.member("cards",
+                    toString(CardList(last.cards.begin(), last.cards.begin() + last.count)));
+    if (deal.given.lastTrickLed)
+        json.member("led", last.led);
+    json.endObject();
+}
+
+void writeDix(JsonWriter &json, const DealFacts &facts)
+{
+    json.key("dix");
+    if (facts.dixCount == 0)
+        return json.null();
+    json.beginArray(Layout::row);
+    for (int i = 0; i < facts.dixCount; ++i) {
+        json.beginObject(Layout::row);
+        json.member("seat", facts.dix[static_cast<std::size_t>(i)].seat);
+        json.member("points", facts.dix[static_cast<std::size_t>(i)].points);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeNoTrumpBroken(JsonWriter &json, const DealFacts &facts, int players)
+{
+    json.key("notrump_broken");
+    json.beginArray(Layout::row);
+    for (int seat = 0; seat < players; ++seat) {
+        if ((facts.noTrumpBroken >> seat) & 1)
+            json.value(seat);
+    }
+    json.endArray();
+}
+
+void writeRenege(JsonWriter &json, const Renege &renege)
+{
+    json.key("renege");
+    if (renege.seat < 0)
+        return json.null();
+    json.beginObject(Layout::row);
+    json.member("seat", renege.seat);
+    if (renege.challenger >= 0)
+        json.member("by", renege.challenger);
+    json.member("found", renege.found);
+    json.endObject();
+}
+
+void writeFacts(JsonWriter &json, const DealRecord &deal, int players)
+{
+    const GivenFacts &given = deal.given;
+    json.key("facts");
+    json.beginObject();
+    if (given.lastTrick)
+        writeLastTrick(json, deal);
+    if (given.cancelCard) {
+        json.key("cancel_card");
+        if (deal.facts.cancelCardSeat < 0)
+            json.null();
+        else
+            json.value(deal.facts.cancelCardSeat);
+    }
+    if (given.dix)
+        writeDix(json, deal.facts);
+    if (given.noTrumpBroken)
+        writeNoTrumpBroken(json, deal.facts, players);
+    if (given.renege)
+        writeRenege(json, deal.facts.renege);
+    json.endObject();
+}
+
+void writeEntered(JsonWriter &json, const DealRecord &deal, int players)
+{
+    const GivenFacts &given = deal.given;
+    writeBids(json, deal, players);
+    if (given.tricks)
+        writeNumbers(json, "tricks", deal.facts.tricks, players);
+    if (given.winners)
+        writeNumbers(json, "winners", deal.facts.winners, deal.facts.winnerCount);
+    if (given.lastTrick || given.cancelCard || given.dix || given.noTrumpBroken || given.renege)
+        writeFacts(json, deal, players);
+}
+
+void writeRulings(JsonWriter &json, const std::vector<Ruling> &rulings)
+{
+    json.key("adjust");
+    json.beginArray();
+    for (const Ruling &ruling : rulings) {
+        json.beginObject(Layout::row);
+        json.member("side", ruling.side);
+        json.member("points", ruling.points);
+        json.member("bags", ruling.bags);
+        json.member("reason", ruling.reason);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+/// What another program has put into a deal or a player.
+void writeOthers(JsonWriter &json, const std::string &members)
+{
+    if (!members.empty())
+        json.members(QJsonDocument::fromJson(QByteArray::fromStdString(members)).object());
+}
+
+void writeDeal(JsonWriter &json, const DealRecord &deal, int players)
+{
+    json.beginObject();
+    json.member("dealer", deal.dealer);
+    switch (deal.kind) {
+    case DealRecord::Kind::played:
+        writePlayed(json, deal);
+        break;
+    case DealRecord::Kind::entered:
+        writeEntered(json, deal, players);
+        break;
+    case DealRecord::Kind::unplayed:
+        json.member("unplayed", true);
+        writeBids(json, deal, players);
+        break;
+    case DealRecord::Kind::voided:
+        json.member("void", deal.voidReason);
+        break;
+    }
+    if (!deal.rulings.empty())
+        writeRulings(json, deal.rulings);
+    if (deal.clock)
+        json.member("clock", *deal.clock);
+    writeOthers(json, deal.other);
+    json.endObject();
+}
+
+void writePlayers(JsonWriter &json, const std::vector<PlayerRecord> &players)
+{
+    json.key("players");
+    json.beginArray();
+    for (const PlayerRecord &player : players) {
+        json.beginObject(Layout::row);
+        json.member("name", player.name);
+        if (!player.kind.empty())
+            json.member("kind", player.kind);
+        writeOthers(json, player.other);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+} // namespace
+
+QByteArray writeRecord(const RecordFile &file)
+{
+    const MatchRecord &record = file.record;
+    JsonWriter json;
+    json.beginObject();
+    json.member("format", "spades-match/1");
+    json.members(file.other);
+    json.key("rules");
+    json.beginObject();
+    writeRuleMembers(json, QString::fromStdString(record.base), record.rules);
+    json.endObject();
+    writePlayers(json, record.players);
+    json.key("deals");
+    json.beginArray();
+    for (const DealRecord &deal : record.deals)
+        writeDeal(json, deal, Seating(record.rules).players);
+    json.endArray();
+    json.endObject();
+    return json.finished();
+}
+
+} // namespace sandbag

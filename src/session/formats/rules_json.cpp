@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/rules_json.h"
+
+#include "formats/json_writer.h"
+#include "rulebook/check.h"
+#include "rules/catalogue.h"
+#include "text/translate.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace sandbag {
+
+namespace {
+
+struct RulesReader {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::RulesReader)
+};
+
+/// Single letters put in, left out or exchanged that make one word the other.
+int editDistance(const QString &a, const QString &b)
+{
+    QVector<int> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        int corner = row[0];
+        row[0] = static_cast<int>(i) + 1;
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const int exchanged = corner + (a[i] == b[j] ? 0 : 1);
+            corner = row[j + 1];
+            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, exchanged});
+        }
+    }
+    return row.last();
+}
+
+/// The id that was probably meant, or an empty text when none is near.
+QString nearest(const QString &word, const QStringList &ids)
+{
+    QString best;
+    int distance = 1 + static_cast<int>(word.size()) / 3;
+    for (const QString &id : ids) {
+        const int d = editDistance(word, id);
+        if (d < distance) {
+            distance = d;
+            best = id;
+        }
+    }
+    return best;
+}
+
+[[noreturn]] void failUnknown(const JsonPlace &place, const QString &what, const QString &word,
+                              const QStringList &ids)
+{
+    const QString meant = nearest(word, ids);
+    if (meant.isEmpty())
+        place.fail(what.arg(word));
+    place.fail(what.arg(word) + RulesReader::tr("; did you mean \"%1\"?").arg(meant));
+}
+
+QString suitsOrCards(const Option &option)
+{
+    if (option.type == OptionType::suits)
+        return RulesReader::tr("suits from the lowest to the highest such as \"C D H S\"");
+    return RulesReader::tr("a list of cards such as \"BJ LJ 2S\"");
+}
+
+/// A value as text that the option understands.
+QString valueText(const Option &option, const JsonPlace &place)
+{
+    switch (option.type) {
+    case OptionType::boolean:
+        return place.boolean() ? QStringLiteral("true") : QStringLiteral("false");
+    case OptionType::integer:
+        return QString::number(place.integer(option.least, option.most));
+    case OptionType::choice: {
+        QStringList words;
+        for (const std::string &word : option.values)
+            words.append(QString::fromStdString(word));
+        return words.at(place.word(words));
+    }
+    case OptionType::cards:
+        (void)place.cards(); // names the token that is no card
+        return place.text();
+    case OptionType::suits:
+        break;
+    }
+    return place.text();
+}
+
+void readValue(RuleSet &rules, const Option &option, const JsonPlace &place)
+{
+    const QString text = valueText(option, place);
+    if (!option.set(rules, text.toStdString()))
+        place.fail(RulesReader::tr("\"%1\" is not %2").arg(text, suitsOrCards(option)));
+}
+
+QStringList idsOf(std::span<const Option> options)
+{
+    QStringList ids;
+    for (const Option &option : options)
+        ids.append(QString::fromUtf8(option.id));
+    return ids;
+}
+
+QStringList idsOf(std::span<const Preset> named)
+{
+    QStringList ids;
+    for (const Preset &preset : named)
+        ids.append(QString::fromUtf8(preset.id));
+    return ids;
+}
+
+} // namespace
+
+QJsonValue jsonValue(const Option &option, const RuleSet &rules)
+{
+    const QString text = QString::fromStdString(option.get(rules));
+    switch (option.type) {
+    case OptionType::boolean:
+        return text == QStringLiteral("true");
+    case OptionType::integer:
+        return text.toInt();
+    case OptionType::choice:
+    case OptionType::cards:
+    case OptionType::suits:
+        break;
+    }
+    return text;
+}
+
+std::pair<QString, RuleSet> readRuleMembers(const JsonPlace &object)
+{
+    QString base = QStringLiteral("standard");
+    if (object.has(QStringLiteral("base"))) {
+        const JsonPlace place = object.at(QStringLiteral("base"));
+        base = place.text();
+        if (!findPreset(base.toStdString()))
+            failUnknown(place, RulesReader::tr("no game is named \"%1\""), base, idsOf(presets()));
+    }
+    RuleSet rules = rulesOf(*findPreset(base.toStdString()));
+    if (!object.has(QStringLiteral("rules")))
+        return {base, rules};
+    const JsonPlace changed = object.at(QStringLiteral("rules"));
+    const QStringList ids = changed.object().keys();
+    for (const QString &id : ids) {
+        const JsonPlace place = changed.at(id);
+        const Option *option = findOption(id.toStdString());
+        if (!option)
+            failUnknown(place, RulesReader::tr("no rule is named \"%1\""), id, idsOf(catalogue()));
+        readValue(rules, *option, place);
+    }
+    return {base, rules};
+}
+
+void writeRuleMembers(JsonWriter &json, const QString &base, const RuleSet &rules)
+{
+    const Preset *preset = findPreset(base.toStdString());
+    json.member("base", preset ? base : QStringLiteral("standard"));
+    json.key("rules");
+    json.beginObject();
+    for (const Option *option : differences(rules, preset ? rulesOf(*preset) : RuleSet{})) {
+        const QJsonValue value = jsonValue(*option, rules);
+        json.members({{QString::fromUtf8(option->id), value}});
+    }
+    json.endObject();
+}
+
+std::optional<QString> whyNotPlayable(const RuleSet &rules)
+{
+    const CheckResult result = check(rules);
+    if (result.errors.empty())
+        return std::nullopt;
+    const Finding &first = result.errors.front();
+    QStringList ids;
+    for (const char *id : first.ids)
+        ids.append(QString::fromUtf8(id));
+    return QStringLiteral("/rules: %1 (%2)")
+        .arg(toText(first.text), ids.join(QStringLiteral(", ")));
+}
+
+std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QString &file)
+{
+    try {
+        const JsonPlace root = parseDocument(json, file, {QStringLiteral("spades-rules/1")});
+        RuleFile read;
+        read.other = root.object();
+        if (root.has(QStringLiteral("name")))
+            read.name = root.at(QStringLiteral("name")).text();
+        std::tie(read.base, read.rules) = readRuleMembers(root);
+        for (const char *known : {"format", "name", "base", "rules"})
+            read.other.remove(QString::fromUtf8(known));
+        return read;
+    } catch (const JsonFault &fault) {
+        return FileError{FileError::Kind::breaksRule, file + QStringLiteral(": ") + fault.text};
+    } catch (const FileError &error) {
+        return error;
+    }
+}
+
+std::variant<RuleFile, FileError> readRules(const QString &file)
+{
+    try {
+        return parseRules(readWholeFile(file), file);
+    } catch (const FileError &error) {
+        return error;
+    }
+}
+
+QByteArray writeRules(const RuleFile &rules)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("format", "spades-rules/1");
+    json.member("name", rules.name);
+    writeRuleMembers(json, rules.base, rules.rules);
+    json.members(rules.other);
+    json.endObject();
+    return json.finished();
+}
+
+} // namespace sandbag

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sheet/score_sheet.h"
+
+#include "match/match.h"
+#include "rules/catalogue.h"
+#include "scoring/score_deal.h"
+#include "sheet/projection.h"
+#include "text/call_text.h"
+#include "text/match_text.h"
+#include "text/translate.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace sandbag {
+
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Scorecard)
+};
+
+QString voidText(const std::string &reason)
+{
+    if (reason == "misdeal")
+        return Text::tr("Misdeal");
+    if (reason == "passed")
+        return Text::tr("Passed out");
+    return QString::fromStdString(reason);
+}
+
+/// Bids of a side in both forms.
+void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealFacts &facts)
+{
+    QStringList brief, full;
+    for (const int seat : sheet.sides[side].seats) {
+        const Call &call = facts.bids[seat];
+        if (!call.made())
+            continue;
+        brief << callInShort(call);
+        full << Text::tr("%1: %2", "player: call").arg(sheet.players[seat], callInWords(call));
+    }
+    entry.bid = brief.join(u'+');
+    entry.calls = full.join(QStringLiteral("; "));
+}
+
+SheetLine lineOf(const ScoreLine &line, const ScoreSheet &sheet, const DealFacts &facts)
+{
+    SheetLine words;
+    words.rule = QString::fromLatin1(ruleWord(line.rule));
+    words.seat = line.seat;
+    words.points = line.points;
+    words.bags = line.bags;
+    words.text = toText(explain(line, facts.rulings));
+    if (line.seat >= 0 && sheet.sides.size() < sheet.players.size())
+        words.text =
+            Text::tr("%1: %2", "player: what happened").arg(sheet.players[line.seat], words.text);
+    return words;
+}
+
+SheetEntry::Fate fateOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::made:
+        return SheetEntry::Fate::made;
+    case Outcome::failed:
+        return SheetEntry::Fate::set;
+    case Outcome::none:
+    case Outcome::partly:
+        break;
+    }
+    return SheetEntry::Fate::none;
+}
+
+SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
+{
+    SheetEntry entry;
+    writeBids(entry, sheet, side, result.facts);
+    entry.total = result.after.totals[side];
+    entry.bagTotal = result.after.bags[side];
+    if (result.partial) {
+        int taken = 0;
+        for (const int seat : sheet.sides[side].seats)
+            taken += result.facts.tricks[seat];
+        entry.tricks = taken;
+        return entry;
+    }
+    const SideScore &score = result.score.side[side];
+    entry.points = score.points;
+    entry.bags = score.bags;
+    if (result.facts.form != DealFacts::Form::unplayed && result.voidReason.empty())
+        entry.tricks = score.tricks;
+    entry.fate = fateOf(score.outcome);
+    for (const ScoreLine &line : result.score.lines())
+        if (line.side == side)
+            entry.lines << lineOf(line, sheet, result.facts);
+    return entry;
+}
+
+/// D4: offered only while the digit on the card is the count of bags.
+bool unitsTell(const RuleSet &rules, const ScoreSheet &sheet)
+{
+    if (rules.bags_limit != 10 || rules.over_points != 1 || rules.bags_separate)
+        return false;
+    for (const SheetDeal &deal : sheet.deals)
+        for (const SheetEntry &entry : deal.sides)
+            if (std::abs(entry.total) % 10 != entry.bagTotal)
+                return false;
+    return true;
+}
+
+/// The players' tally of `bonus_split`, rounded towards nothing where halves are left.
+QList<int> tallyOf(const Match &match)
+{
+    const Seating &seating = match.rules().seating;
+    if (!match.rules().rules.bonus_split || seating.solo())
+        return {};
+    QList<int> sums(seating.players, 0);
+    for (const DealResult &result : match.results()) {
+        const auto shares = bonusShares(result.score, seating);
+        for (int seat = 0; seat < seating.players; ++seat)
+            sums[seat] += shares[seat];
+    }
+    for (int &sum : sums)
+        sum /= seating.perSide();
+    return sums;
+}
+
+void nameSides(ScoreSheet &sheet, const Match &match)
+{
+    const Seating &seating = match.rules().seating;
+    for (int seat = 0; seat < seating.players; ++seat)
+        sheet.players << playerName(match.record(), seat);
+    for (int side = 0; side < seating.sides; ++side) {
+        SheetSide named;
+        for (const int seat : seating.seatsOf(side)) {
+            named.seats << seat;
+            named.players << sheet.players[seat];
+        }
+        named.name = named.players.join(Text::tr(" & ", "between partners' names"));
+        sheet.sides << named;
+    }
+}
+
+void takeRules(ScoreSheet &sheet, const Match &match)
+{
+    const RuleSet &rules = match.rules().rules;
+    sheet.rulesName = rulesName(match.record());
+    sheet.rulesLine = rulesLine(match.record());
+    sheet.target = rules.win_target;
+    sheet.floor = rules.win_floor;
+    sheet.bagLimit = rules.bags_limit;
+    sheet.bagsShown = rules.bid_style != BidStyle::auction &&
+                      (rules.bags_limit > 0 || rules.over_points != 0 || rules.bags_separate);
+}
+
+} // namespace
+
+bool SheetEntry::wheels() const
+{
+    return std::any_of(lines.begin(), lines.end(), [](const SheetLine &line) {
+        return line.rule == QLatin1String("ten") && line.points == 200;
+    });
+}
+
+ScoreSheet scoreSheetOf(const Match &match)
+{
+    ScoreSheet sheet;
+    takeRules(sheet, match);
+    nameSides(sheet, match);
+    for (std::size_t i = 0; i < match.results().size(); ++i) {
+        const DealResult &result = match.results()[i];
+        SheetDeal deal;
+        deal.number = static_cast<int>(i) + 1;
+        deal.dealer = match.record().deals[i].dealer;
+        deal.partial = result.partial;
+        deal.voided = voidText(result.voidReason);
+        for (int side = 0; side < sheet.sides.size(); ++side)
+            deal.sides << entryOf(result, sheet, side);
+        sheet.deals << deal;
+    }
+    sheet.over = match.over();
+    sheet.winner = match.standing().winner;
+    sheet.outcome = outcomeText(match, sheet);
+    sheet.nextDealer = match.nextDealer();
+    sheet.bagsAreUnits = unitsTell(match.rules().rules, sheet);
+    sheet.projection = projectionOf(match);
+    sheet.tally = tallyOf(match);
+    return sheet;
+}
+
+} // namespace sandbag

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/languages.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace sandbag {
+
+namespace {
+
+const QString kFolder = QStringLiteral(":/i18n");
+const QString kPrefix = QStringLiteral("sandbag_");
+
+/// Translators belong to the application; those of the language before are thrown away.
+void install(const QLocale &locale, const QString &prefix, const QString &folder)
+{
+    auto *translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(locale, prefix, QString(), folder))
+        QCoreApplication::installTranslator(translator);
+    else
+        delete translator;
+}
+
+void removeAll()
+{
+    const auto translators = QCoreApplication::instance()->findChildren<QTranslator *>(
+        QString(), Qt::FindDirectChildrenOnly);
+    for (QTranslator *translator : translators)
+        delete translator;
+}
+
+} // namespace
+
+void installLanguage(const QString &language)
+{
+    removeAll();
+    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
+    // English comes first: it holds the plural forms for texts that have no translation.
+    install(QLocale(QLocale::English), kPrefix, kFolder);
+    if (locale.language() == QLocale::English)
+        return;
+    install(locale, QStringLiteral("qtbase_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(locale, kPrefix, kFolder);
+}
+
+QStringList availableLanguages()
+{
+    QStringList languages;
+    const QStringList files = QDir(kFolder).entryList({kPrefix + QStringLiteral("*.qm")});
+    for (const QString &file : files)
+        languages.append(file.mid(kPrefix.size()).chopped(3));
+    if (!languages.contains(QStringLiteral("en")))
+        languages.prepend(QStringLiteral("en"));
+    return languages;
+}
+
+} // namespace sandbag

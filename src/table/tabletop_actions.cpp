@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person does at the table.
+#include "panels/bid_panel.h"
+#include "panels/choice_panel.h"
+#include "panels/replay_panel.h"
+#include "panels/ruling_panel.h"
+#include "panels/tricks_panel.h"
+#include "table_view.h"
+#include "tabletop.h"
+#include "text/translate.h"
+#include "words.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace sandbag {
+
+void Tabletop::act(const Event &event)
+{
+    if (m_holding || m_draw)
+        letGo();
+    if (const std::optional<QString> refused = m_session->act(event)) {
+        // The table need not repeat what was just clicked: "“claim rest”: …".
+        static const QRegularExpression quoted(QStringLiteral("^[“„][^”“]*[”“]: "));
+        m_refusal = withCards(QString(*refused).remove(quoted));
+        refreshPrompt();
+        emit said(m_refusal);
+    }
+}
+
+void Tabletop::onCardClicked(int index)
+{
+    if (m_choosing)
+        choose(index);
+    else if (!m_look.doubleClick)
+        playCard(index);
+}
+
+void Tabletop::onCardEntered(int index)
+{
+    if (!m_choosing)
+        playCard(index);
+    else if (m_choosing->complete() && !m_extra)
+        m_choosing->confirm();
+    else
+        choose(index);
+}
+
+void Tabletop::onCardToggled(int index)
+{
+    if (m_choosing)
+        choose(index);
+    else
+        playCard(index);
+}
+
+void Tabletop::playCard(int index)
+{
+    if (m_holding || m_draw)
+        letGo();
+    const CardList &hand = m_scene->picture().hand;
+    if (!m_seen || index < 0 || index >= static_cast<int>(hand.size()) || replaying() ||
+        !m_session->isHuman(m_viewer))
+        return;
+    const Card card = hand[static_cast<std::size_t>(index)];
+    if (!m_seen->mayAct() || m_seen->prompt().phase != Phase::play) {
+        if (!m_seen->mayAct())
+            emit said(m_scene->prompt());
+        return;
+    }
+    std::vector<Event> forms;
+    for (const Event &event : m_seen->prompt().choices)
+        if (event.kind == EventKind::play && event.cards.front().held() == card)
+            forms.push_back(event);
+    if (forms.empty()) {
+        explainRefusal(index);
+        emit said(m_refusal);
+    } else if (forms.size() == 1) {
+        act(forms.front());
+    } else {
+        auto *panel = new ChoicePanel(tr("Call the ace high or low?"), forms,
+                                      choicesWords(forms, m_names), this);
+        connect(panel, &ChoicePanel::chosen, this, &Tabletop::act);
+        setExtra(panel);
+    }
+}
+
+void Tabletop::explainRefusal(int index)
+{
+    QString why;
+    const TablePicture &shown = m_scene->picture();
+    const auto i = static_cast<std::size_t>(index);
+    if (m_seen && index >= 0 && i < shown.dimmed.size() && shown.dimmed[i])
+        if (const auto reason = whyNotPlay(m_seen->seen(), shown.hand[i]))
+            why = withCards(toText(*reason));
+    if (why == m_refusal)
+        return;
+    m_refusal = why;
+    refreshPrompt();
+}
+
+void Tabletop::choose(int index)
+{
+    const CardList &hand = m_scene->picture().hand;
+    const auto i = static_cast<std::size_t>(index);
+    if (i >= hand.size() || !m_seen || !m_seen->prompt().cards)
+        return;
+    setExtra(nullptr); // a hint was read; the choice is made in the panel under it
+    const CardChoice &choice = *m_seen->prompt().cards;
+    m_chosen.resize(hand.size(), false);
+    if (!m_chosen[i] &&
+        std::find(choice.from.begin(), choice.from.end(), hand[i]) == choice.from.end())
+        return;
+    const auto count = std::count(m_chosen.begin(), m_chosen.end(), true);
+    if (!m_chosen[i] && count >= choice.most) {
+        if (choice.most != 1)
+            return;
+        m_chosen.assign(hand.size(), false); // one card: the new choice replaces the old
+    }
+    m_chosen[i] = !m_chosen[i];
+    m_scene->setChosen(m_chosen);
+    CardList chosen;
+    for (std::size_t k = 0; k < hand.size(); ++k)
+        if (m_chosen[k])
+            chosen.push_back(hand[k]);
+    m_choosing->setChosen(chosen);
+    placePanels();
+}
+
+void Tabletop::playOnlyCardSoon()
+{
+    if (m_seen && m_seen->mayAct() && m_seen->prompt().phase == Phase::play &&
+        m_seen->prompt().choices.size() == 1)
+        act(m_seen->prompt().choices.front());
+}
+
+bool Tabletop::canHint() const
+{
+    return m_seen && m_seen->mayAct() && m_session->isHuman(m_viewer) && !replaying();
+}
+
+void Tabletop::hint()
+{
+    if (canHint())
+        m_session->requestHint();
+}
+
+void Tabletop::pointAt(const Event &event)
+{
+    if (event.kind != EventKind::play)
+        return;
+    const CardList &hand = m_scene->picture().hand;
+    const auto card = std::find(hand.begin(), hand.end(), event.cards.front().held());
+    if (card != hand.end())
+        m_view->setCursorCard(static_cast<int>(card - hand.begin()));
+}
+
+void Tabletop::onHint(const Decision &decision)
+{
+    if (!canHint())
+        return;
+    auto *panel = new HintPanel(decision, m_names, this);
+    connect(panel, &HintPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &HintPanel::followed, this, [this](const Event &event) {
+        setExtra(nullptr);
+        act(event);
+    });
+    setExtra(panel);
+    pointAt(decision.event);
+    // One line: more would push the table up.
+    emit said(panel->title() + QStringLiteral(" — ") + HintPanel::reasonWords(decision.reason));
+}
+
+bool Tabletop::canReview() const
+{
+    if (!m_seen || replaying())
+        return false;
+    const DealState &deal = m_seen->seen();
+    const bool any =
+        deal.tricks.size() > 1 || (!deal.tricks.empty() && deal.tricks.back().winner != -2);
+    return any && (deal.over() || deal.rules().trick_review != TrickReview::none);
+}
+
+void Tabletop::review()
+{
+    if (m_extra && qobject_cast<TricksPanel *>(m_extra)) {
+        setExtra(nullptr);
+        return;
+    }
+    if (!canReview())
+        return;
+    const DealState &deal = m_seen->seen();
+    // Whoever may challenge must be able to look for the trick.
+    const bool all = deal.over() || deal.rules().trick_review == TrickReview::all ||
+                     deal.rules().renege_mode == RenegeMode::challenge;
+    auto *panel = new TricksPanel(deal, m_names, m_viewer, all, &m_scene->pixmaps(),
+                                  m_scene->layout().trickCard, this);
+    connect(panel, &TricksPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &TricksPanel::challenged, this, [this](int accused, int trick) {
+        setExtra(nullptr);
+        act(Event::numbered(EventKind::challenge, m_viewer, trick, accused));
+    });
+    setExtra(panel);
+}
+
+bool Tabletop::canClaim() const
+{
+    return m_seen && m_session->isHuman(m_viewer) && !replaying() &&
+           m_seen->seen().stage == Stage::play && m_seen->mayAct() &&
+           m_seen->seen().play.inTrick == 0 && m_seen->rules().claim_mode != ClaimMode::no;
+}
+
+void Tabletop::claim()
+{
+    if (canClaim())
+        act(Event::of(EventKind::claim, m_viewer));
+}
+
+bool Tabletop::canConcede() const
+{
+    return canClaim() && !whyNotConcede(m_seen->seen(), m_viewer);
+}
+
+void Tabletop::concede()
+{
+    if (canConcede())
+        act(Event::of(EventKind::concede, m_viewer));
+}
+
+bool Tabletop::canTakeBack() const
+{
+    return m_seen && m_session->isHuman(m_viewer) && !replaying() &&
+           !whyNotTakeBack(m_seen->seen(), m_viewer);
+}
+
+void Tabletop::takeBack()
+{
+    if (!canTakeBack())
+        return;
+    const auto &log = m_seen->seen().log;
+    act(Event::withCards(EventKind::back, m_viewer, log.back().cards));
+}
+
+void Tabletop::askRuling()
+{
+    const Match &match = m_session->match();
+    const Seating &seating = match.rules().seating;
+    QStringList sides;
+    for (int side = 0; side < seating.sides; ++side)
+        sides << sideName(seating, m_names, side, m_viewer);
+    auto *panel = new RulingPanel(sides, seating.sideOf(m_viewer), match.rules().rules, this);
+    connect(panel, &RulingPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &RulingPanel::ruled, this, [this](const Ruling &ruling) {
+        setExtra(nullptr);
+        if (const std::optional<QString> refused = m_session->rule(ruling))
+            emit said(*refused);
+    });
+    setExtra(panel);
+}
+
+void Tabletop::askThrowIn()
+{
+    auto *panel = new ConfirmPanel(tr("Shall this deal end without a score?"), tr("Throw it in"),
+                                   tr("Play on"), this);
+    connect(panel, &ConfirmPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &ConfirmPanel::confirmed, this, [this] {
+        setExtra(nullptr);
+        m_session->voidDeal(QStringLiteral("thrown-in"));
+    });
+    setExtra(panel);
+}
+
+bool Tabletop::canGoOn() const
+{
+    return m_session->hasMatch() && !replaying() &&
+           (m_holding || m_draw || (m_session->match().dealOver() && !m_session->match().over()));
+}
+
+void Tabletop::goOn()
+{
+    if (m_holding || m_draw)
+        letGo();
+    else if (canGoOn())
+        m_session->nextDeal();
+}
+
+bool Tabletop::canBid() const
+{
+    return qobject_cast<BidPanel *>(m_panel) != nullptr;
+}
+
+void Tabletop::bidNil()
+{
+    if (auto *panel = qobject_cast<BidPanel *>(m_panel))
+        panel->goToNil();
+}
+
+void Tabletop::bidBlind()
+{
+    if (auto *panel = qobject_cast<BidPanel *>(m_panel))
+        panel->goToBlind();
+}
+
+void Tabletop::undo()
+{
+    if (m_session->canUndo())
+        m_session->undo();
+}
+
+void Tabletop::redo()
+{
+    if (m_session->canRedo())
+        m_session->redo();
+}
+
+bool Tabletop::canReplay(int deal) const
+{
+    if (!m_session->hasMatch() || deal < 0)
+        return false;
+    const Match &match = m_session->match();
+    const int finished = static_cast<int>(match.results().size()) - (match.dealOver() ? 0 : 1);
+    return deal < finished &&
+           match.record().deals[static_cast<std::size_t>(deal)].kind == DealRecord::Kind::played;
+}
+
+bool Tabletop::canReplay() const
+{
+    return canReplay(lastFinished());
+}
+
+/// Index of the deal that was finished last; −1 for none.
+int Tabletop::lastFinished() const
+{
+    if (!m_session->hasMatch())
+        return -1;
+    const Match &match = m_session->match();
+    return static_cast<int>(match.results().size()) - (match.dealOver() ? 1 : 2);
+}
+
+void Tabletop::replay(int deal)
+{
+    if (deal < 0)
+        deal = lastFinished();
+    if (!canReplay(deal) || !m_session->match().dealAt(deal, 0))
+        return;
+    m_replayDeal = deal;
+    m_replayEvent = 0;
+    setExtra(nullptr);
+    applyPause();
+    refresh(TableScene::Change::rebuild);
+}
+
+void Tabletop::replayTo(int event)
+{
+    if (!replaying())
+        return;
+    const bool forward = event == m_replayEvent + 1;
+    m_replayEvent = event;
+    refresh(forward ? TableScene::Change::happen : TableScene::Change::rebuild);
+}
+
+void Tabletop::endReplay()
+{
+    m_replayDeal = -1;
+    applyPause();
+    refresh(TableScene::Change::rebuild);
+}
+
+} // namespace sandbag
