@@ -3,7 +3,6 @@
 
 #include "text/option_words.h"
 #include "text/search_query.h"
-#include "text/search_words.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
@@ -170,7 +169,7 @@ QList<HelpEntry> HelpPages::entries(const QString &page) const
         for (const Option &option : catalogue()) {
             if (page == QLatin1String(groupId(option.group)))
                 add(QString::fromLatin1(option.id), titleOf(option),
-                    {helpOf(option), searchWords(option.id), QString::fromLatin1(option.id)});
+                    {helpOf(option), toText(option.words), QString::fromLatin1(option.id)});
         }
     }
     return entries;

@@ -296,24 +296,15 @@ void HouseRulesDialog::remember()
 /// both were the same, the other is offered.
 void HouseRulesDialog::offerCompanion(const RuleSet &before)
 {
-    static constexpr std::pair<const char *, const char *> pairs[] = {
-        {"nil_value", "nil_lost"},
-        {"blind_nil_value", "blind_nil_lost"},
-        {"ten_value", "ten_lost"},
-        {"moon_value", "moon_lost"},
-        {"blind_moon_value", "blind_moon_lost"}};
     const auto changed = differences(before, m_model->rules());
-    for (const auto &[first, second] : pairs) {
-        const Option &made = *findOption(first);
-        const Option &lost = *findOption(second);
-        if (changed.size() != 1 || changed[0] != &made || made.get(before) != lost.get(before))
-            continue;
-        const std::string value = made.get(m_model->rules());
-        m_ui->message->offer(
-            tr("“%1” is still %2.").arg(titleOf(lost), valueWords(lost, m_model->rules())),
-            tr("&Make it %1 too").arg(valueWords(lost, value)),
-            [this, second = second, value] { m_model->setOption(second, value); });
-    }
+    const Option *companion = changed.size() == 1 ? findOption(changed[0]->companion) : nullptr;
+    if (!companion || changed[0]->get(before) != companion->get(before))
+        return;
+    const std::string value = changed[0]->get(m_model->rules());
+    m_ui->message->offer(
+        tr("“%1” is still %2.").arg(titleOf(*companion), valueWords(*companion, m_model->rules())),
+        tr("&Make it %1 too").arg(valueWords(*companion, value)),
+        [this, companion, value] { m_model->setOption(companion->id, value); });
 }
 
 void HouseRulesDialog::stepHistory(int by)

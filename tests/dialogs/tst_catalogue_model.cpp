@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
-#include "text/search_words.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -209,14 +208,6 @@ private slots:
         filter.setSearch("play");
         QVERIFY(filter.searching());
         QVERIFY(!shownIds(filter).isEmpty());
-    }
-
-    void searchWordsBelongToSomething()
-    {
-        for (const QString &id : idsWithSearchWords()) {
-            const std::string name = id.toStdString();
-            QVERIFY2(findOption(name) || findPreset(name), qPrintable(id));
-        }
     }
 };
 

@@ -80,6 +80,7 @@ void TestCatalogue::everyRowIsComplete()
         if (option.type == OptionType::integer)
             QVERIFY2(option.least < option.most, option.id);
         QVERIFY2(findOption(option.id) == &option, option.id);
+        QVERIFY2(!*option.companion || findOption(option.companion), option.id);
         QVERIFY(*groupTitle(option.group) && *groupId(option.group));
     }
 }

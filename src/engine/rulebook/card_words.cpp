@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rulebook/describe_parts.h"
+#include "rulebook/sheet_lines.h"
 
 #include "text/mark.h"
 

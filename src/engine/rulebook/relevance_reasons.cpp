@@ -8,6 +8,9 @@ namespace sandbag::reason {
 const char *const alone = QT_TRANSLATE_NOOP("engine", "everyone plays alone, without a partner.");
 const char *const auction = QT_TRANSLATE_NOOP("engine", "the contract is auctioned.");
 const char *const draft = QT_TRANSLATE_NOOP("engine", "the hands are drafted.");
+const char *const exact =
+    QT_TRANSLATE_NOOP("engine", "contracts must be met exactly, so that there are no overtricks.");
+const char *const nilsFirst = QT_TRANSLATE_NOOP("engine", "nil is declared before the numbers.");
 const char *const noNil = QT_TRANSLATE_NOOP("engine", "nobody can bid nil.");
 const char *const noBlindNil = QT_TRANSLATE_NOOP("engine", "nobody can bid a blind nil.");
 const char *const noJokers = QT_TRANSLATE_NOOP("engine", "there are no jokers in the pack.");
@@ -16,9 +19,26 @@ const char *const ownSpades =
     QT_TRANSLATE_NOOP("engine", "the spades in the hand give the number to bid.");
 const char *const restricted =
     QT_TRANSLATE_NOOP("engine", "suicide, whiz or mirror says what may be bid.");
+const char *const separateBags = QT_TRANSLATE_NOOP("engine", "bags are kept beside the score.");
+const char *const shortDeal = QT_TRANSLATE_NOOP("engine", "the deal has fewer than ten tricks.");
 const char *const sides = QT_TRANSLATE_NOOP("engine", "partners bid together.");
 const char *const switchedOff =
     QT_TRANSLATE_NOOP("engine", "the rule that it belongs to is switched off.");
+
+const char *unlessAlone(const RuleFeatures &at)
+{
+    return at.solo ? alone : nullptr;
+}
+
+const char *unlessDraft(const RuleFeatures &at)
+{
+    return at.draft ? draft : nullptr;
+}
+
+const char *unlessNoNil(const RuleFeatures &at)
+{
+    return at.anyNil ? nullptr : noNil;
+}
 
 const char *unlessAuction(const RuleFeatures &at)
 {
@@ -30,6 +50,22 @@ const char *unlessFree(const RuleFeatures &at)
     if (at.auction)
         return auction;
     return at.restricted ? restricted : nullptr;
+}
+
+const char *unlessBlind(const RuleFeatures &at)
+{
+    if (at.draft)
+        return draft;
+    if (const char *why = unlessFree(at))
+        return why;
+    return at.nilsFirst ? nilsFirst : nullptr;
+}
+
+const char *unlessOvertricks(const RuleFeatures &at)
+{
+    if (at.auction)
+        return auction;
+    return at.overtricks || at.bagsOfNils ? nullptr : exact;
 }
 
 } // namespace sandbag::reason

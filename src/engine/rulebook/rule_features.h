@@ -9,7 +9,8 @@ namespace sandbag {
 
 /// What a rule set amounts to at the table, worked out once: the pack, the seats, and which kinds
 /// of call can come up at all. The checker and the rule sheet ask this and not single options,
-/// so that both call the same options meaningless.
+/// so that both call the same options meaningless. Each family of rules works out its own features
+/// (family_meaning.h).
 struct RuleFeatures {
     const RuleSet &rules;
     PackPlan pack;
@@ -21,6 +22,8 @@ struct RuleFeatures {
     bool sideBids = false;   ///< partners bid together
     bool restricted = false; ///< suicide, whiz or mirror
     bool ownSpades = false;  ///< whiz or mirror: the hand gives the number
+    bool suicide = false;
+    bool dealerBegins = false; ///< the dealer, or the dealer's side, bids first
 
     bool kitty = false;       ///< cards form a kitty
     bool kittyTaken = false;  ///< somebody takes it
@@ -31,13 +34,16 @@ struct RuleFeatures {
     int lowestNumber = 1; ///< that a player may bid after looking
     int highestNumber = 13;
 
-    bool nil = false;      ///< after looking
-    bool blindNil = false; ///< before looking
+    bool nilsFirst = false; ///< nils are declared before the numbers
+    bool nil = false;       ///< after looking
+    bool blindNil = false;  ///< before looking
     bool anyNil = false;
-    bool doubleNil = false; ///< all partners of a side may bid nil
-    bool jointNils = false; ///< ... and that scores as one
-    bool dark = false;      ///< nil in the dark, after looking
-    bool blindDark = false; ///< ... never looked at
+    bool doubleNil = false;  ///< all partners of a side may bid nil
+    bool jointNils = false;  ///< ... and that scores as one
+    bool dark = false;       ///< nil in the dark, after looking
+    bool blindDark = false;  ///< ... never looked at
+    bool bagsOfNils = false; ///< tricks of failed nils may be bags with points
+    bool nilBagsPay = false; ///< ... and are, as overtricks do
     bool teamNil = false;
     bool blindTeamNil = false;
     bool blindNumbers = false; ///< from lowestBlind to highestBlind
@@ -48,6 +54,7 @@ struct RuleFeatures {
     bool blindTen = false;
     bool moon = false;
     bool blindMoon = false;
+    bool lexingtonBid = false; ///< a contract of twelve is a Lexington
     bool noTrump = false;
     bool ownNumbers = false; ///< partners have numbers of their own
     bool exact = false;      ///< a plain contract must be met exactly
@@ -60,11 +67,6 @@ struct RuleFeatures {
     bool misdeals = false;         ///< a hand can be declared a misdeal
 
     explicit RuleFeatures(const RuleSet &of);
-
-private:
-    void workOutPack();
-    void workOutNils();
-    void workOutSpecialBids();
 };
 
 } // namespace sandbag

@@ -42,17 +42,17 @@ bool setValue(RuleSet &rules, std::string_view text)
     return fromText(text, rules.*Member);
 }
 
-/// A row of what all types have in common; get and set are filled in by its caller.
-Option row(OptionType type, const char *id, OptionGroup group, const char *title, const char *help,
-           const char *seeds)
+/// A row of what all types have in common; its caller fills in the rest.
+Option &addRow(std::vector<Option> &options, OptionType type, const char *id, OptionGroup group,
+               const char *title, const char *help)
 {
-    Option option;
+    Option &option = options.emplace_back();
+    option.index = static_cast<int>(options.size()) - 1;
     option.type = type;
     option.id = id;
     option.group = group;
     option.title = title;
     option.help = help;
-    option.seeds = seeds;
     return option;
 }
 
@@ -109,40 +109,73 @@ void bindChoice(Option &option, const char *names, std::vector<const char *> lab
     option.set = setChoice<Member>;
 }
 
-#define ROW(type, id, group, title, help, seeds) \
-    options.push_back(row(OptionType::type, #id, OptionGroup::group, title, help, seeds))
-#define OPTION_BOOL(id, group, initial, title, help, seeds) \
-    ROW(boolean, id, group, title, help, seeds);            \
-    bind<&RuleSet::id>(options.back());
-#define OPTION_INT(id, group, initial, lowest, highest, title, help, seeds, others) \
-    ROW(integer, id, group, title, help, seeds);                                    \
-    options.back().least = lowest;                                                  \
-    options.back().most = highest;                                                  \
-    options.back().usual = others;                                                  \
-    options.back().get = getValue<&RuleSet::id>;                                    \
-    options.back().set = setInRange<&RuleSet::id, lowest, highest>;
+/// What a number counts, so that it can be read without its title.
+namespace unit {
+
+constexpr const char *points = QT_TRANSLATE_N_NOOP("engine", "%n point(s)");
+constexpr const char *tricks = QT_TRANSLATE_N_NOOP("engine", "%n trick(s)");
+constexpr const char *cards = QT_TRANSLATE_N_NOOP("engine", "%n card(s)");
+constexpr const char *bags = QT_TRANSLATE_N_NOOP("engine", "%n bag(s)");
+constexpr const char *deals = QT_TRANSLATE_N_NOOP("engine", "%n deal(s)");
+constexpr const char *times = QT_TRANSLATE_N_NOOP("engine", "%n time(s)");
+constexpr const char *sets = QT_TRANSLATE_N_NOOP("engine", "%n set(s)");
+constexpr const char *minutes = QT_TRANSLATE_N_NOOP("engine", "%n minute(s)");
+constexpr const char *seconds = QT_TRANSLATE_N_NOOP("engine", "%n second(s)");
+
+} // namespace unit
+
+#define SEEDS(text) option.seeds = text;
+#define USUAL(text) option.usual = text;
+#define UNIT(name) option.unit = unit::name;
+#define ABSENT(number, text)     \
+    option.absentValue = number; \
+    option.absentWord = text;
+#define NOTHING(value) option.nothing = value;
+#define COMPANION(id) option.companion = #id;
+#define MEANING(function) // the rulebook's, see rulebook/meaning_rows.h
+#define WORDS(text) option.words = text;
+#define ASKED_FOR(text) option.askedFor = text;
+
+#define ROW(type, id, group, title, help) \
+    Option &option = addRow(options, OptionType::type, #id, OptionGroup::group, title, help)
+#define BOUND_ROW(type, id, group, title, help, clauses) \
+    {                                                    \
+        ROW(type, id, group, title, help);               \
+        bind<&RuleSet::id>(option);                      \
+        clauses                                          \
+    }
+#define OPTION_BOOL(id, group, initial, title, help, clauses) \
+    BOUND_ROW(boolean, id, group, title, help, clauses)
+#define OPTION_CARDS(id, group, initial, title, help, clauses) \
+    BOUND_ROW(cards, id, group, title, help, clauses)
+#define OPTION_SUITS(id, group, initial, title, help, clauses) \
+    BOUND_ROW(suits, id, group, title, help, clauses)
+#define OPTION_INT(id, group, initial, lowest, highest, title, help, clauses) \
+    {                                                                         \
+        ROW(integer, id, group, title, help);                                 \
+        option.least = lowest;                                                \
+        option.most = highest;                                                \
+        option.get = getValue<&RuleSet::id>;                                  \
+        option.set = setInRange<&RuleSet::id, lowest, highest>;               \
+        clauses                                                               \
+    }
 #define NAMES(...) #__VA_ARGS__
 #define VALUES(...) NAMES(__VA_ARGS__)
 #define LABELS(...) \
     {               \
         __VA_ARGS__ \
     }
-#define OPTION_ENUM(id, Type, group, initial, title, help, seeds, values, labels) \
-    ROW(choice, id, group, title, help, seeds);                                   \
-    bindChoice<&RuleSet::id>(options.back(), values, labels);
-#define OPTION_CARDS(id, group, initial, title, help, seeds) \
-    ROW(cards, id, group, title, help, seeds);               \
-    bind<&RuleSet::id>(options.back());
-#define OPTION_SUITS(id, group, initial, title, help, seeds) \
-    ROW(suits, id, group, title, help, seeds);               \
-    bind<&RuleSet::id>(options.back());
+#define OPTION_ENUM(id, Type, group, initial, title, help, values, labels, clauses) \
+    {                                                                               \
+        ROW(choice, id, group, title, help);                                        \
+        bindChoice<&RuleSet::id>(option, values, labels);                           \
+        clauses                                                                     \
+    }
 
 std::vector<Option> makeCatalogue()
 {
     std::vector<Option> options;
 #include "rules/options.def"
-    for (std::size_t i = 0; i < options.size(); ++i)
-        options[i].index = static_cast<int>(i);
     return options;
 }
 

@@ -43,8 +43,15 @@ struct Option {
     std::vector<const char *> labels; ///< choice only: words for people, same order
     const char *title = "";
     const char *help = "";
-    const char *seeds = ""; ///< source documents, "0 2"
-    const char *usual = ""; ///< integer only: values other circles use, "200 250"
+    const char *seeds = "";     ///< source documents, "0 2"
+    const char *usual = "";     ///< integer only: values other circles use, "200 250"
+    const char *unit = nullptr; ///< integer only: what it counts, "%n point(s)"; null: nothing
+    int absentValue = 0;        ///< the number that means an absence,
+    const char *absentWord = nullptr; ///< ... and its word, "None"; null: no number means one
+    const char *nothing = "";   ///< value that asks for nothing: needs no remark without effect
+    const char *companion = ""; ///< option that mostly goes along when this one changes
+    const char *words = "";     ///< further words under which people look for it
+    const char *askedFor = "";  ///< phrases that mean just this option: "no bags; sandbags"
 
     /// The value in a rule set as text: "true", "10", "low-club", "BJ LJ", "C D H S".
     std::string (*get)(const RuleSet &) = nullptr;

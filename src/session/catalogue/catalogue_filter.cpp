@@ -2,7 +2,7 @@
 #include "catalogue/catalogue_filter.h"
 
 #include "catalogue/catalogue_model.h"
-#include "text/search_words.h"
+#include "text/translate.h"
 
 #include <algorithm>
 
@@ -50,8 +50,8 @@ bool CatalogueFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 /// How well an option that was found answers the search.
 int CatalogueFilter::rankOf(const QModelIndex &at) const
 {
-    const QStringList phrases =
-        askedFor(at.data(CatalogueModel::IdRole).toString().toStdString()).split(QLatin1Char(';'));
+    const auto *option = at.data(CatalogueModel::OptionRole).value<const Option *>();
+    const QStringList phrases = toText(option->askedFor).split(QLatin1Char(';'));
     const auto same = [this](const QString &text) { return SearchQuery(text) == m_query; };
     if (std::any_of(phrases.begin(), phrases.end(), same))
         return 4;

@@ -3,7 +3,6 @@
 
 #include "text/option_words.h"
 #include "text/search_query.h"
-#include "text/search_words.h"
 #include "text/translate.h"
 
 #include <algorithm>
@@ -15,9 +14,9 @@ namespace {
 /// All words by which an option can be found.
 QString searchText(const Option &option)
 {
-    QStringList words = {titleOf(option),        QString::fromLatin1(option.id),
-                         helpOf(option),         titleOf(option.group),
-                         searchWords(option.id), askedFor(option.id)};
+    QStringList words = {titleOf(option),      QString::fromLatin1(option.id),
+                         helpOf(option),       titleOf(option.group),
+                         toText(option.words), toText(option.askedFor)};
     for (const char *label : option.labels)
         words << toText(label);
     return SearchQuery::prepare(words.join(QLatin1Char(' ')));

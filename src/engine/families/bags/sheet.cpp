@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: what bags cost.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+void describeBags(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (at.auction)
+        return;
+    if (rules.bags_limit > 0) {
+        lines.say(QT_TRANSLATE_NOOP("engine", "Every overtrick is a bag; %1 bags cost a side %2 "
+                                              "points."),
+                  {rules.bags_limit, rules.bags_penalty});
+        lines.say(rules.bags_after == BagsAfter::carry
+                      ? QT_TRANSLATE_NOOP("engine", "Bags beyond that count towards the next "
+                                                    "penalty.")
+                      : QT_TRANSLATE_NOOP("engine", "The bag is then emptied."));
+    } else {
+        lines.say(QT_TRANSLATE_NOOP("engine", "There is no penalty for bags."));
+    }
+    lines.sayIf(rules.bags_cancel_card == BagsCancelCard::fixed,
+                QT_TRANSLATE_NOOP("engine", "The side that takes %1, makes its contract and has an "
+                                            "overtrick counts one bag less in that deal."),
+                {cardWords(rules.bags_cancel_fixed)});
+    lines.sayIf(rules.bags_cancel_card == BagsCancelCard::cut,
+                QT_TRANSLATE_NOOP("engine", "A card is cut before each deal: the side that takes "
+                                            "it, makes its contract and has an overtrick counts "
+                                            "one bag less in that deal."));
+}
+
+void summarizeBags(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.auction)
+        lines.say(rules.bags_limit > 0 ? QT_TRANSLATE_NOOP("engine", "Bags cost %2 at %1.")
+                                       : QT_TRANSLATE_NOOP("engine", "Bags cost nothing."),
+                  {rules.bags_limit, rules.bags_penalty});
+}
+
+} // namespace sandbag

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the options of bids of numbers mean together.
+#include "families/meanings.h"
+
+#include "rulebook/relevance_reasons.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+#include "rulebook/meaning_rows.h"
+
+namespace sandbag {
+
+namespace {
+
+void workOut(RuleFeatures &at)
+{
+    const RuleSet &rules = at.rules;
+    at.auction = rules.bid_style == BidStyle::auction;
+    at.sideBids = rules.bid_style == BidStyle::side;
+    at.ownNumbers = !at.solo && !at.sideBids && !at.auction;
+    // `left` and `other-side`, `dealer` and `dealer-side` read as each other in the other style.
+    at.dealerBegins =
+        rules.bid_first == BidFirst::dealer || rules.bid_first == BidFirst::dealer_side;
+    at.restricted = rules.bid_restriction != BidRestriction::free;
+    at.ownSpades = rules.bid_restriction == BidRestriction::whiz ||
+                   rules.bid_restriction == BidRestriction::mirror;
+    at.suicide = rules.bid_restriction == BidRestriction::suicide;
+    // D70: suicide bids at least four; whiz and mirror ask the hand alone.
+    at.lowestNumber = at.suicide ? std::max(4, rules.bid_min) : rules.bid_min;
+    at.highestNumber = std::min(rules.bid_max, at.pack.tricks);
+}
+
+void checkRestriction(const RuleFeatures &at, Findings &errors)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.restricted)
+        return;
+    if (rules.bid_style != BidStyle::each)
+        errors.push_back({{"bid_restriction", "bid_style"},
+                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz and mirror are bid by each "
+                                                      "player in turn, not by sides or in an "
+                                                      "auction."),
+                          {{"bid_style", "each"}}});
+    const bool twoPairs = rules.table_players == 4 && rules.table_sides == TableSides::pairs;
+    if (at.suicide && !twoPairs)
+        errors.push_back({{"bid_restriction", "table_players", "table_sides"},
+                          QT_TRANSLATE_NOOP("engine", "Suicide needs two pairs: four players with "
+                                                      "partners."),
+                          {{"bid_restriction", "free"}}});
+    if (!rules.nil_allowed)
+        errors.push_back({{"bid_restriction", "nil_allowed"},
+                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz and mirror cannot do without "
+                                                      "nil."),
+                          {{"nil_allowed", "true"}}});
+    if (at.nilsFirst)
+        errors.push_back({{"bid_restriction", "nil_declared"},
+                          QT_TRANSLATE_NOOP("engine", "With suicide, whiz or mirror nil cannot be "
+                                                      "declared before the numbers."),
+                          {{"nil_declared", "turn"}}});
+}
+
+/// Hands for which no number is left need a nil that is always open to them.
+void checkNumbers(const RuleFeatures &at, Findings &errors)
+{
+    const int highest = at.highestNumber;
+    if (at.ownSpades || at.auction || at.lowestNumber <= highest) // an auction can be passed
+        return;
+    const bool suicide = at.suicide;
+    const bool before = at.nilsFirst;
+    if (at.nil && !before && !suicide && !(at.kittyTaken && at.rules.kitty_extra_round))
+        return;
+    errors.push_back({{"bid_min", "bid_max"},
+                      {QT_TRANSLATE_NOOP("engine", "The lowest bid is %1 and the highest %2: some "
+                                                   "hands would be left without a bid."),
+                       {at.lowestNumber, highest}},
+                      {{"bid_min", "1"}, {"bid_max", "13"}}});
+}
+
+const char *ofRaising(const RuleFeatures &at)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.ownSpades ? reason::ownSpades : nullptr;
+}
+
+const char *ofRange(const RuleFeatures &at)
+{
+    return at.ownSpades ? reason::ownSpades : nullptr;
+}
+
+/// An auction opens with one or more, whatever the lowest bid is elsewhere.
+const char *ofLowest(const RuleFeatures &at)
+{
+    return at.auction ? reason::auction : ofRange(at);
+}
+
+const char *ofNilPartner(const RuleFeatures &at)
+{
+    if (at.solo)
+        return reason::alone;
+    if (const char *why = reason::unlessFree(at))
+        return why;
+    return at.anyNil ? nullptr : reason::noNil;
+}
+
+const char *ofZero(const RuleFeatures &at)
+{
+    if (const char *why = reason::unlessFree(at))
+        return why;
+    return at.rules.bid_min <= 1
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "the lowest bid is higher than one.");
+}
+
+/// Rules about the second partner's bid.
+const char *ofSecondPartner(const RuleFeatures &at)
+{
+    if (at.solo)
+        return reason::alone;
+    if (const char *why = reason::unlessFree(at))
+        return why;
+    return at.sideBids ? reason::sides : nullptr;
+}
+
+const char *ofTalk(const RuleFeatures &at)
+{
+    if (!at.sideBids)
+        return QT_TRANSLATE_NOOP("engine", "partners do not bid together.");
+    return at.solo ? reason::alone : nullptr;
+}
+
+const char *ofTalkAmount(const RuleFeatures &at)
+{
+    if (at.solo)
+        return reason::alone;
+    const bool counted = at.rules.bid_talk_penalty == BidTalkPenalty::bags ||
+                         at.rules.bid_talk_penalty == BidTalkPenalty::points;
+    return counted ? nullptr : reason::switchedOff;
+}
+
+void checkBidding(const RuleFeatures &at, Findings &errors)
+{
+    checkRestriction(at, errors);
+    checkNumbers(at, errors);
+    if (at.rules.bid_raise != BidRaise::none && at.rules.bid_counter)
+        errors.push_back({{"bid_counter", "bid_raise"},
+                          QT_TRANSLATE_NOOP("engine", "Either bids are raised or the first side "
+                                                      "makes a counter bid: not both."),
+                          {{"bid_counter", "false"}}});
+}
+
+void noteNilOnly(const RuleFeatures &at, Findings &notes)
+{
+    if (!at.auction && !at.restricted && at.lowestNumber > at.highestNumber)
+        notes.push_back({{"bid_min", "bid_max"},
+                         {QT_TRANSLATE_NOOP("engine", "No number can be bid: the lowest is %1 and "
+                                                      "the highest %2."),
+                          {at.lowestNumber, at.highestNumber}},
+                         {{"bid_min", "1"}, {"bid_max", "13"}}});
+}
+
+constexpr MeaningRow kRows[] = {
+#include "families/bidding/options.def"
+};
+
+} // namespace
+
+const FamilyMeaning kBiddingMeaning = {kRows, workOut, checkBidding, noteNilOnly};
+
+} // namespace sandbag

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: who bids when, and what may be bid.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+void describeStyle(const RuleFeatures &at, Lines &lines)
+{
+    const bool dealer = at.dealerBegins;
+    if (at.sideBids && !at.solo) {
+        lines.say(dealer ? QT_TRANSLATE_NOOP("engine", "Partners agree on one bid for their side. "
+                                                       "The dealer's side bids first.")
+                         : QT_TRANSLATE_NOOP("engine", "Partners agree on one bid for their side. "
+                                                       "The dealer's side bids last."));
+        lines.say(at.rules.bid_talk
+                      ? QT_TRANSLATE_NOOP("engine",
+                                          "They may tell each other how many sure and how "
+                                          "many possible tricks they hold, for all to "
+                                          "hear, but no cards or suits.")
+                      : QT_TRANSLATE_NOOP("engine", "They may not talk about their hands."));
+        return;
+    }
+    lines.say(dealer
+                  ? QT_TRANSLATE_NOOP("engine", "Everybody bids once in turn, the dealer first.")
+                  : QT_TRANSLATE_NOOP("engine", "Everybody bids once in turn, the dealer last."));
+    lines.sayIf(!at.solo, QT_TRANSLATE_NOOP("engine", "Partners' numbers add up to the contract of "
+                                                      "their side."));
+}
+
+void describeRestriction(const RuleFeatures &at, Lines &lines)
+{
+    switch (at.rules.bid_restriction) {
+    case BidRestriction::free:
+        break;
+    case BidRestriction::suicide:
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "Suicide: in each pair exactly one bids nil and the other "
+                                        "a number from %1 to %2. If both name numbers, the first "
+                                        "becomes a nil; if both name nil, the first must name a "
+                                        "number."),
+            {at.lowestNumber, at.highestNumber});
+    case BidRestriction::whiz:
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Whiz: bid exactly the number of spades you hold, or nil."));
+    case BidRestriction::mirror:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Mirror: bid exactly the number of spades you "
+                                                     "hold; without any you must bid nil."));
+    }
+    const int lowest = std::max(1, at.lowestNumber);
+    if (lowest > at.highestNumber)
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Nothing but nil can be bid."));
+    lines.say(at.nil && at.rules.nil_declared == NilDeclared::turn
+                  ? QT_TRANSLATE_NOOP("engine", "A bid is a number from %1 to %2, or nil.")
+                  : QT_TRANSLATE_NOOP("engine", "A bid is a number from %1 to %2."),
+              {lowest, at.highestNumber});
+    lines.sayIf(at.rules.bid_zero == BidZero::plain && at.rules.bid_min <= 1,
+                QT_TRANSLATE_NOOP("engine", "Zero may be bid too: it is an ordinary number and "
+                                            "not a nil."));
+}
+
+void describeBars(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    const bool free = !at.restricted;
+    lines.sayIf(free && rules.bid_board > 0,
+                at.anyNil ? QT_TRANSLATE_NOOP("engine", "Board: the contract of a side must be at "
+                                                        "least %1, unless it bids nothing but "
+                                                        "nil.")
+                          : QT_TRANSLATE_NOOP("engine", "Board: the contract of a side must be at "
+                                                        "least %1."),
+                {rules.bid_board});
+    lines.sayIf(free && at.anyNil && !at.solo && rules.bid_nil_partner_min > 0,
+                QT_TRANSLATE_NOOP("engine", "The partner of a nil must bid at least %1, or nil "
+                                            "too."),
+                {rules.bid_nil_partner_min});
+    lines.sayIf(free && rules.bid_one_barred && !at.sideBids && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
+    lines.sayIf(free && rules.bid_nine_barred,
+                QT_TRANSLATE_NOOP("engine", "No contract may be nine."));
+    lines.sayIf(rules.bid_sum_not_tricks,
+                QT_TRANSLATE_NOOP("engine", "All bids together may not add up to %1: the last "
+                                            "bidder must avoid it."),
+                {at.pack.tricks});
+    lines.sayIf(free && rules.bid_half && !at.sideBids && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "The first partner may bid a half trick more, as in "
+                                            "three and a half; the second must then bid a half "
+                                            "too."));
+}
+
+void describeRaises(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (at.ownSpades)
+        return;
+    lines.sayIf(rules.bid_raise == BidRaise::by_one,
+                QT_TRANSLATE_NOOP("engine", "After all bids each player in turn may raise a number "
+                                            "by one."));
+    lines.sayIf(rules.bid_raise == BidRaise::sides,
+                QT_TRANSLATE_NOOP("engine", "After all bids each side in turn may raise its "
+                                            "contract by any number."));
+    lines.sayIf(rules.bid_counter,
+                QT_TRANSLATE_NOOP("engine", "After all bids the side that bid first may raise its "
+                                            "contract once."));
+}
+
+} // namespace
+
+void describeFirstDeal(const RuleFeatures &at, Lines &lines)
+{
+    lines.sayIf(at.rules.bid_first_deal_plays_itself,
+                QT_TRANSLATE_NOOP("engine", "The first deal is played without bids: every trick "
+                                            "earns 10 points."));
+}
+
+void describeBidding(const RuleFeatures &at, Lines &lines)
+{
+    if (at.auction)
+        return;
+    describeStyle(at, lines);
+    describeRestriction(at, lines);
+    describeBars(at, lines);
+    describeRaises(at, lines);
+    lines.sayIf(at.rules.bid_books_made > 0,
+                QT_TRANSLATE_NOOP("engine", "Books made: if all contracts, in plain numbers, "
+                                            "add up to %1, the deal is not played and every "
+                                            "side scores its contract."),
+                {at.rules.bid_books_made});
+    lines.sayIf(at.anyBlind, QT_TRANSLATE_NOOP("engine", "Where a blind bid is open to a "
+                                                         "player, the hand stays face down "
+                                                         "until the player looks or makes it."));
+}
+
+void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (at.solo)
+        return;
+    switch (rules.bid_talk_penalty) {
+    case BidTalkPenalty::none:
+        return;
+    case BidTalkPenalty::deal_passes:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Naming cards or suits in the bidding is a "
+                                                     "misdeal, and the deal passes on."));
+    case BidTalkPenalty::bags:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Naming cards or suits in the bidding costs "
+                                                     "the side bags: %1."),
+                         {rules.bid_talk_amount});
+    case BidTalkPenalty::points:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Naming cards or suits in the bidding costs "
+                                                     "the side points: %1."),
+                         {rules.bid_talk_amount});
+    }
+}
+
+void summarizeBidding(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(at.sideBids && !at.solo, QT_TRANSLATE_NOOP("engine", "Partners bid together."));
+    switch (rules.bid_restriction) {
+    case BidRestriction::free:
+        break;
+    case BidRestriction::suicide:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Suicide."));
+        break;
+    case BidRestriction::whiz:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Whiz."));
+        break;
+    case BidRestriction::mirror:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Mirror."));
+        break;
+    }
+    lines.sayIf(rules.bid_board > 0 && !at.auction && !at.restricted,
+                QT_TRANSLATE_NOOP("engine", "Board %1."), {rules.bid_board});
+}
+
+} // namespace sandbag

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the options of numbers bid blind mean together.
+#include "families/meanings.h"
+
+#include "rulebook/relevance_reasons.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+#include "rulebook/meaning_rows.h"
+
+namespace sandbag {
+
+namespace {
+
+void workOut(RuleFeatures &at)
+{
+    const RuleSet &rules = at.rules;
+    const bool open = !reason::unlessBlind(at) && rules.blind_allowed != BlindAllowed::no;
+    at.lowestBlind = std::max(rules.blind_min, rules.bid_min);
+    at.highestBlind = std::min(rules.blind_max, at.highestNumber);
+    at.blindNumbers = open && at.lowestBlind <= at.highestBlind;
+    at.blindBySide = at.blindNumbers && (at.sideBids || rules.blind_allowed == BlindAllowed::side);
+    at.anyBlind = at.blindNil || at.blindTeamNil || at.blindNumbers;
+}
+
+const char *ofBlindRange(const RuleFeatures &at)
+{
+    if (const char *why = reason::unlessBlind(at))
+        return why;
+    return at.rules.blind_allowed == BlindAllowed::no
+               ? QT_TRANSLATE_NOOP("engine", "numbers are not bid blind.")
+               : nullptr;
+}
+
+const char *ofBlindNumbers(const RuleFeatures &at)
+{
+    return at.blindNumbers ? nullptr : QT_TRANSLATE_NOOP("engine", "numbers are not bid blind.");
+}
+
+const char *ofBlindDeficit(const RuleFeatures &at)
+{
+    return at.blindMoon ? nullptr : ofBlindNumbers(at);
+}
+
+const char *ofBlindPerTrick(const RuleFeatures &at)
+{
+    if (const char *why = ofBlindNumbers(at))
+        return why;
+    return at.rules.blind_bonus > 0
+               ? QT_TRANSLATE_NOOP("engine", "blind bids earn a bonus instead.")
+               : nullptr;
+}
+
+const char *ofBonusExceeded(const RuleFeatures &at)
+{
+    if (const char *why = ofBlindNumbers(at))
+        return why;
+    return at.rules.blind_bonus > 0 ? nullptr
+                                    : QT_TRANSLATE_NOOP("engine", "blind bids earn no bonus.");
+}
+
+const char *ofComingOut(const RuleFeatures &at)
+{
+    if (const char *why = ofBlindNumbers(at))
+        return why;
+    if (at.pack.tricks < 10)
+        return reason::shortDeal;
+    return at.blindBySide ? nullptr
+                          : QT_TRANSLATE_NOOP("engine", "blind bids are each player's own.");
+}
+
+void checkBlind(const RuleFeatures &at, Findings &errors)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.blind_bonus > 0 && rules.ten_mode == TenMode::automatic)
+        errors.push_back(
+            {{"blind_bonus", "ten_mode"},
+             QT_TRANSLATE_NOOP("engine", "A blind bonus does not go with a ten that is "
+                                         "worth two hundred by itself: announce the "
+                                         "ten instead."),
+             {{"ten_mode", "declared"}}});
+}
+
+void noteEmptyBlindRange(const RuleFeatures &at, Findings &notes)
+{
+    const bool open = !at.auction && !at.restricted && !at.draft;
+    if (open && at.rules.blind_allowed != BlindAllowed::no && at.lowestBlind > at.highestBlind)
+        notes.push_back(
+            {{"blind_min", "blind_max"},
+             {QT_TRANSLATE_NOOP("engine", "No number can be bid blind: the lowest is %1 "
+                                          "and the highest %2."),
+              {at.lowestBlind, at.highestBlind}},
+             {{"blind_min", "1"}, {"blind_max", "13"}}});
+}
+
+constexpr MeaningRow kRows[] = {
+#include "families/blind/options.def"
+};
+
+} // namespace
+
+const FamilyMeaning kBlindMeaning = {kRows, workOut, checkBlind, noteEmptyBlindRange};
+
+} // namespace sandbag

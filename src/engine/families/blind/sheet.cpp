@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: numbers bid blind.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+void describeBlindValue(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(rules.blind_exact, QT_TRANSLATE_NOOP("engine", "It must be met exactly."));
+    if (rules.blind_bonus > 0) {
+        lines.say(QT_TRANSLATE_NOOP("engine", "Its contract scores as usual, %1 points more when "
+                                              "met exactly, %1 less when short."),
+                  {rules.blind_bonus});
+        lines.sayIf(rules.blind_bonus_exceeded > 0,
+                    QT_TRANSLATE_NOOP("engine", "When it takes more tricks than bid, it costs %1 "
+                                                "points."),
+                    {rules.blind_bonus_exceeded});
+        return;
+    }
+    lines.say(QT_TRANSLATE_NOOP("engine", "It earns %1 points for each trick bid when made and "
+                                          "costs %2 for each when set."),
+              {rules.blind_made_per_trick, rules.blind_lost_per_trick});
+    lines.say(rules.blind_bags
+                  ? QT_TRANSLATE_NOOP("engine", "Its overtricks count like any others.")
+                  : QT_TRANSLATE_NOOP("engine", "Its overtricks count for nothing."));
+}
+
+} // namespace
+
+void describeBlindBids(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.blindNumbers)
+        return;
+
+    if (at.solo || !at.blindBySide)
+        lines.say(QT_TRANSLATE_NOOP("engine", "Before looking, a player may bid a number from %1 "
+                                              "to %2 blind."),
+                  {at.lowestBlind, at.highestBlind});
+    else
+        lines.say(QT_TRANSLATE_NOOP("engine", "Before anybody of it has looked, a side may bid a "
+                                              "number from %1 to %2 blind, for all its players."),
+                  {at.lowestBlind, at.highestBlind});
+    lines.sayIf(rules.blind_deficit > 0,
+                at.blindMoon ? QT_TRANSLATE_NOOP("engine", "Blind numbers and blind moons are open "
+                                                           "to a side that is at least %1 points "
+                                                           "behind the leader.")
+                             : QT_TRANSLATE_NOOP("engine", "It is open to a side that is at least "
+                                                           "%1 points behind the leader."),
+                {rules.blind_deficit});
+    describeBlindValue(at, lines);
+    lines.sayIf(rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
+                QT_TRANSLATE_NOOP("engine", "After looking, the side may come out of its blind bid "
+                                            "and bid a plain ten instead."));
+}
+
+void summarizeBlindBids(const RuleFeatures &at, Lines &lines)
+{
+    lines.sayIf(at.blindNumbers, QT_TRANSLATE_NOOP("engine", "Blind bids from %1."),
+                {at.rules.blind_min});
+}
+
+} // namespace sandbag

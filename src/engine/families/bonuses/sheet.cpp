@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: streaks, the dix and the tally of bonuses.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+void describeStreak(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.streak_length == 0)
+        return;
+    lines.count(rules.streak_per_trick,
+                QT_TRANSLATE_N_NOOP("engine",
+                                    "A player who wins the last %1 tricks of a deal earns "
+                                    "%n point(s) for each of them."),
+                {rules.streak_length});
+    lines.sayIf(rules.streak_breaker,
+                QT_TRANSLATE_NOOP("engine", "An opponent who wins the last trick, and so ends a "
+                                            "run that needed only that one, gets these points "
+                                            "instead."));
+}
+
+} // namespace
+
+void describeBonuses(const RuleFeatures &at, Lines &lines)
+{
+    describeStreak(at, lines);
+    lines.sayIf(at.rules.dix_allowed,
+                QT_TRANSLATE_NOOP("engine", "Dix: a trick won by the nine of spades earns 1 point, "
+                                            "5 if it beat another spade, 10 if spades were led."));
+    lines.sayIf(at.rules.bonus_split && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "Eight and ten: a tally for each player is kept too, "
+                                            "in which partners share their side's bonuses half "
+                                            "and half."));
+}
+
+} // namespace sandbag

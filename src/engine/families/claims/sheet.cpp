@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: claims.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+void describeClaims(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.claim_mode == ClaimMode::no)
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Remaining tricks may not be claimed."));
+    if (rules.claim_mode == ClaimMode::checked)
+        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest if no "
+                                                     "defence can win a trick."));
+    switch (rules.claim_wrong) {
+    case ClaimWrong::exposed:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest; if that "
+                                                     "is wrong, the hand stays face up and its "
+                                                     "cards are played at the first legal "
+                                                     "chance."));
+    case ClaimWrong::forfeit:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest; if that "
+                                                     "is wrong, all remaining tricks go to the "
+                                                     "opponents."));
+    case ClaimWrong::set:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest; if that "
+                                                     "is wrong, the bid has failed."));
+    }
+}
+
+} // namespace sandbag

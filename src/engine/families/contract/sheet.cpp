@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: what contracts and overtricks are worth.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+#include <cstdlib>
+
+namespace sandbag {
+
+namespace {
+
+void describeMaking(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    const int each = rules.contract_per_trick;
+    // D46: where partners have no numbers of their own these read as at-least and exact.
+    const bool own = at.ownNumbers;
+    if (rules.contract_made == ContractMade::each_at_least && own)
+        lines.count(each, QT_TRANSLATE_N_NOOP("engine",
+                                              "A contract earns %n point(s) for each trick bid, if "
+                                              "every partner takes at least their own number."));
+    else if (rules.contract_made == ContractMade::each_exact && own)
+        lines.count(each, QT_TRANSLATE_N_NOOP("engine",
+                                              "A contract earns %n point(s) for each trick bid, if "
+                                              "every partner takes exactly their own number."));
+    else if (at.exact)
+        lines.count(
+            each,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "A side that takes exactly its contract earns %n point(s) for each trick bid."));
+    else
+        lines.count(
+            each,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "A side that takes at least its contract earns %n point(s) for each trick bid."));
+    if (rules.contract_made == ContractMade::each_at_least && own)
+        lines.say(rules.highlander_loss == HighlanderLoss::side
+                      ? QT_TRANSLATE_NOOP("engine", "A partner who falls short costs the side the "
+                                                    "whole contract; overtricks score even then.")
+                      : QT_TRANSLATE_NOOP("engine", "A partner who falls short loses that number "
+                                                    "only; overtricks score even then."));
+}
+
+void describeSet(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    switch (rules.set_penalty) {
+    case SetPenalty::bid:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses as much."));
+        break;
+    case SetPenalty::short_:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses as much for each "
+                                              "trick short, or the whole contract where overtricks "
+                                              "set it."));
+        break;
+    case SetPenalty::none:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and scores nothing."));
+        break;
+    case SetPenalty::per_taken:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and scores 1 point for each "
+                                              "trick it took."));
+        break;
+    }
+    lines.count(rules.set_to_opponents,
+                at.seating.sides > 2
+                    ? QT_TRANSLATE_N_NOOP("engine", "For each trick that a side is short, every "
+                                                    "other side gets %n point(s).")
+                    : QT_TRANSLATE_N_NOOP("engine", "For each trick that a side is short, the "
+                                                    "opponents get %n point(s)."));
+}
+
+void describeOvertricks(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (at.overtricks || at.nilBagsPay) {
+        if (rules.bags_separate)
+            lines.say(QT_TRANSLATE_NOOP("engine", "Overtricks are kept beside the score, as bags, "
+                                                  "and earn no points."));
+        else if (rules.over_points == 0)
+            lines.say(QT_TRANSLATE_NOOP("engine", "Overtricks earn no points."));
+        else
+            lines.count(std::abs(rules.over_points),
+                        rules.over_points > 0
+                            ? QT_TRANSLATE_N_NOOP("engine", "Each overtrick earns %n point(s).")
+                            : QT_TRANSLATE_N_NOOP("engine", "Each overtrick costs %n point(s)."));
+    }
+    lines.sayIf(rules.over_set_at > 0 && !at.wholeExact,
+                QT_TRANSLATE_NOOP("engine", "A side is also set when its overtricks are %1 or "
+                                            "more."),
+                {rules.over_set_at});
+    if (rules.over_twice == OverTwice::off || (at.wholeExact && rules.over_twice_multiplier == 1))
+        return;
+    lines.say(rules.over_twice == OverTwice::twice
+                  ? QT_TRANSLATE_NOOP("engine", "A side is also set when it takes twice its "
+                                                "contract or more.")
+                  : QT_TRANSLATE_NOOP("engine", "A side is also set when it takes more than twice "
+                                                "its contract."));
+    const bool costs =
+        rules.set_penalty == SetPenalty::bid || rules.set_penalty == SetPenalty::short_;
+    lines.sayIf(costs && rules.over_twice_multiplier > 1,
+                QT_TRANSLATE_NOOP("engine", "That costs %1 times the contract."),
+                {rules.over_twice_multiplier});
+}
+
+void describeSeven(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    switch (rules.seven_bonus) {
+    case SevenBonus::off:
+        break;
+    case SevenBonus::value:
+        lines.say(QT_TRANSLATE_NOOP("engine", "A contract of seven or more that is made earns 10 "
+                                              "points more for each trick bid above six."));
+        break;
+    case SevenBonus::race:
+        lines.say(QT_TRANSLATE_NOOP("engine", "A side that makes a contract of seven or more earns "
+                                              "10 points more the first time, 20 the second, and "
+                                              "so on."));
+        break;
+    case SevenBonus::race_won:
+        lines.say(QT_TRANSLATE_NOOP("engine", "A side that takes seven tricks or more earns 10 "
+                                              "points more the first time, 20 the second, and so "
+                                              "on, whatever it bid."));
+        break;
+    }
+    lines.sayIf(rules.partners_exact_bonus && at.ownNumbers,
+                QT_TRANSLATE_NOOP("engine", "When both partners take exactly their own numbers, "
+                                            "they earn 10 points for every two tricks of the "
+                                            "contract."));
+}
+
+} // namespace
+
+void describeContract(const RuleFeatures &at, Lines &lines)
+{
+    if (!at.auction) {
+        describeMaking(at, lines);
+        describeSet(at, lines);
+        describeOvertricks(at, lines);
+    }
+    describeSeven(at, lines);
+}
+
+void summarizeContract(const RuleFeatures &at, Lines &lines)
+{
+    lines.sayIf(at.exact && !at.auction, QT_TRANSLATE_NOOP("engine", "Contracts must be exact."));
+}
+
+} // namespace sandbag

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: how cards reach the hands.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+void describeFirstDealer(const RuleFeatures &at, Lines &lines)
+{
+    switch (at.rules.deal_first_dealer) {
+    case DealFirstDealer::random:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "The first dealer is drawn by lot; the deal "
+                                                     "then passes to the left."));
+    case DealFirstDealer::first_spade:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Cards are turned until a spade falls: its "
+                                                     "player deals first. The deal then passes to "
+                                                     "the left."));
+    case DealFirstDealer::high_card:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Whoever draws the highest card deals first "
+                                                     "(equal cards: spades, hearts, diamonds, "
+                                                     "clubs). The deal then passes to the left."));
+    case DealFirstDealer::low_card:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Whoever draws the lowest card deals first "
+                                                     "(equal cards: clubs, diamonds, hearts, "
+                                                     "spades). The deal then passes to the left."));
+    }
+}
+
+void describeCut(const RuleFeatures &at, Lines &lines)
+{
+    switch (at.rules.deal_cut) {
+    case DealCut::none:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "The pack is not cut."));
+    case DealCut::cut:
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "The player on the dealer's right may cut the pack."));
+    case DealCut::french:
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "French cut: the player on the dealer's right splits the pack into four "
+                      "stacks, turns the top card of each and gives one to each player, for all to "
+                      "see."));
+    }
+}
+
+void describeDraft(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.deal_method == DealMethod::draft_pair)
+        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, left of the dealer "
+                                              "first, draw two cards, keep one and throw the other "
+                                              "away, until both hold %1 cards."),
+                  {at.pack.handSize});
+    else
+        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, left of the dealer "
+                                              "first, look at the top card and keep it, throwing "
+                                              "the next one away, or refuse it and keep the next "
+                                              "one, until both hold %1 cards."),
+                  {at.pack.handSize});
+    if (rules.deal_method == DealMethod::draft_keep)
+        lines.say(rules.deal_draft_see_second
+                      ? QT_TRANSLATE_NOOP("engine", "A card thrown away after one was kept may be "
+                                                    "looked at.")
+                      : QT_TRANSLATE_NOOP("engine", "A card thrown away after one was kept stays "
+                                                    "unseen."));
+    lines.sayIf(rules.deck_leftover == DeckLeftover::reject,
+                QT_TRANSLATE_NOOP("engine", "The pack must come out even."));
+}
+
+void describeHands(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.count(at.pack.handSize, QT_TRANSLATE_N_NOOP("engine", "Everybody gets %n card(s)."));
+    if (at.pack.setAside)
+        lines.say(QT_TRANSLATE_NOOP("engine", "One card is over: %1 stays out of the deal."),
+                  {cardWords({*at.pack.setAside})});
+    else if (rules.deck_leftover == DeckLeftover::aside)
+        lines.count(at.pack.leftover,
+                    QT_TRANSLATE_N_NOOP("engine", "Left over and set aside unseen: the last %n "
+                                                  "card(s)."));
+    lines.sayIf(rules.deck_leftover == DeckLeftover::reject,
+                QT_TRANSLATE_NOOP("engine", "Tables at which cards are left over are not played."));
+    lines.count(rules.deal_face_up,
+                QT_TRANSLATE_N_NOOP("engine", "Dealt face up in each hand: %n card(s)."));
+}
+
+void describeMisdeals(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.misdeals)
+        return;
+    lines.sayIf(rules.misdeal_no_face,
+                QT_TRANSLATE_NOOP(
+                    "engine", "A hand without jack, queen and king may be declared a misdeal."));
+    lines.sayIf(
+        rules.misdeal_long_suit > 0,
+        QT_TRANSLATE_NOOP("engine",
+                          "A hand with %1 or more cards of one suit may be declared a misdeal."),
+        {rules.misdeal_long_suit});
+    if (rules.misdeal_spades_at_most == 0)
+        lines.say(QT_TRANSLATE_NOOP("engine", "A hand without spades may be declared a misdeal."));
+    else if (rules.misdeal_spades_at_most > 0)
+        lines.say(QT_TRANSLATE_NOOP(
+                      "engine", "A hand with no more spades than %1 may be declared a misdeal."),
+                  {rules.misdeal_spades_at_most});
+    lines.say(QT_TRANSLATE_NOOP(
+        "engine",
+        "That is done at the turn to bid, before any of the side has bid, and the hand is shown."));
+    lines.sayIf(rules.misdeal_consult && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "The player may ask partner first, for a yes or no "
+                                            "that binds nobody."));
+    lines.say(rules.misdeal_redeal == MisdealRedeal::same
+                  ? QT_TRANSLATE_NOOP("engine", "After a misdeal the same player deals again.")
+                  : QT_TRANSLATE_NOOP("engine", "After a misdeal the next player deals."));
+}
+
+} // namespace
+
+void describeDealing(const RuleFeatures &at, Lines &lines)
+{
+    describeFirstDealer(at, lines);
+    describeCut(at, lines);
+    if (at.draft)
+        describeDraft(at, lines);
+    else
+        describeHands(at, lines);
+    describeMisdeals(at, lines);
+}
+
+void summarizeDealing(const RuleFeatures &at, Lines &lines)
+{
+    lines.sayIf(at.draft, QT_TRANSLATE_NOOP("engine", "Drafted hands."));
+}
+
+} // namespace sandbag

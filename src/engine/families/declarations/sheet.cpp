@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: what may be announced beside or instead of a bid.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+void describeNoTrump(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.noTrump)
+        return;
+    lines.say(QT_TRANSLATE_NOOP("engine", "No trump: a player who holds a spade may promise, with "
+                                          "a number, to win no trick with a spade unless spades "
+                                          "were led."));
+    lines.sayIf(rules.notrump_consent && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "Partner must be asked first and say yes."));
+    lines.say(rules.notrump_scoring == NotrumpScoring::bid
+                  ? QT_TRANSLATE_NOOP("engine", "If the promise is kept and the contract made, the "
+                                                "bidder's number counts double; broken, it is "
+                                                "lost.")
+                  : QT_TRANSLATE_NOOP("engine", "As long as the promise is kept, each trick that "
+                                                "the bidder takes counts double; broken, the "
+                                                "number is lost."));
+}
+
+} // namespace
+
+void describeDeclarations(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    describeNoTrump(at, lines);
+    if (at.auction)
+        return;
+    lines.sayIf(rules.bemo_allowed,
+                QT_TRANSLATE_NOOP("engine", "Bemo: beside its contract a side may announce the "
+                                            "first six tricks (little bemo, for 60 points won or "
+                                            "lost) or the first nine (big bemo, for 90)."));
+    lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::value,
+                QT_TRANSLATE_NOOP("engine", "Moe: in place of a contract, and without bags, a side "
+                                            "may announce six tricks in a row (little moe, 150 "
+                                            "points) or eight (big moe, 300), won or lost."));
+    lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::none,
+                QT_TRANSLATE_NOOP("engine", "Moe: in place of a contract, and without bags, a side "
+                                            "may announce six tricks in a row (little moe, 150 "
+                                            "points) or eight (big moe, 300); a failure costs "
+                                            "nothing."));
+    lines.sayIf(rules.mo_allowed,
+                QT_TRANSLATE_NOOP("engine", "Mo: in place of a contract, and without bags, a side "
+                                            "may announce the first seven tricks (little mo, for "
+                                            "%1 points won or lost) or the first ten (big mo, for "
+                                            "%2)."),
+                {rules.mo_little_value, rules.mo_big_value});
+    lines.sayIf(rules.mo_allowed && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "Before that a player may ask partner how many tricks "
+                                            "they add. The side leads to the first trick; the "
+                                            "partners settle who."));
+    lines.sayIf(rules.mo_allowed && at.solo,
+                QT_TRANSLATE_NOOP("engine", "Its player leads to the first trick."));
+}
+
+} // namespace sandbag

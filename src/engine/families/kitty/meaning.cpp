@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the options of the kitty mean together.
+#include "families/meanings.h"
+
+#include "rulebook/relevance_reasons.h"
+#include "text/mark.h"
+
+#include "rulebook/meaning_rows.h"
+
+namespace sandbag {
+
+namespace {
+
+void workOut(RuleFeatures &at)
+{
+    const KittyTaker taker = at.rules.kitty_taker;
+    const bool byBids = taker == KittyTaker::high_bidder || taker == KittyTaker::high_side;
+    at.kittyTaken = at.kitty && taker != KittyTaker::unseen;
+    at.kittyEarly = at.kittyTaken && !byBids;
+}
+
+const char *ofKittyTaker(const RuleFeatures &at)
+{
+    return at.kitty ? nullptr : reason::noKitty;
+}
+
+const char *ofKittyDiscard(const RuleFeatures &at)
+{
+    if (!at.kitty)
+        return reason::noKitty;
+    if (!at.kittyTaken)
+        return QT_TRANSLATE_NOOP("engine", "nobody takes the kitty.");
+    if (!at.kittyEarly)
+        return QT_TRANSLATE_NOOP("engine", "the bids decide who takes the kitty.");
+    return at.ownSpades ? reason::ownSpades : nullptr;
+}
+
+const char *ofExtraRound(const RuleFeatures &at)
+{
+    return at.rules.deck_leftover == DeckLeftover::kitty && !at.draft ? nullptr : reason::noKitty;
+}
+
+void checkKitty(const RuleFeatures &at, Findings &errors)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.kitty)
+        return;
+    const bool nobody = rules.kitty_taker == KittyTaker::unseen;
+    if (rules.kitty_extra_round && (nobody || rules.kitty_taker == KittyTaker::high_side))
+        errors.push_back({{"kitty_extra_round", "kitty_taker"},
+                          QT_TRANSLATE_NOOP("engine", "A kitty of a whole round needs one taker, "
+                                                      "who wins it as a trick: not a side, and not "
+                                                      "nobody."),
+                          {{"kitty_taker", "dealer"}}});
+    if (rules.kitty_extra_round && at.restricted)
+        errors.push_back({{"kitty_extra_round", "bid_restriction"},
+                          QT_TRANSLATE_NOOP("engine", "The taker of a kitty of a whole round may "
+                                                      "not bid nil: it cannot be combined with "
+                                                      "suicide, whiz or mirror."),
+                          {{"kitty_extra_round", "false"}}});
+    if (rules.kitty_taker == KittyTaker::high_bidder && at.ownSpades)
+        errors.push_back({{"kitty_taker", "bid_restriction"},
+                          QT_TRANSLATE_NOOP("engine", "Whiz and mirror count the spades of a full "
+                                                      "hand before the bids, so that the kitty "
+                                                      "cannot go to the high bidder."),
+                          {{"kitty_taker", "dealer"}}});
+}
+
+constexpr MeaningRow kRows[] = {
+#include "families/kitty/options.def"
+};
+
+} // namespace
+
+const FamilyMeaning kKittyMeaning = {kRows, workOut, checkKitty};
+
+} // namespace sandbag

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: nil in all its forms.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+void describePlainNil(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(at.nil,
+                QT_TRANSLATE_NOOP("engine", "Nil, a promise to win no trick, earns %1 when "
+                                            "kept and costs %2 when broken."),
+                {rules.nil_value, rules.nil_lost});
+    lines.sayIf(at.blindNil,
+                QT_TRANSLATE_NOOP("engine", "Blind nil, bid before looking at the cards, earns %1 "
+                                            "and costs %2."),
+                {rules.blind_nil_value, rules.blind_nil_lost});
+    lines.sayIf(at.blindNil && rules.blind_nil_deficit > 0,
+                QT_TRANSLATE_NOOP("engine", "It is open to a side that is at least %1 points "
+                                            "behind the leader."),
+                {rules.blind_nil_deficit});
+    if (at.nilsFirst && at.anyNil)
+        lines.say(at.nil && at.blindNil
+                      ? QT_TRANSLATE_NOOP("engine", "Nil comes before the numbers: from the "
+                                                    "dealer's left each side may name one blind "
+                                                    "nil before any of it looks, then each side "
+                                                    "without one may name one nil.")
+                      : QT_TRANSLATE_NOOP("engine", "Nil comes before the numbers: from the "
+                                                    "dealer's left each side may name one."));
+}
+
+void describeFailedTricks(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    switch (rules.nil_failed_tricks) {
+    case NilFailedTricks::bags:
+        lines.say(at.nilBagsPay
+                      ? QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil do not help the "
+                                                    "contract: they are bags, and score as "
+                                                    "overtricks.")
+                      : QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil do not help the "
+                                                    "contract: they are bags without points."));
+        break;
+    case NilFailedTricks::contract:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil count for its side's "
+                                              "contract."));
+        break;
+    case NilFailedTricks::opponents:
+        lines.say(at.seating.sides > 2
+                      ? QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil count for the contract "
+                                                    "of the next side on the left.")
+                      : QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil count for the "
+                                                    "opponents' contract."));
+        break;
+    case NilFailedTricks::none:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil count for nothing."));
+        break;
+    }
+}
+
+void describeFailure(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.anyNil)
+        return;
+    describeFailedTricks(at, lines);
+    lines.sayIf(rules.nil_failed_breaks_contract && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "A failed nil sets the side's contract too."));
+    lines.count(rules.nil_failed_per_trick,
+                QT_TRANSLATE_N_NOOP("engine", "Each trick of a failed nil costs %n point(s) "
+                                              "more."));
+    lines.sayIf(rules.nil_pot && rules.nil_failed_per_trick > 0,
+                QT_TRANSLATE_NOOP("engine", "What it costs goes to a pot, which the next nil that "
+                                            "is made takes."));
+    lines.sayIf(rules.nil_bag_immunity,
+                QT_TRANSLATE_NOOP("engine", "A side with a nil counts no bags in that deal."));
+}
+
+void describeDoubleNil(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(at.anyNil && !at.solo && rules.double_nil_scoring == DoubleNilScoring::barred,
+                QT_TRANSLATE_NOOP("engine", "The partner of a nil may not bid nil."));
+    if (!at.jointNils)
+        return;
+    lines.say(QT_TRANSLATE_NOOP("engine", "When all partners bid nil, it is one double nil: it "
+                                          "earns %1 and costs %2 in all."),
+              {rules.double_nil_value, rules.double_nil_lost});
+    lines.sayIf(rules.double_nil_deficit > 0,
+                QT_TRANSLATE_NOOP("engine", "It is open to a side that is at least %1 points "
+                                            "behind the leader."),
+                {rules.double_nil_deficit});
+    lines.sayIf(rules.double_nil_wins,
+                QT_TRANSLATE_NOOP("engine", "A double nil that is made wins the match."));
+    lines.sayIf(rules.double_nil_fail_loses,
+                QT_TRANSLATE_NOOP("engine", "A double nil that fails loses the match."));
+    if (!at.blindNil)
+        return;
+    lines.say(QT_TRANSLATE_NOOP("engine", "A double nil with all nils blind earns %1 and costs "
+                                          "%2."),
+              {rules.double_blind_nil_value, rules.double_blind_nil_lost});
+    lines.sayIf(rules.double_blind_nil_wins,
+                QT_TRANSLATE_NOOP("engine", "If it is made, it wins the match."));
+}
+
+void describeDark(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(at.dark,
+                QT_TRANSLATE_NOOP("engine",
+                                  "A nil bidder may announce nil in the dark: the hand is "
+                                  "shuffled face down, and its top card is played each "
+                                  "time, whatever it is. It earns %1 and costs %2."),
+                {rules.blind_nil_value, rules.blind_nil_lost});
+    lines.sayIf(at.blindDark,
+                QT_TRANSLATE_NOOP("engine", "A blind nil in the dark, never looked at, earns or "
+                                            "costs %1."),
+                {rules.mo_big_value});
+}
+
+void describeTeamNil(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.teamNil)
+        return;
+    lines.say(QT_TRANSLATE_NOOP("engine", "The first of a side to bid may undertake that it loses "
+                                          "every trick: a team nil, in place of a contract and "
+                                          "without bags. It earns or costs %1."),
+              {rules.team_nil_value});
+    lines.sayIf(at.blindTeamNil,
+                QT_TRANSLATE_NOOP("engine", "Before anybody of the side has looked, a team nil "
+                                            "earns or costs %1."),
+                {rules.team_blind_nil_value});
+    lines.sayIf(at.blindTeamNil && rules.blind_nil_deficit > 0,
+                QT_TRANSLATE_NOOP("engine", "A blind team nil is open to a side that is at least "
+                                            "%1 points behind the leader."),
+                {rules.blind_nil_deficit});
+}
+
+} // namespace
+
+void describeNil(const RuleFeatures &at, Lines &lines)
+{
+    describePlainNil(at, lines);
+    describeDoubleNil(at, lines);
+    describeDark(at, lines);
+    describeFailure(at, lines);
+    describeTeamNil(at, lines);
+}
+
+void summarizeNil(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(at.nil, QT_TRANSLATE_NOOP("engine", "Nil %1."), {rules.nil_value});
+    lines.sayIf(at.blindNil, QT_TRANSLATE_NOOP("engine", "Blind nil %1."), {rules.blind_nil_value});
+    lines.sayIf(!at.anyNil && !at.auction, QT_TRANSLATE_NOOP("engine", "No nil."));
+}
+
+} // namespace sandbag

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the options of the pack and what is left over of it mean together.
+#include "families/meanings.h"
+
+#include "text/mark.h"
+
+#include "rulebook/meaning_rows.h"
+
+namespace sandbag {
+
+namespace {
+
+void workOut(RuleFeatures &at)
+{
+    at.jokers = at.rules.deck_jokers > 0;
+    at.kitty = at.pack.kitty > 0;
+}
+
+void checkSmallHands(const RuleFeatures &at, Findings &errors)
+{
+    if (at.pack.handSize >= 5)
+        return;
+    Finding finding{{"table_players", "deck_packs", "deck_removed"},
+                    {QT_TRANSLATE_NOOP("engine", "There are only %1 cards for each player: a hand "
+                                                 "needs at least five."),
+                     {at.pack.handSize}},
+                    {}};
+    if (at.rules.deck_packs == 1)
+        finding.mend = {{"deck_packs", "2"}};
+    else if (at.rules.kitty_extra_round)
+        finding.mend = {{"kitty_extra_round", "false"}};
+    errors.push_back(std::move(finding));
+}
+
+void checkLeftOver(const RuleFeatures &at, Findings &errors)
+{
+    // A draft throws half the pack away by design; over is what does not come out even.
+    const int over = at.draft ? static_cast<int>(at.pack.cards.size()) % 4 : at.pack.leftover;
+    if (at.rules.deck_leftover != DeckLeftover::reject || over == 0)
+        return;
+    errors.push_back({{"deck_leftover", "table_players", "deck_removed"},
+                      Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n card(s) left over cannot "
+                                                                      "be dealt evenly, and these "
+                                                                      "rules refuse such a table."),
+                                        over),
+                      {{"deck_leftover", "aside"}}});
+}
+
+const char *ofLeftover(const RuleFeatures &at)
+{
+    const bool kittyWanted = at.rules.deck_leftover == DeckLeftover::kitty;
+    return kittyWanted && !at.kitty && !at.draft
+               ? QT_TRANSLATE_NOOP("engine", "the cards can be dealt evenly.")
+               : nullptr;
+}
+
+const char *ofAsideCard(const RuleFeatures &at)
+{
+    const bool aside = at.rules.deck_leftover == DeckLeftover::aside && !at.draft;
+    return aside && at.pack.leftover == 1
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "not exactly one card is set aside.");
+}
+
+const char *ofDuplicates(const RuleFeatures &at)
+{
+    return at.rules.deck_packs == 2 ? nullptr
+                                    : QT_TRANSLATE_NOOP("engine", "only one pack is used.");
+}
+
+void checkPack(const RuleFeatures &at, Findings &errors)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.deck_jokers == 4 && rules.deck_packs == 1)
+        errors.push_back({{"deck_jokers", "deck_packs"},
+                          QT_TRANSLATE_NOOP("engine", "Four jokers need two packs: one pack has "
+                                                      "three at most."),
+                          {{"deck_jokers", "3"}}});
+    if (!at.pack.notInPack.empty())
+        errors.push_back(
+            {{"deck_removed", "deck_packs", "deck_jokers"},
+             {QT_TRANSLATE_NOOP("engine", "Cards are to be removed that are not in the pack, or "
+                                          "not so often: %1."),
+              {toString(at.pack.notInPack)}},
+             {{"deck_removed", toString(without(rules.deck_removed, at.pack.notInPack))}}});
+    checkSmallHands(at, errors);
+    checkLeftOver(at, errors);
+}
+
+constexpr MeaningRow kRows[] = {
+#include "families/pack/options.def"
+};
+
+} // namespace
+
+const FamilyMeaning kPackMeaning = {kRows, workOut, checkPack};
+
+} // namespace sandbag

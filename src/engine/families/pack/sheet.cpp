@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: the cards.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+void describePack(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.say(rules.deck_packs == 1
+                  ? QT_TRANSLATE_NOOP("engine", "One pack of 52 cards.")
+                  : QT_TRANSLATE_NOOP("engine", "Two packs of 52 cards, shuffled together."));
+    lines.sayIf(at.jokers, QT_TRANSLATE_NOOP("engine", "Jokers in the pack: %1."),
+                {cardWords(jokersOf(rules))});
+    lines.sayIf(!rules.deck_removed.empty(),
+                QT_TRANSLATE_NOOP("engine", "Taken out of the pack: %1."),
+                {cardWords(rules.deck_removed)});
+}
+
+void describeDuplicates(const RuleFeatures &at, Lines &lines)
+{
+    if (at.rules.deck_packs < 2)
+        return;
+    switch (at.rules.duplicates_winner) {
+    case DuplicatesWinner::first:
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Of two identical cards in a trick the one played first ranks higher."));
+    case DuplicatesWinner::last:
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Of two identical cards in a trick the one played last ranks higher."));
+    case DuplicatesWinner::cancel:
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Two identical cards in a trick cancel each other and cannot win it. A trick "
+                      "that nobody can win is dead, and the same player leads again."));
+    }
+}
+
+void summarizePack(const RuleFeatures &at, Lines &lines)
+{
+    lines.sayIf(at.rules.deck_packs == 2, QT_TRANSLATE_NOOP("engine", "Two packs."));
+    lines.count(at.rules.deck_jokers, QT_TRANSLATE_N_NOOP("engine", "%n joker(s)."));
+}
+
+} // namespace sandbag

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the options of leading and following, looking back and the time for it mean together.
+#include "families/meanings.h"
+
+#include "rulebook/relevance_reasons.h"
+#include "text/mark.h"
+
+#include "rulebook/meaning_rows.h"
+
+namespace sandbag {
+
+namespace {
+
+const char *ofAceFree(const RuleFeatures &at)
+{
+    // D22: it lifts breaking, which these two do not ask for.
+    const bool breaking =
+        at.rules.lead_spades == LeadSpades::broken || at.rules.lead_spades == LeadSpades::fourth;
+    return breaking ? nullptr : QT_TRANSLATE_NOOP("engine", "spades need not be broken to be led.");
+}
+
+const char *ofBeatingPartner(const RuleFeatures &at)
+{
+    if (at.solo)
+        return reason::alone;
+    return at.rules.follow_must_trump == FollowMustTrump::no
+               ? QT_TRANSLATE_NOOP("engine", "there is no duty to trump.")
+               : nullptr;
+}
+
+constexpr MeaningRow kRows[] = {
+#include "families/play/options.def"
+#include "families/play/review.def"
+#include "families/play/tempo.def"
+};
+
+} // namespace
+
+const FamilyMeaning kPlayMeaning = {kRows};
+
+} // namespace sandbag

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: leading and following, looking back and the time for it.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+void describeFirstTrick(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    switch (rules.opening_leader) {
+    case OpeningLeader::left:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The player on the dealer's left leads to the first "
+                                              "trick."));
+        break;
+    case OpeningLeader::dealer:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The dealer leads to the first trick."));
+        break;
+    case OpeningLeader::low_club:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The holder of the lowest club leads it to the first "
+                                              "trick."));
+        break;
+    }
+    lines.sayIf(
+        rules.opening_follow == OpeningFollow::low_club,
+        QT_TRANSLATE_NOOP("engine", "To the first trick everyone plays their lowest club."));
+    lines.sayIf(rules.opening_spades == OpeningSpades::barred,
+                QT_TRANSLATE_NOOP("engine", "Those who cannot follow to the first trick may not "
+                                            "play a spade, unless they have nothing else."));
+}
+
+void describeLeadingSpades(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    switch (rules.lead_spades) {
+    case LeadSpades::any:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Spades may be led at any time."));
+    case LeadSpades::not_first:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "A spade may not be led to the first trick by "
+                                                     "a player who has anything else."));
+    case LeadSpades::broken:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Spades may be led once they are broken, that is, "
+                                              "played to another suit, or by a player who has "
+                                              "nothing else."));
+        break;
+    case LeadSpades::fourth:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Spades may be led once they are broken, that is, "
+                                              "played to another suit, from the fourth trick on in "
+                                              "any case, or by a player who has nothing else."));
+        break;
+    }
+    lines.sayIf(rules.lead_ace_free,
+                QT_TRANSLATE_NOOP("engine", "The ace of spades may be led before that; it does not "
+                                            "break spades."));
+}
+
+void describeDuties(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.follow_must_trump == FollowMustTrump::no)
+        return;
+    lines.say(rules.follow_must_trump == FollowMustTrump::overtrump
+                  ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a spade that is "
+                                                "winning the trick, you must.")
+                  : QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a spade, and "
+                                                "beat the one that is winning the trick if you "
+                                                "can."));
+    if (!at.solo)
+        lines.say(rules.follow_beat_partner
+                      ? QT_TRANSLATE_NOOP("engine", "This holds even when partner is winning.")
+                      : QT_TRANSLATE_NOOP("engine", "This does not hold while partner is "
+                                                    "winning."));
+}
+
+} // namespace
+
+void describePlay(const RuleFeatures &at, Lines &lines)
+{
+    describeFirstTrick(at, lines);
+    lines.say(at.rules.trumps_hierarchy.empty()
+                  ? QT_TRANSLATE_NOOP("engine", "Follow suit if you can. The highest spade, or "
+                                                "else the highest card of the suit led, wins the "
+                                                "trick and leads to the next.")
+                  : QT_TRANSLATE_NOOP("engine", "Follow suit if you can. The winner of a trick "
+                                                "leads to the next."));
+    describeLeadingSpades(at, lines);
+    describeDuties(at, lines);
+}
+
+void describeReview(const RuleFeatures &at, Lines &lines)
+{
+    switch (at.rules.trick_review) {
+    case TrickReview::none:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Finished tricks may not be looked at."));
+        break;
+    case TrickReview::last:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The last trick may be looked at."));
+        break;
+    case TrickReview::all:
+        lines.say(QT_TRANSLATE_NOOP("engine", "All finished tricks may be looked at."));
+        break;
+    }
+}
+
+void describeTempo(const RuleFeatures &at, Lines &lines)
+{
+    lines.count(at.rules.tempo_seconds,
+                QT_TRANSLATE_N_NOOP("engine", "Time for each card: %n second(s). Then a legal card "
+                                              "is played at random."));
+}
+
+} // namespace sandbag

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: mistakes and challenges.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+namespace sandbag {
+
+void describeChallenges(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.renege_mode == RenegeMode::prevent)
+        return;
+    lines.say(QT_TRANSLATE_NOOP("engine", "Reneging: nobody is kept from playing a wrong card, but "
+                                          "an opponent may challenge a trick until the next deal "
+                                          "starts. The first wrong card found decides."));
+    switch (rules.renege_penalty) {
+    case RenegePenalty::contract:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The side found out is set and loses 10 points for "
+                                              "each trick bid."));
+        break;
+    case RenegePenalty::three:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The side found out needs three more tricks for its "
+                                              "contract."));
+        break;
+    case RenegePenalty::points:
+        lines.say(QT_TRANSLATE_NOOP("engine", "All that the side found out wins in the deal goes "
+                                              "to the challenger's side."));
+        break;
+    }
+    lines.count(rules.renege_false_challenge,
+                QT_TRANSLATE_N_NOOP("engine", "A wrong challenge costs %n trick(s), which go to "
+                                              "nobody."));
+    lines.sayIf(rules.renege_take_back,
+                QT_TRANSLATE_NOOP("engine", "A card may be taken back until the next one is "
+                                            "played."));
+}
+
+} // namespace sandbag

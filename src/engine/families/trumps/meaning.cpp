@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the options of ranks, jokers and trumps mean together.
+#include "families/meanings.h"
+
+#include "rulebook/relevance_reasons.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "rulebook/meaning_rows.h"
+
+namespace sandbag {
+
+namespace {
+
+void workOut(RuleFeatures &at)
+{
+    const auto isJoker = [](Card card) { return card.isJoker(); };
+    const CardList &raised = at.rules.trumps_elevated;
+    at.jokersTrump = at.jokers && (at.rules.jokers_role == JokersRole::high ||
+                                   std::any_of(raised.begin(), raised.end(), isJoker));
+}
+
+bool has(const CardList &cards, Card card)
+{
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+/// Each card of `cards` once.
+CardList once(const CardList &cards)
+{
+    CardList seen;
+    for (const Card card : cards) {
+        if (!has(seen, card))
+            seen.push_back(card);
+    }
+    return seen;
+}
+
+bool raised(const RuleFeatures &at, Card card)
+{
+    const CardList &cards = at.rules.trumps_elevated;
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+const char *ofJokersRole(const RuleFeatures &at)
+{
+    if (!at.jokers)
+        return reason::noJokers;
+    const CardList jokers = jokersOf(at.rules);
+    const bool all =
+        std::all_of(jokers.begin(), jokers.end(), [&](Card joker) { return raised(at, joker); });
+    return all && at.rules.jokers_role != JokersRole::joke
+               ? QT_TRANSLATE_NOOP("engine", "all jokers are raised above the ace.")
+               : nullptr;
+}
+
+const char *ofBigJoker(const RuleFeatures &at)
+{
+    return at.jokers ? nullptr : reason::noJokers;
+}
+
+const char *ofJokersTie(const RuleFeatures &at)
+{
+    if (!at.jokers)
+        return reason::noJokers;
+    if (!at.jokersTrump)
+        return QT_TRANSLATE_NOOP("engine", "jokers are no trumps.");
+    return at.rules.deck_jokers > 1 ? nullptr
+                                    : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
+}
+
+const char *ofPulling(const RuleFeatures &at)
+{
+    if (!at.jokers)
+        return reason::noJokers;
+    return at.jokersTrump ? nullptr : QT_TRANSLATE_NOOP("engine", "jokers are no trumps.");
+}
+
+const char *ofJokeTie(const RuleFeatures &at)
+{
+    if (!at.jokers)
+        return reason::noJokers;
+    if (at.rules.jokers_role != JokersRole::joke)
+        return QT_TRANSLATE_NOOP("engine", "there are no joke trumps.");
+    if (at.solo)
+        return reason::alone;
+    return at.rules.deck_jokers > 1 ? nullptr
+                                    : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
+}
+
+void checkTrumps(const RuleFeatures &at, Findings &errors)
+{
+    const CardList &raised = at.rules.trumps_elevated;
+    const CardList single = once(raised);
+    if (single.size() != raised.size())
+        errors.push_back(
+            {{"trumps_elevated"},
+             {QT_TRANSLATE_NOOP("engine", "Among the cards raised above the ace one is "
+                                          "named twice: %1."),
+              {toString(raised)}},
+             {{"trumps_elevated", toString(single)}}});
+    const CardList absent = without(single, at.pack.cards);
+    if (!absent.empty())
+        errors.push_back(
+            {{"trumps_elevated", "deck_removed", "deck_jokers"},
+             {QT_TRANSLATE_NOOP("engine", "Raised (elevated) cards that are not in the "
+                                          "pack: %1."),
+              {toString(absent)}},
+             {{"trumps_elevated", toString(without(single, absent))}}});
+    const auto isJoker = [](Card card) { return card.isJoker(); };
+    if (at.rules.jokers_role == JokersRole::joke &&
+        std::any_of(raised.begin(), raised.end(), isJoker))
+        errors.push_back(
+            {{"jokers_role", "trumps_elevated"},
+             QT_TRANSLATE_NOOP("engine", "Joke trumps do not go with raised (elevated) "
+                                         "jokers: a joker is one or the other."),
+             {{"jokers_role", "high"}}});
+    const std::vector<Suit> &ladder = at.rules.trumps_hierarchy;
+    const bool each = std::all_of(std::begin(kAllSuits), std::end(kAllSuits), [&](Suit suit) {
+        return std::count(ladder.begin(), ladder.end(), suit) == 1;
+    });
+    if (!ladder.empty() && (!each || ladder.size() != kSuits || ladder.back() != Suit::spades))
+        errors.push_back({{"trumps_hierarchy"},
+                          QT_TRANSLATE_NOOP("engine", "The ladder (hierarchy) of suits must name "
+                                                      "each suit once and end with spades."),
+                          {{"trumps_hierarchy", "C D H S"}}});
+}
+
+constexpr MeaningRow kRows[] = {
+#include "families/trumps/options.def"
+};
+
+} // namespace
+
+const FamilyMeaning kTrumpsMeaning = {kRows, workOut, checkTrumps};
+
+} // namespace sandbag

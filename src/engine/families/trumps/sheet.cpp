@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule sheet: how the cards rank.
+#include "families/sheets.h"
+
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Jokers that are trumps by their role, above everything that is raised one by one.
+CardList topTrumps(const RuleFeatures &at)
+{
+    CardList top;
+    for (const Card joker : {Card::bigJoker(), Card::littleJoker(), Card::thirdJoker()}) {
+        const CardList inPack = jokersOf(at.rules);
+        const CardList &raised = at.rules.trumps_elevated;
+        const bool present = std::find(inPack.begin(), inPack.end(), joker) != inPack.end();
+        const bool named = std::find(raised.begin(), raised.end(), joker) != raised.end();
+        if (present && !named && at.rules.jokers_role == JokersRole::high)
+            top.push_back(joker);
+    }
+    top.insert(top.end(), at.rules.trumps_elevated.begin(), at.rules.trumps_elevated.end());
+    return top;
+}
+
+/// Jokers that are not trumps: junk or joke.
+bool plainJokers(const RuleFeatures &at)
+{
+    const CardList jokers = jokersOf(at.rules);
+    const CardList &raised = at.rules.trumps_elevated;
+    return at.rules.jokers_role != JokersRole::high &&
+           std::any_of(jokers.begin(), jokers.end(), [&](Card joker) {
+               return std::find(raised.begin(), raised.end(), joker) == raised.end();
+           });
+}
+
+void describePlainJokers(const RuleFeatures &at, Lines &lines)
+{
+    if (at.rules.jokers_role == JokersRole::junk) {
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Jokers that are not raised are worthless and of no suit: play one only when "
+                      "you cannot follow, lead one only when you have nothing else. It never wins, "
+                      "and the next plain card sets the suit."));
+        return;
+    }
+    lines.say(QT_TRANSLATE_NOOP(
+        "engine", "A joker may be played at any time and never wins. But every other card of its "
+                  "side in that trick becomes a trump of its own rank, a joke trump: it beats all "
+                  "plain cards and lower spades, not a spade of the same rank or a higher one. "
+                  "After a led joker the next card sets the suit."));
+    if (at.solo || at.rules.deck_jokers < 2)
+        return;
+    switch (at.rules.joke_tie) {
+    case JokeTie::joker:
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Of two sides' joke trumps of equal rank that with the higher joker wins."));
+    case JokeTie::first:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Of two sides' joke trumps of equal rank that "
+                                                     "whose joker was played first wins."));
+    case JokeTie::suit:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Two sides' joke trumps of equal rank are "
+                                                     "decided by suit: spades, hearts, diamonds, "
+                                                     "clubs."));
+    }
+}
+
+void describeJokers(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    if (!at.jokers)
+        return;
+    lines.say(rules.jokers_big == JokersBig::red
+                  ? QT_TRANSLATE_NOOP("engine", "The red joker is the big joker.")
+                  : QT_TRANSLATE_NOOP("engine", "The black joker is the big joker."));
+    if (plainJokers(at))
+        describePlainJokers(at, lines);
+    if (!at.jokersTrump)
+        return;
+    const bool first = rules.jokers_tie == JokersTie::first && rules.deck_jokers > 1;
+    lines.sayIf(first, QT_TRANSLATE_NOOP("engine", "When two jokers fall into one trick, the one "
+                                                   "played first ranks higher."));
+    if (rules.jokers_big_lead_pulls)
+        lines.say(first
+                      ? QT_TRANSLATE_NOOP("engine", "When a joker is led, every opponent who holds "
+                                                    "a spade must play the highest one.")
+                      : QT_TRANSLATE_NOOP("engine", "When the big joker is led, every opponent who "
+                                                    "holds a spade must play the highest one."));
+}
+
+} // namespace
+
+void describeRanks(const RuleFeatures &at, Lines &lines)
+{
+    lines.say(QT_TRANSLATE_NOOP("engine", "Spades are trumps; each suit ranks from the ace down to "
+                                          "the two."));
+    const CardList top = topTrumps(at);
+    lines.sayIf(!top.empty(),
+                QT_TRANSLATE_NOOP("engine", "Above the ace of spades stand, from the top: %1. They "
+                                            "are spades in every respect."),
+                {cardWords(top)});
+    describeJokers(at, lines);
+}
+
+void describeLadder(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(!rules.trumps_hierarchy.empty(),
+                QT_TRANSLATE_NOOP("engine", "The suits form a ladder, from the bottom: %1. If you "
+                                            "cannot follow, a card of any suit above the one led "
+                                            "trumps it, and the higher suit wins."),
+                {suitWords(rules.trumps_hierarchy)});
+    lines.sayIf(rules.aces_call,
+                QT_TRANSLATE_NOOP("engine", "Whoever plays an ace calls it high or low; a low ace "
+                                            "ranks below the two. A raised ace is always high."));
+}
+
+void summarizeTrumps(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.sayIf(!rules.trumps_elevated.empty(), QT_TRANSLATE_NOOP("engine", "High: %1."),
+                {cardWords(rules.trumps_elevated)});
+    lines.sayIf(!rules.trumps_hierarchy.empty(), QT_TRANSLATE_NOOP("engine", "Ladder of suits."));
+}
+
+} // namespace sandbag
