@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "deal/event_row.h"
 #include "formats/event_json.h"
 #include "match/dealing.h"
 #include "player.h"
@@ -19,8 +20,9 @@ namespace sandbag {
 
 namespace {
 
-/// Said before one answer at the most.
-constexpr int kMostAsides = 3;
+/// Acts out of turn before one answer at the most. They are never listed among the choices, so each
+/// is told as a whole event.
+constexpr int kMostOutOfTurn = 3;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(sandbag::BotCommand)
@@ -70,13 +72,6 @@ QJsonObject answerOf(const Event &event)
     return answer;
 }
 
-/// Never listed, so told as a whole event before the answer.
-bool isAside(EventKind kind)
-{
-    return kind == EventKind::hint || kind == EventKind::claim || kind == EventKind::concede ||
-           kind == EventKind::challenge;
-}
-
 /// Whether the answer, found from what was told, is among those that were asked for.
 bool allowed(const Event &event, const QJsonObject &act)
 {
@@ -103,12 +98,12 @@ void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
     const std::atomic<bool> stop{false};
     const MatchOutlook outlook{table.table(), table.standing()};
     ProtocolTable ahead = table;
-    for (int asides = 0; asides < kMostAsides; ++asides) {
+    for (int acts = 0; acts < kMostOutOfTurn; ++acts) {
         const auto view = ahead.view();
         if (!view || !view->mayAct())
             break;
         const Event event = player.decide(*view, outlook, stop).event;
-        if (!isAside(event.kind))
+        if (!eventRow(event.kind).outOfTurn)
             return send(allowed(event, act) ? answerOf(event) : anyAnswer(act));
         QJsonObject said = eventObject(event);
         send(said);

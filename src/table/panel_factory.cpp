@@ -142,7 +142,7 @@ TablePanel *PanelFactory::makeBid() const
     BidPanel::Question question;
     question.menu = seen.menu();
     for (const Event &event : seen.prompt().choices)
-        if (event.kind != EventKind::call || event.call.what == Call::What::misdeal)
+        if (event.kind != EventKind::call || event.call().what == Call::What::misdeal)
             question.others.push_back(event); // a misdeal stands in no menu of calls
     question.names = m_table.m_names;
     question.mayTalk = std::count(seen.prompt().talk.begin(), seen.prompt().talk.end(), seat) > 0;
@@ -196,7 +196,7 @@ TablePanel *PanelFactory::makeChoice() const
             words[i] = Tabletop::tr("Keep %1").arg(cardWords(seen.offered()[std::size_t(i)]));
     for (std::size_t i = 0; i < prompt.choices.size(); ++i)
         if (prompt.choices[i].kind == EventKind::raise) // the title says what the numbers are
-            words[static_cast<qsizetype>(i)] = callBrief(prompt.choices[i].call);
+            words[static_cast<qsizetype>(i)] = callBrief(prompt.choices[i].call());
     auto *panel = new ChoicePanel(choiceTitle(prompt, seen, m_table.m_names), prompt.choices, words,
                                   &m_table);
     if (!seen.offered().empty()) {
@@ -221,7 +221,7 @@ TablePanel *PanelFactory::makeTalk() const
     const int tricks = m_table.m_session->match().rules().pack.tricks;
     auto *panel = new TalkPanel(tricks, &m_table);
     QObject::connect(panel, &TalkPanel::said, &m_table, [&table = m_table](int sure, int possible) {
-        table.act(Event::numbered(EventKind::hint, table.m_viewer, sure, possible));
+        table.act(Event::talk(table.m_viewer, sure, possible));
     });
     QObject::connect(panel, &TalkPanel::silent, &m_table, [&table = m_table] {
         table.m_silentIn = static_cast<int>(table.m_session->match().results().size());

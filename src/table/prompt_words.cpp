@@ -136,11 +136,12 @@ QString wonWords(int winner, const QStringList &names, int viewer)
 QString passWords(const Event &event, const QStringList &names, int viewer)
 {
     const QString who = names.value(event.seat);
-    QString text = event.other != viewer
-                       ? PromptText::tr("%1 passes cards to %2.").arg(who, names.value(event.other))
-                   : event.cards.empty() // laid out, and not to be looked at yet (D72)
-                       ? PromptText::tr("%1 passes you cards.").arg(who)
-                       : PromptText::tr("%1 passes you %2.").arg(who, cardsWords(event.cards));
+    QString text =
+        event.receiver() != viewer
+            ? PromptText::tr("%1 passes cards to %2.").arg(who, names.value(event.receiver()))
+        : event.cards.empty() // laid out, and not to be looked at yet (D72)
+            ? PromptText::tr("%1 passes you cards.").arg(who)
+            : PromptText::tr("%1 passes you %2.").arg(who, cardsWords(event.cards));
     if (event.suit)
         text += QLatin1Char(' ') + wantedWords(*event.suit);
     return text;
@@ -148,9 +149,9 @@ QString passWords(const Event &event, const QStringList &names, int viewer)
 
 QString leaderWords(const Event &event, const QStringList &names, int viewer)
 {
-    return event.other == viewer
+    return event.leader() == viewer
                ? PromptText::tr("You lead the first trick.")
-               : PromptText::tr("%1 leads the first trick.").arg(names.value(event.other));
+               : PromptText::tr("%1 leads the first trick.").arg(names.value(event.leader()));
 }
 
 /// What the person at the table has done, without saying anything.
@@ -159,7 +160,7 @@ QString ownAction(const Event &event, const QStringList &names)
     switch (event.kind) {
     case EventKind::pass:
         return PromptText::tr("You pass %1 to %2.")
-            .arg(cardsWords(event.cards), names.value(event.other));
+            .arg(cardsWords(event.cards), names.value(event.receiver()));
     case EventKind::claim:
         return PromptText::tr("You claim the rest.");
     case EventKind::concede:
@@ -210,16 +211,16 @@ QString challengeWords(const Event &event, const DealState &deal, const QStringL
                        int viewer)
 {
     const QString who = names.value(event.seat);
-    const QString whom = names.value(event.other);
+    const QString whom = names.value(event.accused());
     QString text =
         event.seat == viewer
-            ? PromptText::tr("You say that %1 reneged in trick %2.").arg(whom).arg(event.number)
-        : event.other == viewer
-            ? PromptText::tr("%1 says that you reneged in trick %2.").arg(who).arg(event.number)
+            ? PromptText::tr("You say that %1 reneged in trick %2.").arg(whom).arg(event.trick())
+        : event.accused() == viewer
+            ? PromptText::tr("%1 says that you reneged in trick %2.").arg(who).arg(event.trick())
             : PromptText::tr("%1 says that %2 reneged in trick %3.")
                   .arg(who, whom)
-                  .arg(event.number);
-    const bool found = deal.renege.found && deal.renege.seat == event.other;
+                  .arg(event.trick());
+    const bool found = deal.renege.found && deal.renege.seat == event.accused();
     return text + QLatin1Char(' ') +
            (found ? PromptText::tr("It was a renege.") : PromptText::tr("It was none."));
 }
@@ -353,7 +354,7 @@ QString endWords(const DealState &deal, const QStringList &names, int viewer)
         if (event.kind == EventKind::claim || event.kind == EventKind::concede ||
             event.kind == EventKind::challenge)
             words << happenedWords(event, deal, names, viewer);
-        else if (event.kind == EventKind::call && event.call.what == Call::What::misdeal)
+        else if (event.kind == EventKind::call && event.call().what == Call::What::misdeal)
             words << (event.seat == viewer
                           ? PromptText::tr("You call a misdeal.")
                           : PromptText::tr("%1 calls a misdeal.").arg(names.value(event.seat)));

@@ -199,7 +199,7 @@ void Tabletop::review()
     connect(panel, &TricksPanel::closed, this, [this] { setExtra(nullptr); });
     connect(panel, &TricksPanel::challenged, this, [this](int accused, int trick) {
         setExtra(nullptr);
-        act(Event::numbered(EventKind::challenge, m_viewer, trick, accused));
+        act(Event::challenge(m_viewer, accused, trick));
     });
     setExtra(panel);
 }

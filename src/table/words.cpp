@@ -101,7 +101,7 @@ QString askedWords(Word word)
 
 QString wordWords(const Event &event)
 {
-    switch (event.word) {
+    switch (event.word()) {
     case Word::keep:
         return Words::tr("Keep it");
     case Word::discard:
@@ -116,7 +116,7 @@ QString wordWords(const Event &event)
         return Words::tr("Declare blind nil");
     default:
         // An answer to "mo" is a number of tricks; a declaration of nothing is "none".
-        return event.kind == EventKind::answer ? QString::number(event.number)
+        return event.kind == EventKind::answer ? QString::number(event.addedTricks())
                                                : Words::tr("No nil");
     }
 }
@@ -204,21 +204,22 @@ QString choiceWords(const Event &event, const QStringList &names)
 {
     switch (event.kind) {
     case EventKind::call:
-        return event.call.what == Call::What::misdeal ? Words::tr("Call a misdeal")
-                                                      : callWords(event.call);
+        return event.call().what == Call::What::misdeal ? Words::tr("Call a misdeal")
+                                                        : callWords(event.call());
     case EventKind::look:
         return Words::tr("Look at the cards");
     case EventKind::raise:
-        return Words::tr("Raise to %1").arg(callBrief(event.call));
+        return Words::tr("Raise to %1").arg(callBrief(event.call()));
     case EventKind::stay:
         return Words::tr("Stay");
     case EventKind::comeOut:
         return Words::tr("Come out to ten");
     case EventKind::ask:
-        return askWords(event.word);
+        return askWords(event.word());
     case EventKind::leads:
-        return event.other == event.seat ? Words::tr("You lead")
-                                         : Words::tr("%1 leads").arg(names.value(event.other));
+        return event.leader() == event.seat
+                   ? Words::tr("You lead")
+                   : Words::tr("%1 leads").arg(names.value(event.leader()));
     case EventKind::play:
         return event.cards.empty() ? QString() : cardName(event.cards.front());
     case EventKind::claim:
@@ -242,21 +243,21 @@ QString spokenWords(const Event &event)
 {
     switch (event.kind) {
     case EventKind::call:
-        return callWords(event.call);
+        return callWords(event.call());
     case EventKind::raise:
-        return Words::tr("%1!", "a raised bid").arg(callBrief(event.call));
+        return Words::tr("%1!", "a raised bid").arg(callBrief(event.call()));
     case EventKind::stay:
         return Words::tr("Stay");
     case EventKind::comeOut:
         return Words::tr("Out to ten");
-    case EventKind::hint:
-        return Words::tr("%1 sure, %2 possible").arg(event.number).arg(event.other);
+    case EventKind::talk:
+        return Words::tr("%1 sure, %2 possible").arg(event.sure()).arg(event.possible());
     case EventKind::declare:
-        return event.word == Word::nil        ? Words::tr("Nil")
-               : event.word == Word::blindNil ? Words::tr("Blind nil")
-                                              : QString();
+        return event.word() == Word::nil        ? Words::tr("Nil")
+               : event.word() == Word::blindNil ? Words::tr("Blind nil")
+                                                : QString();
     case EventKind::ask:
-        return askedWords(event.word);
+        return askedWords(event.word());
     case EventKind::answer:
         return wordWords(event);
     case EventKind::pass:

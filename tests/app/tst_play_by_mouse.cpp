@@ -102,7 +102,7 @@ void TestPlayByMouse::raisesNameTheirNumbers()
     QCOMPARE(static_cast<std::size_t>(buttons.size()), view.prompt().choices.size());
     for (qsizetype i = 1; i < buttons.size(); ++i) // the first is "stay"
         QCOMPARE(buttons[i]->text().toInt(),
-                 view.prompt().choices[static_cast<std::size_t>(i)].call.tricks());
+                 view.prompt().choices[static_cast<std::size_t>(i)].call().tricks());
 }
 
 void TestPlayByMouse::curtainHidesWhatMayBePlayed()

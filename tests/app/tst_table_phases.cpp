@@ -341,8 +341,7 @@ void TestTablePhases::ownDeedsAreSaidToYou()
              QStringLiteral("Bo passes you 5♥, K♦."));
     QCOMPARE(words(Event::withCards(EventKind::pass, 2, {}, 0)),
              QStringLiteral("Bo passes you cards."));
-    QCOMPARE(choiceWords(Event::numbered(EventKind::leads, 0, 0, 0), names),
-             QStringLiteral("You lead"));
+    QCOMPARE(choiceWords(Event::leads(0, 0), names), QStringLiteral("You lead"));
     QCOMPARE(choiceWords(Event::of(EventKind::claim, 0), names), QStringLiteral("Claim the rest"));
 }
 

@@ -23,7 +23,7 @@ public:
         if (view.seen().play.anyCardSeats >> view.seat() & 1 && view.seen().stage == Stage::play)
             ++asked;
         for (const Event &event : view.prompt().choices) {
-            if (event.kind == EventKind::call && event.call.dark)
+            if (event.kind == EventKind::call && event.call().dark)
                 return {event, {}, {}};
         }
         return m_simple->decide(view, outlook, stop);
@@ -77,6 +77,7 @@ private slots:
     void claimsOnlyWhatIsProved();
     void darkNilPlaysTheTopCard();
     void partnersTalkBeforeTheirSideBids();
+    void raisesWhatItIsSureOf();
     void frenchCutTurnsCardsUp();
     void matchesComeToAnEnd_data();
     void matchesComeToAnEnd();
@@ -155,10 +156,10 @@ void TestSimplePlayer::partnersTalkBeforeTheirSideBids()
     Table table(4);
     Contest contest(rules, table.seats);
     const Match match = contest.playMatch(1);
-    QCOMPARE(countOf(match, EventKind::hint), 2 * static_cast<int>(match.record().deals.size()));
+    QCOMPARE(countOf(match, EventKind::talk), 2 * static_cast<int>(match.record().deals.size()));
     rules.bid_talk = false;
     Contest silent(rules, table.seats);
-    QCOMPARE(countOf(silent.playMatch(1), EventKind::hint), 0);
+    QCOMPARE(countOf(silent.playMatch(1), EventKind::talk), 0);
 }
 
 void TestSimplePlayer::frenchCutTurnsCardsUp()
@@ -238,7 +239,28 @@ void TestSimplePlayer::ofTwoDraftedCardsTheBetterIsKept()
     const SeatView view(*match.deal(), match.deal()->seat);
     const std::atomic<bool> stop = false;
     const MatchOutlook outlook{match.table(), match.standing()};
-    QVERIFY(makePlayer("simple", 0)->decide(view, outlook, stop).event.word == Word::discard);
+    QVERIFY(makePlayer("simple", 0)->decide(view, outlook, stop).event.word() == Word::discard);
+}
+
+/// Rule `bid_raise`: a raise is judged by the number that it names.
+void TestSimplePlayer::raisesWhatItIsSureOf()
+{
+    RuleSet rules;
+    rules.bid_raise = BidRaise::by_one;
+    const auto table = makeTable(rules);
+    DealStart start;
+    start.dealer = 3;
+    for (const char *hand :
+         {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+          "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
+        start.hands.push_back(parseCards(hand).value());
+    DealState deal = startDeal(table, start);
+    for (const int number : {8, 1, 1, 1})
+        QVERIFY(!apply(deal, Event::makeCall(deal.seat, Call::number(number))));
+    const std::atomic<bool> stop = false;
+    const MatchOutlook outlook{table, Standing{}};
+    const Event raised = makePlayer("simple", 0)->decide(SeatView(deal, 0), outlook, stop).event;
+    QCOMPARE(toString(raised), std::string("raise 9"));
 }
 
 void TestSimplePlayer::standardIsBidSensibly()

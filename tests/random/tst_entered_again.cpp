@@ -21,8 +21,8 @@ void playDeal(Match &match, Dice &dice)
     for (int events = 0; !match.dealOver() && events < kMostEvents; ++events) {
         const DealState &deal = *match.deal();
         if (!deal.tricks.empty() && dice.below(40) == 0) // a challenge now and then, most refused
-            (void)match.apply(Event::numbered(EventKind::challenge, dice.below(4), 1,
-                                              dice.below(deal.seating().players)));
+            (void)match.apply(
+                Event::challenge(dice.below(4), dice.below(deal.seating().players), 1));
         (void)match.apply(choose(legal(deal), dice));
     }
 }

@@ -87,11 +87,11 @@ void tryAsides(Match &match, Transcript &transcript, std::uint64_t random)
     if (!deal.log.empty() && random % 3 == 0)
         refused(Event::withCards(EventKind::back, deal.log.back().seat, deal.log.back().cards));
     if (random % 7 == 0)
-        refused(Event::numbered(EventKind::challenge, seat, 1, (seat + 1) % players));
+        refused(Event::challenge(seat, (seat + 1) % players, 1));
     if (!match.dealOver() && random % 11 == 0)
         refused(Event::of(EventKind::claim, seat));
     if (!match.dealOver() && random % 13 == 0)
-        refused(Event::numbered(EventKind::clock, -1, static_cast<int>(random % 500)));
+        refused(Event::clock(static_cast<int>(random % 500)));
 }
 
 Transcript playThrough(const RuleSet &rules, std::uint64_t seed)

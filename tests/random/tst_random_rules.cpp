@@ -33,10 +33,9 @@ Event aside(const DealState &deal, Dice &dice)
     case 1:
         return Event::of(EventKind::concede, seat);
     case 2:
-        return Event::numbered(EventKind::challenge, dice.below(players), 1 + dice.below(5),
-                               dice.below(players));
+        return Event::challenge(dice.below(players), dice.below(players), 1 + dice.below(5));
     case 3:
-        return Event::numbered(EventKind::hint, dice.below(players), dice.below(5), dice.below(4));
+        return Event::talk(dice.below(players), dice.below(5), dice.below(4));
     default:
         break;
     }

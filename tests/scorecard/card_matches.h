@@ -46,6 +46,18 @@ inline Match matchOf(MatchRecord record, std::vector<DealRecord> deals)
     return std::get<Match>(std::move(folded));
 }
 
+/// A start in which seat 0 holds all spades, and the others hearts, diamonds and clubs.
+inline DealStart suitsDealt(int dealer)
+{
+    DealStart start;
+    start.dealer = dealer;
+    for (const char *hand :
+         {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+          "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
+        start.hands.push_back(parseCards(hand).value());
+    return start;
+}
+
 inline const std::vector<std::string> kFour{"Ada", "Bo", "Cy", "Dot"};
 inline const std::vector<std::string> kEight{"Ada", "Bo",   "Cy",  "Dot",
                                              "Eve", "Finn", "Gus", "Hedwig"};

@@ -127,6 +127,7 @@ private slots:
     void blankIsFilledToItsFoot();
     void ruleSheetSaysTheRules();
     void handRecordShowsTheDeal();
+    void handRecordNamesTheRaisedBid();
     void chartLinesDifferWithoutColour();
     void pagesAreBlackAndWhite();
     void pdfHasItsPages();
@@ -284,6 +285,19 @@ void PagesTest::handRecordShowsTheDeal()
         QVERIFY2(pages.front().says(QLatin1String(word)), word);
     const auto all = notedPages(handJob(match), areaOf(paperOf(QPageSize::A4, false)));
     QCOMPARE(all.size(), qsizetype(match.record().deals.size()));
+}
+
+/// Rule `bid_raise`: what a bid is raised to stands on the hand record.
+void PagesTest::handRecordNamesTheRaisedBid()
+{
+    MatchRecord record = cards::recordOf("standard", cards::kFour);
+    record.rules.bid_raise = BidRaise::by_one;
+    Match match(record);
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
+    for (const char *call : {"6", "2", "1", "1", "raise 7", "stay", "stay", "stay"})
+        QVERIFY(!match.apply(parseCallEvent(match.deal()->seat, call).value()));
+    const auto pages = notedPages(handJob(match, 0), areaOf(paperOf(QPageSize::A4, false)));
+    QVERIFY(pages.front().says(QStringLiteral("raises to 7")));
 }
 
 /// Of eight sides no two lines have the same dashes, and no two the same marker.

@@ -199,14 +199,7 @@ void ScorecardModelTest::outcomeNamesTheReason()
 void ScorecardModelTest::projectionOfTheDealInPlay()
 {
     Match match(cards::recordOf("standard", cards::kFour));
-    DealStart start;
-    start.dealer = 3;
-    const char *hands[] = {
-        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
-        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
-    for (const char *hand : hands)
-        start.hands.push_back(parseCards(hand).value());
-    QVERIFY(!match.beginDeal(start));
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
     QVERIFY(scoreSheetOf(match).projection.empty());
     const char *calls[] = {"6", "2", "nil", "1"};
     for (int seat = 0; seat < 4; ++seat)
@@ -227,14 +220,7 @@ void ScorecardModelTest::projectionOfAMo()
 {
     MatchRecord record = cards::recordOf("mo", cards::kFour);
     Match match(record);
-    DealStart start;
-    start.dealer = 3;
-    const char *hands[] = {
-        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
-        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
-    for (const char *hand : hands)
-        start.hands.push_back(parseCards(hand).value());
-    QVERIFY(!match.beginDeal(start));
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
     for (const char *call : {"4 little-mo", "2", "2", "1"})
         QVERIFY(!match.apply(Event::makeCall(match.deal()->seat, parseCall(call).value())));
     const SheetProjection projection = scoreSheetOf(match).projection;

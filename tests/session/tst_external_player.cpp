@@ -252,7 +252,7 @@ void TestExternalPlayer::wordsBeforeTheAnswer()
     play(rules, childSaying("    if seat in m.get(\"talk\", []):\n"
                             "        say({\"seat\": seat, \"call\": \"hint 3+1\"})\n"));
     const auto hints = std::count_if(m_log.begin(), m_log.end(), [](const Event &event) {
-        return event.kind == EventKind::hint && event.seat == 1;
+        return event.kind == EventKind::talk && event.seat == 1;
     });
     const auto asked = std::count_if(m_log.begin(), m_log.end(), [](const Event &event) {
         return event.kind == EventKind::call && event.seat == 1;

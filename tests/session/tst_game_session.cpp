@@ -536,7 +536,7 @@ void TestGameSession::theClockGoesOnAfterARestart()
     playDeal(again);
     QVERIFY(comesTrue(
         [&] { return again.match().record().deals[0].events.back().kind == EventKind::clock; }));
-    QCOMPARE(again.match().record().deals[0].events.back().number, 10);
+    QCOMPARE(again.match().record().deals[0].events.back().minutes(), 10);
 }
 
 void TestGameSession::aRulingMayEndTheMatch()
@@ -578,7 +578,7 @@ void TestGameSession::computersTalkToTheirPartner()
     QVERIFY(dealIsPlayed(game));
     int hints = 0;
     for (const Event &event : game.match().record().deals[0].events)
-        hints += event.kind == EventKind::hint;
+        hints += event.kind == EventKind::talk;
     QVERIFY2(hints >= 2, qPrintable(QString::number(hints)));
 }
 

@@ -24,7 +24,7 @@ QString words(const std::vector<Event> &events)
         list << QStringLiteral("%1 %2>%3")
                     .arg(event.seat)
                     .arg(QString::fromStdString(toString(event)))
-                    .arg(event.other);
+                    .arg(event.kind == EventKind::pass ? event.receiver() : -1);
     return list.join(QStringLiteral(", "));
 }
 

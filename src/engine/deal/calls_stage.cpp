@@ -52,34 +52,34 @@ bool mayComeOut(const DealState &state, int seat, const Call &call)
 void carryCall(DealState &state, const Event &event)
 {
     const int seat = state.seat;
-    if (event.call.what == Call::What::misdeal) {
+    if (event.call().what == Call::What::misdeal) {
         declareMisdeal(state, event.seat);
         return;
     }
     const std::uint8_t before = state.spoken;
     const BiddingState now =
-        place(*state.table, spokenOf(state), state.firstBidder, seat, event.call);
+        place(*state.table, spokenOf(state), state.firstBidder, seat, event.call());
     state.calls = now.calls;
     state.spoken = now.spoken;
     // Suicide took a call back: that player has another turn, and then only numbers.
     const auto reopened = static_cast<std::uint8_t>((before | (1u << seat)) & ~now.spoken);
     state.callsAgain = static_cast<std::uint8_t>(state.callsAgain | reopened);
-    if (event.call.blind) {
-        if (holdsForSide(state.rules(), event.call))
+    if (event.call().blind) {
+        if (holdsForSide(state.rules(), event.call()))
             lookSide(state, seat);
         else
             look(state, seat);
     }
-    if (mayComeOut(state, seat, event.call))
+    if (mayComeOut(state, seat, event.call()))
         state.comeOutSeat = seat;
 }
 
 void carryAuction(DealState &state, const Event &event)
 {
-    state.calls[static_cast<std::size_t>(state.seat)] = event.call;
-    if (event.call.what == Call::What::misdeal)
+    state.calls[static_cast<std::size_t>(state.seat)] = event.call();
+    if (event.call().what == Call::What::misdeal)
         declareMisdeal(state, event.seat);
-    else if (event.call.what == Call::What::pass)
+    else if (event.call().what == Call::What::pass)
         setBit(state.passedOut, state.seat);
     else
         state.highSeat = state.seat;
@@ -177,9 +177,9 @@ bool seekDeclaration(DealState &state, bool blind)
 
 void carryDeclaration(DealState &state, const Event &event)
 {
-    if (event.word != Word::none) {
+    if (event.word() != Word::none) {
         Call nil = Call::of(Call::What::nil);
-        nil.blind = event.word == Word::blindNil;
+        nil.blind = event.word() == Word::blindNil;
         state.calls[static_cast<std::size_t>(state.seat)] = nil;
         setBit(state.spoken, state.seat);
         setBit(state.declared, state.seat);
@@ -189,8 +189,8 @@ void carryDeclaration(DealState &state, const Event &event)
 
 void askDeclaration(const DealState &state, Prompt &prompt, Word nil)
 {
-    prompt.choices.push_back(Event::of(EventKind::declare, state.seat, nil));
-    prompt.choices.push_back(Event::of(EventKind::declare, state.seat, Word::none));
+    prompt.choices.push_back(Event::declare(state.seat, nil));
+    prompt.choices.push_back(Event::declare(state.seat, Word::none));
 }
 
 bool declaresBefore(const DealState &state)

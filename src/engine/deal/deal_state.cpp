@@ -3,6 +3,7 @@
 
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
+#include "deal/event_row.h"
 #include "deal/stages.h"
 #include "text/mark.h"
 
@@ -67,7 +68,7 @@ std::optional<Sentence> refuseCards(const CardChoice &choice, const Event &event
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "“%1” are not all among the cards to choose from: %2."),
             {toString(event), toString(choice.from)});
-    if (choice.kind == EventKind::pass && event.other != choice.to)
+    if (choice.kind == EventKind::pass && event.receiver() != choice.to)
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” go to seat %2."),
                         {toString(event), choice.to});
     if (choice.nameSuit && !event.suit)
@@ -81,7 +82,7 @@ Sentence refuseWord(const DealState &state, const Event &event)
 {
     if (event.kind == EventKind::call) {
         for (const MenuCall &entry : callMenu(state)) {
-            if (entry.call == event.call && !entry.open)
+            if (entry.call == event.call() && !entry.open)
                 return {QT_TRANSLATE_NOOP("engine", "“%1” is not open: %2"),
                         {toString(event), nested(entry.reason)}};
         }
@@ -276,17 +277,14 @@ Prompt legal(const DealState &state)
 
 std::optional<Sentence> apply(DealState &state, const Event &event)
 {
-    bool handled = false;
-    if (auto refusal = applyOutOfTurn(state, event, handled); handled) {
-        if (!refusal) {
-            state.log.push_back(event);
-            proceed(state);
-        }
-        return refusal;
+    if (eventRow(event.kind).outOfTurn) {
+        if (auto refusal = applyOutOfTurn(state, event))
+            return refusal;
+    } else {
+        if (auto refusal = refuse(state, event))
+            return refusal;
+        stageRules(state.stage).carry(state, event);
     }
-    if (auto refusal = refuse(state, event))
-        return refusal;
-    stageRules(state.stage).carry(state, event);
     state.log.push_back(event);
     proceed(state);
     return {};

@@ -30,7 +30,7 @@ void ask(const DealState &state, Prompt &prompt)
 void carry(DealState &state, const Event &event)
 {
     const auto first = static_cast<std::size_t>(2 * state.step);
-    const Card kept = state.aside[event.word == Word::keep ? first : first + 1];
+    const Card kept = state.aside[event.word() == Word::keep ? first : first + 1];
     addCard(state.table->play, state.play, state.seat, kept);
     ++state.step;
 }

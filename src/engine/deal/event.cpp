@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/event.h"
 
+#include "deal/event_row.h"
+
 #include <array>
+#include <cassert>
 #include <charconv>
 
 namespace sandbag {
@@ -10,22 +13,43 @@ namespace {
 
 constexpr std::array<std::string_view, 10> kWords = {
     "none", "keep", "discard", "yes", "no", "nil", "blind nil", "misdeal", "mo", "notrump"};
+constexpr int kMostTold = 60; ///< tricks that anybody may speak of
 
-std::optional<int> parseNumber(std::string_view text)
+std::optional<int> parseTold(std::string_view text)
 {
     int number = 0;
     const auto end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, number);
-    if (text.empty() || read.ec != std::errc{} || read.ptr != end || number < 0 || number > 10000)
+    if (text.empty() || read.ec != std::errc{} || read.ptr != end || number < 0 ||
+        number > kMostTold)
         return std::nullopt;
     return number;
 }
 
-std::string answerText(const Event &event)
+std::optional<Event> parseTalk(int seat, std::string_view text)
 {
-    if (event.word == Word::none)
-        return "answer " + std::to_string(event.number);
-    return "answer " + std::string(toString(event.word));
+    const auto plus = text.find('+');
+    if (plus == std::string_view::npos)
+        return std::nullopt;
+    const auto sure = parseTold(text.substr(0, plus));
+    const auto possible = parseTold(text.substr(plus + 1));
+    if (!sure || !possible)
+        return std::nullopt;
+    return Event::talk(seat, *sure, *possible);
+}
+
+std::optional<Event> parseRaise(int seat, std::string_view text)
+{
+    const auto to = parseCall(text);
+    if (!to || !to->isPlainNumber())
+        return std::nullopt;
+    return Event::raise(seat, *to);
+}
+
+bool saysWord(EventKind kind)
+{
+    const EventForm form = eventRow(kind).form;
+    return form == EventForm::word || form == EventForm::answer;
 }
 
 } // namespace
@@ -33,8 +57,55 @@ std::string answerText(const Event &event)
 Event Event::makeCall(int seat, Call call)
 {
     Event event = of(EventKind::call, seat);
-    event.call = call;
+    event.m_call = call;
     return event;
+}
+
+Event Event::raise(int seat, Call to)
+{
+    Event event = of(EventKind::raise, seat);
+    event.m_call = to;
+    return event;
+}
+
+Event Event::talk(int seat, int sure, int possible)
+{
+    return numbered(EventKind::talk, seat, sure, possible);
+}
+
+Event Event::declare(int seat, Word nil)
+{
+    return of(EventKind::declare, seat, nil);
+}
+
+Event Event::ask(int seat, Word question)
+{
+    return of(EventKind::ask, seat, question);
+}
+
+Event Event::answer(int seat, Word yesOrNo)
+{
+    return of(EventKind::answer, seat, yesOrNo);
+}
+
+Event Event::answer(int seat, int addedTricks)
+{
+    return numbered(EventKind::answer, seat, addedTricks);
+}
+
+Event Event::leads(int seat, int leader)
+{
+    return numbered(EventKind::leads, seat, 0, leader);
+}
+
+Event Event::challenge(int seat, int accused, int trick)
+{
+    return numbered(EventKind::challenge, seat, trick, accused);
+}
+
+Event Event::clock(int minutes)
+{
+    return numbered(EventKind::clock, -1, minutes);
 }
 
 Event Event::play(int seat, Card card)
@@ -44,27 +115,88 @@ Event Event::play(int seat, Card card)
 
 Event Event::of(EventKind kind, int seat, Word word)
 {
+    assert(word == Word::none || saysWord(kind));
     Event event;
     event.kind = kind;
     event.seat = static_cast<std::int8_t>(seat);
-    event.word = word;
+    event.m_word = word;
     return event;
 }
 
 Event Event::numbered(EventKind kind, int seat, int number, int other)
 {
     Event event = of(kind, seat);
-    event.number = static_cast<std::int16_t>(number);
-    event.other = static_cast<std::int8_t>(other);
+    event.m_number = static_cast<std::int16_t>(number);
+    event.m_other = static_cast<std::int8_t>(other);
     return event;
 }
 
-Event Event::withCards(EventKind kind, int seat, CardList cards, int other)
+Event Event::withCards(EventKind kind, int seat, CardList cards, int to)
 {
     Event event = of(kind, seat);
     event.cards = std::move(cards);
-    event.other = static_cast<std::int8_t>(other);
+    event.m_other = static_cast<std::int8_t>(to);
     return event;
+}
+
+const Call &Event::call() const
+{
+    assert(eventRow(kind).form == EventForm::call);
+    return m_call;
+}
+
+Word Event::word() const
+{
+    assert(saysWord(kind));
+    return m_word;
+}
+
+int Event::sure() const
+{
+    assert(kind == EventKind::talk);
+    return m_number;
+}
+
+int Event::possible() const
+{
+    assert(kind == EventKind::talk);
+    return m_other;
+}
+
+int Event::receiver() const
+{
+    assert(kind == EventKind::pass);
+    return m_other;
+}
+
+int Event::accused() const
+{
+    assert(kind == EventKind::challenge);
+    return m_other;
+}
+
+int Event::trick() const
+{
+    assert(kind == EventKind::challenge);
+    return m_number;
+}
+
+int Event::addedTricks() const
+{
+    assert(kind == EventKind::answer && m_word == Word::none);
+    return m_number;
+}
+
+int Event::leader() const
+{
+    assert(kind == EventKind::leads);
+    return m_other;
+}
+
+int Event::minutes() const
+{
+    assert(kind == EventKind::clock);
+    return m_number;
 }
 
 std::string_view toString(Word word)
@@ -72,85 +204,23 @@ std::string_view toString(Word word)
     return kWords[static_cast<std::size_t>(word)];
 }
 
-std::optional<Word> parseWord(std::string_view text)
-{
-    for (std::size_t i = 0; i < kWords.size(); ++i) {
-        if (kWords[i] == text)
-            return static_cast<Word>(i);
-    }
-    return std::nullopt;
-}
-
 std::string toString(const Event &event)
 {
-    switch (event.kind) {
-    case EventKind::call:
-        return toString(event.call);
-    case EventKind::look:
-        return "look";
-    case EventKind::raise:
-        return "raise " + toString(event.call);
-    case EventKind::stay:
-        return "stay";
-    case EventKind::comeOut:
-        return "come-out";
-    case EventKind::hint:
-        return "hint " + std::to_string(event.number) + '+' + std::to_string(event.other);
-    case EventKind::declare:
-        return "declare " + std::string(toString(event.word));
-    case EventKind::draft:
-        return std::string(toString(event.word));
-    case EventKind::ask:
-        return "ask " + std::string(toString(event.word));
-    case EventKind::answer:
-        return answerText(event);
-    case EventKind::leads:
-        return "leads " + std::to_string(event.other);
-    case EventKind::claim:
-        return "claim rest";
-    case EventKind::concede:
-        return "concede rest";
-    case EventKind::challenge:
-        return "challenge " + std::to_string(event.other) + ' ' + std::to_string(event.number);
-    case EventKind::back:
-        return "back " + toString(event.cards);
-    case EventKind::clock:
-        return "clock " + std::to_string(event.number);
-    case EventKind::take:
-    case EventKind::discard:
-    case EventKind::pass:
-    case EventKind::play:
-        break;
-    }
-    return toString(event.cards);
+    return eventRow(event.kind).text + saidText(event);
 }
 
 std::optional<Event> parseCallEvent(int seat, std::string_view text)
 {
-    if (text == "look")
-        return Event::of(EventKind::look, seat);
-    if (text == "stay")
-        return Event::of(EventKind::stay, seat);
-    if (text == "come-out")
-        return Event::of(EventKind::comeOut, seat);
-    if (text.substr(0, 6) == "raise ") {
-        const auto raised = parseCall(text.substr(6));
-        if (!raised || !raised->isPlainNumber())
-            return std::nullopt;
-        Event event = Event::makeCall(seat, *raised);
-        event.kind = EventKind::raise;
-        return event;
+    for (const EventKind kind : {EventKind::look, EventKind::stay, EventKind::comeOut}) {
+        if (text == eventRow(kind).text)
+            return Event::of(kind, seat);
     }
-    if (text.substr(0, 5) == "hint ") {
-        const auto plus = text.find('+');
-        if (plus == std::string_view::npos)
-            return std::nullopt;
-        const auto sure = parseNumber(text.substr(5, plus - 5));
-        const auto possible = parseNumber(text.substr(plus + 1));
-        if (!sure || !possible || *sure > 60 || *possible > 60)
-            return std::nullopt;
-        return Event::numbered(EventKind::hint, seat, *sure, *possible);
-    }
+    const std::string_view raise = eventRow(EventKind::raise).text;
+    if (text.starts_with(raise))
+        return parseRaise(seat, text.substr(raise.size()));
+    const std::string_view talk = eventRow(EventKind::talk).text;
+    if (text.starts_with(talk))
+        return parseTalk(seat, text.substr(talk.size()));
     const auto call = parseCall(text);
     if (!call || !call->made())
         return std::nullopt;

@@ -11,29 +11,31 @@
 
 namespace sandbag {
 
-/// Everything that a player can do in a deal (FORMATS.md, "Calls" and "Match record").
+/// Everything that a player can do in a deal. What each says, how it is written and who may know
+/// it stands in its row (deal/event_row.h).
 enum class EventKind : std::uint8_t {
-    call,      ///< `call`
+    call,      ///< call()
     look,      ///< picks the hand up where blind calls are open
-    raise,     ///< `call`: the new number, the player's or the side's
+    raise,     ///< call(): the new number, the player's or the side's
     stay,      ///< does not raise, does not come out
     comeOut,   ///< a blind side comes out to ten
-    hint,      ///< `number` sure and `other` possible tricks
-    declare,   ///< `word`: blindNil, nil or none
-    draft,     ///< `word`: keep or discard
+    talk,      ///< sure() and possible() tricks, told to the whole table ("hint" in the files)
+    declare,   ///< word(): blindNil, nil or none
+    draft,     ///< word(): keep or discard
     take,      ///< `cards` of the kitty
     discard,   ///< `cards` of the hand
-    pass,      ///< `cards` to seat `other`; with pass_order ask-suit the bidder's `suit`
+    pass,      ///< `cards` to seat receiver(); with pass_order ask-suit the bidder's `suit`
     play,      ///< one card, in its played form
     claim,     ///< "the rest are mine"
     concede,   ///< "the rest are yours"
-    challenge, ///< seat `other` reneged in trick `number` (from 1)
+    challenge, ///< seat accused() reneged in trick()
     back,      ///< takes the card just played back
-    ask,       ///< `word`: misdeal, mo or noTrump
-    answer,    ///< `word`: yes or no; to "mo" `number` tricks
-    leads,     ///< of a mo side: seat `other` leads
-    clock,     ///< `number` minutes played so far; no seat
+    ask,       ///< word(): misdeal, mo or noTrump
+    answer,    ///< word(): yes or no; to "mo" addedTricks()
+    leads,     ///< of a mo side: seat leader() leads
+    clock,     ///< minutes() played so far; no seat
 };
+inline constexpr int kEventKinds = 20;
 
 /// The words of events that choose among a few.
 enum class Word : std::uint8_t {
@@ -49,24 +51,53 @@ enum class Word : std::uint8_t {
     noTrump
 };
 
-/// One choice made by a player. Plain data; what the members mean is said at the kind.
+/// One choice made by a player: who did what, and what that kind of choice says. A plain value,
+/// made by the constructors named after the kinds. What only some kinds say is read through the
+/// function of its name; asking another kind for it is a mistake of the program (asserted).
 struct Event {
     EventKind kind = EventKind::call;
-    Word word = Word::none;
     std::int8_t seat = -1;
-    std::int8_t other = -1;
-    std::int16_t number = 0;
-    Call call;
-    std::optional<Suit> suit;
-    CardList cards;
+    std::optional<Suit> suit; ///< pass only: wanted back
+    CardList cards;           ///< take, discard, pass, play, back; empty where it may not be known
 
     bool operator==(const Event &) const = default;
 
     static Event makeCall(int seat, Call call);
+    /// `to` is the new number.
+    static Event raise(int seat, Call to);
+    static Event talk(int seat, int sure, int possible);
+    static Event declare(int seat, Word nil);
+    static Event ask(int seat, Word question);
+    static Event answer(int seat, Word yesOrNo);
+    static Event answer(int seat, int addedTricks);
+    static Event leads(int seat, int leader);
+    /// `trick` counts from 1.
+    static Event challenge(int seat, int accused, int trick);
+    static Event clock(int minutes);
     static Event play(int seat, Card card);
+    /// Of the kinds that say no more than that they happened, or one word.
     static Event of(EventKind kind, int seat, Word word = Word::none);
+    /// Of the kinds that move cards; `to` of a pass only.
+    static Event withCards(EventKind kind, int seat, CardList cards, int to = -1);
+
+    [[nodiscard]] const Call &call() const; ///< call and raise
+    [[nodiscard]] Word word() const;        ///< declare, draft, ask, answer (none: a number)
+    [[nodiscard]] int sure() const;         ///< talk
+    [[nodiscard]] int possible() const;     ///< talk
+    [[nodiscard]] int receiver() const;     ///< pass; −1 where the file does not say
+    [[nodiscard]] int accused() const;      ///< challenge
+    [[nodiscard]] int trick() const;        ///< challenge; from 1
+    [[nodiscard]] int addedTricks() const;  ///< answer without a word
+    [[nodiscard]] int leader() const;       ///< leads
+    [[nodiscard]] int minutes() const;      ///< clock
+
+private:
     static Event numbered(EventKind kind, int seat, int number, int other = -1);
-    static Event withCards(EventKind kind, int seat, CardList cards, int other = -1);
+
+    Word m_word = Word::none;
+    std::int8_t m_other = -1;
+    std::int16_t m_number = 0;
+    Call m_call;
 };
 
 /// The string that `legal` prints and a player answers: "4", "look", "raise 5", "declare nil",
@@ -75,7 +106,6 @@ struct Event {
 
 /// The words of ask, answer, declare and draft as in the files ("blind nil", "notrump").
 [[nodiscard]] std::string_view toString(Word word);
-[[nodiscard]] std::optional<Word> parseWord(std::string_view text);
 
 /// Reads what follows "call" in the files: a call, "look", "raise 5", "stay", "come-out",
 /// "hint 4+2". Nothing when it is none of these.

@@ -86,12 +86,12 @@ void askQuestions(const DealState &state, Prompt &prompt)
         return;
     if (rules.misdeal_consult && mayDeclareMisdeal(state, seat) &&
         !hasBit(state.askedMisdeal, seat))
-        prompt.choices.push_back(Event::of(EventKind::ask, seat, Word::misdeal));
+        prompt.choices.push_back(Event::ask(seat, Word::misdeal));
     if (rules.mo_allowed && !hasBit(state.askedMo, seat) && moCallOpen(state))
-        prompt.choices.push_back(Event::of(EventKind::ask, seat, Word::mo));
+        prompt.choices.push_back(Event::ask(seat, Word::mo));
     if (rules.notrump_allowed && rules.notrump_consent && rules.bid_style == BidStyle::each &&
         !hasBit(state.askedNoTrump, seat) && spadesHeld(state, seat) > 0)
-        prompt.choices.push_back(Event::of(EventKind::ask, seat, Word::noTrump));
+        prompt.choices.push_back(Event::ask(seat, Word::noTrump));
 }
 
 void declareMisdeal(DealState &state, int seat)
@@ -104,25 +104,25 @@ void askAnswers(const DealState &state, Prompt &prompt)
 {
     if (state.question == Word::mo) {
         for (int tricks = 0; tricks <= state.table->pack.tricks; ++tricks)
-            prompt.choices.push_back(Event::numbered(EventKind::answer, state.seat, tricks));
+            prompt.choices.push_back(Event::answer(state.seat, tricks));
         return;
     }
-    prompt.choices.push_back(Event::of(EventKind::answer, state.seat, Word::yes));
-    prompt.choices.push_back(Event::of(EventKind::answer, state.seat, Word::no));
+    prompt.choices.push_back(Event::answer(state.seat, Word::yes));
+    prompt.choices.push_back(Event::answer(state.seat, Word::no));
 }
 
 void carryQuestion(DealState &state, const Event &event)
 {
     if (event.kind == EventKind::ask) {
-        setBit(event.word == Word::misdeal ? state.askedMisdeal
-               : event.word == Word::mo    ? state.askedMo
-                                           : state.askedNoTrump,
+        setBit(event.word() == Word::misdeal ? state.askedMisdeal
+               : event.word() == Word::mo    ? state.askedMo
+                                             : state.askedNoTrump,
                state.seat);
         state.askedBy = state.seat;
-        state.question = event.word;
+        state.question = event.word();
         return;
     }
-    if (state.question == Word::noTrump && event.word == Word::yes)
+    if (state.question == Word::noTrump && event.word() == Word::yes)
         setBit(state.noTrumpConsent, state.askedBy);
     state.lastAnswer = event;
     state.askedBy = -1;

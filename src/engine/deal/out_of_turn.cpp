@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players may do beside the decision that is asked for: hints, taking a card back, challenges
-// (D75), claims and concessions (D28, D76), and the clock.
+// What players may do beside the decision that is asked for: table talk, taking a card back,
+// challenges (D75), claims and concessions (D28, D76), and the clock.
 #include "deal/bidding.h"
 #include "deal/claim_proof.h"
 #include "deal/stages.h"
 #include "text/mark.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sandbag {
 
@@ -14,13 +15,13 @@ namespace {
 
 using Refusal = std::optional<Sentence>;
 
-Refusal applyHint(DealState &state, const Event &event)
+Refusal applyTalk(DealState &state, const Event &event)
 {
     const std::vector<int> talk = legal(state).talk;
     if (std::find(talk.begin(), talk.end(), event.seat) == talk.end())
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: no hint may be given now."),
                         {toString(event)});
-    state.hints.push_back({event.seat, event.number, event.other});
+    state.hints.push_back({event.seat, event.sure(), event.possible()});
     return {};
 }
 
@@ -50,11 +51,11 @@ int placeInTrick(const DealState &state, const TrickRecord &trick, int seat)
 
 Refusal applyChallenge(DealState &state, const Event &event)
 {
-    if (auto why = whyNotChallenge(state, event.seat, event.other, event.number))
+    if (auto why = whyNotChallenge(state, event.seat, event.accused(), event.trick()))
         return why;
-    const TrickRecord &trick = state.tricks[static_cast<std::size_t>(event.number - 1)];
-    if (hasBit(trick.unlawful, placeInTrick(state, trick, event.other)))
-        state.renege = {event.other, event.seat, true};
+    const TrickRecord &trick = state.tricks[static_cast<std::size_t>(event.trick() - 1)];
+    if (hasBit(trick.unlawful, placeInTrick(state, trick, event.accused())))
+        state.renege = {event.accused(), event.seat, true};
     else
         ++state.falseChallenges[static_cast<std::size_t>(event.seat)];
     return {};
@@ -127,7 +128,7 @@ Refusal applyConcede(DealState &state, const Event &event)
 
 Refusal applyClock(DealState &state, const Event &event)
 {
-    state.clockMinutes = event.number;
+    state.clockMinutes = event.minutes();
     return {};
 }
 
@@ -175,27 +176,26 @@ Refusal whyNotEndEarly(const DealState &state, int seat)
     return tricksStillMatter(state);
 }
 
-struct AsideRow {
+struct OutOfTurnRow {
     EventKind kind;
     Refusal (*apply)(DealState &, const Event &);
 };
 
-constexpr AsideRow kAsides[] = {
-    {EventKind::hint, applyHint},           {EventKind::back, applyBack},
+constexpr OutOfTurnRow kOutOfTurn[] = {
+    {EventKind::talk, applyTalk},           {EventKind::back, applyBack},
     {EventKind::challenge, applyChallenge}, {EventKind::claim, applyClaim},
     {EventKind::concede, applyConcede},     {EventKind::clock, applyClock},
 };
 
 } // namespace
 
-std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event, bool &handled)
+std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event)
 {
-    for (const AsideRow &row : kAsides) {
-        if (row.kind == event.kind) {
-            handled = true;
+    for (const OutOfTurnRow &row : kOutOfTurn) {
+        if (row.kind == event.kind)
             return row.apply(state, event);
-        }
     }
+    assert(false);
     return {};
 }
 

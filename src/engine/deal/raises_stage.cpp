@@ -152,11 +152,8 @@ bool seekRaise(DealState &state)
 void askRaise(const DealState &state, Prompt &prompt)
 {
     prompt.choices.push_back(Event::of(EventKind::stay, state.seat));
-    for (const int halves : openRaises(state, state.seat)) {
-        Event event = Event::makeCall(state.seat, Call::halfNumber(halves));
-        event.kind = EventKind::raise;
-        prompt.choices.push_back(event);
-    }
+    for (const int halves : openRaises(state, state.seat))
+        prompt.choices.push_back(Event::raise(state.seat, Call::halfNumber(halves)));
 }
 
 void carryRaise(DealState &state, const Event &event)
@@ -166,7 +163,7 @@ void carryRaise(DealState &state, const Event &event)
         return;
     Call &call = state.calls[static_cast<std::size_t>(state.seat)];
     const int from = bySides(state) ? contractHalves(state, state.sideOf(state.seat)) : call.halves;
-    call = grown(call, event.call.halves - from);
+    call = grown(call, event.call().halves - from);
 }
 
 int moDeclarer(const DealState &state)
@@ -196,13 +193,13 @@ void askMoLead(const DealState &state, Prompt &prompt)
 {
     for (int seat = 0; seat < state.seating().players; ++seat) {
         if (state.seating().together(seat, state.seat))
-            prompt.choices.push_back(Event::numbered(EventKind::leads, state.seat, 0, seat));
+            prompt.choices.push_back(Event::leads(state.seat, seat));
     }
 }
 
 void carryMoLead(DealState &state, const Event &event)
 {
-    state.moLeader = event.other;
+    state.moLeader = event.leader();
 }
 
 Phase leadPhase(const DealState &)

@@ -3,6 +3,7 @@
 
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
+#include "deal/event_row.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -53,11 +54,11 @@ CardList knownToHold(const DealState &full, const CardList &hand, int viewer, in
         sure = full.faceUp[static_cast<std::size_t>(seat)];
     for (const Event &event : full.log) {
         const bool pass = event.kind == EventKind::pass;
-        if (pass && event.seat == viewer && event.other == seat)
+        if (pass && event.seat == viewer && event.receiver() == seat)
             sure.insert(sure.end(), event.cards.begin(), event.cards.end());
         if (event.seat != seat)
             continue;
-        if (event.kind == EventKind::discard || (pass && event.other != viewer))
+        if (event.kind == EventKind::discard || (pass && event.receiver() != viewer))
             sure.clear();
         if (event.kind == EventKind::play || pass) {
             for (const Card card : event.cards)
@@ -96,24 +97,19 @@ void blankPending(DealState &seen, int viewer)
         const auto last =
             std::find_if(seen.log.rbegin(), seen.log.rend(), [&pass](const Event &event) {
                 return event.kind == EventKind::pass && event.seat == pass.from &&
-                       event.other == pass.to;
+                       event.receiver() == pass.to;
             });
         if (pass.to == viewer && last != seen.log.rend())
             last->cards.clear();
     }
 }
 
-/// What events say that only their player may know.
+/// Takes out of the events what their rows do not open to the viewer.
 void blankEvents(DealState &seen, int viewer)
 {
     blankPending(seen, viewer);
-    for (Event &event : seen.log) {
-        const bool secret = event.kind == EventKind::take || event.kind == EventKind::discard ||
-                            event.kind == EventKind::pass;
-        const bool toMe = event.kind == EventKind::pass && event.other == viewer;
-        if (secret && event.seat != viewer && !toMe)
-            event.cards.clear();
-    }
+    for (Event &event : seen.log)
+        event = asKnownTo(viewer, event);
 }
 
 /// A kitty is seen by whoever is choosing from it, in no order; the stock of a draft card by card.
@@ -140,7 +136,7 @@ std::vector<Drawn> drawnBy(const DealState &full, int viewer)
         next += 2;
         if (event.seat != viewer || first + 1 >= full.aside.size())
             continue;
-        if (event.word != Word::keep)
+        if (event.word() != Word::keep)
             drawn.push_back({full.aside[first + 1], full.aside[first]});
         else if (secondSeen)
             drawn.push_back({full.aside[first], full.aside[first + 1]});

@@ -42,10 +42,8 @@ void endDeal(DealState &state, DealEnd end);
 /// Lets everybody see the hand.
 void lookAll(DealState &state);
 
-/// Events that are never listed: hint, back, challenge, claim, concede, clock. Nothing when the
-/// event is not of these; else the refusal, empty when it was carried out.
-[[nodiscard]] std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event,
-                                                     bool &handled);
+/// Carries out an event of a kind that is out of turn (its row says so), or says why not.
+[[nodiscard]] std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event);
 
 /// The hand as dealt may be declared a misdeal (D66).
 [[nodiscard]] bool isMisdeal(const DealState &state, int seat);

@@ -141,8 +141,8 @@ std::optional<Event> BiddingDrive::fallingNumber(const Prompt &prompt) const
 {
     std::optional<Event> highest;
     for (const Event &event : prompt.choices) {
-        const bool number = event.kind == EventKind::call && event.call.isPlainNumber();
-        if (number && (!highest || event.call.halves > highest->call.halves))
+        const bool number = event.kind == EventKind::call && event.call().isPlainNumber();
+        if (number && (!highest || event.call().halves > highest->call().halves))
             highest = event;
     }
     return highest;
@@ -185,8 +185,10 @@ bool BiddingDrive::comesOut(int seat) const
 std::optional<Event> BiddingDrive::blindBid(const Prompt &prompt) const
 {
     for (const Event &event : prompt.choices) {
-        const bool ten = event.call.isNumber() || event.call.what == Call::What::ten;
-        if (event.kind == EventKind::call && event.call.blind && ten)
+        if (event.kind != EventKind::call)
+            continue;
+        const Call &call = event.call();
+        if (call.blind && (call.isNumber() || call.what == Call::What::ten))
             return event;
     }
     return std::nullopt;
@@ -198,14 +200,16 @@ std::optional<Event> BiddingDrive::lowerNumber(const Prompt &prompt) const
     const Call want = wanted(prompt.seat);
     std::vector<Event> lower;
     for (const Event &event : prompt.choices) {
-        const Call &call = event.call;
+        if (event.kind != EventKind::call)
+            continue;
+        const Call &call = event.call();
         const bool grows = call.isNumber() || call.what == Call::What::zero;
         const bool alike = !call.blind && call.noTrump == want.noTrump && call.mark == want.mark;
-        if (event.kind == EventKind::call && grows && alike && call.halves < want.halves)
+        if (grows && alike && call.halves < want.halves)
             lower.push_back(event);
     }
     std::sort(lower.begin(), lower.end(),
-              [](const Event &a, const Event &b) { return a.call.halves > b.call.halves; });
+              [](const Event &a, const Event &b) { return a.call().halves > b.call().halves; });
     if (lower.empty())
         return std::nullopt;
     if (rules().bid_raise == BidRaise::by_one)
@@ -221,8 +225,7 @@ std::optional<Event> BiddingDrive::raise(const Prompt &prompt) const
         for (const int seat : m_state.seating().seatsOf(m_state.sideOf(prompt.seat)))
             halves += bidOf(seat).halves;
     }
-    Event event = Event::makeCall(prompt.seat, Call::halfNumber(halves));
-    event.kind = EventKind::raise;
+    const Event event = Event::raise(prompt.seat, Call::halfNumber(halves));
     return offers(prompt, event) ? event : Event::of(EventKind::stay, prompt.seat);
 }
 
@@ -244,18 +247,15 @@ std::optional<Event> BiddingDrive::answerWords(const Prompt &prompt) const
     const Word nil = want.blind ? Word::blindNil : Word::nil;
     const bool declared = want.isNil() && !want.dark; // no dark beside a declared nil
     const Event candidates[] = {
-        Event::makeCall(seat, want),
-        Event::of(EventKind::declare, seat, declared ? nil : Word::none),
-        Event::of(EventKind::look, seat),
-        Event::of(EventKind::answer, seat, Word::yes),
-        Event::of(EventKind::declare, seat, Word::none),
-        Event::of(EventKind::draft, seat, Word::keep),
+        Event::makeCall(seat, want),      Event::declare(seat, declared ? nil : Word::none),
+        Event::of(EventKind::look, seat), Event::answer(seat, Word::yes),
+        Event::declare(seat, Word::none), Event::of(EventKind::draft, seat, Word::keep),
     };
     for (const Event &event : candidates) {
         if (offers(prompt, event))
             return event;
     }
-    const Event ask = Event::of(EventKind::ask, seat, Word::noTrump);
+    const Event ask = Event::ask(seat, Word::noTrump);
     if (want.noTrump && offers(prompt, ask))
         return ask;
     if (mayGrow && mayBeRaised(seat))
@@ -355,7 +355,7 @@ std::optional<Sentence> BiddingDrive::run()
         if (!event)
             return refusal(prompt.seat);
         if (event->kind == EventKind::call)
-            m_said[static_cast<std::size_t>(prompt.seat)] = event->call;
+            m_said[static_cast<std::size_t>(prompt.seat)] = event->call();
         if (auto refused = apply(m_state, *event))
             return refused;
     }

@@ -301,12 +301,12 @@ float CallValues::forcedNilChance(int seat) const
     return m_state.calls[seat].isNumber() ? 0.5F * any : any;
 }
 
-float CallValues::ofRaise(int number)
+float CallValues::ofRaise(const Call &to)
 {
     Calls calls = m_state.calls;
-    int halves = 2 * number;
+    int halves = to.halves;
     if (m_state.rules().bid_raise != BidRaise::by_one)
-        halves = calls[m_seat].halves + 2 * number - contractHalves(m_state, m_side);
+        halves = calls[m_seat].halves + to.halves - contractHalves(m_state, m_side);
     calls[m_seat].halves = static_cast<std::uint8_t>(std::max(halves, 0));
     return ofCalls(calls);
 }
@@ -315,7 +315,7 @@ float CallValues::of(const Event &event)
 {
     switch (event.kind) {
     case EventKind::call:
-        return ofCall(event.call);
+        return ofCall(event.call());
     case EventKind::look: {
         // Looking keeps every choice open: worth a few points.
         m_ownDeviation = m_temper.known;
@@ -324,7 +324,7 @@ float CallValues::of(const Event &event)
         return value + (after(m_win.meanPoints() + 6, 0) - after(m_win.meanPoints(), 0));
     }
     case EventKind::raise:
-        return ofRaise(event.number);
+        return ofRaise(event.call());
     case EventKind::stay:
         return ofCalls(m_state.calls);
     case EventKind::comeOut: {
@@ -333,10 +333,10 @@ float CallValues::of(const Event &event)
         return ofCalls(calls);
     }
     case EventKind::declare: {
-        if (event.word == Word::none)
+        if (event.word() == Word::none)
             return baseline();
         Call nil = Call::of(What::nil);
-        nil.blind = event.word == Word::blindNil;
+        nil.blind = event.word() == Word::blindNil;
         return ofNil(nil, nil.blind ? m_hands.blindNilChance() : nilChance());
     }
     default:

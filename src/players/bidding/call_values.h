@@ -58,7 +58,7 @@ private:
     [[nodiscard]] float ofNumber(int halves);
     [[nodiscard]] float baseline();
     [[nodiscard]] float ofAuction(const Calls &calls);
-    [[nodiscard]] float ofRaise(int number);
+    [[nodiscard]] float ofRaise(const Call &to);
     [[nodiscard]] float ofCalls(const Calls &calls);
     [[nodiscard]] float after(float points, float bags) const;
     [[nodiscard]] Calls withCall(const Call &call) const;

@@ -95,9 +95,9 @@ Event Heuristics::reply(const DealState &state, int seat, const Prompt &prompt) 
     const Event *best = &prompt.choices.front();
     for (const Event &event : prompt.choices) {
         const auto miss = [&](const Event &e) {
-            return std::abs(static_cast<float>(e.number) - tricks);
+            return std::abs(static_cast<float>(e.addedTricks()) - tricks);
         };
-        if (state.question == Word::mo ? miss(event) < miss(*best) : event.word == word)
+        if (state.question == Word::mo ? miss(event) < miss(*best) : event.word() == word)
             best = &event;
     }
     return *best;
@@ -108,7 +108,7 @@ Event Heuristics::chooseLeader(const DealState &state, int seat, const Prompt &p
 {
     const bool strong = ownTricks(state, seat) >= m_hands.share();
     for (const Event &event : prompt.choices) {
-        if ((event.other == seat) == strong)
+        if ((event.leader() == seat) == strong)
             return event;
     }
     return prompt.choices.front();

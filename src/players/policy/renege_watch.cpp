@@ -51,7 +51,7 @@ std::optional<Event> provableRenege(const SeatView &view)
                 continue;
             const int failed = firstFailure(seen, player, lane, number);
             if (failed && !whyNotChallenge(seen, view.seat(), player, failed))
-                return Event::numbered(EventKind::challenge, view.seat(), failed, player);
+                return Event::challenge(view.seat(), player, failed);
         }
     }
     return {};

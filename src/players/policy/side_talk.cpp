@@ -24,7 +24,7 @@ Event hintOf(const SeatView &view)
     const float worth = hands.tricks(own, twin, hands.pack() & ~own);
     const int sure = std::max(0, static_cast<int>(std::floor(worth - kDoubt)));
     const auto possible = static_cast<int>(std::lround(2 * (worth - static_cast<float>(sure))));
-    return Event::numbered(EventKind::hint, view.seat(), sure, std::max(0, possible));
+    return Event::talk(view.seat(), sure, std::max(0, possible));
 }
 
 } // namespace sandbag

@@ -65,11 +65,12 @@ void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, 
 {
     const float prior = std::max(0.0F, valued.front().second - kCleverPrior);
     for (const auto &[event, value] : valued) {
-        const Call &call = event.call;
-        const bool clever = event.kind == EventKind::call &&
-                            (call.noTrump || call.dark || call.mark != Declaration::none);
-        if (clever && value < 0 && call.what == best.call.what && call.halves == best.call.halves &&
-            call.blind == best.call.blind)
+        if (event.kind != EventKind::call)
+            continue;
+        const Call &call = event.call();
+        const bool clever = call.noTrump || call.dark || call.mark != Declaration::none;
+        if (clever && value < 0 && call.what == best.call().what &&
+            call.halves == best.call().halves && call.blind == best.call().blind)
             m_tried.push_back({event, prior, {}, true});
     }
 }

@@ -35,15 +35,15 @@ QString actText(const Event &event)
 {
     switch (event.kind) {
     case EventKind::call:
-        return callInWords(event.call);
+        return callInWords(event.call());
     case EventKind::raise:
-        return Text::tr("raises to %1").arg(event.number);
+        return Text::tr("raises to %1").arg(callInWords(event.call()));
     case EventKind::comeOut:
         return Text::tr("comes out to ten");
-    case EventKind::hint:
-        return Text::tr("says %1 sure and %2 possible").arg(event.number).arg(event.other);
+    case EventKind::talk:
+        return Text::tr("says %1 sure and %2 possible").arg(event.sure()).arg(event.possible());
     case EventKind::declare:
-        return declared(event.word);
+        return declared(event.word());
     case EventKind::look:
         return Text::tr("looks");
     default:

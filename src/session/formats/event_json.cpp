@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/event_json.h"
 
+#include "deal/event_row.h"
 #include "facts/deal_facts.h"
 #include "formats/json_writer.h"
 
@@ -17,8 +18,9 @@ struct EventReader {
 
 constexpr int kMostNumber = 10000;
 
-/// Where an event stands: its object, the member that says what it is, and who acts.
+/// Where an event stands: its object, the member that says what it is, and whose it is.
 struct Source {
+    const EventRow &row;
     JsonPlace object;
     JsonPlace value; ///< of that member
     int seat;
@@ -37,33 +39,14 @@ Event readCall(const Source &from)
     return *event;
 }
 
-Event readPlay(const Source &from)
-{
-    return Event::play(from.seat, from.value.card());
-}
-
-Event readBack(const Source &from)
-{
-    return Event::withCards(EventKind::back, from.seat, {from.value.card()});
-}
-
-Event readTake(const Source &from)
-{
-    return Event::withCards(EventKind::take, from.seat, from.value.cards());
-}
-
-Event readDiscard(const Source &from)
-{
-    return Event::withCards(EventKind::discard, from.seat, from.value.cards());
-}
-
-Event readPass(const Source &from)
+Event readCards(const Source &from)
 {
     const QString to = QStringLiteral("to");
-    const int target = from.object.has(to) ? from.object.at(to).integer(0, from.players - 1) : -1;
-    Event event = Event::withCards(EventKind::pass, from.seat, from.value.cards(), target);
+    const bool told = from.row.addressed && from.object.has(to);
+    const int target = told ? from.object.at(to).integer(0, from.players - 1) : -1;
+    Event event = Event::withCards(from.row.kind, from.seat, from.value.cards(), target);
     const QString suit = QStringLiteral("suit");
-    if (from.object.has(suit)) {
+    if (from.row.addressed && from.object.has(suit)) {
         const int index = from.object.at(suit).word(
             {QStringLiteral("C"), QStringLiteral("D"), QStringLiteral("H"), QStringLiteral("S")});
         event.suit = static_cast<Suit>(index);
@@ -71,182 +54,137 @@ Event readPass(const Source &from)
     return event;
 }
 
-/// An event with one of a few words.
-Event readWord(const Source &from, EventKind kind, std::initializer_list<Word> words)
+Event readWord(const Source &from)
 {
     QStringList texts;
-    for (const Word word : words)
+    for (const Word word : from.row.words)
         texts.append(QString::fromUtf8(toString(word).data()));
-    return Event::of(kind, from.seat, words.begin()[from.value.word(texts)]);
+    const int index = from.value.word(texts);
+    return Event::of(from.row.kind, from.seat, from.row.words[static_cast<std::size_t>(index)]);
 }
 
-Event readDraft(const Source &from)
-{
-    return readWord(from, EventKind::draft, {Word::keep, Word::discard});
-}
-
-Event readDeclare(const Source &from)
-{
-    return readWord(from, EventKind::declare, {Word::blindNil, Word::nil, Word::none});
-}
-
-Event readAsk(const Source &from)
-{
-    return readWord(from, EventKind::ask, {Word::misdeal, Word::mo, Word::noTrump});
-}
-
-/// "yes", "no", or a number of tricks.
+/// A word, or a number of tricks.
 Event readAnswer(const Source &from)
 {
     bool number = false;
     const int tricks = from.value.text().toInt(&number);
     if (number && tricks >= 0 && tricks <= kMostNumber)
-        return Event::numbered(EventKind::answer, from.seat, tricks);
-    return readWord(from, EventKind::answer, {Word::yes, Word::no});
+        return Event::answer(from.seat, tricks);
+    return readWord(from);
 }
 
-Event readClaim(const Source &from)
+Event readRest(const Source &from)
 {
     (void)from.value.word({QStringLiteral("rest")});
-    return Event::of(EventKind::claim, from.seat);
-}
-
-Event readConcede(const Source &from)
-{
-    (void)from.value.word({QStringLiteral("rest")});
-    return Event::of(EventKind::concede, from.seat);
+    return Event::of(from.row.kind, from.seat);
 }
 
 Event readChallenge(const Source &from)
 {
     const int seat = from.value.at(QStringLiteral("seat")).integer(0, from.players - 1);
     const int trick = from.value.at(QStringLiteral("trick")).integer(1, kMaxTricks);
-    return Event::numbered(EventKind::challenge, from.seat, trick, seat);
+    return Event::challenge(from.seat, seat, trick);
 }
 
-Event readLeads(const Source &from)
+/// The event that stands there, by what such events say.
+Event readForm(const Source &from)
 {
-    return Event::numbered(EventKind::leads, from.seat, 0, from.value.integer(0, from.players - 1));
-}
-
-Event readClock(const Source &from)
-{
-    return Event::numbered(EventKind::clock, -1, from.value.integer(0, kMostNumber));
-}
-
-struct Form {
-    const char *key;
-    EventKind kind;
-    Event (*read)(const Source &);
-};
-
-/// Calls in a wider sense have the key "call" all of them.
-constexpr Form kForms[] = {
-    {"call", EventKind::call, readCall},
-    {"play", EventKind::play, readPlay},
-    {"pass", EventKind::pass, readPass},
-    {"take", EventKind::take, readTake},
-    {"discard", EventKind::discard, readDiscard},
-    {"draft", EventKind::draft, readDraft},
-    {"declare", EventKind::declare, readDeclare},
-    {"ask", EventKind::ask, readAsk},
-    {"answer", EventKind::answer, readAnswer},
-    {"leads", EventKind::leads, readLeads},
-    {"claim", EventKind::claim, readClaim},
-    {"concede", EventKind::concede, readConcede},
-    {"challenge", EventKind::challenge, readChallenge},
-    {"back", EventKind::back, readBack},
-    {"clock", EventKind::clock, readClock},
-};
-
-const char *keyOf(EventKind kind)
-{
-    for (const Form &form : kForms) {
-        if (form.kind == kind)
-            return form.key;
+    switch (from.row.form) {
+    case EventForm::bare:
+    case EventForm::call:
+    case EventForm::talk:
+        return readCall(from); // all of them have the key "call"
+    case EventForm::word:
+        return readWord(from);
+    case EventForm::answer:
+        return readAnswer(from);
+    case EventForm::rest:
+        return readRest(from);
+    case EventForm::card:
+        return Event::withCards(from.row.kind, from.seat, {from.value.card()});
+    case EventForm::cards:
+        return readCards(from);
+    case EventForm::seat:
+        return Event::leads(from.seat, from.value.integer(0, from.players - 1));
+    case EventForm::challenge:
+        return readChallenge(from);
+    case EventForm::minutes:
+        break;
     }
-    return "call";
+    return Event::clock(from.value.integer(0, kMostNumber));
 }
 
-/// What the member of that key says; toString() puts the key before it where it is not a call.
+/// What the member of the row's key says.
 void writeValue(JsonWriter &json, const Event &event)
 {
-    switch (event.kind) {
-    case EventKind::play:
-    case EventKind::back:
-    case EventKind::pass:
-    case EventKind::take:
-    case EventKind::discard:
-        json.value(toString(event.cards));
-        break;
-    case EventKind::draft:
-    case EventKind::declare:
-    case EventKind::ask:
-        json.value(std::string(toString(event.word)));
-        break;
-    case EventKind::answer:
-        json.value(event.word == Word::none ? std::to_string(event.number)
-                                            : std::string(toString(event.word)));
-        break;
-    case EventKind::leads:
-        json.value(int(event.other));
-        break;
-    case EventKind::claim:
-    case EventKind::concede:
-        json.value("rest");
-        break;
-    case EventKind::challenge:
-        json.beginObject(JsonWriter::Layout::row);
-        json.member("seat", int(event.other));
-        json.member("trick", int(event.number));
-        json.endObject();
-        break;
-    case EventKind::clock:
-        json.value(int(event.number));
-        break;
-    case EventKind::call:
-    case EventKind::look:
-    case EventKind::raise:
-    case EventKind::stay:
-    case EventKind::comeOut:
-    case EventKind::hint:
+    switch (eventRow(event.kind).form) {
+    case EventForm::bare:
+    case EventForm::call:
+    case EventForm::talk:
         json.value(toString(event));
         break;
+    case EventForm::seat:
+        json.value(event.leader());
+        break;
+    case EventForm::challenge:
+        json.beginObject(JsonWriter::Layout::row);
+        json.member("seat", event.accused());
+        json.member("trick", event.trick());
+        json.endObject();
+        break;
+    case EventForm::minutes:
+        json.value(event.minutes());
+        break;
+    case EventForm::word:
+    case EventForm::answer:
+    case EventForm::rest:
+    case EventForm::card:
+    case EventForm::cards:
+        json.value(saidText(event));
+        break;
     }
+}
+
+/// The row of the one key that stands there.
+const EventRow &rowAt(const JsonPlace &place)
+{
+    const EventRow *found = nullptr;
+    for (const EventRow &row : eventRows()) {
+        const bool sameKey = found && std::string_view(found->key) == row.key;
+        if (sameKey || !place.has(QString::fromUtf8(row.key)))
+            continue;
+        if (found) {
+            place.fail(EventReader::tr("two events in one: \"%1\" and \"%2\"")
+                           .arg(QString::fromUtf8(found->key), QString::fromUtf8(row.key)));
+        }
+        found = &row;
+    }
+    if (!found) {
+        place.fail(EventReader::tr("no event that this program knows: one of \"call\", \"play\", "
+                                   "\"pass\" and the like must stand here"));
+    }
+    return *found;
 }
 
 } // namespace
 
 Event readEvent(const JsonPlace &place, int players)
 {
-    const Form *form = nullptr;
-    for (const Form &candidate : kForms) {
-        if (!place.has(QString::fromUtf8(candidate.key)))
-            continue;
-        if (form) {
-            place.fail(EventReader::tr("two events in one: \"%1\" and \"%2\"")
-                           .arg(QString::fromUtf8(form->key), QString::fromUtf8(candidate.key)));
-        }
-        form = &candidate;
-    }
-    if (!form) {
-        place.fail(EventReader::tr("no event that this program knows: one of \"call\", \"play\", "
-                                   "\"pass\" and the like must stand here"));
-    }
-    const bool seated = form->kind != EventKind::clock;
-    const int seat = seated ? place.at(QStringLiteral("seat")).integer(0, players - 1) : -1;
-    return form->read({place, place.at(QString::fromUtf8(form->key)), seat, players});
+    const EventRow &row = rowAt(place);
+    const int seat = row.seated ? place.at(QStringLiteral("seat")).integer(0, players - 1) : -1;
+    return readForm({row, place, place.at(QString::fromUtf8(row.key)), seat, players});
 }
 
 void writeEvent(JsonWriter &json, const Event &event)
 {
+    const EventRow &row = eventRow(event.kind);
     json.beginObject(JsonWriter::Layout::row);
-    if (event.kind != EventKind::clock)
+    if (row.seated)
         json.member("seat", int(event.seat));
-    json.key(keyOf(event.kind));
+    json.key(row.key);
     writeValue(json, event);
-    if (event.kind == EventKind::pass && event.other >= 0)
-        json.member("to", int(event.other));
+    if (row.addressed && event.receiver() >= 0)
+        json.member("to", event.receiver());
     if (event.suit)
         json.member("suit", std::string(1, toChar(*event.suit)));
     json.endObject();

@@ -274,7 +274,7 @@ void GameSession::addClock()
         m_match->deal()->clockMinutes >= 0)
         return;
     const int minutes = static_cast<int>(millisecondsPlayed() / 60000);
-    (void)m_match->apply(Event::numbered(EventKind::clock, -1, minutes));
+    (void)m_match->apply(Event::clock(minutes));
 }
 
 /// Rule `renege_mode` challenge: tricks may be challenged until the next deal starts (D75).

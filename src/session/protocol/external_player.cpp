@@ -86,7 +86,7 @@ void ExternalPlayer::tellDeal(const SeatView &view)
     };
     for (auto event = seen.log.rbegin(); event != seen.log.rend(); ++event) {
         const bool mine = event->seat == view.seat();
-        if (event->kind == EventKind::pass && event->other == view.seat())
+        if (event->kind == EventKind::pass && event->receiver() == view.seat())
             std::for_each(event->cards.begin(), event->cards.end(), forget);
         if (!mine)
             continue;

@@ -63,7 +63,7 @@ bool mayHave(const SeatView &view, const Event &event)
 {
     const DealState &seen = view.seen();
     switch (event.kind) {
-    case EventKind::hint: {
+    case EventKind::talk: {
         const auto &talk = view.prompt().talk;
         return std::find(talk.begin(), talk.end(), view.seat()) != talk.end();
     }
@@ -73,7 +73,7 @@ bool mayHave(const SeatView &view, const Event &event)
     case EventKind::concede:
         return !whyNotConcede(seen, view.seat());
     case EventKind::challenge:
-        return !whyNotChallenge(seen, view.seat(), event.other, event.number);
+        return !whyNotChallenge(seen, view.seat(), event.accused(), event.trick());
     default:
         return false;
     }

@@ -100,7 +100,7 @@ void SupposedDeal::layKnown()
 void SupposedDeal::layGiven()
 {
     for (const Event &event : m_told.events) {
-        const bool given = event.kind == EventKind::pass && event.other == m_seat;
+        const bool given = event.kind == EventKind::pass && event.receiver() == m_seat;
         const bool taken = event.kind == EventKind::take && event.seat == m_seat;
         for (const Card card : given || taken ? event.cards : CardList{}) {
             if (!takeOut(m_free, card))
@@ -166,7 +166,9 @@ Event SupposedDeal::filled(const DealState &state, std::size_t number) const
     std::stable_partition(spare.begin(), spare.end(),
                           [&found](Card card) { return !takeOut(found, card); });
     spare.insert(spare.end(), needed.begin(), needed.end());
-    event.other = static_cast<std::int8_t>(prompt.cards->to);
+    const std::optional<Suit> suit = event.suit;
+    event = Event::withCards(event.kind, event.seat, {}, prompt.cards->to);
+    event.suit = suit;
     const int most = std::min(prompt.cards->most, static_cast<int>(spare.size()));
     for (int count = std::min(prompt.cards->least, most); count <= most; ++count) {
         event.cards.assign(spare.begin(), spare.begin() + count);

@@ -16,8 +16,8 @@ bool isIn(const PlayTables &tables, Card card, Lane lane)
 
 bool promisesNoTrump(const Event &event)
 {
-    return (event.kind == EventKind::call && event.call.noTrump) ||
-           (event.kind == EventKind::ask && event.word == Word::noTrump);
+    return (event.kind == EventKind::call && event.call().noTrump) ||
+           (event.kind == EventKind::ask && event.word() == Word::noTrump);
 }
 
 } // namespace
@@ -30,7 +30,7 @@ CardList SupposedDeal::ownAtPlay() const
         own.push_back(drawn.kept);
     for (const Event &event : m_told.events) {
         const bool mine = event.seat == m_seat;
-        const bool came = (event.kind == EventKind::pass && event.other == m_seat) ||
+        const bool came = (event.kind == EventKind::pass && event.receiver() == m_seat) ||
                           (event.kind == EventKind::take && mine);
         const bool went =
             mine && (event.kind == EventKind::pass || event.kind == EventKind::discard);

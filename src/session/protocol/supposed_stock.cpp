@@ -57,7 +57,7 @@ void SupposedDeal::layStock()
         if (event.kind != EventKind::draft)
             continue;
         const std::size_t first = 2 * draw++;
-        const std::size_t place = event.word == Word::keep ? first : first + 1;
+        const std::size_t place = event.word() == Word::keep ? first : first + 1;
         if (first + 1 >= stock.size())
             break;
         if (event.seat != m_seat) {

@@ -22,7 +22,7 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
     constexpr std::size_t kInRow = 7;
     // A nil is declared on purpose, never by a hasty Enter.
     const auto harmless = std::find_if(choices.begin(), choices.end(), [](const Event &event) {
-        return event.kind == EventKind::declare && event.word == Word::none;
+        return event.kind == EventKind::declare && event.word() == Word::none;
     });
     const std::size_t usual =
         harmless == choices.end() ? 0 : static_cast<std::size_t>(harmless - choices.begin());
