@@ -206,6 +206,8 @@ PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
         tables.next[at] = static_cast<std::uint8_t>(seating.leftOf(seat));
     }
     tables.plainTricks = tricksArePlain(tables, rules);
+    tables.onlyOpeningDuties =
+        !rules.jokers_big_lead_pulls && rules.follow_must_trump == FollowMustTrump::no;
     tables.anyCard = rules.renege_mode == RenegeMode::challenge;
     tables.leadAceFree = rules.lead_ace_free;
     tables.leadSpades = rules.lead_spades;

@@ -71,6 +71,7 @@ struct PlayTables {
     int players = 4;
     bool plainTricks = true; ///< the winner is the highest slot of `beats`: no ties, no jokes
     bool ladder = false;     ///< rule `trumps_hierarchy`
+    bool onlyOpeningDuties = false; ///< `narrowings` say nothing after the first trick
     bool anyCard = false;    ///< rule `renege_mode` challenge: nothing is prevented
     bool leadAceFree = false;
     bool jokersTieFirst = false;  ///< rule `jokers_tie` first

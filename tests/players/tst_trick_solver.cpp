@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The solver's tricks are those of plain minimax, under any rules it takes, and keep the laws that
+// hold for positions too big for that.
+#include "../random/random_rules.h"
+#include "solver/trick_solver.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <bit>
+
+using namespace sandbag;
+
+namespace {
+
+/// Plain alpha-beta on the engine's own rules, nobody reneging: nothing is left out or remembered.
+int byForce(const PlayTables &tables, const PlayState &state, int side, int alpha, int beta)
+{
+    if (state.over()) {
+        int tricks = 0;
+        for (int seat = 0; seat < tables.players; ++seat)
+            tricks += tables.sideOf[seat] == side ? state.taken[seat] : 0;
+        return tricks;
+    }
+    const bool ours = tables.sideOf[state.turn] == side;
+    int best = ours ? 0 : 99;
+    for (Slots rest = lawfulPlays(tables, state); rest && alpha < beta; rest &= rest - 1) {
+        PlayState next = state;
+        playSlot(tables, next, static_cast<Slot>(std::countr_zero(rest)));
+        const int value = byForce(tables, next, side, alpha, beta);
+        best = ours ? std::max(best, value) : std::min(best, value);
+        (ours ? alpha : beta) = ours ? std::max(alpha, best) : std::min(beta, best);
+    }
+    return best;
+}
+
+int tricksTaken(const PlayTables &tables, const PlayState &state, int side)
+{
+    int tricks = 0;
+    for (int seat = 0; seat < tables.players; ++seat)
+        tricks += tables.sideOf[seat] == side ? state.taken[seat] : 0;
+    return tricks;
+}
+
+/// A position with so many tricks left, of cards dealt at random and some of them on the table.
+PlayState someEnding(const RuleContext &table, Dice &dice, int tricks)
+{
+    const PlayTables &tables = table.play;
+    CardList pack = table.pack.cards;
+    shuffle(pack, dice);
+    const int players = table.seating.players;
+    tricks = std::min(tricks, static_cast<int>(pack.size()) / players);
+    PlayState state;
+    for (int i = 0; i < tricks * players; ++i)
+        addCard(tables, state, i % players, pack[static_cast<std::size_t>(i)]);
+    const int before = dice.below(4);
+    startPlay(tables, state, dice.below(players), tricks + before);
+    state.tricksPlayed = static_cast<std::uint8_t>(before);
+    state.broken = dice.below(2) == 0;
+    for (int onTable = dice.below(players); onTable > 0; --onTable) {
+        Slots legal = lawfulPlays(tables, state);
+        for (int skip = dice.below(std::popcount(legal)); skip > 0; --skip)
+            legal &= legal - 1;
+        playSlot(tables, state, static_cast<Slot>(std::countr_zero(legal)));
+    }
+    return state;
+}
+
+PlayState standardDeal(const RuleContext &table, std::uint64_t seed, int tricks)
+{
+    Dice dice(seed);
+    CardList pack = table.pack.cards;
+    shuffle(pack, dice);
+    PlayState state;
+    for (int i = 0; i < 4 * tricks; ++i)
+        addCard(table.play, state, i % 4, pack[static_cast<std::size_t>(i)]);
+    startPlay(table.play, state, 0, tricks);
+    return state;
+}
+
+int solved(const PlayTables &tables, const PlayState &state, int side)
+{
+    TrickSolver solver(*openGame(tables, state, side), {});
+    return solver.tricks(openPosition(tables, state)).value();
+}
+
+} // namespace
+
+class TestTrickSolver : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithForce();
+    void keepsItsTableFromDealToDeal();
+    void tricksOfBothSidesAddUp();
+    void isWorthItsBestCard();
+    void betterCardsAreWorthNoLess();
+    void playsTheLineItPromises();
+    void stopsByNodes();
+    void staysWithinItsMemory();
+};
+
+void TestTrickSolver::agreesWithForce()
+{
+    Dice dice(20);
+    RandomRules random(20);
+    int compared = 0;
+    for (int tried = 0; compared < 5000 && tried < 200'000; ++tried) {
+        const auto table = makeTable(random.draw(30));
+        const int players = table->seating.players;
+        // Five tricks at a table of four; as many cards at others.
+        for (int i = 0; i < 20; ++i) {
+            const PlayState state = someEnding(*table, dice,
+                                               players <= 4  ? 5
+                                               : players < 6 ? 4
+                                                             : 3);
+            const int side = dice.below(table->seating.sides);
+            const auto game = openGame(table->play, state, side);
+            if (!game)
+                continue;
+            ++compared;
+            SolverLimits limits;
+            limits.portable = i % 4 == 0;
+            TrickSolver solver(*game, limits);
+            const int found = tricksTaken(table->play, state, side) +
+                              solver.tricks(openPosition(table->play, state)).value();
+            QCOMPARE(found, byForce(table->play, state, side, 0, 99));
+        }
+    }
+    QVERIFY(compared >= 5000);
+}
+
+void TestTrickSolver::keepsItsTableFromDealToDeal()
+{
+    RuleSet rules;
+    for (const bool aceFree : {false, true}) {
+        rules.lead_ace_free = aceFree;
+        const auto table = makeTable(rules);
+        TrickSolver kept(*openGame(table->play, standardDeal(*table, 0, 6), 0), {});
+        for (std::uint64_t seed = 0; seed < 500; ++seed) {
+            const PlayState state = standardDeal(*table, seed, 6);
+            QCOMPARE(kept.tricks(openPosition(table->play, state)).value(),
+                     solved(table->play, state, 0));
+        }
+    }
+}
+
+void TestTrickSolver::tricksOfBothSidesAddUp()
+{
+    const auto table = makeTable(RuleSet());
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        const PlayState state = standardDeal(*table, seed, 8);
+        QCOMPARE(solved(table->play, state, 0) + solved(table->play, state, 1), 8);
+    }
+}
+
+void TestTrickSolver::isWorthItsBestCard()
+{
+    const auto table = makeTable(RuleSet());
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const PlayState state = standardDeal(*table, seed, 8);
+        const int side = static_cast<int>(seed % 2);
+        TrickSolver solver(*openGame(table->play, state, side), {});
+        const SolvedTricks all = solver.solve(openPosition(table->play, state)).value();
+        int best = side == 0 ? 0 : 99;
+        for (const CardTricks &card : all.cards) {
+            best = side == 0 ? std::max(best, card.tricks) : std::min(best, card.tricks);
+            PlayState next = state;
+            playSlot(table->play, next, card.card);
+            QCOMPARE(card.tricks, solved(table->play, next, side));
+        }
+        QCOMPARE(all.tricks, best);
+        QCOMPARE(static_cast<int>(all.cards.size()),
+                 std::popcount(lawfulPlays(table->play, state)));
+    }
+}
+
+void TestTrickSolver::betterCardsAreWorthNoLess()
+{
+    RuleSet rules;
+    rules.lead_spades = LeadSpades::any;
+    const auto table = makeTable(rules);
+    const PlayTables &tables = table->play;
+    int changed = 0;
+    for (std::uint64_t seed = 0; changed < 300; ++seed) {
+        PlayState state = standardDeal(*table, seed, 8);
+        // Two neighbours of a suit, the higher one with the other side: they change places.
+        for (Slot low = 0; low + 1 < 52; ++low) {
+            const Slots pair = slotBit(low) | slotBit(static_cast<Slot>(low + 1));
+            const bool mine = (state.hand[0] & pair) == slotBit(low);
+            const bool theirs = (state.hand[1] & pair) == (pair & ~slotBit(low));
+            if (!mine || !theirs || tables.laneOf[low] != tables.laneOf[low + 1U])
+                continue;
+            const int before = solved(tables, state, 0);
+            state.hand[0] ^= pair;
+            state.hand[1] ^= pair;
+            QVERIFY(solved(tables, state, 0) >= before);
+            ++changed;
+        }
+    }
+}
+
+void TestTrickSolver::playsTheLineItPromises()
+{
+    const auto table = makeTable(RuleSet());
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        PlayState state = standardDeal(*table, seed, 9);
+        TrickSolver solver(*openGame(table->play, state, 0), {});
+        const SolvedTricks all = solver.solve(openPosition(table->play, state)).value();
+        for (const Slot card : all.line) {
+            QVERIFY(lawfulPlays(table->play, state) & slotBit(card));
+            playSlot(table->play, state, card);
+        }
+        QVERIFY(state.over());
+        QCOMPARE(tricksTaken(table->play, state, 0), all.tricks);
+    }
+}
+
+void TestTrickSolver::stopsByNodes()
+{
+    const auto table = makeTable(RuleSet());
+    const PlayState state = standardDeal(*table, 1, 10);
+    SolverLimits limits;
+    limits.nodes = 10;
+    TrickSolver solver(*openGame(table->play, state, 0), limits);
+    QVERIFY(!solver.tricks(openPosition(table->play, state)));
+    QCOMPARE(solver.nodes(), 10U);
+    // What was begun does no harm to what comes later.
+    solver.setLimits({});
+    QCOMPARE(solver.tricks(openPosition(table->play, state)).value(),
+             solved(table->play, state, 0));
+    const std::atomic<bool> stop{true};
+    limits = {};
+    limits.stop = &stop;
+    solver.setLimits(limits);
+    QVERIFY(!TrickSolver(*openGame(table->play, state, 0), limits)
+                 .tricks(openPosition(table->play, state)));
+}
+
+void TestTrickSolver::staysWithinItsMemory()
+{
+    const auto table = makeTable(RuleSet());
+    SolverLimits limits;
+    limits.bytes = 400'000;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const PlayState state = standardDeal(*table, seed, 10);
+        TrickSolver solver(*openGame(table->play, state, 0), limits);
+        QCOMPARE(solver.tricks(openPosition(table->play, state)).value(),
+                 solved(table->play, state, 0));
+        QVERIFY(solver.bytes() <= limits.bytes);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestTrickSolver)
+#include "tst_trick_solver.moc"
