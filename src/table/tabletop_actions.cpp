@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does at the table.
+#include "families/renege/renege.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/replay_panel.h"
@@ -193,7 +194,7 @@ void Tabletop::review()
     const DealState &deal = m_seen->seen();
     // Whoever may challenge must be able to look for the trick.
     const bool all = deal.over() || deal.rules().trick_review == TrickReview::all ||
-                     deal.rules().renege_mode == RenegeMode::challenge;
+                     renegesAreChallenged(deal.rules());
     auto *panel = new TricksPanel(deal, m_names, m_viewer, all, &m_scene->pixmaps(),
                                   m_scene->layout().trickCard, this);
     connect(panel, &TricksPanel::closed, this, [this] { setExtra(nullptr); });

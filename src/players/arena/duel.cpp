@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/duel.h"
 
+#include "families/bags/bags.h"
 #include "match/dealing.h"
 
 #include <algorithm>
@@ -10,10 +11,7 @@ namespace sandbag {
 
 double pricedPoints(const RuleSet &rules, const SideScore &score)
 {
-    double price = 0;
-    if (rules.bags_limit > 0)
-        price = -static_cast<double>(rules.bags_penalty) / rules.bags_limit;
-    return score.points + price * score.bags;
+    return score.points + bagPrice(rules) * score.bags;
 }
 
 double DuelTally::halfWidth() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "policy/renege_watch.h"
 
+#include "families/renege/renege.h"
+
 namespace sandbag {
 
 namespace {
@@ -39,7 +41,7 @@ int firstFailure(const DealState &seen, int player, Lane lane, std::size_t befor
 std::optional<Event> provableRenege(const SeatView &view)
 {
     const DealState &seen = view.seen();
-    if (seen.rules().renege_mode != RenegeMode::challenge || seen.renege.found)
+    if (!renegesAreChallenged(seen.rules()) || seen.renege.found)
         return {};
     const PlayTables &tables = seen.table->play;
     for (std::size_t number = 1; number < seen.tricks.size(); ++number) {

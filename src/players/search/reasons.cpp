@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/reasons.h"
 
+#include "families/bags/bags.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ Drawback ofOthers(const OutcomeSums &best, const OutcomeSums &second)
 Drawback ofBags(const OutcomeSums &best, const OutcomeSums &second, const RuleSet &rules)
 {
     const double more = second.share(second.bags) - best.share(best.bags);
-    return {rules.bags_limit > 0 ? kBag * more : 0,
+    return {bagLimit(rules) > 0 ? kBag * more : 0,
             {QT_TRANSLATE_NOOP("engine", "It brings more bags.")}};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value/side_outcomes.h"
 
+#include "bids/bid_rules.h"
+#include "families/bags/bags.h"
 #include "scoring/score_deal.h"
 
 #include <algorithm>
@@ -81,9 +83,8 @@ OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> table)
     const RuleSet &rules = m_table->rules;
     m_ownBids = (rules.contract_made == ContractMade::each_exact ||
                  rules.contract_made == ContractMade::each_at_least) &&
-                !m_table->seating.solo() && rules.bid_style == BidStyle::each;
-    if (rules.bags_limit > 0)
-        m_bagPrice = -static_cast<float>(rules.bags_penalty) / static_cast<float>(rules.bags_limit);
+                !m_table->seating.solo() && eachBids(rules);
+    m_bagPrice = static_cast<float>(sandbag::bagPrice(rules));
 }
 
 void OutcomeCache::setStanding(const Standing &standing)
@@ -197,7 +198,7 @@ const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool pl
     Key key{};
     int place = 0;
     // In an auction the defenders' score hangs on the declarers' bid.
-    const bool auction = m_table->rules.bid_style == BidStyle::auction;
+    const bool auction = isAuction(m_table->rules);
     for (int seat = 0; seat < m_table->seating.players; ++seat) {
         if (!auction && m_table->seating.sideOf(seat) != side)
             continue;

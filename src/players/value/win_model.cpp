@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value/win_model.h"
 
+#include "families/bags/bags.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,9 +32,7 @@ WinModel::WinModel(const RuleContext &table)
         tricks * static_cast<float>(table.rules.contract_per_trick) / static_cast<float>(m_sides);
     m_mean = kMeanPart * whole;
     m_spread = kSpreadPart * std::max(whole, 30.0F);
-    if (table.rules.bags_limit > 0)
-        m_bagPrice = -static_cast<float>(table.rules.bags_penalty) /
-                     static_cast<float>(table.rules.bags_limit);
+    m_bagPrice = static_cast<float>(sandbag::bagPrice(table.rules));
 }
 
 float WinModel::dealsLeft(const Standing &standing) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/example_deal.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_deal.h"
 #include "setup/pack.h"
 #include "text/translate.h"
@@ -21,7 +22,7 @@ void ExampleDeal::bid(int partner, Call call)
 
 void ExampleDeal::contract(int tricks)
 {
-    const int partners = m_rules.bid_style == BidStyle::each ? m_seating.perSide() : 1;
+    const int partners = eachBids(m_rules) ? m_seating.perSide() : 1;
     for (int partner = 0; partner < partners; ++partner)
         bid(partner, Call::number((tricks + partners - 1 - partner) / partners));
 }

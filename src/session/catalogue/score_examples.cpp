@@ -3,8 +3,9 @@
 
 #include "bids/call.h"
 #include "catalogue/example_deal.h"
-#include "setup/pack.h"
-#include "setup/seating.h"
+#include "families/bags/bags.h"
+#include "families/renege/renege.h"
+#include "rulebook/rule_features.h"
 
 #include <QCoreApplication>
 
@@ -20,10 +21,10 @@ class Examples
     Q_DECLARE_TR_FUNCTIONS(ScoreExamples)
 
 public:
-    explicit Examples(const RuleSet &rules) : m_rules(rules), m_seating(rules)
+    explicit Examples(const RuleSet &rules)
+        : m_rules(rules), m_at(rules), m_seating(m_at.seating), m_tricks(m_at.pack.tricks)
     {
-        m_tricks = planPack(rules).tricks;
-        const int hands = rules.bid_style == BidStyle::each ? m_seating.perSide() : 1;
+        const int hands = m_at.ownNumbers ? m_seating.perSide() : 1;
         const int usual = m_seating.solo() ? 4 : 5;
         m_bid = std::min(std::max({usual, rules.bid_min * hands, rules.bid_board}), m_tricks);
         m_partnerBid = std::max({4, rules.bid_min, rules.bid_nil_partner_min});
@@ -31,7 +32,7 @@ public:
 
     QList<ScoreExample> all()
     {
-        if (m_rules.bid_style == BidStyle::auction) {
+        if (m_at.auction) {
             auction();
         } else {
             contracts();
@@ -80,6 +81,7 @@ private:
     void bonuses();
 
     const RuleSet &m_rules;
+    RuleFeatures m_at;
     Seating m_seating;
     int m_tricks = 13;
     int m_bid = 5;
@@ -118,7 +120,7 @@ void Examples::ownBids()
 {
     const bool each = m_rules.contract_made == ContractMade::each_exact ||
                       m_rules.contract_made == ContractMade::each_at_least;
-    if (!each || m_seating.solo() || m_rules.bid_style != BidStyle::each)
+    if (!each || !m_at.ownNumbers)
         return;
     ExampleDeal deal(m_rules);
     deal.bid(0, Call::number(5));
@@ -130,12 +132,12 @@ void Examples::ownBids()
 
 void Examples::bags()
 {
-    if (m_rules.bags_limit < 2 || m_bid + 3 > m_tricks)
+    if (bagLimit(m_rules) < 2 || m_bid + 3 > m_tricks)
         return;
     ExampleDeal deal = plain(m_bid, m_bid + 3);
-    deal.bagsBefore(m_rules.bags_limit - 2);
+    deal.bagsBefore(bagLimit(m_rules) - 2);
     add("bags",
-        tr("%1 bags, then bid %2, took %3").arg(m_rules.bags_limit - 2).arg(m_bid).arg(m_bid + 3),
+        tr("%1 bags, then bid %2, took %3").arg(bagLimit(m_rules) - 2).arg(m_bid).arg(m_bid + 3),
         deal);
 }
 
@@ -158,25 +160,25 @@ void Examples::nils()
                    ? what
                    : tr("%1, partner bid %2, took %3").arg(what).arg(m_partnerBid).arg(partnerTook);
     };
-    if (m_rules.nil_allowed) {
+    if (m_at.nil) {
         const int p = m_partnerBid;
         add("nil", words(tr("Nil made"), p), nil(false, 0, p));
         add("nil-failed", words(tr("Nil took 1"), p), nil(false, 1, p));
         if (!solo)
             add("nil-cover", words(tr("Nil took 1"), p - 1), nil(false, 1, p - 1));
     }
-    if (m_rules.blind_nil_allowed) {
+    if (m_at.blindNil) {
         add("blind-nil", words(tr("Blind nil made"), m_partnerBid), nil(true, 0, m_partnerBid));
         add("blind-nil-failed", words(tr("Blind nil took 1"), m_partnerBid),
             nil(true, 1, m_partnerBid));
     }
-    if (!solo && m_rules.nil_allowed)
+    if (!solo)
         doubleNils();
 }
 
 void Examples::doubleNils()
 {
-    if (m_rules.double_nil_scoring == DoubleNilScoring::joint) {
+    if (m_at.nil && m_at.jointNils) {
         ExampleDeal deal(m_rules);
         for (int partner = 0; partner < m_seating.perSide(); ++partner)
             deal.bid(partner, Call::of(Call::What::nil));
@@ -185,7 +187,7 @@ void Examples::doubleNils()
         deal.takeBy(0, 1);
         add("double-nil-failed", tr("Double nil took 1"), deal);
     }
-    if (m_rules.team_nil_allowed) {
+    if (m_at.teamNil) {
         ExampleDeal deal(m_rules);
         deal.bid(0, Call::of(Call::What::teamNil));
         deal.take(0);
@@ -195,9 +197,9 @@ void Examples::doubleNils()
 
 void Examples::blinds()
 {
-    if (m_rules.blind_allowed == BlindAllowed::no)
+    if (!m_at.blindNumbers)
         return;
-    const int bid = std::min(m_rules.blind_min, m_tricks - 1);
+    const int bid = std::min(m_at.lowestBlind, m_tricks - 1);
     const auto blind = [&](const char *key, int took) {
         ExampleDeal deal(m_rules);
         deal.bid(0, Call::number(bid).asBlind());
@@ -213,7 +215,7 @@ void Examples::tens()
 {
     if (m_tricks < 12)
         return;
-    if (m_rules.ten_mode != TenMode::off) {
+    if (m_at.ten) {
         const auto ten = [&](const char *key, int took) {
             ExampleDeal deal(m_rules);
             deal.bid(0, m_rules.ten_mode == TenMode::declared ? Call::of(Call::What::ten)
@@ -225,7 +227,7 @@ void Examples::tens()
         ten("ten-over", 11);
         ten("ten-short", 9);
     }
-    if (m_rules.lexington_mode == LexingtonMode::declared)
+    if (m_at.lexingtonBid)
         bidTook("lexington", 12, 12);
     else if (m_rules.lexington_mode == LexingtonMode::taken)
         bidTook("lexington", m_bid, 12);
@@ -246,12 +248,12 @@ void Examples::declarations()
         call.mark = mark;
         return call;
     };
-    if (m_rules.moon_allowed)
+    if (m_at.moon)
         special("moon", tr("Moon made"), Call::of(Call::What::moon), m_tricks);
-    if (m_rules.blind_moon_allowed)
+    if (m_at.blindMoon)
         special("blind-moon", tr("Blind moon made"), Call::of(Call::What::moon).asBlind(),
                 m_tricks);
-    if (m_rules.notrump_allowed) {
+    if (m_at.noTrump) {
         Call call = Call::number(4);
         call.noTrump = true;
         special("no-trump", tr("Bid 4 no trump, kept, took 4"), call, 4);
@@ -287,7 +289,7 @@ void Examples::auction()
 
 void Examples::bonuses()
 {
-    if (m_rules.bid_style == BidStyle::auction)
+    if (m_at.auction)
         return;
     const RuleSet &r = m_rules;
     const auto last = [&](const char *key, const QString &words, Card card) {
@@ -312,7 +314,7 @@ void Examples::bonuses()
         deal.facts().dixCount = 1;
         add("dix", tr("Bid %1, made, 9♠ won a trick of spades").arg(m_bid), deal);
     }
-    if (r.renege_mode == RenegeMode::challenge) {
+    if (renegesAreChallenged(r)) {
         ExampleDeal deal = plain(m_bid, m_bid);
         deal.facts().renege = {0, 1, true};
         add("renege", tr("Bid %1, took %1, but reneged").arg(m_bid), deal);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/entry_draft.h"
 
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "entry/entry_reader.h"
 #include "match/needed_facts.h"
@@ -89,7 +90,7 @@ QList<EntryField> EntryDraft::bidFields() const
     QList<EntryField> fields;
     if (playsItself())
         return fields;
-    const bool sides = rules().bid_style == BidStyle::side;
+    const bool sides = sidesBid(rules());
     const int count = sides ? seating().sides : seating().players;
     for (int i = 0; i < count; ++i) {
         const int seat = (firstBidder() + i) % seating().players;

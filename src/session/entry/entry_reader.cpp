@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/entry_reader.h"
 
+#include "bids/bid_rules.h"
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
 #include "text/translate.h"
@@ -311,7 +312,7 @@ bool EntryReader::bidsDone() const
 
 bool EntryReader::allPassed() const
 {
-    if (m_draft.rules().bid_style != BidStyle::auction)
+    if (!isAuction(m_draft.rules()))
         return false;
     for (int seat = 0; seat < m_draft.seating().players; ++seat)
         if (m_record.bids[at(seat)].what != Call::What::pass)

@@ -3,6 +3,7 @@
 // time, and what follows from an event.
 #include "live/game_session.h"
 
+#include "families/renege/renege.h"
 #include "policy/renege_watch.h"
 #include "policy/side_talk.h"
 #include "text/translate.h"
@@ -281,7 +282,7 @@ void GameSession::addClock()
 void GameSession::challengeAfterDeal()
 {
     const DealState *deal = m_match->deal();
-    if (!deal || deal->rules().renege_mode != RenegeMode::challenge)
+    if (!deal || !renegesAreChallenged(deal->rules()))
         return;
     for (int seat = 0; seat < m_seats.size(); ++seat) {
         if (isHuman(seat))

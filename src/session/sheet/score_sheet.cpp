@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sheet/score_sheet.h"
 
+#include "bids/bid_rules.h"
 #include "match/match.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
@@ -152,7 +153,7 @@ void takeRules(ScoreSheet &sheet, const Match &match)
     sheet.target = rules.win_target;
     sheet.floor = rules.win_floor;
     sheet.bagLimit = rules.bags_limit;
-    sheet.bagsShown = rules.bid_style != BidStyle::auction &&
+    sheet.bagsShown = !isAuction(rules) &&
                       (rules.bags_limit > 0 || rules.over_points != 0 || rules.bags_separate);
 }
 

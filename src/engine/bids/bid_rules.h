@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How bids are made under some rules (`bid_style`, `bid_restriction`), as the questions that are
+// asked of it.
+#pragma once
+
+#include "rules/rule_set.h"
+
+namespace sandbag {
+
+/// Players outbid each other, and the winner alone has a contract.
+[[nodiscard]] inline bool isAuction(const RuleSet &rules)
+{
+    return rules.bid_style == BidStyle::auction;
+}
+
+/// Partners agree on one bid for their side.
+[[nodiscard]] inline bool sidesBid(const RuleSet &rules)
+{
+    return rules.bid_style == BidStyle::side;
+}
+
+/// Everybody bids in turn; partners' numbers add up.
+[[nodiscard]] inline bool eachBids(const RuleSet &rules)
+{
+    return rules.bid_style == BidStyle::each;
+}
+
+/// Neither suicide nor whiz nor mirror says what may be bid.
+[[nodiscard]] inline bool bidsAreFree(const RuleSet &rules)
+{
+    return rules.bid_restriction == BidRestriction::free;
+}
+
+/// Each pair has exactly one nil.
+[[nodiscard]] inline bool isSuicide(const RuleSet &rules)
+{
+    return rules.bid_restriction == BidRestriction::suicide;
+}
+
+/// Whiz or mirror: the spades in the hand give the number.
+[[nodiscard]] inline bool spadesGiveBid(const RuleSet &rules)
+{
+    return rules.bid_restriction == BidRestriction::whiz ||
+           rules.bid_restriction == BidRestriction::mirror;
+}
+
+} // namespace sandbag

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A rule is at home in one folder: what is known of an option stands in its family's folder of
+// src/engine/families, and hardly any other source names it.
+#include "rules/catalogue.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+/// An option that more than six other sources name, how many they are, and why. The list may only
+/// shrink: the test tells when a number here has become too large.
+struct Exception {
+    const char *id;
+    qsizetype sources;
+    const char *reason;
+};
+
+constexpr Exception kExceptions[] = {
+    {"bid_style", 22, "it decides who bids, with which calls, and what is scored"},
+    {"bid_restriction", 12, "it replaces the bids of the whole table"},
+    {"bags_cancel_card", 10, "the card is cut, played, won and scored"},
+    {"blind_allowed", 9, "it opens calls before looking and holds for a player or a side"},
+    {"table_players", 9, "what does not go with a number of players names it"},
+    {"dix_allowed", 9, "it is watched in play and scored"},
+    {"nil_allowed", 7, "the players value nil, and restrictions need it"},
+    {"last_trick_bonus", 7, "the last trick is watched in play and scored"},
+    {"last_trick_ace", 7, "as above"},
+    {"last_trick_spade_ace", 7, "as above"},
+    {"last_trick_deuce", 7, "as above"},
+    {"last_trick_high_spade", 7, "as above"},
+    {"auction_book", 7, "it belongs to every contract of an auction"},
+    {"renege_mode", 7, "it changes what may be played, asked and scored"},
+    {"deck_packs", 7, "what does not go with one pack or two names it"},
+};
+
+constexpr qsizetype kMost = 6;
+
+QString sourceFolder()
+{
+    return QDir(QStringLiteral(SANDBAG_TEST_DATA "/../src")).canonicalPath();
+}
+
+QString readSource(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// A source's text without its comments; strings stay, for an id in a string counts too.
+QString withoutComments(const QString &text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("\"(?:\\\\.|[^\"\\\\\n])*\"|//[^\n]*|/\\*.*?\\*/"),
+        QRegularExpression::DotMatchesEverythingOption);
+    QString code;
+    qsizetype from = 0;
+    for (auto it = pattern.globalMatch(text); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        code += text.mid(from, match.capturedStart() - from);
+        code += match.captured().startsWith(u'"') ? match.captured() : QStringLiteral(" ");
+        from = match.capturedEnd();
+    }
+    return code + text.mid(from);
+}
+
+/// All words of a source that could be an id.
+QSet<QString> wordsOf(const QString &code)
+{
+    static const QRegularExpression pattern(QStringLiteral("[A-Za-z_][A-Za-z0-9_]*"));
+    QSet<QString> words;
+    for (auto it = pattern.globalMatch(code); it.hasNext();)
+        words.insert(it.next().captured());
+    return words;
+}
+
+/// The family's folder in which the row of each option stands.
+QMap<QString, QString> homes()
+{
+    static const QRegularExpression row(QStringLiteral("^OPTION_[A-Z]+\\((\\w+)"),
+                                        QRegularExpression::MultilineOption);
+    QMap<QString, QString> folders;
+    QDirIterator at(sourceFolder() + QStringLiteral("/engine/families"), {QStringLiteral("*.def")},
+                    QDir::Files, QDirIterator::Subdirectories);
+    while (at.hasNext()) {
+        const QString text = readSource(at.next());
+        for (auto it = row.globalMatch(text); it.hasNext();)
+            folders.insert(it.next().captured(1), at.fileInfo().path() + u'/');
+    }
+    return folders;
+}
+
+} // namespace
+
+class TestRuleHomes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyOptionHasAHome();
+    void fewNameItElsewhere();
+    void exceptionsOnlyShrink();
+
+private:
+    [[nodiscard]] QList<qsizetype> sortedCounts() const;
+
+    QMap<QString, QString> m_homes;
+    QMap<QString, QStringList> m_elsewhere; ///< for each id the sources outside its home
+};
+
+void TestRuleHomes::initTestCase()
+{
+    m_homes = homes();
+    for (const QString &id : m_homes.keys())
+        m_elsewhere.insert(id, {});
+    QDirIterator at(sourceFolder(), QDir::Files, QDirIterator::Subdirectories);
+    while (at.hasNext()) {
+        const QString path = at.next();
+        if (path.endsWith(QStringLiteral("/presets.cpp"))) // values of named games by id
+            continue;
+        const QSet<QString> words = wordsOf(withoutComments(readSource(path)));
+        for (auto home = m_homes.cbegin(); home != m_homes.cend(); ++home) {
+            if (words.contains(home.key()) && !path.startsWith(home.value()))
+                m_elsewhere[home.key()] << path.mid(sourceFolder().size() + 1);
+        }
+    }
+}
+
+QList<qsizetype> TestRuleHomes::sortedCounts() const
+{
+    QList<qsizetype> counts;
+    for (const QStringList &sources : m_elsewhere)
+        counts << sources.size();
+    std::sort(counts.begin(), counts.end());
+    return counts;
+}
+
+void TestRuleHomes::everyOptionHasAHome()
+{
+    QCOMPARE(static_cast<std::size_t>(m_homes.size()), catalogue().size());
+    for (const Option &option : catalogue())
+        QVERIFY2(m_homes.contains(QString::fromLatin1(option.id)), option.id);
+}
+
+void TestRuleHomes::fewNameItElsewhere()
+{
+    const QList<qsizetype> counts = sortedCounts();
+    const qsizetype median = counts[counts.size() / 2];
+    const qsizetype most = counts[counts.size() * 95 / 100];
+    qInfo("sources that name an option beside its family: median %lld, 95%% at most %lld, "
+          "all at most %lld",
+          static_cast<long long>(median), static_cast<long long>(most),
+          static_cast<long long>(counts.last()));
+    QVERIFY(median <= 2);
+    QVERIFY(most <= 7);
+}
+
+void TestRuleHomes::exceptionsOnlyShrink()
+{
+    QMap<QString, qsizetype> allowed;
+    for (const Exception &exception : kExceptions) {
+        QVERIFY2(exception.sources > kMost && *exception.reason, exception.id);
+        allowed.insert(QString::fromLatin1(exception.id), exception.sources);
+    }
+    for (auto it = m_elsewhere.cbegin(); it != m_elsewhere.cend(); ++it) {
+        const qsizetype most = allowed.value(it.key(), kMost);
+        QVERIFY2(it->size() <= most, qPrintable(QStringLiteral("%1 is named in %2 sources: %3")
+                                                    .arg(it.key())
+                                                    .arg(it->size())
+                                                    .arg(it->join(u' '))));
+        if (most > kMost && it->size() < most)
+            qWarning("exception %s can be lowered to %lld", qPrintable(it.key()),
+                     static_cast<long long>(it->size()));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRuleHomes)
+#include "tst_rule_homes.moc"
