@@ -26,12 +26,14 @@ struct Exception {
 };
 
 constexpr Exception kExceptions[] = {
-    {"bid_style", 22, "it decides who bids, with which calls, and what is scored"},
-    {"bid_restriction", 12, "it replaces the bids of the whole table"},
+    {"bid_style", 31, "it decides who bids, with which calls, and what is scored"},
+    {"bid_restriction", 15, "it replaces the bids of the whole table"},
     {"bags_cancel_card", 10, "the card is cut, played, won and scored"},
     {"blind_allowed", 9, "it opens calls before looking and holds for a player or a side"},
     {"table_players", 9, "what does not go with a number of players names it"},
     {"dix_allowed", 9, "it is watched in play and scored"},
+    {"deck_packs", 8, "what does not go with one pack or two names it"},
+    {"bid_min", 7, "every kind of bid begins at it"},
     {"nil_allowed", 7, "the players value nil, and restrictions need it"},
     {"last_trick_bonus", 7, "the last trick is watched in play and scored"},
     {"last_trick_ace", 7, "as above"},
@@ -40,7 +42,6 @@ constexpr Exception kExceptions[] = {
     {"last_trick_high_spade", 7, "as above"},
     {"auction_book", 7, "it belongs to every contract of an auction"},
     {"renege_mode", 7, "it changes what may be played, asked and scored"},
-    {"deck_packs", 7, "what does not go with one pack or two names it"},
 };
 
 constexpr qsizetype kMost = 6;

@@ -25,10 +25,14 @@ struct RuleFeatures {
     bool suicide = false;
     bool dealerBegins = false; ///< the dealer, or the dealer's side, bids first
 
-    bool kitty = false;       ///< cards form a kitty
-    bool kittyTaken = false;  ///< somebody takes it
-    bool kittyEarly = false;  ///< ... before the bids
-    bool jokers = false;      ///< there are jokers in the pack
+    bool kittyWanted = false;     ///< cards left over are to form a kitty
+    bool kitty = false;           ///< ... and some do
+    bool kittyTaken = false;      ///< somebody takes it
+    bool kittyEarly = false;      ///< ... before the bids
+    bool leftoverAside = false;   ///< cards left over lie aside unseen
+    bool leftoverRefused = false; ///< such a table is not played at all
+    bool jokers = false;          ///< there are jokers in the pack
+    bool severalJokers = false;
     bool jokersTrump = false; ///< ... which are trumps, by role or raised one by one
 
     int lowestNumber = 1; ///< that a player may bid after looking

@@ -55,7 +55,7 @@ void describeRestriction(const RuleFeatures &at, Lines &lines)
     const int lowest = std::max(1, at.lowestNumber);
     if (lowest > at.highestNumber)
         return lines.say(QT_TRANSLATE_NOOP("engine", "Nothing but nil can be bid."));
-    lines.say(at.nil && at.rules.nil_declared == NilDeclared::turn
+    lines.say(at.nil && !at.nilsFirst
                   ? QT_TRANSLATE_NOOP("engine", "A bid is a number from %1 to %2, or nil.")
                   : QT_TRANSLATE_NOOP("engine", "A bid is a number from %1 to %2."),
               {lowest, at.highestNumber});

@@ -17,7 +17,7 @@ void workOut(RuleFeatures &at)
 {
     const RuleSet &rules = at.rules;
     const bool open = !reason::unlessBlind(at) && rules.blind_allowed != BlindAllowed::no;
-    at.lowestBlind = std::max(rules.blind_min, rules.bid_min);
+    at.lowestBlind = std::max(rules.blind_min, at.lowestNumber);
     at.highestBlind = std::min(rules.blind_max, at.highestNumber);
     at.blindNumbers = open && at.lowestBlind <= at.highestBlind;
     at.blindBySide = at.blindNumbers && (at.sideBids || rules.blind_allowed == BlindAllowed::side);

@@ -54,7 +54,7 @@ void checkDealing(const RuleFeatures &at, Findings &errors)
         errors.push_back({{"deal_method", "table_players"},
                           QT_TRANSLATE_NOOP("engine", "A draft of hands is for two players only."),
                           {{"deal_method", "deal"}}});
-    if (at.draft && rules.deck_leftover == DeckLeftover::kitty)
+    if (at.draft && at.kittyWanted)
         errors.push_back({{"deal_method", "deck_leftover"},
                           QT_TRANSLATE_NOOP("engine", "A draft of hands leaves no kitty to take."),
                           {{"deck_leftover", "aside"}}});

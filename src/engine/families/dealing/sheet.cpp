@@ -65,8 +65,7 @@ void describeDraft(const RuleFeatures &at, Lines &lines)
                                                     "looked at.")
                       : QT_TRANSLATE_NOOP("engine", "A card thrown away after one was kept stays "
                                                     "unseen."));
-    lines.sayIf(rules.deck_leftover == DeckLeftover::reject,
-                QT_TRANSLATE_NOOP("engine", "The pack must come out even."));
+    lines.sayIf(at.leftoverRefused, QT_TRANSLATE_NOOP("engine", "The pack must come out even."));
 }
 
 void describeHands(const RuleFeatures &at, Lines &lines)
@@ -76,11 +75,11 @@ void describeHands(const RuleFeatures &at, Lines &lines)
     if (at.pack.setAside)
         lines.say(QT_TRANSLATE_NOOP("engine", "One card is over: %1 stays out of the deal."),
                   {cardWords({*at.pack.setAside})});
-    else if (rules.deck_leftover == DeckLeftover::aside)
+    else if (at.leftoverAside)
         lines.count(at.pack.leftover,
                     QT_TRANSLATE_N_NOOP("engine", "Left over and set aside unseen: the last %n "
                                                   "card(s)."));
-    lines.sayIf(rules.deck_leftover == DeckLeftover::reject,
+    lines.sayIf(at.leftoverRefused,
                 QT_TRANSLATE_NOOP("engine", "Tables at which cards are left over are not played."));
     lines.count(rules.deal_face_up,
                 QT_TRANSLATE_N_NOOP("engine", "Dealt face up in each hand: %n card(s)."));

@@ -37,7 +37,7 @@ const char *ofKittyDiscard(const RuleFeatures &at)
 
 const char *ofExtraRound(const RuleFeatures &at)
 {
-    return at.rules.deck_leftover == DeckLeftover::kitty && !at.draft ? nullptr : reason::noKitty;
+    return at.kittyWanted && !at.draft ? nullptr : reason::noKitty;
 }
 
 void checkKitty(const RuleFeatures &at, Findings &errors)

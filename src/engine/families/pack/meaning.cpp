@@ -13,6 +13,10 @@ namespace {
 void workOut(RuleFeatures &at)
 {
     at.jokers = at.rules.deck_jokers > 0;
+    at.severalJokers = at.rules.deck_jokers > 1;
+    at.leftoverAside = at.rules.deck_leftover == DeckLeftover::aside;
+    at.leftoverRefused = at.rules.deck_leftover == DeckLeftover::reject;
+    at.kittyWanted = at.rules.deck_leftover == DeckLeftover::kitty;
     at.kitty = at.pack.kitty > 0;
 }
 
@@ -36,7 +40,7 @@ void checkLeftOver(const RuleFeatures &at, Findings &errors)
 {
     // A draft throws half the pack away by design; over is what does not come out even.
     const int over = at.draft ? static_cast<int>(at.pack.cards.size()) % 4 : at.pack.leftover;
-    if (at.rules.deck_leftover != DeckLeftover::reject || over == 0)
+    if (!at.leftoverRefused || over == 0)
         return;
     errors.push_back({{"deck_leftover", "table_players", "deck_removed"},
                       Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n card(s) left over cannot "
@@ -48,16 +52,14 @@ void checkLeftOver(const RuleFeatures &at, Findings &errors)
 
 const char *ofLeftover(const RuleFeatures &at)
 {
-    const bool kittyWanted = at.rules.deck_leftover == DeckLeftover::kitty;
-    return kittyWanted && !at.kitty && !at.draft
+    return at.kittyWanted && !at.kitty && !at.draft
                ? QT_TRANSLATE_NOOP("engine", "the cards can be dealt evenly.")
                : nullptr;
 }
 
 const char *ofAsideCard(const RuleFeatures &at)
 {
-    const bool aside = at.rules.deck_leftover == DeckLeftover::aside && !at.draft;
-    return aside && at.pack.leftover == 1
+    return at.leftoverAside && !at.draft && at.pack.leftover == 1
                ? nullptr
                : QT_TRANSLATE_NOOP("engine", "not exactly one card is set aside.");
 }

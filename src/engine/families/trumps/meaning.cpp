@@ -67,8 +67,7 @@ const char *ofJokersTie(const RuleFeatures &at)
         return reason::noJokers;
     if (!at.jokersTrump)
         return QT_TRANSLATE_NOOP("engine", "jokers are no trumps.");
-    return at.rules.deck_jokers > 1 ? nullptr
-                                    : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
+    return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
 }
 
 const char *ofPulling(const RuleFeatures &at)
@@ -86,8 +85,7 @@ const char *ofJokeTie(const RuleFeatures &at)
         return QT_TRANSLATE_NOOP("engine", "there are no joke trumps.");
     if (at.solo)
         return reason::alone;
-    return at.rules.deck_jokers > 1 ? nullptr
-                                    : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
+    return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
 }
 
 void checkTrumps(const RuleFeatures &at, Findings &errors)

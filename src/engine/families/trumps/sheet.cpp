@@ -51,7 +51,7 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
                   "side in that trick becomes a trump of its own rank, a joke trump: it beats all "
                   "plain cards and lower spades, not a spade of the same rank or a higher one. "
                   "After a led joker the next card sets the suit."));
-    if (at.solo || at.rules.deck_jokers < 2)
+    if (at.solo || !at.severalJokers)
         return;
     switch (at.rules.joke_tie) {
     case JokeTie::joker:
@@ -79,7 +79,7 @@ void describeJokers(const RuleFeatures &at, Lines &lines)
         describePlainJokers(at, lines);
     if (!at.jokersTrump)
         return;
-    const bool first = rules.jokers_tie == JokersTie::first && rules.deck_jokers > 1;
+    const bool first = rules.jokers_tie == JokersTie::first && at.severalJokers;
     lines.sayIf(first, QT_TRANSLATE_NOOP("engine", "When two jokers fall into one trick, the one "
                                                    "played first ranks higher."));
     if (rules.jokers_big_lead_pulls)
