@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The examples of src/session/FORMATS.md, read by the program's own readers: what the document
+// shows is what the program takes and gives. A fenced block says after "json" what it is.
+#include "json_match.h"
+
+#include "formats/event_json.h"
+#include "formats/prompt_json.h"
+#include "formats/record_json.h"
+#include "formats/result_json.h"
+#include "formats/rules_json.h"
+#include "protocol/player_protocol.h"
+#include "protocol/protocol_table.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QSet>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+struct Example {
+    QString kind; ///< "json match", "jsonl protocol", …
+    QByteArray text;
+};
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QList<Example> readExamples()
+{
+    const QByteArray fence = "```";
+    QList<Example> examples;
+    bool inside = false;
+    const auto lines =
+        contents(QStringLiteral(SANDBAG_TEST_DATA "/../src/session/FORMATS.md")).split('\n');
+    for (const QByteArray &line : lines) {
+        if (!line.startsWith(fence)) {
+            if (inside)
+                examples.last().text += line + '\n';
+            continue;
+        }
+        inside = !inside;
+        if (inside)
+            examples.append({QString::fromUtf8(line.mid(fence.size())), {}});
+    }
+    return examples;
+}
+
+/// A record of four players with these deals under rules that ask for every fact.
+QByteArray recordOf(const QJsonArray &deals)
+{
+    const QJsonObject rules{
+        {QStringLiteral("bid_books_made"), 10},
+        {QStringLiteral("dix_allowed"), true},
+        {QStringLiteral("notrump_allowed"), true},
+        {QStringLiteral("renege_mode"), QStringLiteral("challenge")},
+        {QStringLiteral("bags_cancel_card"), QStringLiteral("fixed")},
+        {QStringLiteral("last_trick_bonus"), 10},
+        {QStringLiteral("last_trick_ace"), 10},
+        {QStringLiteral("streak_length"), 3},
+        {QStringLiteral("win_minutes"), 600},
+    };
+    QJsonArray players;
+    for (int seat = 0; seat < 4; ++seat)
+        players.append(QJsonObject{{QStringLiteral("name"), QString::number(seat)}});
+    const QJsonObject record{
+        {QStringLiteral("format"), QStringLiteral("spades-match/1")},
+        {QStringLiteral("rules"), QJsonObject{{QStringLiteral("rules"), rules}}},
+        {QStringLiteral("players"), players},
+        {QStringLiteral("deals"), deals},
+    };
+    return QJsonDocument(record).toJson();
+}
+
+/// The phase and the members of a prompt and of its choice, without their values.
+QString shapeOf(const QJsonObject &prompt)
+{
+    const QJsonValue legal = prompt.value(QStringLiteral("legal"));
+    const QJsonObject choice = legal.toObject();
+    QStringList parts = prompt.keys();
+    parts += legal.isArray() ? QStringList(QStringLiteral("words")) : choice.keys();
+    parts += choice.value(QStringLiteral("do")).toString();
+    return prompt.value(QStringLiteral("phase")).toString() + u' ' + parts.join(u' ');
+}
+
+/// The shapes of what the program asks in all cases of tests/cases.
+QSet<QString> shapesAsked()
+{
+    QSet<QString> shapes;
+    QDirIterator files(QStringLiteral(SANDBAG_TEST_DATA "/cases"), {QStringLiteral("*.json")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QJsonObject test = QJsonDocument::fromJson(contents(files.next())).object();
+        const QJsonObject input = test.value(QStringLiteral("input")).toObject();
+        const auto loaded = loadMatch(QJsonDocument(input).toJson(), QStringLiteral("case"));
+        if (const auto *match = std::get_if<LoadedMatch>(&loaded))
+            shapes.insert(shapeOf(promptObject(match->match)));
+    }
+    return shapes;
+}
+
+struct Ran {
+    int exit = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Ran run(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(SANDBAG_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000))
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class TestFormats : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_examples = readExamples(); }
+    void everyExampleParses();
+    void rulesLoad();
+    void matchReplays();
+    void dealsReplay();
+    void eventsReadAndWrite();
+    void promptsAreAsked();
+    void optionsAreListed();
+    void checkFindsThat();
+    void protocolIsUnderstood();
+    void samplePlayerPlays_data();
+    void samplePlayerPlays();
+
+private:
+    [[nodiscard]] QByteArray text(const char *kind) const
+    {
+        for (const Example &example : m_examples) {
+            if (example.kind == QString::fromUtf8(kind))
+                return example.text;
+        }
+        return {};
+    }
+    [[nodiscard]] QJsonDocument json(const char *kind) const
+    {
+        return QJsonDocument::fromJson(text(kind));
+    }
+
+    QList<Example> m_examples;
+};
+
+void TestFormats::everyExampleParses()
+{
+    QVERIFY(m_examples.size() > 9);
+    for (const Example &example : std::as_const(m_examples)) {
+        if (example.kind.startsWith(QStringLiteral("jsonl")))
+            continue;
+        QVERIFY2(example.kind.startsWith(QStringLiteral("json ")), qPrintable(example.kind));
+        QJsonParseError error;
+        (void)QJsonDocument::fromJson(example.text, &error);
+        QVERIFY2(error.error == QJsonParseError::NoError,
+                 qPrintable(example.kind + u": " + error.errorString()));
+    }
+}
+
+void TestFormats::rulesLoad()
+{
+    const auto read = parseRules(text("json rules"), QStringLiteral("example"));
+    QVERIFY(std::holds_alternative<RuleFile>(read));
+    const auto &file = std::get<RuleFile>(read);
+    QCOMPARE(whyNotPlayable(file.rules), std::nullopt);
+    QCOMPARE(QJsonDocument::fromJson(writeRules(file)), json("json rules"));
+}
+
+/// The match is read, and `legal` and `score` give for it what the document says.
+void TestFormats::matchReplays()
+{
+    const auto loaded = loadMatch(text("json match"), QStringLiteral("example"));
+    const auto *error = std::get_if<FileError>(&loaded);
+    QVERIFY2(!error, error ? qPrintable(error->text) : "");
+    const Match &match = std::get<LoadedMatch>(loaded).match;
+    QCOMPARE(jsonMismatch(json("json legal").object(), promptObject(match)), QString());
+    QCOMPARE(jsonMismatch(json("json score").object(), resultObject(match)), QString());
+}
+
+void TestFormats::dealsReplay()
+{
+    const QJsonArray deals = json("json deals").array();
+    QVERIFY(deals.size() >= 3);
+    const auto loaded = loadMatch(recordOf(deals), QStringLiteral("example"));
+    const auto *error = std::get_if<FileError>(&loaded);
+    QVERIFY2(!error, error ? qPrintable(error->text) : "");
+}
+
+void TestFormats::eventsReadAndWrite()
+{
+    const QJsonArray events = json("json events").array();
+    QVERIFY(!events.isEmpty());
+    for (const QJsonValue event : events) {
+        try {
+            QCOMPARE(eventObject(readEvent(JsonPlace(event), 4)), event.toObject());
+        } catch (const JsonFault &fault) {
+            QFAIL(qPrintable(fault.text));
+        }
+    }
+}
+
+void TestFormats::promptsAreAsked()
+{
+    const QSet<QString> asked = shapesAsked();
+    const QJsonArray prompts = json("json prompts").array();
+    QVERIFY(!prompts.isEmpty());
+    for (const QJsonValue prompt : prompts) {
+        const QString shape = shapeOf(prompt.toObject());
+        QVERIFY2(asked.contains(shape), qPrintable(shape));
+    }
+}
+
+void TestFormats::optionsAreListed()
+{
+    const Ran ran =
+        run({QStringLiteral("rules"), QStringLiteral("list"), QStringLiteral("--json")});
+    const QJsonArray listed = QJsonDocument::fromJson(ran.output).array();
+    const QJsonArray wanted = json("json options").array();
+    QVERIFY(!wanted.isEmpty());
+    for (const QJsonValue want : wanted) {
+        const bool found = std::any_of(listed.begin(), listed.end(), [&want](const QJsonValue got) {
+            return jsonMismatch(want, got).isEmpty();
+        });
+        QVERIFY2(found, qPrintable(jsonText(want)));
+    }
+}
+
+void TestFormats::checkFindsThat()
+{
+    const Ran ran = run({QStringLiteral("rules"), QStringLiteral("check"), QStringLiteral("-"),
+                         QStringLiteral("--json")},
+                        R"({"format": "spades-rules/1", "rules": {"table_players": 5}})");
+    QCOMPARE(ran.exit, 1);
+    const QJsonObject got = QJsonDocument::fromJson(ran.output).object();
+    QCOMPARE(jsonMismatch(json("json check").object(), got), QString());
+}
+
+/// Each line to the program makes sense to our own player's ears, and each answer can be had.
+void TestFormats::protocolIsUnderstood()
+{
+    ProtocolTable table;
+    int answers = 0;
+    const auto lines = text("jsonl protocol").split('\n');
+    for (const QByteArray &line : lines) {
+        if (line.isEmpty())
+            continue;
+        const QJsonDocument message = QJsonDocument::fromJson(line.mid(2));
+        QVERIFY2(message.isObject(), line.constData());
+        if (line.startsWith("> ")) {
+            QVERIFY2(table.hear(message.object()), line.constData());
+            continue;
+        }
+        QVERIFY(line.startsWith("< "));
+        const auto view = table.view();
+        QVERIFY2(view && answeredEvent(message.object(), *view), line.constData());
+        ++answers;
+    }
+    QVERIFY(answers > 0);
+}
+
+void TestFormats::samplePlayerPlays_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("length");
+    QTest::newRow("a match") << "short"
+                             << "--games=1";
+    QTest::newRow("looks, declared nils and passes") << "family-4"
+                                                     << "--deals=4";
+    QTest::newRow("a draft") << "family-2"
+                             << "--deals=2";
+    QTest::newRow("a kitty") << "high-side-kitty"
+                             << "--deals=2";
+    QTest::newRow("an auction") << "auction"
+                                << "--deals=2";
+    QTest::newRow("jokers without a suit") << "joke-trumps"
+                                           << "--deals=2";
+}
+
+/// A player made from the document alone: every answer in time and legal, to the end.
+void TestFormats::samplePlayerPlays()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, length);
+    const QString player =
+        QStringLiteral("external:" SANDBAG_TEST_DATA "/session/sample_player.py");
+    const Ran ran = run({QStringLiteral("play"), QStringLiteral("--rules"), rules,
+                         QStringLiteral("--seats"), player, length, QStringLiteral("--seed=5"),
+                         QStringLiteral("--ms=5000"), QStringLiteral("--json")});
+    QVERIFY2(ran.exit == 0, ran.errors.constData());
+    const QJsonObject tally = QJsonDocument::fromJson(ran.output).object();
+    QVERIFY(tally.value(QStringLiteral("deals")).toInt() >= 2);
+    QCOMPARE(tally.value(QStringLiteral("fallbacks")).toInt(-1), 0);
+}
+
+QTEST_GUILESS_MAIN(TestFormats)
+#include "tst_formats.moc"
