@@ -169,7 +169,7 @@ void TestFormats::everyExampleParses()
         QJsonParseError error;
         (void)QJsonDocument::fromJson(example.text, &error);
         QVERIFY2(error.error == QJsonParseError::NoError,
-                 qPrintable(example.kind + u": " + error.errorString()));
+                 qPrintable(example.kind + u' ' + error.errorString()));
     }
 }
 
