@@ -5,6 +5,7 @@
 #include "match/match.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
+#include "sheet/outcome_text.h"
 #include "sheet/projection.h"
 #include "text/call_text.h"
 #include "text/match_text.h"

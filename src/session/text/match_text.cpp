@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/match_text.h"
 
-#include "match/match.h"
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
-#include "sheet/score_sheet.h"
+#include "setup/seating.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
@@ -39,22 +38,6 @@ QString valueText(const Option &option, const RuleSet &rules)
         if (value == QString::fromStdString(option.values[i]))
             return toText(option.labels[i]);
     return value.isEmpty() ? Text::tr("none") : value;
-}
-
-/// The sides that lost, where the reason is a loss.
-QString losers(const Match &match, const ScoreSheet &sheet)
-{
-    const Standing &standing = match.standing();
-    const RuleSet &rules = match.rules().rules;
-    QStringList names;
-    for (int side = 0; side < sheet.sides.size(); ++side) {
-        const bool lost = standing.reason == EndReason::floor
-                              ? standing.totals[side] <= rules.win_floor
-                              : standing.setsInRow[side] >= rules.win_sets_in_a_row;
-        if (side != standing.winner && lost)
-            names << sheet.sides[side].name;
-    }
-    return names.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -92,39 +75,6 @@ QString rulesLine(const MatchRecord &record)
         parts << Text::tr("House rules: %1.").arg(changes.join(QStringLiteral("; ")));
     return Text::tr("%1. %2", "game, its rules in short")
         .arg(titleOfBase(record), parts.join(u' '));
-}
-
-QString outcomeText(const Match &match, const ScoreSheet &sheet)
-{
-    const Standing &standing = match.standing();
-    if (!standing.over || standing.winner < 0)
-        return {};
-    const QString winner = sheet.sides[standing.winner].name;
-    const QString points = QString::number(standing.totals[standing.winner]);
-    switch (standing.reason) {
-    case EndReason::target:
-        return Text::tr("%1 won: %2 points, %3 were needed.")
-            .arg(winner, points)
-            .arg(match.rules().rules.win_target);
-    case EndReason::floor:
-        return Text::tr("%1 won: %2 fell to %3 or below.")
-            .arg(winner, losers(match, sheet))
-            .arg(match.rules().rules.win_floor);
-    case EndReason::sets:
-        return Text::tr("%1 won: %2 were set %3 times in a row.")
-            .arg(winner, losers(match, sheet))
-            .arg(match.rules().rules.win_sets_in_a_row);
-    case EndReason::deals:
-        return Text::tr("%1 won with %2 points after %n deal(s).", nullptr, standing.dealsScored)
-            .arg(winner, points);
-    case EndReason::minutes:
-        return Text::tr("%1 won with %2 points when time was up.").arg(winner, points);
-    case EndReason::slam:
-        return Text::tr("%1 won at one stroke, by a special bid.").arg(winner);
-    case EndReason::none:
-        break;
-    }
-    return {};
 }
 
 } // namespace sandbag

@@ -7,17 +7,11 @@
 
 namespace sandbag {
 
-class Match;
-struct ScoreSheet;
-
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
 /// The game that the rules come from: "New York", or "New York with house rules".
 [[nodiscard]] QString rulesName(const MatchRecord &record);
 /// The house rules in one line: the game and what differs from it.
 [[nodiscard]] QString rulesLine(const MatchRecord &record);
-/// Who won and why in one sentence; "" while the match goes on. Takes names and totals from the
-/// sheet.
-[[nodiscard]] QString outcomeText(const Match &match, const ScoreSheet &sheet);
 
 } // namespace sandbag
