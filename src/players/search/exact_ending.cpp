@@ -78,7 +78,8 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
         return {};
     if (state.over())
         return m_leaves.at(tables, state);
-    // Rules that look at the order of tricks make equal hands unequal: nothing is remembered then.
+    // Rules that look at the order of tricks, or at the card that wins one, make equal hands and
+    // neighbouring cards unequal: nothing is remembered then, and every card is tried.
     const bool remember = state.inTrick == 0 && !m_leaves.orderMatters();
     Entry *entry = nullptr;
     std::uint64_t key = 0;
@@ -96,7 +97,9 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     Leaf best;
     best.value = ours ? -1e9F : 1e9F;
     float low = alpha, high = beta;
-    for (Slots rest = different(tables, state, playable(tables, state)); rest && low < high;) {
+    const Slots legal = playable(tables, state);
+    Slots rest = m_leaves.orderMatters() ? legal : different(tables, state, legal);
+    while (rest && low < high) {
         // High cards first: they decide tricks.
         const auto card = static_cast<Slot>(63 - std::countl_zero(rest));
         rest &= ~slotBit(card);

@@ -126,11 +126,19 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
 {
     const Seating &seating = m_table->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
-    const std::uint8_t nils = nilSeatsOf(seating, calls);
     DealFacts facts;
     facts.form = playsItself ? DealFacts::Form::playsItself : DealFacts::Form::played;
     facts.bids = calls;
     facts.tricksInDeal = m_table->pack.tricks;
+    // What others undertook may pay this side (rule `set_to_opponents`); how their tricks fall is
+    // made up, so they have undertaken nothing. But in an auction all hangs on one bid.
+    if (m_table->rules.bid_style != BidStyle::auction) {
+        for (int seat = 0; seat < seating.players; ++seat) {
+            if (seating.sideOf(seat) != side)
+                facts.bids[seat] = {};
+        }
+    }
+    const std::uint8_t nils = nilSeatsOf(seating, facts.bids);
     int left = facts.tricksInDeal - tricks;
     std::vector<int> takers;
     for (const int seat : seating.seatsOf(side)) {

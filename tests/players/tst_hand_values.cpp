@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands and calls are worth to computer players: properties of the hand model and of the
+// values of calls.
+#include "random_deal.h"
+
+#include "bidding/call_values.h"
+#include "player.h"
+#include "policy/card_worth.h"
+
+#include <QTest>
+
+#include <bit>
+#include <cmath>
+
+using namespace sandbag;
+
+namespace {
+
+Slots handOf(const RuleContext &table, const char *tokens)
+{
+    Slots hand = 0;
+    const auto cards = parseCards(tokens);
+    for (const Card card : *cards)
+        hand |= slotBit(table.play.slotOf[card.face()]);
+    return hand;
+}
+
+/// The nth card of a set, lowest first.
+Slots nth(Slots cards, int n)
+{
+    for (; n > 0; --n)
+        cards &= cards - 1;
+    return cards & (~cards + 1);
+}
+
+Slots randomCard(Slots cards, Dice &dice)
+{
+    return nth(cards, dice.below(std::popcount(cards)));
+}
+
+struct Fixture {
+    std::shared_ptr<const RuleContext> table;
+    HandModel hands;
+    explicit Fixture(const char *preset)
+        : table(makeTable(rulesOf(*findPreset(preset)))), hands(table)
+    {
+    }
+    [[nodiscard]] float tricks(Slots hand) const
+    {
+        return hands.tricks(hand, 0, hands.pack() & ~hand);
+    }
+    [[nodiscard]] float nil(Slots hand) const
+    {
+        return hands.nilChance(hand, 0, hands.pack() & ~hand, -1);
+    }
+    [[nodiscard]] Slots randomHand(Dice &dice) const
+    {
+        Slots hand = 0;
+        while (std::popcount(hand) < 13)
+            hand |= randomCard(hands.pack() & ~hand, dice);
+        return hand;
+    }
+};
+
+} // namespace
+
+class TestHandValues : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void handsShareTheTricks_data();
+    void handsShareTheTricks();
+    void higherCardsTakeMore();
+    void moreTrumpsNeverTakeFewer();
+    void nilChancesAreChances();
+    void nilsFearHighSpades();
+    void callsAreWorthChances();
+    void certainTricksAreBid();
+};
+
+void TestHandValues::handsShareTheTricks_data()
+{
+    QTest::addColumn<QString>("preset");
+    for (const char *preset : {"standard", "deuces-high", "six-pairs", "three-handed",
+                               "five-handed", "two-handed", "dealer-kitty"})
+        QTest::newRow(preset) << preset;
+}
+
+/// Of fresh deals too, all hands together expect about the tricks that there are.
+void TestHandValues::handsShareTheTricks()
+{
+    QFETCH(QString, preset);
+    const Fixture at(preset.toLatin1().constData());
+    double sum = 0;
+    constexpr int kDeals = 200;
+    for (int deal = 0; deal < kDeals; ++deal) {
+        const DealStart start = dealCards(*at.table, 0, seedFor(77, deal));
+        for (int seat = 0; seat < at.table->seating.players; ++seat) {
+            const HandModel::Hand hand = at.hands.sampleHand(start, seat);
+            sum += at.hands.tricks(hand.own, hand.twin, at.hands.pack() & ~hand.own);
+        }
+    }
+    const double each = sum / kDeals;
+    const int tricks = at.table->pack.tricks;
+    QVERIFY2(std::abs(each - tricks) < 0.05 * tricks, qPrintable(QString::number(each)));
+}
+
+/// The next higher card of its suit that is not held in a card's place never takes away a tenth of
+/// a trick, and on average brings something.
+void TestHandValues::higherCardsTakeMore()
+{
+    const Fixture at("standard");
+    Dice dice(21);
+    double gain = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const Slots hand = at.randomHand(dice);
+        const Slots card = randomCard(hand, dice);
+        const Slot slot = static_cast<Slot>(std::countr_zero(card));
+        const Slots lane = at.table->play.lane[at.table->play.laneOf[slot]];
+        const Slots above = lane & ~hand & slotsAbove(slot);
+        if (!above)
+            continue;
+        const float more = at.tricks((hand & ~card) | nth(above, 0)) - at.tricks(hand);
+        QVERIFY2(more > -0.1F, qPrintable(QString::number(more)));
+        gain += more;
+    }
+    QVERIFY(gain > 0);
+}
+
+/// A trump in place of the lowest card of the longest side suit.
+void TestHandValues::moreTrumpsNeverTakeFewer()
+{
+    const Fixture at("standard");
+    const PlayTables &tables = at.table->play;
+    Dice dice(22);
+    for (int i = 0; i < 4000; ++i) {
+        const Slots hand = at.randomHand(dice);
+        Slots longest = 0;
+        for (int lane = 0; lane < kSpadeLane; ++lane) {
+            if (std::popcount(hand & tables.lane[lane]) > std::popcount(longest))
+                longest = hand & tables.lane[lane];
+        }
+        const Slots trumps = tables.lane[kSpadeLane] & ~hand;
+        if (!trumps || std::popcount(longest) < 4)
+            continue;
+        const Slots other = (hand & ~nth(longest, 0)) | randomCard(trumps, dice);
+        QVERIFY2(at.tricks(other) >= at.tricks(hand) - 1e-4F,
+                 qPrintable(QStringLiteral("%1 spades: %2 to %3")
+                                .arg(std::popcount(hand & tables.lane[kSpadeLane]))
+                                .arg(at.tricks(hand))
+                                .arg(at.tricks(other))));
+    }
+}
+
+void TestHandValues::nilChancesAreChances()
+{
+    RandomRules random(23);
+    for (int i = 0; i < 60; ++i) {
+        const auto table = makeTable(random.draw(20));
+        const HandModel hands(table);
+        QVERIFY(hands.blindNilChance() > 0 && hands.blindNilChance() < 1);
+        const DealStart start = dealCards(*table, 0, seedFor(5, i));
+        for (int seat = 0; seat < table->seating.players; ++seat) {
+            const HandModel::Hand hand = hands.sampleHand(start, seat);
+            const float chance = hands.nilChance(hand.own, hand.twin, hands.pack() & ~hand.own, 3);
+            QVERIFY2(chance > 0 && chance < 1, qPrintable(named(table->rules)));
+            QVERIFY2(hands.tricks(hand.own, hand.twin, hands.pack() & ~hand.own) > 0,
+                     qPrintable(named(table->rules)));
+        }
+    }
+}
+
+void TestHandValues::nilsFearHighSpades()
+{
+    const Fixture at("standard");
+    const char *rest = " 7H 5H 3H 2H 6D 4D 3D 2D 7C 4C 3C 2C";
+    float before = 1;
+    for (const char *spade : {"2S", "6S", "TS", "QS", "AS"}) {
+        const float chance = at.nil(handOf(*at.table, (std::string(spade) + rest).c_str()));
+        QVERIFY2(chance <= before, spade);
+        before = chance;
+    }
+    QVERIFY(before < BidTemper().leastNil); // the bare ace of spades is never bid on
+    QVERIFY(at.nil(handOf(*at.table, (std::string("2S") + rest).c_str())) > 0.75F);
+}
+
+/// Every word of the bidding, under rules of all kinds: a chance, or what is never chosen.
+void TestHandValues::callsAreWorthChances()
+{
+    RandomRules random(24);
+    int asked = 0;
+    for (int i = 0; i < 60; ++i) {
+        const auto table = makeTable(random.draw(20));
+        const auto deal = dealUntil(table, 1, random.dice(), [](const DealState &state) {
+            return phaseOf(state) == Phase::call;
+        });
+        if (!deal)
+            continue;
+        OutcomeCache book(table);
+        const HandModel hands(table);
+        const WinModel win(*table);
+        const BidTemper temper;
+        CallValues values(book, hands, win, temper, *deal, deal->seat);
+        QVERIFY(values.nilChance() >= 0 && values.nilChance() <= 1);
+        QVERIFY(values.tricks() >= 0);
+        for (const Event &event : legal(*deal).choices) {
+            if (event.kind != EventKind::call)
+                continue;
+            const float value = values.of(event);
+            // The chance, with points at a small price; -1 where it is unwise.
+            QVERIFY2(value >= -1.5F && value <= 1.5F, qPrintable(named(table->rules)));
+            ++asked;
+        }
+    }
+    QVERIFY(asked > 300);
+}
+
+/// Seven spades from the top are seven tricks; the bid is at most one below.
+void TestHandValues::certainTricksAreBid()
+{
+    const Fixture at("standard");
+    const char *cards = "AS KS QS JS TS 9S 8S 4H 3H 2H 4D 3D 2D";
+    QVERIFY(at.tricks(handOf(*at.table, cards)) > 6.9F);
+    DealStart start;
+    start.hands.resize(4);
+    start.hands[1] = *parseCards(cards);
+    CardList rest = at.table->pack.cards;
+    for (const Card card : start.hands[1])
+        std::erase(rest, card);
+    for (std::size_t seat : {0U, 2U, 3U}) {
+        start.hands[seat].assign(rest.end() - 13, rest.end());
+        rest.resize(rest.size() - 13);
+    }
+    const DealState deal = startDeal(at.table, start);
+    const auto player = makePlayer("simple", 1);
+    const std::atomic<bool> stop{false};
+    const Decision decision = player->decide(SeatView(deal, 1), {at.table, {}}, stop);
+    QVERIFY2(decision.event.call().tricks() >= 6 && decision.event.call().tricks() <= 9,
+             qPrintable(QString::number(decision.event.call().tricks())));
+}
+
+QTEST_GUILESS_MAIN(TestHandValues)
+#include "tst_hand_values.moc"

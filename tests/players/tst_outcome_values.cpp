@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What standings and deals are worth to computer players: properties of the win model and of the
+// remembered outcomes, under rules drawn from the whole catalogue.
+#include "random_deal.h"
+
+#include "value/side_outcomes.h"
+#include "value/win_model.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr int kRuleSets = 500;
+
+/// An open match anywhere between the floor and the target.
+Standing openStanding(const RuleContext &table, Dice &dice)
+{
+    const RuleSet &rules = table.rules;
+    const int top = rules.win_target > 0 ? rules.win_target : 500;
+    const int bottom = rules.win_floor < 0 ? rules.win_floor + 1 : -top;
+    Standing standing;
+    for (int side = 0; side < table.seating.sides; ++side) {
+        standing.totals[side] = bottom + dice.below(top - bottom);
+        standing.bags[side] = dice.below(std::max(rules.bags_limit, 1));
+    }
+    standing.dealsScored = rules.win_deals > 0 ? dice.below(rules.win_deals) : dice.below(20);
+    return standing;
+}
+
+bool equal(const UnitOutcomes &one, const UnitOutcomes &other)
+{
+    if (one.byTricks.size() != other.byTricks.size() || one.nilSwing != other.nilSwing)
+        return false;
+    for (std::size_t t = 0; t < one.byTricks.size(); ++t) {
+        const TrickOutcome &a = one.byTricks[t];
+        const TrickOutcome &b = other.byTricks[t];
+        if (a.points != b.points || a.bags != b.bags || a.wins != b.wins || a.loses != b.loses ||
+            one.worth->at(static_cast<int>(t)) != other.worth->at(static_cast<int>(t)))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class TestOutcomeValues : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void chancesAddUpToOne();
+    void chancesRiseWithTheLead();
+    void bagsNeverHelp();
+    void decidedMatches();
+    void rememberedIsWorkedOut();
+    void goalsAreWithinTheDeal();
+};
+
+void TestOutcomeValues::chancesAddUpToOne()
+{
+    RandomRules random(11);
+    for (int i = 0; i < kRuleSets; ++i) {
+        const auto table = makeTable(random.draw(20));
+        const WinModel win(*table);
+        const auto chances = win.chances(openStanding(*table, random.dice()));
+        const float sum = std::accumulate(chances.begin(), chances.end(), 0.0F);
+        QVERIFY2(std::abs(sum - 1) < 1e-4F, qPrintable(named(table->rules)));
+        for (const float chance : chances)
+            QVERIFY2(chance >= 0 && chance <= 1, qPrintable(named(table->rules)));
+    }
+}
+
+/// Where bags are level, every point more helps the side that has it, and nobody else.
+void TestOutcomeValues::chancesRiseWithTheLead()
+{
+    RandomRules random(12);
+    for (int i = 0; i < kRuleSets; ++i) {
+        const auto table = makeTable(random.draw(20));
+        const WinModel win(*table);
+        Standing standing = openStanding(*table, random.dice());
+        standing.bags.fill(0);
+        const int side = random.dice().below(table->seating.sides);
+        auto before = win.chances(standing);
+        const int most = table->rules.win_target > 0 ? table->rules.win_target - 1 : 600;
+        for (; standing.totals[side] < most; standing.totals[side] += 17) {
+            const auto now = win.chances(standing);
+            for (int other = 0; other < table->seating.sides; ++other) {
+                const float rise = now[other] - before[other];
+                QVERIFY2(other == side ? rise > -1e-5F : rise < 1e-5F,
+                         qPrintable(named(table->rules)));
+            }
+            before = now;
+        }
+    }
+}
+
+void TestOutcomeValues::bagsNeverHelp()
+{
+    RandomRules random(13);
+    for (int i = 0; i < kRuleSets; ++i) {
+        const auto table = makeTable(random.draw(20));
+        const WinModel win(*table);
+        QVERIFY(win.bagPrice() <= 0);
+        Standing standing = openStanding(*table, random.dice());
+        const int side = random.dice().below(table->seating.sides);
+        const float before = win.chance(standing, side);
+        ++standing.bags[side];
+        QVERIFY2(win.chance(standing, side) <= before + 1e-6F, qPrintable(named(table->rules)));
+    }
+}
+
+void TestOutcomeValues::decidedMatches()
+{
+    const auto table = makeTable(rulesOf(*findPreset("six-pairs")));
+    const WinModel win(*table);
+    QVERIFY(win.meanPoints() > 0);
+    Standing level;
+    for (int side = 0; side < 3; ++side)
+        QVERIFY(std::abs(win.chance(level, side) - 1.0F / 3) < 1e-5F);
+    Standing over;
+    over.over = true;
+    over.winner = 2;
+    QCOMPARE(win.chance(over, 2), 1.0F);
+    QCOMPARE(win.chance(over, 0), 0.0F);
+}
+
+/// One cache asked about many deals in a row gives what a new one gives for each.
+void TestOutcomeValues::rememberedIsWorkedOut()
+{
+    RandomRules random(14);
+    int asked = 0;
+    for (int i = 0; i < kRuleSets; ++i) {
+        const auto table = makeTable(random.draw(20));
+        OutcomeCache kept(table);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            const auto deal = dealToPlay(table, seed, random.dice());
+            if (!deal)
+                continue;
+            const Standing standing = openStanding(*table, random.dice());
+            kept.setStanding(standing);
+            OutcomeCache fresh(table);
+            fresh.setStanding(standing);
+            for (int unit = 0; unit < kept.units(); ++unit, ++asked)
+                QVERIFY2(equal(kept.outcomes(deal->calls, unit), fresh.outcomes(deal->calls, unit)),
+                         qPrintable(named(table->rules)));
+        }
+    }
+    QVERIFY(asked > kRuleSets);
+}
+
+void TestOutcomeValues::goalsAreWithinTheDeal()
+{
+    RandomRules random(15);
+    for (int i = 0; i < kRuleSets; ++i) {
+        const auto table = makeTable(random.draw(20));
+        const auto deal = dealToPlay(table, 1, random.dice());
+        if (!deal)
+            continue;
+        OutcomeCache book(table);
+        const Goals goals = book.goals(deal->calls);
+        for (int unit = 0; unit < goals.units; ++unit) {
+            QCOMPARE(goals.worth[unit]->most(), table->pack.tricks);
+            QVERIFY2(goals.aim[unit] >= 0 && goals.aim[unit] <= float(table->pack.tricks),
+                     qPrintable(named(table->rules)));
+            float expected = 0;
+            bool takers = false;
+            for (int seat = 0; seat < goals.players; ++seat) {
+                if (goals.unitOf[seat] != unit || goals.isNil(seat))
+                    continue;
+                expected += goals.expected[seat];
+                takers = true;
+            }
+            QVERIFY2(!takers || std::abs(expected - goals.aim[unit]) < 1e-3F,
+                     qPrintable(named(table->rules)));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestOutcomeValues)
+#include "tst_outcome_values.moc"

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the search thinks of hidden cards and of endings: beliefs, the worlds drawn by them, and the
+// exact ending against plain trying.
+#include "random_deal.h"
+
+#include "player.h"
+#include "search/belief.h"
+#include "search/exact_ending.h"
+#include "search/outcome_sums.h"
+
+#include <QTest>
+
+#include <bit>
+#include <cmath>
+#include <numeric>
+
+using namespace sandbag;
+
+namespace {
+
+/// A deal of the simple player with itself, some tricks on.
+DealState bySimplePlayers(const std::shared_ptr<const RuleContext> &table, std::uint64_t seed,
+                          std::size_t tricks)
+{
+    DealState deal = startDeal(table, dealCards(*table, 0, seed));
+    const auto player = makePlayer("simple", seed);
+    const std::atomic<bool> stop{false};
+    while (!deal.over() && (deal.stage != Stage::play || deal.tricks.size() < tricks)) {
+        const Decision decision = player->decide(SeatView(deal, deal.seat), {table, {}}, stop);
+        if (apply(deal, decision.event))
+            break;
+    }
+    return deal;
+}
+
+World trueWorld(const DealState &deal)
+{
+    World world;
+    for (int seat = 0; seat < deal.seating().players; ++seat) {
+        world.hand[seat] = deal.play.hand[seat];
+        world.twin[seat] = deal.play.twin[seat];
+    }
+    return world;
+}
+
+/// Every card in turn, nothing remembered, nothing left out: the side plays for its value, all
+/// others against it.
+struct PlainTrying {
+    const ScoringPlan &plan;
+    const WinModel &win;
+    const Standing &before;
+    const DealState &deal;
+    int side;
+
+    [[nodiscard]] float value(const PlayState &state) const
+    {
+        const PlayTables &tables = deal.table->play;
+        if (state.over()) {
+            LeafCache leaves(plan, win, before, side);
+            leaves.setDeal(deal);
+            return leaves.at(tables, state).value;
+        }
+        const bool ours = tables.sideOf[state.turn] == side;
+        float best = ours ? -1e9F : 1e9F;
+        const bool any = (state.anyCardSeats >> state.turn) & 1;
+        const Slots cards = any ? legalPlays(tables, state) : lawfulPlays(tables, state);
+        for (Slots rest = cards; rest; rest &= rest - 1) {
+            PlayState next = state;
+            playSlot(tables, next, static_cast<Slot>(std::countr_zero(rest)));
+            best = ours ? std::max(best, value(next)) : std::min(best, value(next));
+        }
+        return best;
+    }
+};
+
+} // namespace
+
+class TestSearchValues : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void trueHandsAreTheLikelier();
+    void likelihoodsAreFinite();
+    void worldsAreDrawnByLikelihood();
+    void exactEndingsAreBestPlay();
+    void clearlyWorseIsWorse();
+};
+
+/// Calls and cards tell of the hands: those that were dealt are likelier than others that fit.
+void TestSearchValues::trueHandsAreTheLikelier()
+{
+    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    Heuristics heuristics(table);
+    int better = 0, compared = 0;
+    for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+        const DealState deal = bySimplePlayers(table, seed, 4);
+        if (deal.over())
+            continue;
+        const SeatView view(deal, deal.seat);
+        const Goals goals = heuristics.book().goals(deal.calls);
+        const Belief belief(view, heuristics, goals, {});
+        const WorldSampler sampler(view);
+        const float truth = belief.logLikelihood(trueWorld(deal));
+        Dice dice(seed);
+        for (int i = 0; i < 40; ++i, ++compared)
+            better += truth > belief.logLikelihood(sampler.sample(dice)) ? 1 : 0;
+    }
+    QVERIFY(compared > 500);
+    QVERIFY2(better > 0.62 * compared,
+             qPrintable(QStringLiteral("%1 of %2").arg(better).arg(compared)));
+}
+
+void TestSearchValues::likelihoodsAreFinite()
+{
+    RandomRules random(31);
+    int asked = 0;
+    for (int i = 0; i < 60; ++i) {
+        const auto table = makeTable(random.draw(20));
+        const auto deal = dealToEnding(table, 1, random.dice(), 3);
+        if (!deal)
+            continue;
+        Heuristics heuristics(table);
+        const SeatView view(*deal, deal->seat);
+        const Goals goals = heuristics.book().goals(deal->calls);
+        const Belief belief(view, heuristics, goals, {});
+        const WorldSampler sampler(view);
+        for (int n = 0; n < 5; ++n, ++asked) {
+            const World world = sampler.sample(random.dice());
+            const float log = belief.logLikelihood(world);
+            QVERIFY2(std::isfinite(log), qPrintable(named(table->rules)));
+            QCOMPARE(log, belief.logLikelihood(world));
+        }
+    }
+    QVERIFY(asked > 100);
+}
+
+/// The drawn worlds stand for about as many as asked for, the likely ones for more, and what is
+/// impossible beside them for none.
+void TestSearchValues::worldsAreDrawnByLikelihood()
+{
+    std::vector<World> sample(4);
+    for (std::size_t i = 0; i < sample.size(); ++i)
+        sample[i].rest = i;
+    Dice dice(5);
+    const std::vector<World> drawn =
+        drawByLikelihood(sample, {0, std::log(3.0F), -1000, 0}, 1000, dice);
+    float weight = 0;
+    for (const World &world : drawn) {
+        QVERIFY(world.rest != 2);
+        const float part = world.rest == 1 ? 0.6F : 0.2F;
+        QVERIFY2(std::abs(world.weight - 1000 * part) < 60,
+                 qPrintable(QString::number(world.weight)));
+        weight += world.weight;
+    }
+    QVERIFY(std::abs(weight - 1000) < 1);
+}
+
+void TestSearchValues::exactEndingsAreBestPlay()
+{
+    RandomRules random(32);
+    const std::atomic<bool> stop{false};
+    SearchOptions options;
+    options.iterations = 1'000'000'000;
+    const Budget budget(options, stop);
+    int solved = 0;
+    for (int i = 0; i < 150; ++i) {
+        const auto table = makeTable(random.draw(16));
+        const int cards = table->seating.players > 5 ? 2 : 3;
+        const auto deal = dealToEnding(table, 1, random.dice(), cards);
+        if (!deal)
+            continue;
+        const ScoringPlan plan(table->rules, table->seating);
+        const WinModel win(*table);
+        const Standing before;
+        const int side = random.dice().below(table->seating.sides);
+        LeafCache leaves(plan, win, before, side);
+        leaves.setDeal(*deal);
+        ExactEnding ending(leaves, budget);
+        const auto leaf = ending.solve(table->play, deal->play, side);
+        QVERIFY(leaf.has_value());
+        const float tried = PlainTrying{plan, win, before, *deal, side}.value(deal->play);
+        QVERIFY2(std::abs(leaf->value - tried) < 1e-6F,
+                 qPrintable(QStringLiteral("%1, tried %2: %3")
+                                .arg(leaf->value)
+                                .arg(tried)
+                                .arg(named(table->rules))));
+        ++solved;
+    }
+    QVERIFY(solved > 80);
+}
+
+void TestSearchValues::clearlyWorseIsWorse()
+{
+    OutcomeSums good, bad, unsure;
+    Dice dice(9);
+    for (int world = 0; world < 200; ++world) {
+        const float luck = static_cast<float>(dice.below(1000)) * 0.001F;
+        Leaf leaf;
+        leaf.value = luck;
+        good.add(leaf, 1);
+        leaf.value = luck - 0.05F;
+        bad.add(leaf, 1);
+        leaf.value = static_cast<float>(dice.below(1000)) * 0.001F;
+        unsure.add(leaf, 1);
+    }
+    QVERIFY(clearlyWorse(bad, good));
+    QVERIFY(!clearlyWorse(good, bad));
+    QVERIFY(!clearlyWorse(good, good));
+    QVERIFY(!clearlyWorse(unsure, good) || !clearlyWorse(good, unsure));
+    QVERIFY(good.mean() > bad.mean());
+}
+
+QTEST_GUILESS_MAIN(TestSearchValues)
+#include "tst_search_values.moc"
