@@ -195,8 +195,9 @@ void MainWindow::warn(const QString &text)
     QStringList lines;
     if (m_trouble->isVisibleTo(this))
         lines = m_trouble->text().split(QLatin1Char('\n'));
-    if (lines.contains(text))
-        return; // a full disk says so after every card
+    if (!lines.isEmpty() && lines.last() == text)
+        return;
+    lines.removeAll(text); // what is said again is news
     lines = (lines << text).mid(std::max<qsizetype>(0, lines.size() - kMostLines));
     m_trouble->say(lines.join(QLatin1Char('\n')));
     m_trouble->setAccessibleName(m_trouble->text());

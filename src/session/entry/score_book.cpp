@@ -35,6 +35,7 @@ ScoreBook::ScoreBook(const QString &folder, QObject *parent) : QObject(parent), 
         return;
     m_autosave = std::make_unique<Autosave>(folder);
     connect(m_autosave.get(), &Autosave::failed, this, &ScoreBook::trouble);
+    connect(m_autosave.get(), &Autosave::savedAgain, this, &ScoreBook::trouble);
 }
 
 ScoreBook::~ScoreBook() = default;

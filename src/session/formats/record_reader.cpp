@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/record_json.h"
 
+#include "formats/check_word.h"
 #include "formats/deal_reader.h"
 #include "formats/rules_json.h"
 #include "setup/seating.h"
@@ -45,6 +46,9 @@ RecordFile readDocument(const JsonPlace &root)
     }
     for (const char *known : {"format", "rules", "players", "deals"})
         file.other.remove(QString::fromUtf8(known));
+    if (isCheckWord(file.other.value(checkWordKey()).toString()))
+        file.other.remove(
+            checkWordKey()); // of the bytes that were read, not of what is made of them
     return file;
 }
 

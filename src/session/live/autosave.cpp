@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/autosave.h"
 
+#include "formats/check_word.h"
+
 #include <QDir>
 #include <QFile>
 #include <QMutexLocker>
-#include <QSaveFile>
 #include <QStandardPaths>
+
+#include <chrono>
 
 namespace sandbag {
 
@@ -13,20 +16,10 @@ namespace {
 
 /// More windows than anybody opens; each has a file of its own.
 constexpr int kSlots = 32;
+/// How long after a save that failed the next is tried, where no event brings one before.
+constexpr std::chrono::seconds kRetryAfter{2};
 
-QString backupOf(const QString &path)
-{
-    return path + QStringLiteral(".bak");
-}
-
-/// Moves a file over another one; false when it could not.
-bool moveOver(const QString &from, const QString &to)
-{
-    QFile::remove(to);
-    return QFile::rename(from, to);
-}
-
-/// Removes what a killed program left of a file it was writing.
+/// Removes what a killed program of an older version left of a file it was writing.
 void sweep(const QDir &folder, const QString &slot)
 {
     const QString saved = slot + QStringLiteral(".spades.json.");
@@ -39,12 +32,21 @@ void sweep(const QDir &folder, const QString &slot)
 
 } // namespace
 
-Autosave::Autosave(const QString &folder, QObject *parent) : QObject(parent)
+Autosave::Autosave(const QString &folder, QObject *parent, std::shared_ptr<SystemCalls> calls)
+    : QObject(parent),
+      m_folder(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                : folder),
+      m_calls(std::move(calls))
 {
     m_pool.setMaxThreadCount(1);
     m_pool.setExpiryTimeout(-1); // starting a thread for every card would cost more than it saves
-    takeSlot(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                              : folder);
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kRetryAfter);
+    connect(&m_retry, &QTimer::timeout, this, &Autosave::retry);
+    // Said later: nobody can have connected yet.
+    if (const auto fault = takeSlot(Slots::all))
+        QMetaObject::invokeMethod(
+            this, [=, this] { onWritten(fault); }, Qt::QueuedConnection);
 }
 
 Autosave::~Autosave()
@@ -52,63 +54,110 @@ Autosave::~Autosave()
     flush();
 }
 
-void Autosave::takeSlot(const QString &folder)
+std::optional<QString> Autosave::takeSlot(Slots which)
 {
-    const QDir place(folder);
-    if (!place.mkpath(QStringLiteral("."))) {
-        QMetaObject::invokeMethod(
-            this,
-            [=, this] { emit failed(tr("%1: cannot be made; nothing is saved").arg(folder)); },
-            Qt::QueuedConnection);
-        return;
-    }
+    const QDir place(m_folder);
+    if (!place.mkpath(QStringLiteral(".")))
+        return tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder));
     for (int slot = 1; slot <= kSlots; ++slot) {
         const QString name =
             slot == 1 ? QStringLiteral("match") : QStringLiteral("match-%1").arg(slot);
+        const QString path = place.filePath(name + QStringLiteral(".spades.json"));
+        if (which == Slots::unused && !SavedFile(path).copies().isEmpty())
+            continue;
         auto lock = std::make_unique<QLockFile>(place.filePath(name + QStringLiteral(".lock")));
         lock->setStaleLockTime(0); // held as long as the window lives, not for some seconds
         if (!lock->tryLock())
             continue;
         m_lock = std::move(lock);
         sweep(place, name);
-        m_path = place.filePath(name + QStringLiteral(".spades.json"));
-        return;
+        m_path = path;
+        m_file = std::make_unique<SavedFile>(m_path, m_calls);
+        return std::nullopt;
     }
-    QMetaObject::invokeMethod(
-        this, [=, this] { emit failed(tr("%1: cannot be written; nothing is saved").arg(folder)); },
-        Qt::QueuedConnection);
+    return tr("%1: cannot be written").arg(QDir::toNativeSeparators(m_folder));
+}
+
+void Autosave::putAside(const QString &file, const QString &why)
+{
+    const QString aside = file + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    QFile::rename(file, aside);
+    emit failed(tr("The saved match cannot be read; it is kept as %1. %2")
+                    .arg(QDir::toNativeSeparators(aside), why));
+}
+
+/// `doubtful`: it can be read, but is not what was written.
+std::optional<LoadedMatch> Autosave::readCopy(const QString &file, bool *doubtful)
+{
+    try {
+        const QByteArray bytes = readWholeFile(file);
+        *doubtful = checkWordOf(bytes) == CheckWord::wrong;
+        auto loaded = loadMatch(bytes, file);
+        if (auto *match = std::get_if<LoadedMatch>(&loaded))
+            return std::move(*match);
+        throw std::get<FileError>(loaded);
+    } catch (const FileError &error) {
+        putAside(file, error.text);
+        return std::nullopt;
+    }
 }
 
 std::optional<LoadedMatch> Autosave::load()
 {
-    for (const QString &file : {m_path, backupOf(m_path)}) {
-        if (m_path.isEmpty() || !QFile::exists(file))
-            continue;
-        auto loaded = loadMatch(file);
-        if (auto *match = std::get_if<LoadedMatch>(&loaded))
-            return std::move(*match);
-        const QString aside = file + QStringLiteral(".damaged");
-        moveOver(file, aside);
-        emit failed(tr("The saved match cannot be read; it is kept as %1. %2")
-                        .arg(QDir::toNativeSeparators(aside), std::get<FileError>(loaded).text));
+    if (!m_file)
+        return std::nullopt;
+    m_file->recover();
+    std::optional<LoadedMatch> torn;
+    QString tornFile;
+    for (const QString &file : m_file->copies()) {
+        bool doubtful = false;
+        auto loaded = readCopy(file, &doubtful);
+        if (loaded && !doubtful) {
+            if (torn)
+                putAside(tornFile, tr("Its check word does not fit."));
+            return loaded;
+        }
+        if (loaded && !torn) {
+            torn = std::move(loaded);
+            tornFile = file;
+        }
     }
-    return std::nullopt;
+    return torn; // better than nothing: it is a match that can be played
 }
 
 void Autosave::save(RecordFile record)
 {
-    if (m_path.isEmpty())
-        return;
-    const QMutexLocker lock(&m_mutex);
-    const bool waiting = m_pending.has_value();
-    m_pending = std::move(record);
-    if (!waiting)
-        m_pool.start([this] { writePending(); });
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_pending = std::move(record);
+    }
+    if (m_file)
+        retry();
 }
 
-void Autosave::flush()
+/// Tries to write what waits.
+void Autosave::retry()
+{
+    // The folder may be there by now. A match that lies in it is somebody's: it is left alone.
+    if (!m_file) {
+        if (const auto fault = takeSlot(Slots::unused))
+            return onWritten(fault);
+    }
+    const QMutexLocker lock(&m_mutex);
+    if (!m_pending || std::exchange(m_writing, true))
+        return;
+    m_pool.start([this] { writePending(); });
+}
+
+bool Autosave::flush()
 {
     m_pool.waitForDone();
+    if (m_pending && m_file) {
+        m_writing = true;
+        writePending();
+    }
+    return !m_pending;
 }
 
 void Autosave::writePending()
@@ -117,27 +166,36 @@ void Autosave::writePending()
     {
         const QMutexLocker lock(&m_mutex);
         std::swap(record, m_pending);
+        m_writing = false; // what comes from now on is written after this one
     }
     if (!record)
         return;
-    const QString error = write(*record);
-    if (!error.isEmpty())
-        QMetaObject::invokeMethod(this, [=, this] { emit failed(error); });
+    const QByteArray json = writeRecord(*record);
+    const bool taken = record->other.contains(checkWordKey()); // by another program, for its own
+    const auto fault = m_file->write(taken ? json : withCheckWord(json));
+    if (fault) {
+        const QMutexLocker lock(&m_mutex);
+        if (!m_pending)
+            m_pending = std::move(record);
+    }
+    QMetaObject::invokeMethod(
+        this, [=, this] { onWritten(fault); }, Qt::QueuedConnection);
 }
 
-/// The file is written whole under another name first. Between the two renames only the backup
-/// exists, and load() knows it: there is no moment at which a killed program loses the match.
-QString Autosave::write(const RecordFile &record) const
+void Autosave::onWritten(const std::optional<QString> &fault)
 {
-    QSaveFile file(m_path);
-    const QByteArray json = writeRecord(record);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size())
-        return tr("%1: the match could not be saved (%2)").arg(m_path, file.errorString());
-    if (QFile::exists(m_path))
-        moveOver(m_path, backupOf(m_path));
-    if (!file.commit())
-        return tr("%1: the match could not be saved (%2)").arg(m_path, file.errorString());
-    return {};
+    if (fault)
+        m_retry.start();
+    if (fault.has_value() == m_failing)
+        return;
+    m_failing = fault.has_value();
+    if (m_failing) {
+        emit failed(tr("The match cannot be saved (%1). It goes on, and is saved as soon as that "
+                       "is possible.")
+                        .arg(*fault));
+    } else {
+        emit savedAgain(tr("The match is saved again."));
+    }
 }
 
 } // namespace sandbag

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "formats/record_json.h"
+#include "live/saved_file.h"
 
 #include <QLockFile>
 #include <QMutex>
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -14,41 +16,57 @@
 namespace sandbag {
 
 /// Keeps one match safe on disk: written after every event, off the calling thread, as a whole or
-/// not at all, with the save before it beside it (".bak"). Each window takes a file of its own: the
-/// first that no living program holds.
+/// not at all, with the save before it beside it (see SavedFile). Each window takes a file of its
+/// own: the first that no living program holds. While saving fails the last record waits in memory
+/// and is tried again.
 class Autosave : public QObject
 {
     Q_OBJECT
 
 public:
     /// `folder` is made where it is missing; "" is the user's folder for application data.
-    explicit Autosave(const QString &folder, QObject *parent = nullptr);
+    explicit Autosave(const QString &folder, QObject *parent = nullptr,
+                      std::shared_ptr<SystemCalls> calls = {});
     /// Writes what is still to be written.
     ~Autosave() override;
 
-    /// The file; empty when none could be taken (failed() said why).
+    /// The file; empty while none could be taken (failed() said why).
     [[nodiscard]] const QString &path() const { return m_path; }
     /// What the last run left there, or nothing. A damaged file is put aside (".damaged"), named by
     /// failed(), and the save before it is read instead.
     [[nodiscard]] std::optional<LoadedMatch> load();
     /// Returns at once. Of several that wait only the last is written.
     void save(RecordFile record);
-    /// Waits until everything is written.
-    void flush();
+    /// Waits until everything is written; false when something could not be.
+    bool flush();
 
 signals:
+    /// Said once, when saving begins to fail, and of files that cannot be read.
     void failed(const QString &message);
+    /// After that: what had to wait is written.
+    void savedAgain(const QString &message);
 
 private:
-    void takeSlot(const QString &folder);
+    enum class Slots { all, unused };
+    /// Why no file could be taken, or nothing.
+    [[nodiscard]] std::optional<QString> takeSlot(Slots which);
     void writePending();
-    [[nodiscard]] QString write(const RecordFile &record) const;
+    void onWritten(const std::optional<QString> &fault);
+    void retry();
+    [[nodiscard]] std::optional<LoadedMatch> readCopy(const QString &file, bool *doubtful);
+    void putAside(const QString &file, const QString &why);
 
+    QString m_folder;
+    std::shared_ptr<SystemCalls> m_calls;
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
-    QThreadPool m_pool; ///< one thread: saves follow each other
+    std::unique_ptr<SavedFile> m_file; ///< used by the pool's thread, or by none
+    QThreadPool m_pool;                ///< one thread: saves follow each other
+    QTimer m_retry;
+    bool m_failing = false; ///< and the person knows
     QMutex m_mutex;
     std::optional<RecordFile> m_pending; ///< guarded
+    bool m_writing = false;              ///< guarded
 };
 
 } // namespace sandbag

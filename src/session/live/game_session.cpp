@@ -156,6 +156,7 @@ void GameSession::startAutosave(const QString &folder)
     delete m_autosave;
     m_autosave = new Autosave(folder, this);
     connect(m_autosave, &Autosave::failed, this, &GameSession::trouble);
+    connect(m_autosave, &Autosave::savedAgain, this, &GameSession::trouble);
 }
 
 bool GameSession::resume()
@@ -177,10 +178,9 @@ bool GameSession::resume()
     return true;
 }
 
-void GameSession::flushAutosave()
+bool GameSession::flushAutosave()
 {
-    if (m_autosave)
-        m_autosave->flush();
+    return !m_autosave || m_autosave->flush();
 }
 
 RecordFile GameSession::recordFile() const

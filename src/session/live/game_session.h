@@ -58,8 +58,8 @@ public:
     /// one is said by trouble(); it is kept, and the save before it is taken. Starts the autosave
     /// where startAutosave() has not.
     bool resume();
-    /// Waits until the match is on disk: before the program ends.
-    void flushAutosave();
+    /// Waits until the match is on disk, before the program ends; false when it could not be saved.
+    bool flushAutosave();
 
     [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
     [[nodiscard]] const Match &match() const { return *m_match; }
@@ -123,7 +123,7 @@ signals:
     void thinking(int seat); ///< −1: nobody thinks any more
     void timeUp();           ///< a person's: the card that follows was not the person's choice
     void hintReady(const sandbag::Decision &decision);
-    void trouble(const QString &message); ///< could not save, a damaged file, …
+    void trouble(const QString &message); ///< could not save, can again, a damaged file, …
 
 private:
     void onAnswered(int seat, quint64 ticket, const Decision &decision);

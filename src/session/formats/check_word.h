@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace sandbag {
+
+/// The member of a saved match that tells a torn file: the last one, a hash of all before it. Files
+/// without it are as good as any; who changes such a file by hand takes it out.
+enum class CheckWord { none, right, wrong };
+
+/// `json`: an object as JsonWriter finishes it.
+[[nodiscard]] QByteArray withCheckWord(const QByteArray &json);
+[[nodiscard]] CheckWord checkWordOf(const QByteArray &json);
+/// The member's name, and whether a value is one of ours: readers leave it out of what they keep.
+[[nodiscard]] QString checkWordKey();
+[[nodiscard]] bool isCheckWord(const QString &value);
+
+} // namespace sandbag

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live/saved_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+
+namespace sandbag {
+
+namespace {
+
+QString systemWords()
+{
+    return qt_error_string(errno);
+}
+
+} // namespace
+
+SavedFile::SavedFile(QString path, std::shared_ptr<SystemCalls> calls)
+    : m_path(std::move(path)), m_calls(calls ? std::move(calls) : std::make_shared<SystemCalls>())
+{
+}
+
+std::optional<QString> SavedFile::write(const QByteArray &bytes)
+{
+    // What is whole gets its name before anything is written over it.
+    if (m_newIsWhole) {
+        if (auto fault = putInPlace())
+            return fault;
+    }
+    if (auto fault = writeNew(bytes)) {
+        m_calls->remove(newFile()); // half a save is of no use, and takes up room
+        return fault;
+    }
+    m_newIsWhole = true;
+    return putInPlace();
+}
+
+std::optional<QString> SavedFile::writeNew(const QByteArray &bytes)
+{
+    const int file = m_calls->create(newFile());
+    if (file < 0)
+        return systemWords();
+    std::optional<QString> fault;
+    if (!writeAll(file, bytes) || m_calls->flush(file) < 0)
+        fault = systemWords();
+    if (m_calls->close(file) < 0 && !fault)
+        fault = systemWords();
+    return fault;
+}
+
+bool SavedFile::writeAll(int file, const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const long count = m_calls->write(file, bytes.constData() + done,
+                                          static_cast<std::size_t>(bytes.size() - done));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count == 0)
+            errno = ENOSPC;
+        if (count <= 0)
+            return false;
+        done += count;
+    }
+    return true;
+}
+
+/// Between the two renamings the newest save is the new file, and copies() knows it.
+std::optional<QString> SavedFile::putInPlace()
+{
+    if (QFile::exists(m_path) && m_calls->rename(m_path, before()) < 0)
+        return systemWords();
+    if (m_calls->rename(newFile(), m_path) < 0)
+        return systemWords();
+    m_newIsWhole = false;
+    // The names are on the disk once their folder is; a file system that cannot flush one (some on
+    // networks) keeps the match all the same.
+    const int folder = m_calls->openFolder(QFileInfo(m_path).path());
+    if (folder >= 0) {
+        m_calls->flush(folder);
+        m_calls->close(folder);
+    }
+    return std::nullopt;
+}
+
+QStringList SavedFile::copies() const
+{
+    QStringList files;
+    for (const QString &file : {m_path, newFile(), before()}) {
+        if (QFile::exists(file))
+            files << file;
+    }
+    return files;
+}
+
+void SavedFile::recover()
+{
+    m_newIsWhole = false;
+    if (QFile::exists(m_path))
+        m_calls->remove(newFile());
+    else if (QFile::exists(newFile()))
+        m_calls->rename(newFile(), m_path);
+}
+
+} // namespace sandbag

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "live/system_calls.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace sandbag {
+
+/// A file that is written again and again and must never be lost: the new one is written whole
+/// beside it (".new") and flushed to the disk before the last becomes the one before (".bak").
+/// Whatever fails, and whenever the program is killed, two whole saves are there once two were
+/// made.
+class SavedFile
+{
+public:
+    explicit SavedFile(QString path, std::shared_ptr<SystemCalls> calls = {});
+
+    /// Why it could not be written, in the system's words, or nothing. What stood there still does.
+    [[nodiscard]] std::optional<QString> write(const QByteArray &bytes);
+    /// Where a save may be read from, the newest first; files that are not there are left out.
+    [[nodiscard]] QStringList copies() const;
+    /// Before the first write: finishes what a killed program had begun.
+    void recover();
+
+private:
+    [[nodiscard]] std::optional<QString> writeNew(const QByteArray &bytes);
+    [[nodiscard]] bool writeAll(int file, const QByteArray &bytes);
+    [[nodiscard]] std::optional<QString> putInPlace();
+    [[nodiscard]] QString newFile() const { return m_path + QStringLiteral(".new"); }
+    [[nodiscard]] QString before() const { return m_path + QStringLiteral(".bak"); }
+
+    QString m_path;
+    std::shared_ptr<SystemCalls> m_calls;
+    bool m_newIsWhole = false; ///< a renaming failed: the newest save still bears its first name
+};
+
+} // namespace sandbag

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstddef>
+
+namespace sandbag {
+
+/// The calls of the system by which a file reaches the disk. Each returns −1 and sets errno where
+/// it fails, as the system's own do; a test stands in for them and lets each fail in its turn.
+class SystemCalls
+{
+public:
+    virtual ~SystemCalls() = default;
+
+    /// Opens a file to be written from its beginning; what it held is gone.
+    virtual int create(const QString &path);
+    /// Opens a folder, to be flushed.
+    virtual int openFolder(const QString &path);
+    /// May write less than it was given.
+    virtual long write(int file, const char *bytes, std::size_t count);
+    /// Returns once what was written is on the disk itself.
+    virtual int flush(int file);
+    virtual int close(int file);
+    /// `to` is replaced at one moment: it is the old file or the new one.
+    virtual int rename(const QString &from, const QString &to);
+    virtual int remove(const QString &path);
+};
+
+} // namespace sandbag

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saving that survives: every call of the system fails once at each place, the program is killed at
+// each of them, the disk is full for a while. Two whole saves always stand.
+#include "formats/check_word.h"
+#include "live/autosave.h"
+#include "rules/catalogue.h"
+
+#include <QFile>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cerrno>
+
+using namespace sandbag;
+
+namespace {
+
+/// The system's calls, of which one fails, or all from one on. Counts from 0.
+class FailingCalls : public SystemCalls
+{
+public:
+    enum class Which { none, one, rest };
+
+    void failAt(int number, Which which)
+    {
+        m_count = 0;
+        m_number = number;
+        m_which = which;
+    }
+    void succeed() { m_which = Which::none; }
+    [[nodiscard]] int count() const { return m_count; }
+
+    int create(const QString &path) override { return fails() ? -1 : SystemCalls::create(path); }
+    int openFolder(const QString &path) override
+    {
+        return fails() ? -1 : SystemCalls::openFolder(path);
+    }
+    /// Never more than a part at once, as a system may; a write that fails has written half.
+    long write(int file, const char *bytes, std::size_t count) override
+    {
+        const std::size_t part = std::min<std::size_t>(count, 1000);
+        if (!fails())
+            return SystemCalls::write(file, bytes, part);
+        SystemCalls::write(file, bytes, part / 2);
+        errno = ENOSPC;
+        return -1;
+    }
+    int flush(int file) override { return fails() ? -1 : SystemCalls::flush(file); }
+    int close(int file) override
+    {
+        SystemCalls::close(file); // the descriptor is gone, whatever the call says
+        return fails() ? -1 : 0;
+    }
+    int rename(const QString &from, const QString &to) override
+    {
+        return fails() ? -1 : SystemCalls::rename(from, to);
+    }
+    int remove(const QString &path) override { return fails() ? -1 : SystemCalls::remove(path); }
+
+private:
+    bool fails()
+    {
+        const int number = m_count++;
+        const bool yes = (m_which == Which::one && number == m_number) ||
+                         (m_which == Which::rest && number >= m_number);
+        errno = yes ? ENOSPC : 0;
+        return yes;
+    }
+
+    int m_count = 0;
+    int m_number = 0;
+    Which m_which = Which::none;
+};
+
+/// What a save holds in these tests: larger than one write, whole only with its last byte.
+QByteArray text(char letter)
+{
+    return QByteArray(2500, letter) + '.';
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The letters of the whole saves, newest first; '?' for one that is torn.
+QByteArray saves(const SavedFile &file)
+{
+    QByteArray letters;
+    for (const QString &copy : file.copies()) {
+        const QByteArray bytes = contentOf(copy);
+        letters += !bytes.isEmpty() && bytes == text(bytes[0]) ? bytes[0] : '?';
+    }
+    return letters;
+}
+
+RecordFile recordOf(const QString &name)
+{
+    RecordFile file;
+    file.record.rules.deal_cut = DealCut::none;
+    file.record.base = "standard";
+    file.record.players.resize(4);
+    file.record.players[0].name = name.toStdString();
+    return file;
+}
+
+QString nameIn(const std::optional<LoadedMatch> &loaded)
+{
+    return loaded ? QString::fromStdString(loaded->match.record().players[0].name) : QString();
+}
+
+} // namespace
+
+class TestSaving : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCallFailsOnce();
+    void killedAtEveryCall();
+    void fullDiskIsSaidOnceAndSavedLater();
+    void lastSaveWaitsForTheEnd();
+    void folderThatComesLater();
+    void tornFileIsKnown();
+    void tornFileIsBetterThanNone();
+    void checkWordIsNotKept();
+};
+
+void TestSaving::everyCallFailsOnce()
+{
+    for (int number = 0;; ++number) {
+        const QTemporaryDir folder;
+        auto calls = std::make_shared<FailingCalls>();
+        SavedFile file(folder.filePath(QStringLiteral("m")), calls);
+        QVERIFY(!file.write(text('a')));
+        QVERIFY(!file.write(text('b')));
+        QCOMPARE(saves(file), QByteArray("ba"));
+        calls->failAt(number, FailingCalls::Which::one);
+        const auto fault = file.write(text('c'));
+        if (number >= calls->count()) {
+            QVERIFY(number >= 10); // open, three writes, flush, close, two renamings, the folder
+            QVERIFY(!fault);
+            return;
+        }
+        const QByteArray after = saves(file);
+        QVERIFY2(QByteArrayList({"ba", "cb", "bca"}).contains(after), after.constData());
+        QVERIFY2(fault || after == "cb", after.constData());
+        QVERIFY(!fault || !fault->isEmpty());
+        calls->succeed();
+        QVERIFY(!file.write(text('d')));
+        const QByteArray last = saves(file);
+        QVERIFY2(QByteArrayList({"db", "dc"}).contains(last), last.constData());
+    }
+}
+
+void TestSaving::killedAtEveryCall()
+{
+    for (int number = 0;; ++number) {
+        const QTemporaryDir folder;
+        auto calls = std::make_shared<FailingCalls>();
+        const QString path = folder.filePath(QStringLiteral("m"));
+        {
+            SavedFile file(path, calls);
+            QVERIFY(!file.write(text('a')));
+            QVERIFY(!file.write(text('b')));
+            calls->failAt(number, FailingCalls::Which::rest);
+            (void)file.write(text('c'));
+        }
+        if (number >= calls->count())
+            return;
+        SavedFile again(path);
+        again.recover();
+        QByteArray found = saves(again);
+        QVERIFY2(found == "ba" || found == "cb" || found == "cba", found.constData());
+        // Nor does the next one, killed anywhere, take more than itself.
+        calls->failAt(number, FailingCalls::Which::rest);
+        SavedFile third(path, calls);
+        (void)third.write(text('d'));
+        SavedFile fourth(path);
+        fourth.recover();
+        const QByteArray later = saves(fourth);
+        QVERIFY2(!later.contains('?') && later.size() >= 2, later.constData());
+        QVERIFY2(later[0] == 'd' || later[0] == found[0], later.constData());
+    }
+}
+
+void TestSaving::fullDiskIsSaidOnceAndSavedLater()
+{
+    const QTemporaryDir folder;
+    auto calls = std::make_shared<FailingCalls>();
+    Autosave autosave(folder.path(), nullptr, calls);
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    QSignalSpy again(&autosave, &Autosave::savedAgain);
+    autosave.save(recordOf(QStringLiteral("one")));
+    QVERIFY(autosave.flush());
+    autosave.save(recordOf(QStringLiteral("two")));
+    QVERIFY(autosave.flush());
+    calls->failAt(0, FailingCalls::Which::rest);
+    for (int save = 0; save < 5; ++save) {
+        autosave.save(recordOf(QStringLiteral("three")));
+        QVERIFY(!autosave.flush());
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed[0][0].toString().contains(qt_error_string(ENOSPC)));
+    QCOMPARE(nameIn(std::get<LoadedMatch>(loadMatch(autosave.path()))), QStringLiteral("two"));
+    calls->succeed();
+    QTRY_COMPARE(again.count(), 1); // without another event
+    QCOMPARE(nameIn(std::get<LoadedMatch>(loadMatch(autosave.path()))), QStringLiteral("three"));
+    calls->failAt(0, FailingCalls::Which::rest);
+    autosave.save(recordOf(QStringLiteral("four")));
+    QTRY_COMPARE(failed.count(), 2);
+}
+
+void TestSaving::lastSaveWaitsForTheEnd()
+{
+    const QTemporaryDir folder;
+    auto calls = std::make_shared<FailingCalls>();
+    QString path;
+    {
+        Autosave autosave(folder.path(), nullptr, calls);
+        path = autosave.path();
+        calls->failAt(0, FailingCalls::Which::one);
+        autosave.save(recordOf(QStringLiteral("one")));
+    }
+    QCOMPARE(nameIn(std::get<LoadedMatch>(loadMatch(path))), QStringLiteral("one"));
+}
+
+void TestSaving::folderThatComesLater()
+{
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(QStringLiteral("data"));
+    QFile inTheWay(place);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    Autosave autosave(place);
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    QSignalSpy again(&autosave, &Autosave::savedAgain);
+    QTRY_COMPARE(failed.count(), 1);
+    autosave.save(recordOf(QStringLiteral("one")));
+    QVERIFY(!autosave.flush());
+    QVERIFY(inTheWay.remove());
+    QTRY_COMPARE(again.count(), 1);
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(nameIn(std::get<LoadedMatch>(loadMatch(autosave.path()))), QStringLiteral("one"));
+}
+
+/// Two saves, the newer of which is changed where JSON does not mind.
+static void saveAndTear(const QString &folder, bool keepBefore)
+{
+    QString path;
+    {
+        Autosave autosave(folder);
+        path = autosave.path();
+        autosave.save(recordOf(QStringLiteral("one")));
+        autosave.flush();
+        autosave.save(recordOf(QStringLiteral("two")));
+        autosave.flush();
+    }
+    const QByteArray bytes = contentOf(path);
+    QCOMPARE(checkWordOf(bytes), CheckWord::right);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(bytes).replace("\"two\"", "\"twx\""));
+    if (!keepBefore)
+        QVERIFY(QFile::remove(path + QStringLiteral(".bak")));
+}
+
+void TestSaving::tornFileIsKnown()
+{
+    const QTemporaryDir folder;
+    saveAndTear(folder.path(), true);
+    Autosave autosave(folder.path());
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    QCOMPARE(nameIn(autosave.load()), QStringLiteral("one"));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(QFile::exists(autosave.path() + QStringLiteral(".damaged")));
+}
+
+void TestSaving::tornFileIsBetterThanNone()
+{
+    const QTemporaryDir folder;
+    saveAndTear(folder.path(), false);
+    Autosave autosave(folder.path());
+    QCOMPARE(nameIn(autosave.load()), QStringLiteral("twx"));
+}
+
+void TestSaving::checkWordIsNotKept()
+{
+    const QByteArray plain = writeRecord(recordOf(QStringLiteral("one")));
+    const QByteArray checked = withCheckWord(plain);
+    QCOMPARE(checkWordOf(plain), CheckWord::none);
+    QCOMPARE(checkWordOf(checked), CheckWord::right);
+    QCOMPARE(checkWordOf(QByteArray(checked).replace("one", "onf")), CheckWord::wrong);
+    QCOMPARE(checkWordOf(checked + ' '), CheckWord::wrong);
+    const auto read = parseRecord(checked, QStringLiteral("x"));
+    QCOMPARE(writeRecord(std::get<RecordFile>(read)), plain);
+    // A member of another program that happens to be called so stays.
+    const QByteArray other = QByteArray(plain).replace("\"rules\"", "\"check\": 7,\n  \"rules\"");
+    QVERIFY(std::get<RecordFile>(parseRecord(other, QStringLiteral("x")))
+                .other.contains(QStringLiteral("check")));
+}
+
+QTEST_GUILESS_MAIN(TestSaving)
+#include "tst_saving.moc"
