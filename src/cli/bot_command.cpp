@@ -118,23 +118,28 @@ int run(const std::string &spec, std::uint64_t seed)
     ProtocolTable table;
     std::unique_ptr<Player> player;
     std::string text;
+    qint64 lines = 0;
     while (std::getline(std::cin, text)) {
+        ++lines;
         const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
         const QJsonObject message = document.object();
         const QString type = message.value(QStringLiteral("type")).toString();
         if (type == QStringLiteral("bye"))
             return kFine;
         if (type == QStringLiteral("act")) {
-            table.hear(message);
+            (void)table.hear(message); // what it asks is asked, whatever it tells beside
             if (player)
                 answer(table, *player, message);
             else
                 send(anyAnswer(message));
             continue;
         }
-        if (!document.isObject() || !table.hear(message))
-            complain(Words::tr("bot: this line makes no sense: %1")
-                         .arg(QString::fromStdString(text).left(200)));
+        QString why = Words::tr("no message");
+        if (!document.isObject() || !table.hear(message, &why)) {
+            complain(
+                Words::tr("bot: line %1 makes no sense and is ignored: %2").arg(lines).arg(why));
+            continue;
+        }
         if (type == QStringLiteral("match"))
             player = makePlayer(spec, seedFor(seed, static_cast<std::uint64_t>(table.seat())));
     }

@@ -3,7 +3,7 @@
 
 #include "formats/event_json.h"
 #include "formats/rules_json.h"
-#include "rulebook/check.h"
+#include "text/shown_text.h"
 
 #include <QJsonArray>
 
@@ -21,82 +21,107 @@ RuleSet lenient(RuleSet rules)
     return rules;
 }
 
-std::array<int, kMaxSeats> numbers(const QJsonValue &list)
+/// Scores and the like beyond this are told by nobody who means well.
+constexpr int kMostTold = 1'000'000;
+/// Two packs for eight, each of whose cards is played, given back and talked about, are fewer.
+constexpr std::size_t kMostEvents = 4096;
+
+/// What is told of the match beside its cards; what is missing, or no such number, counts as none.
+int number(const QJsonObject &message, const char *key, int least = -kMostTold)
+{
+    return std::clamp(message.value(QString::fromUtf8(key)).toInt(std::max(least, 0)), least,
+                      kMostTold);
+}
+
+std::array<int, kMaxSeats> numbers(const QJsonObject &message, const char *key,
+                                   int least = -kMostTold)
 {
     std::array<int, kMaxSeats> values{};
     std::size_t at = 0;
-    const QJsonArray array = list.toArray();
+    const QJsonArray array = message.value(QString::fromUtf8(key)).toArray();
     for (const auto &value : array) {
         if (at < values.size())
-            values[at++] = value.toInt();
+            values[at++] = std::clamp(value.toInt(), least, kMostTold);
     }
     return values;
 }
 
+/// No more cards than are dealt to one.
+CardList handAt(const JsonPlace &place, const RuleContext &table)
+{
+    CardList cards = place.cards();
+    if (cards.size() > table.pack.cards.size())
+        place.fail(ProtocolTable::tr("more cards than the pack has"));
+    return cards;
+}
+
 } // namespace
 
-bool ProtocolTable::hear(const QJsonObject &message)
+bool ProtocolTable::hear(const QJsonObject &message, QString *why)
 {
     const QString type = message.value(QStringLiteral("type")).toString();
     try {
-        if (type == QStringLiteral("match"))
-            return hearMatch(message);
-        if (type == QStringLiteral("deal"))
-            return hearDeal(message);
-        if (type == QStringLiteral("event"))
-            return hearEvent(message);
-        if (type == QStringLiteral("act"))
+        if (type == QStringLiteral("match")) {
+            hearMatch(message);
+        } else if (type == QStringLiteral("deal")) {
+            hearDeal(message);
+        } else if (type == QStringLiteral("event")) {
+            hearEvent(message);
+        } else if (type == QStringLiteral("act")) {
             hearQuestion(message);
-        if (type == QStringLiteral("result")) {
+        } else if (type == QStringLiteral("result")) {
             m_inDeal = false;
-            ++m_standing.dealsScored;
+            m_standing.dealsScored = std::min(m_standing.dealsScored + 1, kMostTold);
         }
         return true;
-    } catch (const JsonFault &) {
+    } catch (const JsonFault &fault) {
+        if (why)
+            *why = harmless(fault.text);
         return false;
     }
 }
 
-bool ProtocolTable::hearMatch(const QJsonObject &message)
+void ProtocolTable::hearMatch(const QJsonObject &message)
 {
     QJsonObject rules = message.value(QStringLiteral("rules")).toObject();
     if (!rules.contains(QStringLiteral("rules"))) // the options themselves
         rules = {{QStringLiteral("base"), QStringLiteral("standard")},
                  {QStringLiteral("rules"), rules}};
-    const auto [base, read] = readRuleMembers(JsonPlace(rules));
-    if (!check(read).errors.empty())
-        return false;
-    m_table = makeTable(read);
+    const auto [base, read] = readRuleMembers(JsonPlace(rules, QStringLiteral("/rules")));
+    if (const auto why = whyNotPlayable(read))
+        throw JsonFault{*why, QStringLiteral("/rules")};
+    const auto table = makeTable(read);
+    m_seat = JsonPlace(message).at(QStringLiteral("seat")).integer(0, table->seating.players - 1);
+    m_table = table;
     m_lenient = makeTable(lenient(read));
-    m_seat = message.value(QStringLiteral("seat")).toInt();
     m_standing = {};
     m_inDeal = false;
-    return m_seat >= 0 && m_seat < m_table->seating.players;
 }
 
-bool ProtocolTable::hearDeal(const QJsonObject &message)
+void ProtocolTable::hearDeal(const QJsonObject &message)
 {
-    if (!m_table)
-        return false;
     const JsonPlace place(message);
-    m_deal = {};
-    m_spadesBroken.reset();
-    m_deal.dealer = place.at(QStringLiteral("dealer")).integer(0, m_table->seating.players - 1);
-    m_deal.hand = place.at(QStringLiteral("hand")).cards();
+    if (!m_table)
+        place.fail(tr("a deal of no match"));
+    ToldDeal deal;
+    deal.dealer = place.at(QStringLiteral("dealer")).integer(0, m_table->seating.players - 1);
+    deal.hand = handAt(place.at(QStringLiteral("hand")), *m_table);
     if (place.has(QStringLiteral("face_up"))) {
-        for (const JsonPlace &cards : place.at(QStringLiteral("face_up")).items())
-            m_deal.faceUp.push_back(cards.cards());
+        const JsonPlace faceUp = place.at(QStringLiteral("face_up"));
+        for (const JsonPlace &cards : faceUp.items(m_table->seating.players))
+            deal.faceUp.push_back(handAt(cards, *m_table));
     }
-    m_standing.totals = numbers(message.value(QStringLiteral("scores")));
-    m_standing.bags = numbers(message.value(QStringLiteral("bags")));
-    m_standing.setsInRow = numbers(message.value(QStringLiteral("sets_in_row")));
-    m_standing.sevens = numbers(message.value(QStringLiteral("sevens")));
-    m_standing.pot = message.value(QStringLiteral("nil_pot")).toInt();
-    m_standing.dealsScored =
-        message.value(QStringLiteral("deals_scored")).toInt(m_standing.dealsScored);
-    m_standing.minutes = message.value(QStringLiteral("minutes")).toInt();
+    m_deal = std::move(deal);
+    m_spadesBroken.reset();
+    m_standing.totals = numbers(message, "scores");
+    m_standing.bags = numbers(message, "bags");
+    m_standing.setsInRow = numbers(message, "sets_in_row", 0);
+    m_standing.sevens = numbers(message, "sevens", 0);
+    m_standing.pot = number(message, "nil_pot");
+    if (message.contains(QStringLiteral("deals_scored")))
+        m_standing.dealsScored = number(message, "deals_scored", 0);
+    m_standing.minutes = number(message, "minutes", 0);
     m_inDeal = true;
-    return true;
 }
 
 /// Who may take from the kitty sees it, who draws from the stock of a draft what is on top. Whether
@@ -117,16 +142,18 @@ void ProtocolTable::hearQuestion(const QJsonObject &message)
         m_deal.kitty = legal.at(QStringLiteral("from")).cards();
 }
 
-bool ProtocolTable::hearEvent(const QJsonObject &message)
+void ProtocolTable::hearEvent(const QJsonObject &message)
 {
-    if (!ready())
-        return false;
     const JsonPlace place(message);
+    if (!ready())
+        place.fail(tr("an event of no deal"));
+    if (m_deal.events.size() >= kMostEvents)
+        place.fail(tr("more events than any deal has"));
     const Event event = readEvent(place, m_table->seating.players);
     m_deal.events.push_back(event);
     m_spadesBroken.reset();
     if (event.kind != EventKind::draft || event.seat != m_seat)
-        return true;
+        return;
     m_deal.offered.clear();
     if (place.has(QStringLiteral("kept"))) {
         Drawn drawn{place.at(QStringLiteral("kept")).card(), {}};
@@ -134,7 +161,6 @@ bool ProtocolTable::hearEvent(const QJsonObject &message)
             drawn.laidAway = place.at(QStringLiteral("laid_away")).card();
         m_deal.drawn.push_back(drawn);
     }
-    return true;
 }
 
 /// Every card that this seat drew was told, and what it may look at now.

@@ -4,6 +4,7 @@
 #include "protocol/supposed_deal.h"
 #include "scoring/standing.h"
 
+#include <QCoreApplication>
 #include <QJsonObject>
 
 #include <optional>
@@ -15,9 +16,12 @@ namespace sandbag {
 /// them.
 class ProtocolTable
 {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::ProtocolTable)
+
 public:
-    /// Takes a message of any type. False when it makes no sense.
-    bool hear(const QJsonObject &message);
+    /// Takes a message of any type. False when it makes no sense, with the place and the reason;
+    /// it is ignored then.
+    bool hear(const QJsonObject &message, QString *why = nullptr);
 
     [[nodiscard]] bool ready() const { return m_table != nullptr && m_inDeal; }
     [[nodiscard]] int seat() const { return m_seat; }
@@ -28,9 +32,9 @@ public:
     [[nodiscard]] std::optional<SeatView> view() const;
 
 private:
-    bool hearMatch(const QJsonObject &message);
-    bool hearDeal(const QJsonObject &message);
-    bool hearEvent(const QJsonObject &message);
+    void hearMatch(const QJsonObject &message);
+    void hearDeal(const QJsonObject &message);
+    void hearEvent(const QJsonObject &message);
     void hearQuestion(const QJsonObject &message);
     [[nodiscard]] bool knowsDraws(const DealState &state) const;
 
