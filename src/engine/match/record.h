@@ -67,6 +67,7 @@ struct PlayerRecord {
 /// A match is its rules and its choices: everything else is a fold over this (match/match.h).
 struct MatchRecord {
     std::string base = "standard"; ///< preset the rules were written against
+    std::string name;              ///< that people gave the rules: "Sunday table"; "" where none
     RuleSet rules;
     std::vector<PlayerRecord> players;
     std::vector<DealRecord> deals;

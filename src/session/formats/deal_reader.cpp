@@ -2,6 +2,7 @@
 #include "formats/deal_reader.h"
 
 #include "formats/event_json.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +11,6 @@ namespace sandbag {
 namespace {
 
 constexpr int kMostPoints = 100000;
-constexpr int kMostMinutes = 10000;
 
 /// Reads one deal; the members are read where they matter for its kind.
 class DealReader
@@ -138,7 +138,7 @@ void DealReader::readBids()
         const auto call = parseCall(bid.text().toStdString());
         if (!call) {
             bid.fail(tr("\"%1\" is no bid; a bid is such as \"4\", \"nil\", \"blind 6\" or \"\"")
-                         .arg(bid.text()));
+                         .arg(shortened(bid.text())));
         }
         m_deal.bids[seat++] = *call;
     }

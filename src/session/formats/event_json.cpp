@@ -4,6 +4,7 @@
 #include "deal/event_row.h"
 #include "facts/deal_facts.h"
 #include "formats/json_writer.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -16,7 +17,7 @@ struct EventReader {
     Q_DECLARE_TR_FUNCTIONS(sandbag::EventReader)
 };
 
-constexpr int kMostNumber = 10000;
+constexpr int kMostNumber = kMostMinutes;
 
 /// Where an event stands: its object, the member that says what it is, and whose it is.
 struct Source {
@@ -34,7 +35,7 @@ Event readCall(const Source &from)
     if (!event) {
         from.value.fail(EventReader::tr("\"%1\" is no call; a call is such as \"4\", \"nil\", "
                                         "\"blind 6\", \"pass\" or \"raise 5\"")
-                            .arg(text));
+                            .arg(shortened(text)));
     }
     return *event;
 }

@@ -6,6 +6,9 @@
 
 namespace sandbag {
 
+/// A match is not played longer; `clock` ends here, in what is read and in what is written.
+constexpr int kMostMinutes = 10000;
+
 class JsonWriter;
 
 /// One event of a match record ({"seat": 1, "play": "KC"}). Throws JsonFault.

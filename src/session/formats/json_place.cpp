@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/json_place.h"
 
+#include "text/shown_text.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,8 +22,7 @@ QString shown(const QJsonValue &value)
 {
     QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     json = json.mid(1, json.size() - 2);
-    const QString text = QString::fromUtf8(json);
-    return text.size() > 40 ? text.left(39) + QChar(0x2026) : text;
+    return shortened(QString::fromUtf8(json));
 }
 
 QString lineAndColumn(const QByteArray &json, int offset)
@@ -39,9 +40,16 @@ JsonPlace::JsonPlace(QJsonValue value, QString pointer)
 {
 }
 
+FileError errorIn(const QString &file, const JsonFault &fault)
+{
+    return {FileError::Kind::breaksRule,
+            harmless(file) + QStringLiteral(": ") + harmless(fault.text), fault.where};
+}
+
 void JsonPlace::fail(const QString &what) const
 {
-    throw JsonFault{m_pointer.isEmpty() ? what : m_pointer + QStringLiteral(": ") + what};
+    throw JsonFault{m_pointer.isEmpty() ? what : m_pointer + QStringLiteral(": ") + what,
+                    m_pointer};
 }
 
 void JsonPlace::wanted(const QString &what) const
@@ -73,7 +81,7 @@ QByteArray JsonPlace::others(const QStringList &known) const
 
 JsonPlace JsonPlace::at(const QString &key) const
 {
-    QString step = key;
+    QString step = shortened(key);
     step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
     const QJsonObject members = object();
     const auto found = members.constFind(key);
@@ -127,7 +135,7 @@ CardList JsonPlace::cards() const
     if (!cards) {
         fail(
             tr("\"%1\" is no card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J")
-                .arg(QString::fromStdString(bad)));
+                .arg(shortened(QString::fromStdString(bad))));
     }
     return *cards;
 }
@@ -151,7 +159,7 @@ int JsonPlace::word(const QStringList &words) const
 JsonPlace parseDocument(const QByteArray &json, const QString &file, const QStringList &formats)
 {
     const auto refuse = [&](const QString &why) {
-        throw FileError{FileError::Kind::unreadable, file + QStringLiteral(": ") + why};
+        throw FileError{FileError::Kind::unreadable, harmless(file) + QStringLiteral(": ") + why};
     };
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
@@ -176,17 +184,20 @@ QByteArray readWholeFile(const QString &name)
     const bool opened = name == QStringLiteral("-") ? file.open(stdin, QIODevice::ReadOnly)
                                                     : file.open(QIODevice::ReadOnly);
     if (!opened) {
-        throw FileError{FileError::Kind::unreadable,
-                        JsonPlace::tr("%1: cannot be read (%2)").arg(name, file.errorString())};
+        throw FileError{
+            FileError::Kind::unreadable,
+            JsonPlace::tr("%1: cannot be read (%2)").arg(harmless(name), file.errorString())};
     }
     const QByteArray bytes = file.read(kMostBytes + 1);
     if (file.error() != QFileDevice::NoError) {
-        throw FileError{FileError::Kind::unreadable,
-                        JsonPlace::tr("%1: cannot be read (%2)").arg(name, file.errorString())};
+        throw FileError{
+            FileError::Kind::unreadable,
+            JsonPlace::tr("%1: cannot be read (%2)").arg(harmless(name), file.errorString())};
     }
     if (bytes.size() > kMostBytes) {
-        throw FileError{FileError::Kind::unreadable,
-                        JsonPlace::tr("%1: larger than 64 MB, which no match is").arg(name)};
+        throw FileError{
+            FileError::Kind::unreadable,
+            JsonPlace::tr("%1: larger than 64 MB, which no match is").arg(harmless(name))};
     }
     return bytes;
 }

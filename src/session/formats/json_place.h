@@ -21,13 +21,17 @@ struct FileError {
     };
     Kind kind = Kind::breaksRule;
     QString text;
+    QString where =
+        {}; ///< the place in the file: "/deals/0/dealer", "deal 2, seat 3"; "" the whole
 };
 
 /// Thrown by JsonPlace and the readers that use it; they turn it into a FileError before anybody
 /// else can see it.
 struct JsonFault {
     QString text; ///< with the place, without the file
+    QString where;
 };
+[[nodiscard]] FileError errorIn(const QString &file, const JsonFault &fault);
 
 /// A value of a JSON document and where it stands (JSON pointer, "/deals/0/dealer"). What is asked
 /// for must be there: every accessor throws JsonFault otherwise.

@@ -6,20 +6,34 @@
 
 namespace sandbag {
 
+namespace {
+
+/// The same in every language: programs read it.
+QString placeOf(const RecordError &error, const MatchRecord &record)
+{
+    QString place = QStringLiteral("deal %1").arg(error.deal + 1);
+    if (error.trick > 0)
+        place += QStringLiteral(", trick %1").arg(error.trick);
+    if (error.event < 0)
+        return place;
+    const DealRecord &deal = record.deals[static_cast<std::size_t>(error.deal)];
+    const int seat = deal.events[static_cast<std::size_t>(error.event)].seat;
+    return seat < 0 ? place : place + QStringLiteral(", seat %1").arg(seat);
+}
+
+} // namespace
+
 std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QString &file)
 {
     auto parsed = parseRecord(json, file);
     if (auto *error = std::get_if<FileError>(&parsed))
         return std::move(*error);
     auto &record = std::get<RecordFile>(parsed);
-    const auto refuse = [&file](const QString &why) {
-        return FileError{FileError::Kind::breaksRule, file + QStringLiteral(": ") + why};
-    };
     if (const auto why = whyNotPlayable(record.record.rules))
-        return refuse(*why);
+        return errorIn(file, {*why, QStringLiteral("/rules")});
     auto folded = Match::fold(record.record);
     if (auto *error = std::get_if<RecordError>(&folded))
-        return refuse(toText(error->text));
+        return errorIn(file, {toText(error->text), placeOf(*error, record.record)});
     return LoadedMatch{std::get<Match>(std::move(folded)), std::move(record.other)};
 }
 

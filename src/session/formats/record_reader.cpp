@@ -37,6 +37,9 @@ RecordFile readDocument(const JsonPlace &root)
     file.other = root.object();
     const auto [base, rules] = readRuleMembers(root.at(QStringLiteral("rules")));
     file.record.base = base.toStdString();
+    const JsonPlace table = root.at(QStringLiteral("rules"));
+    if (table.has(QStringLiteral("name")))
+        file.record.name = table.at(QStringLiteral("name")).text().toStdString();
     file.record.rules = rules;
     const Seating seating(rules);
     file.record.players = readPlayers(root, seating.players);
@@ -59,7 +62,7 @@ std::variant<RecordFile, FileError> parseRecord(const QByteArray &json, const QS
     try {
         return readDocument(parseDocument(json, file, {QStringLiteral("spades-match/1")}));
     } catch (const JsonFault &fault) {
-        return FileError{FileError::Kind::breaksRule, file + QStringLiteral(": ") + fault.text};
+        return errorIn(file, fault);
     } catch (const FileError &error) {
         return error;
     }

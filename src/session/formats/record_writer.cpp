@@ -222,6 +222,8 @@ QByteArray writeRecord(const RecordFile &file)
     json.members(file.other);
     json.key("rules");
     json.beginObject();
+    if (!record.name.empty())
+        json.member("name", record.name);
     writeRuleMembers(json, QString::fromStdString(record.base), record.rules);
     json.endObject();
     writePlayers(json, record.players);

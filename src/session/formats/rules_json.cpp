@@ -4,12 +4,11 @@
 #include "formats/json_writer.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
+#include "text/nearest_word.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <numeric>
 
 namespace sandbag {
 
@@ -19,45 +18,13 @@ struct RulesReader {
     Q_DECLARE_TR_FUNCTIONS(sandbag::RulesReader)
 };
 
-/// Single letters put in, left out or exchanged that make one word the other.
-int editDistance(const QString &a, const QString &b)
-{
-    QVector<int> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        int corner = row[0];
-        row[0] = static_cast<int>(i) + 1;
-        for (qsizetype j = 0; j < b.size(); ++j) {
-            const int exchanged = corner + (a[i] == b[j] ? 0 : 1);
-            corner = row[j + 1];
-            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, exchanged});
-        }
-    }
-    return row.last();
-}
-
-/// The id that was probably meant, or an empty text when none is near.
-QString nearest(const QString &word, const QStringList &ids)
-{
-    QString best;
-    int distance = 1 + static_cast<int>(word.size()) / 3;
-    for (const QString &id : ids) {
-        const int d = editDistance(word, id);
-        if (d < distance) {
-            distance = d;
-            best = id;
-        }
-    }
-    return best;
-}
-
 [[noreturn]] void failUnknown(const JsonPlace &place, const QString &what, const QString &word,
                               const QStringList &ids)
 {
-    const QString meant = nearest(word, ids);
+    const QString meant = nearestWord(word, ids);
     if (meant.isEmpty())
-        place.fail(what.arg(word));
-    place.fail(what.arg(word) + RulesReader::tr("; did you mean \"%1\"?").arg(meant));
+        place.fail(what.arg(shortened(word)));
+    place.fail(what.arg(shortened(word)) + RulesReader::tr("; did you mean \"%1\"?").arg(meant));
 }
 
 QString suitsOrCards(const Option &option)
@@ -94,7 +61,7 @@ void readValue(RuleSet &rules, const Option &option, const JsonPlace &place)
 {
     const QString text = valueText(option, place);
     if (!option.set(rules, text.toStdString()))
-        place.fail(RulesReader::tr("\"%1\" is not %2").arg(text, suitsOrCards(option)));
+        place.fail(RulesReader::tr("\"%1\" is not %2").arg(shortened(text), suitsOrCards(option)));
 }
 
 QStringList idsOf(std::span<const Option> options)
@@ -194,7 +161,7 @@ std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QStri
             read.other.remove(QString::fromUtf8(known));
         return read;
     } catch (const JsonFault &fault) {
-        return FileError{FileError::Kind::breaksRule, file + QStringLiteral(": ") + fault.text};
+        return errorIn(file, fault);
     } catch (const FileError &error) {
         return error;
     }

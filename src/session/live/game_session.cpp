@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/game_session.h"
 
+#include "formats/event_json.h"
 #include "live/autosave.h"
 #include "text/match_text.h"
 #include "text/translate.h"
@@ -100,7 +101,8 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
     m_draw = drawForDealer(m_match->rules(), seedFor(m_seed, kDrawSeed));
     m_cutAsked = false;
     m_dealEnded = m_match->dealOver();
-    const auto seconds = std::clamp<qint64>(m_other.take(kSecondsKey).toInteger(), 0, 1'000'000);
+    const auto seconds =
+        std::clamp<qint64>(m_other.take(kSecondsKey).toInteger(), 0, 60 * kMostMinutes);
     m_millisecondsBefore = 1000 * std::max<qint64>(seconds, 60 * m_match->standing().minutes);
     if (m_clock.isValid())
         m_clock.restart();
@@ -108,11 +110,12 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
 }
 
 void GameSession::newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
-                           quint64 seed)
+                           quint64 seed, const QString &name)
 {
     MatchRecord record;
     record.base = base.toStdString();
     record.rules = rules;
+    nameRules(record, name);
     const QString text = QString::number(seed == 0 ? freshSeed() : seed);
     takeOver(Match(std::move(record)), {{kSeedKey, text}}, seats);
     emit rebuilt();
@@ -439,7 +442,9 @@ void GameSession::setClockStopped(bool stopped)
 
 qint64 GameSession::millisecondsPlayed() const
 {
-    return m_millisecondsBefore + (m_clock.isValid() ? m_clock.elapsed() : 0);
+    const qint64 now = m_millisecondsBefore + (m_clock.isValid() ? m_clock.elapsed() : 0);
+    // A match that stood open for a week is capped here: what is written must be read again.
+    return std::clamp<qint64>(now, 0, qint64{60'000} * kMostMinutes);
 }
 
 } // namespace sandbag

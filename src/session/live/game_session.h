@@ -41,10 +41,11 @@ public:
     explicit GameSession(QObject *parent = nullptr);
     ~GameSession() override;
 
-    /// `seed` 0 takes one by chance. Ends in rebuilt(), then the draw for the dealer (see draw())
-    /// and the first deal. The rules must pass the checker.
+    /// `seed` 0 takes one by chance; `name` is what people call these rules. Ends in rebuilt(),
+    /// then the draw for the dealer (see draw()) and the first deal. The rules must pass the
+    /// checker.
     void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
-                  quint64 seed = 0);
+                  quint64 seed = 0, const QString &name = {});
     /// False, with one line that says where and why, when the file cannot be read; the match at
     /// hand stays.
     bool openFile(const QString &path, QString *error);

@@ -56,10 +56,19 @@ QString playerName(const MatchRecord &record, int seat)
 
 QString rulesName(const MatchRecord &record)
 {
+    if (!record.name.empty())
+        return QString::fromStdString(record.name);
     const QString title = titleOfBase(record);
     if (differences(rulesOfBase(record), record.rules).empty())
         return title;
     return Text::tr("%1 with house rules").arg(title);
+}
+
+void nameRules(MatchRecord &record, const QString &name)
+{
+    record.name.clear();
+    if (name != rulesName(record))
+        record.name = name.trimmed().toStdString();
 }
 
 QString rulesLine(const MatchRecord &record)

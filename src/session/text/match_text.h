@@ -9,8 +9,11 @@ namespace sandbag {
 
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
-/// The game that the rules come from: "New York", or "New York with house rules".
+/// The name that people gave the rules; else the game they come from: "New York", or "New York
+/// with house rules".
 [[nodiscard]] QString rulesName(const MatchRecord &record);
+/// Gives the rules of the record a name, where it says more than the game they come from.
+void nameRules(MatchRecord &record, const QString &name);
 /// The house rules in one line: the game and what differs from it.
 [[nodiscard]] QString rulesLine(const MatchRecord &record);
 
