@@ -2,8 +2,11 @@
 #include "command_line.h"
 
 #include "formats/json_place.h"
+#include "text/nearest_word.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
+#include <QJsonObject>
 
 #include <cstdio>
 
@@ -15,42 +18,91 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sandbag::CommandLine)
 };
 
+/// What an operand of a command is, for its help.
+QString whatIs(const QString &operand, const QString &command)
+{
+    if (operand != QStringLiteral("FILE"))
+        return {};
+    if (command.startsWith(QStringLiteral("rules")))
+        return Words::tr("House rules (*.spades-rules.json), a match, or the id of a named game; "
+                         "\"-\" reads standard input.");
+    if (command == QStringLiteral("print"))
+        return Words::tr("A match (*.spades.json); for blank sheets and rule sheets house rules or "
+                         "the id of a named game too. \"-\" reads standard input.");
+    return Words::tr("A match (*.spades.json); \"-\" reads standard input.");
+}
+
 } // namespace
 
 CommandLine::CommandLine(const QString &words, const QString &what, const QStringList &operands)
     : m_words(words), m_operands(operands)
 {
     m_parser.setApplicationDescription(what);
-    m_parser.addPositionalArgument(words, what, words);
     for (const QString &operand : operands)
-        m_parser.addPositionalArgument(operand, QString(), operand);
+        m_parser.addPositionalArgument(operand, whatIs(operand, words), operand);
     option(QStringLiteral("json"), Words::tr("Print one JSON document."));
     option(QStringLiteral("lang"), Words::tr("Use this language, such as \"de\"."),
            QStringLiteral("language"));
-    m_parser.addHelpOption();
+    m_options << m_parser.addHelpOption().names();
 }
 
 void CommandLine::option(const QString &name, const QString &what, const QString &value,
                          const QString &initial)
 {
-    m_parser.addOption(QCommandLineOption(name, what, value, initial));
+    const QString text =
+        initial.isEmpty() ? what : Words::tr("%1 Without it: %2.").arg(what, initial);
+    m_parser.addOption(QCommandLineOption(name, text, value, initial));
+    m_options << name;
 }
 
 int CommandLine::wrongUsage(const QString &why)
 {
-    complain(Words::tr("sandbag-cli %1: %2; see sandbag-cli %1 --help").arg(m_words, why));
-    m_status = kUnusable;
+    m_status = refuse(
+        {FileError::Kind::unreadable,
+         Words::tr("sandbag-cli %1: %2; see sandbag-cli %1 --help").arg(m_words, harmless(why))});
     return m_status;
+}
+
+int CommandLine::refuse(const FileError &error) const
+{
+    if (m_json)
+        say(errorDocument(error));
+    complain(error.text);
+    return statusOf(error);
+}
+
+/// Qt's own, but that it names this program by the path it was called with.
+QString CommandLine::helpText() const
+{
+    QString text = m_parser.helpText().trimmed();
+    const QString program = QCoreApplication::arguments().constFirst();
+    const qsizetype at = text.indexOf(program);
+    if (at >= 0)
+        text.replace(at, program.size(), QStringLiteral("sandbag-cli ") + m_words);
+    return text;
+}
+
+QString CommandLine::unknownOption() const
+{
+    const QStringList unknown = m_parser.unknownOptionNames();
+    if (unknown.isEmpty())
+        return m_parser.errorText();
+    QStringList known;
+    for (const QString &name : m_options)
+        known << QStringLiteral("--") + name;
+    const QString typed = QStringLiteral("--") + unknown.first();
+    return Words::tr("there is no option \"%1\"").arg(shortened(typed)) + didYouMean(typed, known);
 }
 
 bool CommandLine::parse(const QStringList &arguments)
 {
+    m_json = arguments.contains(QStringLiteral("--json"));
     if (!m_parser.parse(QStringList{QStringLiteral("sandbag-cli")} + arguments)) {
-        wrongUsage(m_parser.errorText());
+        wrongUsage(unknownOption());
         return false;
     }
     if (isSet(QStringLiteral("help"))) {
-        say(m_parser.helpText().trimmed());
+        say(helpText());
         return false;
     }
     const qsizetype given = m_parser.positionalArguments().size();
@@ -90,13 +142,28 @@ void say(const QJsonDocument &json)
 
 void complain(const QString &text)
 {
-    std::fputs(qPrintable(text + u'\n'), stderr);
+    const QByteArray bytes = text.toLocal8Bit() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }
 
-int complain(const FileError &error)
+QJsonDocument errorDocument(const FileError &error)
 {
-    complain(error.text);
+    const QJsonValue where =
+        error.where.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(error.where);
+    return QJsonDocument(
+        QJsonObject{{QStringLiteral("error"), QJsonObject{{QStringLiteral("text"), error.text},
+                                                          {QStringLiteral("where"), where}}}});
+}
+
+ExitStatus statusOf(const FileError &error)
+{
     return error.kind == FileError::Kind::unreadable ? kUnusable : kBreaksRule;
+}
+
+QString didYouMean(const QString &word, const QStringList &words)
+{
+    const QString meant = nearestWord(word, words);
+    return meant.isEmpty() ? QString() : Words::tr("; did you mean \"%1\"?").arg(meant);
 }
 
 } // namespace sandbag

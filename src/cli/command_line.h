@@ -40,13 +40,20 @@ public:
     {
         return m_parser.positionalArguments().value(index);
     }
-    /// Writes why to standard error; kUnusable.
+    /// Writes why to standard error, with --json as a document to standard output too; kUnusable.
     int wrongUsage(const QString &why);
+    /// The same for a file; the status that goes with it.
+    [[nodiscard]] int refuse(const FileError &error) const;
 
 private:
     QCommandLineParser m_parser;
+    [[nodiscard]] QString helpText() const;
+    [[nodiscard]] QString unknownOption() const;
+
     QString m_words;
     QStringList m_operands;
+    QStringList m_options; ///< long names
+    bool m_json = false;   ///< asked for, also in a line that is wrong
     int m_status = kFine;
 };
 
@@ -55,7 +62,10 @@ void say(const QString &text);
 void say(const QJsonDocument &json);
 /// One line to standard error.
 void complain(const QString &text);
-/// The same for a file; the status that goes with it.
-int complain(const FileError &error);
+/// What --json prints when something is wrong: {"error": {"text", "where"}}.
+[[nodiscard]] QJsonDocument errorDocument(const FileError &error);
+[[nodiscard]] ExitStatus statusOf(const FileError &error);
+/// "; did you mean "score"?", or nothing.
+[[nodiscard]] QString didYouMean(const QString &word, const QStringList &words);
 
 } // namespace sandbag

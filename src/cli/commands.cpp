@@ -2,6 +2,8 @@
 #include "commands.h"
 
 #include "command_line.h"
+#include "formats/json_place.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -47,11 +49,41 @@ QString usage()
     return text + u'\n' + Words::tr("sandbag-cli COMMAND --help tells more of one of them.");
 }
 
+int refuse(const QString &why, const QStringList &arguments)
+{
+    const FileError error{FileError::Kind::unreadable,
+                          Words::tr("sandbag-cli: %1; see sandbag-cli --help").arg(why)};
+    if (arguments.contains(QStringLiteral("--json")))
+        say(errorDocument(error));
+    complain(error.text);
+    return kUnusable;
+}
+
 /// How many arguments the words of the command take up, or 0 when they are others.
 qsizetype wordsMatched(const Command &command, const QStringList &arguments)
 {
     const QStringList words = QString::fromUtf8(command.words).split(u' ');
     return arguments.mid(0, words.size()) == words ? words.size() : 0;
+}
+
+/// No command: says what was perhaps meant, and for "rules" alone what it can be followed by.
+int unknownCommand(const QStringList &arguments)
+{
+    QStringList known, beginning;
+    for (const Command &command : kCommands)
+        known << QString::fromUtf8(command.words);
+    const QString first = arguments.value(0);
+    for (const QString &words : known)
+        if (words.startsWith(first + u' '))
+            beginning << words.mid(first.size() + 1);
+    if (!beginning.isEmpty() && (arguments.value(1).isEmpty() || arguments.value(1).startsWith(u'-')))
+        return refuse(Words::tr("\"%1\" is followed by one of: %2")
+                          .arg(first, beginning.join(QStringLiteral(", "))),
+                      arguments);
+    const QString typed = arguments.mid(0, beginning.isEmpty() ? 1 : 2).join(u' ');
+    return refuse(Words::tr("there is no command \"%1\"").arg(shortened(typed)) +
+                      didYouMean(typed, known),
+                  arguments);
 }
 
 } // namespace
@@ -79,8 +111,7 @@ int runCommand(const QStringList &arguments)
     if (first.isEmpty())
         complain(usage());
     else
-        complain(Words::tr("sandbag-cli: there is no command \"%1\"; see sandbag-cli --help")
-                     .arg(arguments.mid(0, first == QStringLiteral("rules") ? 2 : 1).join(u' ')));
+        return unknownCommand(arguments);
     return kUnusable;
 }
 

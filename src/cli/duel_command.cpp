@@ -86,7 +86,7 @@ int duel(const QStringList &arguments)
         return line.status();
     const auto read = playableRulesOfArgument(line.value(QStringLiteral("rules")));
     if (const auto *error = std::get_if<FileError>(&read))
-        return complain(*error);
+        return line.refuse(*error);
     const QStringList kinds{line.value(QStringLiteral("a")), line.value(QStringLiteral("b"))};
     for (const QString &kind : kinds) {
         if (!isPlayer(kind))

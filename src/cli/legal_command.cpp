@@ -43,7 +43,7 @@ int listLegal(const QStringList &arguments)
         return line.status();
     const auto loaded = loadMatch(line.operand(0));
     if (const auto *error = std::get_if<FileError>(&loaded))
-        return complain(*error);
+        return line.refuse(*error);
     const QJsonObject prompt = promptObject(std::get<LoadedMatch>(loaded).match);
     if (line.json())
         say(QJsonDocument(prompt));

@@ -2,8 +2,10 @@
 #include "command_line.h"
 #include "commands.h"
 #include "text/languages.h"
+#include "text/shown_text.h"
 
 #include <QGuiApplication>
+#include <QLocale>
 
 #include <cstdio>
 #include <cstring>
@@ -41,7 +43,18 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
     const QStringList arguments = QCoreApplication::arguments().mid(1);
-    sandbag::installLanguage(languageIn(arguments));
+    const QString language = languageIn(arguments);
+    if (!language.isEmpty() && !sandbag::isAvailable(language)) {
+        sandbag::complain(
+            QCoreApplication::translate("sandbag::Commands",
+                                        "sandbag-cli: there is no language \"%1\" here, only: %2")
+                .arg(sandbag::shortened(language),
+                     sandbag::availableLanguages().join(QStringLiteral(", "))));
+        return sandbag::kUnusable;
+    }
+    if (!language.isEmpty())
+        QLocale::setDefault(QLocale(language)); // dates and numbers on the pages
+    sandbag::installLanguage(language);
     const int status = sandbag::runCommand(arguments);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return status;

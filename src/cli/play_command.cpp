@@ -214,7 +214,7 @@ int play(const QStringList &arguments)
         return line.status();
     const auto read = playableRulesOfArgument(line.value(QStringLiteral("rules")));
     if (const auto *error = std::get_if<FileError>(&read))
-        return complain(*error);
+        return line.refuse(*error);
     Plan plan;
     plan.rules = std::get<RuleFile>(read);
     if (!readSeats(line, plan) || !readNumbers(line, plan))

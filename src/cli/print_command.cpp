@@ -8,12 +8,17 @@
 #include "print/rules_pages.h"
 #include "print/score_pages.h"
 #include "rules_argument.h"
+#include "text/match_text.h"
+#include "text/shown_text.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPageLayout>
 #include <QPageSize>
+
+#include <cstdio>
 
 namespace sandbag {
 
@@ -36,6 +41,7 @@ JobOrError ruleSheet(const QString &file, bool blank)
     MatchRecord record;
     record.base = found.base.toStdString();
     record.rules = found.rules;
+    nameRules(record, found.name);
     return blank ? blankJob(record) : rulesJob(record, found.name);
 }
 
@@ -48,7 +54,7 @@ JobOrError matchSheet(const QString &file, bool hands, int deal)
     const Match &match = std::get<LoadedMatch>(loaded).match;
     if (hands && deal > static_cast<int>(match.record().deals.size()))
         return FileError{FileError::Kind::unreadable,
-                         Words::tr("%1: there is no deal %2").arg(file).arg(deal)};
+                         Words::tr("%1: there is no deal %2").arg(harmless(file)).arg(deal)};
     if (hands)
         return handJob(match, deal - 1);
     const QDateTime written = QFileInfo(file).lastModified();
@@ -75,9 +81,31 @@ std::optional<QPageLayout> paperOf(const CommandLine &line)
     return paper;
 }
 
+/// House rules have no score: what they have is said.
+FileError withHint(const QString &file, FileError error)
+{
+    if (std::holds_alternative<RuleFile>(rulesOfArgument(file)))
+        error.text = Words::tr("%1: these are rules without a match; print them with --sheet rules "
+                               "or --sheet blank")
+                         .arg(harmless(file));
+    return error;
+}
+
+int writeToOutput(const CommandLine &line, const PrintJob &job, const QPageLayout &paper)
+{
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    if (!writePdf(pages, job, paper))
+        return line.refuse(
+            {FileError::Kind::unreadable, Words::tr("the pages could not be painted")});
+    std::fwrite(pages.data().constData(), 1, static_cast<std::size_t>(pages.size()), stdout);
+    return kFine;
+}
+
 void declareOptions(CommandLine &line)
 {
-    line.option(QStringLiteral("out"), Words::tr("The PDF file to write."),
+    line.option(QStringLiteral("out"),
+                Words::tr("The PDF file to write; \"-\" is standard output."),
                 QStringLiteral("X.pdf"));
     line.option(QStringLiteral("sheet"), Words::tr("What to print: score, blank, rules or hands."),
                 QStringLiteral("SHEET"), QStringLiteral("score"));
@@ -107,6 +135,8 @@ int print(const QStringList &arguments)
     if (!deal)
         return kUnusable;
     const QString sheet = line.value(QStringLiteral("sheet"));
+    if (line.isSet(QStringLiteral("deal")) && sheet != QStringLiteral("hands"))
+        return line.wrongUsage(Words::tr("--deal goes with --sheet hands"));
     const bool ofRules = sheet == QStringLiteral("blank") || sheet == QStringLiteral("rules");
     const bool hands = sheet == QStringLiteral("hands");
     if (!ofRules && !hands && sheet != QStringLiteral("score"))
@@ -114,12 +144,13 @@ int print(const QStringList &arguments)
     const JobOrError job = ofRules ? ruleSheet(line.operand(0), sheet == QStringLiteral("blank"))
                                    : matchSheet(line.operand(0), hands, static_cast<int>(*deal));
     if (const auto *error = std::get_if<FileError>(&job))
-        return complain(*error);
+        return line.refuse(ofRules ? *error : withHint(line.operand(0), *error));
+    if (out == QStringLiteral("-"))
+        return writeToOutput(line, std::get<PrintJob>(job), *paper);
     QString why;
-    if (!writePdf(out, std::get<PrintJob>(job), *paper, &why)) {
-        complain(QStringLiteral("sandbag-cli: ") + why);
-        return kUnusable;
-    }
+    if (!writePdf(out, std::get<PrintJob>(job), *paper, &why))
+        return line.refuse(
+            {FileError::Kind::unreadable, QStringLiteral("sandbag-cli: ") + harmless(why)});
     return kFine;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules_argument.h"
 
+#include "command_line.h"
 #include "formats/record_json.h"
 #include "rules/catalogue.h"
+#include "text/match_text.h"
 #include "text/translate.h"
 
 #include <QFileInfo>
@@ -21,6 +23,14 @@ RuleFile rulesOfGame(const Preset &preset)
     return file;
 }
 
+QStringList namedGames()
+{
+    QStringList ids;
+    for (const Preset &preset : presets())
+        ids << QString::fromUtf8(preset.id);
+    return ids;
+}
+
 bool isRecord(const QByteArray &json)
 {
     const QJsonValue format =
@@ -35,7 +45,7 @@ std::variant<RuleFile, FileError> rulesOfRecord(const QByteArray &json, const QS
         return *error;
     const MatchRecord &record = std::get<RecordFile>(parsed).record;
     RuleFile file;
-    file.name = QFileInfo(argument).baseName();
+    file.name = rulesName(record);
     file.base = QString::fromStdString(record.base);
     file.rules = record.rules;
     return file;
@@ -51,7 +61,9 @@ std::variant<RuleFile, FileError> rulesOfArgument(const QString &argument)
     try {
         const QByteArray json = readWholeFile(argument);
         return isRecord(json) ? rulesOfRecord(json, argument) : parseRules(json, argument);
-    } catch (const FileError &error) {
+    } catch (FileError &error) {
+        if (!QFileInfo::exists(argument))
+            error.text += didYouMean(argument, namedGames());
         return error;
     }
 }
@@ -61,7 +73,7 @@ std::variant<RuleFile, FileError> playableRulesOfArgument(const QString &argumen
     auto read = rulesOfArgument(argument);
     if (const auto *file = std::get_if<RuleFile>(&read)) {
         if (const auto why = whyNotPlayable(file->rules))
-            return FileError{FileError::Kind::breaksRule, argument + QStringLiteral(": ") + *why};
+            return errorIn(argument, {*why, QStringLiteral("/rules")});
     }
     return read;
 }

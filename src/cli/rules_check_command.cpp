@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "rulebook/check.h"
 #include "rules_argument.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
@@ -55,9 +56,12 @@ int complainAsJson(const FileError &error)
 {
     const QJsonArray errors{
         QJsonObject{{QStringLiteral("ids"), QJsonArray()}, {QStringLiteral("text"), error.text}}};
-    say(QJsonDocument(
-        QJsonObject{{QStringLiteral("errors"), errors}, {QStringLiteral("notes"), QJsonArray()}}));
-    return complain(error);
+    QJsonObject answer = errorDocument(error).object();
+    answer.insert(QStringLiteral("errors"), errors);
+    answer.insert(QStringLiteral("notes"), QJsonArray());
+    say(QJsonDocument(answer));
+    complain(error.text);
+    return statusOf(error);
 }
 
 } // namespace
@@ -70,7 +74,7 @@ int checkRules(const QStringList &arguments)
         return line.status();
     const auto read = rulesOfArgument(line.operand(0));
     if (const auto *error = std::get_if<FileError>(&read))
-        return line.json() ? complainAsJson(*error) : complain(*error);
+        return line.json() ? complainAsJson(*error) : line.refuse(*error);
     const CheckResult result = check(std::get<RuleFile>(read).rules);
     if (line.json()) {
         say(QJsonDocument(QJsonObject{{QStringLiteral("errors"), findingArray(result.errors)},
@@ -79,7 +83,7 @@ int checkRules(const QStringList &arguments)
         sayFindings(result);
     }
     for (const Finding &error : result.errors)
-        complain(line.operand(0) + QStringLiteral(": /rules: ") + lineOf(error));
+        complain(harmless(line.operand(0)) + QStringLiteral(": /rules: ") + lineOf(error));
     return result.errors.empty() ? kFine : kBreaksRule;
 }
 

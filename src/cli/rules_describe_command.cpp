@@ -53,7 +53,7 @@ int describeRules(const QStringList &arguments)
         return line.status();
     const auto read = playableRulesOfArgument(line.operand(0));
     if (const auto *error = std::get_if<FileError>(&read))
-        return complain(*error);
+        return line.refuse(*error);
     const RuleFile &file = std::get<RuleFile>(read);
     if (line.json())
         say(QJsonDocument(sheetObject(file)));

@@ -30,7 +30,7 @@ QString sideName(const Match &match, int side)
     QStringList names;
     for (const int seat : match.rules().seating.seatsOf(side))
         names.append(playerName(match, seat));
-    return names.join(QStringLiteral(" & "));
+    return names.join(Words::tr(" & ", "between partners' names"));
 }
 
 QString dealHeading(const Match &match, std::size_t deal)
@@ -92,7 +92,7 @@ int score(const QStringList &arguments)
         return line.status();
     const auto loaded = loadMatch(line.operand(0));
     if (const auto *error = std::get_if<FileError>(&loaded))
-        return complain(*error);
+        return line.refuse(*error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
     if (line.json()) {
         say(QJsonDocument(resultObject(match)));

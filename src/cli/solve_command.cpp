@@ -5,6 +5,7 @@
 #include "formats/record_json.h"
 #include "formats/result_json.h"
 #include "search/best_play.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -71,19 +72,21 @@ int solve(const QStringList &arguments)
     const QString file = line.operand(0);
     const auto loaded = loadMatch(file);
     if (const auto *error = std::get_if<FileError>(&loaded))
-        return complain(*error);
+        return line.refuse(*error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
     if (!match.deal() || match.dealOver() || phaseOf(*match.deal()) != Phase::play) {
-        complain(Words::tr("%1: its last deal must stand in the play of the cards").arg(file));
-        return kUnusable;
+        return line.refuse({FileError::Kind::unreadable,
+                            Words::tr("%1: its last deal must stand in the play of the cards")
+                                .arg(harmless(file))});
     }
     QJsonArray sides;
     for (int side = 0; side < match.rules().seating.sides; ++side) {
         const auto best = bestOf(match, side);
         if (!best) {
-            complain(Words::tr("%1: too many cards are left to play through all that could happen")
-                         .arg(file));
-            return kUnusable;
+            return line.refuse(
+                {FileError::Kind::unreadable,
+                 Words::tr("%1: too many cards are left to play through all that could happen")
+                     .arg(harmless(file))});
         }
         sides.append(*best);
         if (!line.json())

@@ -58,6 +58,13 @@ private slots:
     void exitStatuses();
     void scoreInWords();
     void languages();
+    void meantWords_data();
+    void meantWords();
+    void errorsAsJson_data();
+    void errorsAsJson();
+    void helpExplains();
+    void pagesToOutput();
+    void botSurvivesAnyLine();
     void playsSingleDeals();
     void solvePlaysTheDealOut();
     void lostOutputIsAnError();
@@ -177,8 +184,113 @@ void TestCli::languages()
     const Ran german = run("rules check none-such.json --lang de");
     QCOMPARE(german.exit, 2);
     const Ran unknown = run("rules describe standard --lang xx");
-    QCOMPARE(unknown.exit, 0);
-    QVERIFY(unknown.output.contains("spades"));
+    QCOMPARE(unknown.exit, 2);
+    QVERIFY(unknown.errors.contains("\"xx\"") && unknown.errors.contains("de"));
+    QCOMPARE(run("rules describe standard --lang de_AT").exit, 0);
+}
+
+/// A typing error is answered with the word that was probably meant.
+void TestCli::meantWords_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QByteArray>("meant");
+    QTest::newRow("command") << "scor x" << QByteArray("\"score\"");
+    QTest::newRow("command of two words") << "rules lst" << QByteArray("\"rules list\"");
+    QTest::newRow("rules alone") << "rules" << QByteArray("list, presets, check, describe");
+    QTest::newRow("rules --json") << "rules --json" << QByteArray("list, presets");
+    QTest::newRow("option") << "score --jsn a" << QByteArray("\"--json\"");
+    QTest::newRow("named game") << "rules check zonee" << QByteArray("\"zone\"");
+    QTest::newRow("rules for a match") << "print zone --out x.pdf" << QByteArray("--sheet rules");
+    QTest::newRow("deal without hands")
+        << "print - --deal 1 --out x.pdf" << QByteArray("--sheet hands");
+}
+
+void TestCli::meantWords()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QByteArray, meant);
+    const Ran ran = run(arguments.toUtf8().constData());
+    QCOMPARE(ran.exit, 2);
+    QVERIFY2(ran.errors.contains(meant), ran.errors.constData());
+}
+
+/// With --json standard output holds one document also when something is wrong.
+void TestCli::errorsAsJson_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QString>("where");
+    const QByteArray wrong = QByteArray(kMatch).replace("[4, 4, 0, 5]", "[4, 4, 0, 4]");
+    const QByteArray typo = QByteArray(kMatch).replace("\"nil\"", "\"nill\"");
+    for (const char *command : {"score", "legal", "solve", "print --out x.pdf"}) {
+        const QString words = QString::fromUtf8(command) + QStringLiteral(" -");
+        QTest::addRow("%s: no tricks", command) << words << wrong << 1 << "deal 1";
+        QTest::addRow("%s: no call", command) << words << typo << 1 << "/deals/0/bids/2";
+        QTest::addRow("%s: no JSON", command) << words << QByteArray("{") << 2 << "";
+    }
+    QTest::newRow("no file") << "score" << QByteArray() << 2 << "";
+    QTest::newRow("no option") << "score --x -" << QByteArray() << 2 << "";
+    QTest::newRow("no command") << "scor" << QByteArray() << 2 << "";
+    QTest::newRow("no rules") << "rules describe -" << QByteArray("{") << 2 << "";
+    QTest::newRow("rules check") << "rules check -" << QByteArray("{") << 2 << "";
+    QTest::newRow("no number") << "play --games x" << QByteArray() << 2 << "";
+}
+
+void TestCli::errorsAsJson()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QByteArray, input);
+    QFETCH(int, exit);
+    QFETCH(QString, where);
+    const Ran ran = run((arguments + QStringLiteral(" --json")).toUtf8().constData(), input);
+    QCOMPARE(ran.exit, exit);
+    const QJsonObject error = ran.json().object().value(QStringLiteral("error")).toObject();
+    QVERIFY2(!error.value(QStringLiteral("text")).toString().isEmpty(), ran.output.constData());
+    QCOMPARE(error.value(QStringLiteral("where")).toString(), where);
+    QCOMPARE(error.value(QStringLiteral("where")).isNull(), where.isEmpty());
+}
+
+void TestCli::helpExplains()
+{
+    const QByteArray help = run("duel --help").output;
+    QVERIFY2(help.contains("sandbag-cli duel"), help.constData());
+    QVERIFY(!help.contains(SANDBAG_CLI));
+    QVERIFY2(help.contains("Without it: simple."), help.constData());
+    QVERIFY(run("score --help").output.contains("standard input"));
+}
+
+void TestCli::pagesToOutput()
+{
+    const Ran ran = run("print zone --sheet rules --out -");
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(ran.output.startsWith("%PDF-"));
+    QVERIFY(!QFile::exists(QStringLiteral("-")));
+}
+
+/// Whatever another program tells the player, it goes on.
+void TestCli::botSurvivesAnyLine()
+{
+    const QByteArray lines =
+        R"({"type":"match","rules":{},"seat":99,"players":4}
+{"type":"act","legal":["4"]}
+{"type":"deal","dealer":0,"hand":"AS","face_up":["","","","","","","","","","","","","",""]}
+[]
+{"type":"match","rules":{},"seat":0,"players":4}
+{"type":"deal","dealer":0,"hand":"AS AS AS AS","face_up":["","","","","","","","","","","","","",""]}
+{"type":"deal","dealer":0,"hand":"AS AS AS AS","face_up":["AS","AS","AS","AS"]}
+{"type":"act","phase":"call","legal":["3"]}
+{"type":"event","seat":3,"play":"AS"}
+{"type":"act","legal":{"count":-5,"from":"AS KS"}}
+{"type":"bye"}
+)";
+    const Ran ran = run("bot --player simple", lines);
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.output.count("\"act\""), 3);
+    QVERIFY2(ran.errors.contains("line 1 ") && ran.errors.contains("/seat"),
+             ran.errors.constData());
+    QVERIFY2(ran.errors.contains("line 6 ") && ran.errors.contains("/face_up"),
+             ran.errors.constData());
 }
 
 /// Deals from 0 : 0 have no winner of a match; the same seed gives the same figures.

@@ -60,6 +60,16 @@ bool printTo(QPagedPaintDevice &device, const PrintJob &job, int from, int to)
     return painter.end();
 }
 
+bool writePdf(QIODevice &device, const PrintJob &job, const QPageLayout &paper)
+{
+    QPdfWriter writer(&device);
+    writer.setTitle(job.title);
+    writer.setCreator(QStringLiteral("Sandbag"));
+    writer.setPageLayout(paper);
+    writer.setResolution(600);
+    return printTo(writer, job);
+}
+
 bool writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper, QString *error)
 {
     QSaveFile file(path);
@@ -67,16 +77,9 @@ bool writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper
         *error = Text::tr("%1: %2").arg(path, file.errorString());
         return false;
     }
-    {
-        QPdfWriter writer(&file);
-        writer.setTitle(job.title);
-        writer.setCreator(QStringLiteral("Sandbag"));
-        writer.setPageLayout(paper);
-        writer.setResolution(600);
-        if (!printTo(writer, job)) {
-            *error = Text::tr("%1: the pages could not be painted").arg(path);
-            return false;
-        }
+    if (!writePdf(file, job, paper)) {
+        *error = Text::tr("%1: the pages could not be painted").arg(path);
+        return false;
     }
     if (!file.commit()) {
         *error = Text::tr("%1: %2").arg(path, file.errorString());

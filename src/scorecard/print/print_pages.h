@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 
+class QIODevice;
 class QPagedPaintDevice;
 class QPageLayout;
 class QPainter;
@@ -38,6 +39,8 @@ struct PrintJob {
 /// Paints all pages on a printer, a preview or a PDF writer, with the device's paper. `from` and
 /// `to` count from 1; 0: all. False when the device cannot be painted on.
 bool printTo(QPagedPaintDevice &device, const PrintJob &job, int from = 0, int to = 0);
+/// Writes a PDF document; false when it could not be painted.
+bool writePdf(QIODevice &device, const PrintJob &job, const QPageLayout &paper);
 /// Writes a PDF file; false with the reason.
 bool writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper, QString *error);
 /// One page (from 0) on white, and how many there are; null beyond the last.

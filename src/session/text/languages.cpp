@@ -57,4 +57,11 @@ QStringList availableLanguages()
     return languages;
 }
 
+bool isAvailable(const QString &language)
+{
+    const QStringList known = availableLanguages();
+    const QString main = language.section(u'_', 0, 0).section(u'-', 0, 0).section(u'.', 0, 0);
+    return known.contains(language) || known.contains(main.toLower());
+}
+
 } // namespace sandbag

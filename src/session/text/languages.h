@@ -13,4 +13,7 @@ void installLanguage(const QString &language);
 /// The languages there are, "en" among them.
 [[nodiscard]] QStringList availableLanguages();
 
+/// Whether that is one of them, or one of their dialects ("de_AT").
+[[nodiscard]] bool isAvailable(const QString &language);
+
 } // namespace sandbag
