@@ -12,10 +12,12 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace sandbag;
 
@@ -96,7 +98,93 @@ private slots:
     void keptScoresAreKnown();
     void replacedMatchIsPutAside();
     void foreignMembersStayInACorrectedDeal();
+    void controlZTakesTheDealBack();
+    void blindNilIsRefusedAsItIsTyped();
+    void tricksStandWhereBidsStand();
+    void exchangedTricksAreAskedFor();
+    void laterDealsAreAskedFor();
+    void fitsASmallScreen();
 };
+
+/// The field that has the focus knows of nothing to take back, and must not eat the key.
+void ScoreKeeperTest::controlZTakesTheDealBack()
+{
+    Desk desk(rules("standard"));
+    desk.type("34248\n");
+    QCOMPARE(desk.deals(), 1);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.deals(), 0);
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.deals(), 1);
+}
+
+void ScoreKeeperTest::blindNilIsRefusedAsItIsTyped()
+{
+    Desk desk(rules("standard"));
+    desk.type("bn");
+    QVERIFY2(desk.problem().contains(QStringLiteral("100 points behind")),
+             qPrintable(desk.problem()));
+    QVERIFY2(desk.problem().contains(QStringLiteral("Bo")), qPrintable(desk.problem()));
+}
+
+void ScoreKeeperTest::tricksStandWhereBidsStand()
+{
+    MatchRecord alone = rules("standard");
+    alone.rules.table_sides = TableSides::solo;
+    Desk desk(alone, 2);
+    QList<int> bids, tricks;
+    for (const EntryField &field : desk.keeper.panel()->draft().fields())
+        (field.ask == Ask::bid ? bids : tricks) << field.seat;
+    QCOMPARE(bids, (QList<int>{3, 0, 1, 2}));
+    QCOMPARE(tricks, bids);
+}
+
+void ScoreKeeperTest::exchangedTricksAreAskedFor()
+{
+    MatchRecord alone = rules("standard");
+    alone.rules.table_sides = TableSides::solo;
+    Desk desk(alone);
+    desk.type("n333");
+    desk.type("305\n"); // Bo, who bid nil, three; Cy none
+    QCOMPARE(desk.deals(), 0);
+    QVERIFY2(desk.problem().contains(QStringLiteral("exchanged")), qPrintable(desk.problem()));
+    desk.type("\n");
+    QCOMPARE(desk.deals(), 1);
+}
+
+void ScoreKeeperTest::laterDealsAreAskedFor()
+{
+    MatchRecord shortMatch = rules("standard");
+    shortMatch.rules.win_target = 125;
+    Desk desk(shortMatch);
+    desk.type("34248\n34248\n"); // 80, then 53
+    for (const QString &name : {QStringLiteral("keepLater"), QStringLiteral("cutLater")}) {
+        QCOMPARE(desk.deals(), 2);
+        desk.keeper.showDeal(0);
+        QTimer::singleShot(0, &desk.keeper, [name] {
+            const auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box && box->informativeText().contains(QStringLiteral("over")));
+            box->findChild<QPushButton *>(name)->click();
+        });
+        DealRecord deal = desk.match().record().deals[0];
+        deal.bids[0] = *parseCall("9");
+        deal.facts.tricks = {13, 0, 0, 0};
+        emit desk.keeper.panel()->completed(deal); // 130: the target
+        QCOMPARE(desk.deals(), 1);
+        QCOMPARE(desk.total(0), name == QStringLiteral("keepLater") ? 130 + 53 : 130);
+        desk.keeper.book().undo();
+    }
+}
+
+/// No window opens larger than a screen of 1024 x 700; the one of this test is 800 x 800.
+void ScoreKeeperTest::fitsASmallScreen()
+{
+    Desk desk(rules("standard"));
+    QVERIFY(desk.keeper.width() <= desk.keeper.screen()->availableGeometry().width());
+    QVERIFY(desk.keeper.height() <= desk.keeper.screen()->availableGeometry().height());
+    QVERIFY(desk.keeper.minimumSizeHint().width() <= 1024 - 24);
+    QVERIFY(desk.keeper.minimumSizeHint().height() <= 700 - 64);
+}
 
 void ScoreKeeperTest::aStandardDealInSixKeys()
 {

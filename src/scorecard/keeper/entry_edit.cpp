@@ -19,6 +19,19 @@ void EntryEdit::setFault(bool fault)
     update();
 }
 
+/// In an empty field there is nothing of its own to take back: the keys are those of the match.
+bool EntryEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && text().isEmpty()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void EntryEdit::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {

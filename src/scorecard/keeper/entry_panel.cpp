@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -231,6 +232,8 @@ void EntryPanel::finish()
     const EntryState state = m_draft->check();
     showState();
     if (state.problem.isEmpty() && state.missing.isEmpty()) {
+        if (state.doubt != std::exchange(m_doubted, state.doubt) && !state.doubt.isEmpty())
+            return m_problem->setText(tr("%1 Enter once more takes them so.").arg(state.doubt));
         emit completed(state.record);
         return;
     }

@@ -66,6 +66,7 @@ private:
     QStringList m_sides;
     QList<Row> m_rows;
     int m_current = 0;
+    QString m_doubted; ///< said, and to be confirmed by a second Enter
     QGridLayout *m_grid;
     QLabel *m_help;
     KeyPad *m_pad;

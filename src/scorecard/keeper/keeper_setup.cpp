@@ -23,7 +23,7 @@ namespace sandbag {
 namespace {
 
 /// The rules of the last match have no name of their own.
-void nameRules(QList<RuleFile> &rules)
+void nameAll(QList<RuleFile> &rules)
 {
     for (RuleFile &file : rules) {
         if (!file.name.isEmpty())
@@ -46,7 +46,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
       m_dealer(new QComboBox(this))
 {
     setWindowTitle(tr("Keep Score for a Real Table"));
-    nameRules(m_rules);
+    nameAll(m_rules);
     for (const Preset &preset : presets()) {
         RuleFile file;
         file.name = toText(preset.title);
@@ -124,6 +124,7 @@ MatchRecord KeeperSetup::record() const
     MatchRecord record;
     record.base = chosen().base.toStdString();
     record.rules = chosen().rules;
+    nameRules(record, chosen().name);
     const int players = Seating(chosen().rules).players;
     for (int seat = 0; seat < players; ++seat)
         record.players.push_back({m_names[seat]->text().trimmed().toStdString(), "human"});

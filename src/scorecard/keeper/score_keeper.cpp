@@ -4,6 +4,7 @@
 #include "keeper/entry_panel.h"
 #include "keeper/keeper_setup.h"
 #include "keeper/ruling_dialog.h"
+#include "live/kept_settings.h"
 #include "scorecard_dock.h"
 #include "scorecard_view.h"
 #include "sheet/scorecard_model.h"
@@ -12,8 +13,10 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
-#include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -37,7 +40,7 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
       m_message(new QLabel(this))
 {
     setWindowTitle(tr("Score Keeper"));
-    resize(1180, 740);
+    resize(QSize(1180, 740).boundedTo(screen()->availableGeometry().size() - QSize(24, 64)));
     m_dock->setFolding(false);
     m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
@@ -68,14 +71,14 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
         new QLabel(tr("Enter goes on · Backspace goes back · Page Up: the deal before · "
                       "Ctrl+Enter ends the deal · Ctrl+Z takes it back"),
                    this));
-    restoreGeometry(QSettings().value(kGeometry).toByteArray());
+    restoreGeometry(KeptSettings().value(kGeometry).toByteArray());
 }
 
 ScoreKeeper::~ScoreKeeper() = default;
 
 void ScoreKeeper::closeEvent(QCloseEvent *event)
 {
-    QSettings().setValue(kGeometry, saveGeometry());
+    KeptSettings().setValue(kGeometry, saveGeometry());
     QMainWindow::closeEvent(event);
 }
 
@@ -206,11 +209,41 @@ void ScoreKeeper::complete(const DealRecord &deal)
 {
     const int shown = m_deal;
     m_deal = -1; // on with the next deal, unless this one is refused
-    const auto refused = shown < 0 ? m_book->enter(deal) : m_book->replaceDeal(shown, deal);
+    const auto refused = shown < 0 ? m_book->enter(deal) : correct(shown, deal);
     if (!refused)
         return;
     m_deal = shown;
     m_panel->refuse(*refused);
+}
+
+/// What was played was played: where later deals do not go with the correction, the person says
+/// what becomes of them.
+std::optional<QString> ScoreKeeper::correct(int index, const DealRecord &deal)
+{
+    const auto refused = m_book->replaceDeal(index, deal);
+    const int deals = static_cast<int>(m_book->match().record().deals.size());
+    if (!refused || index + 1 >= deals)
+        return refused;
+    QMessageBox ask(QMessageBox::Question, tr("Correct Deal %1").arg(index + 1),
+                    tr("The later deals do not go with this correction."), QMessageBox::Cancel,
+                    this);
+    ask.setInformativeText(
+        tr("%1\n\nWhat was played was played: keep the points of deals that no longer fit as "
+           "rulings, or take the later deals out. Ctrl+Z takes either back.")
+            .arg(*refused));
+    ask.setTextFormat(Qt::PlainText);
+    QPushButton *keep = ask.addButton(tr("&Keep as Played"), QMessageBox::AcceptRole);
+    QPushButton *cut = ask.addButton(tr("&Take %n Later Deal(s) Out", nullptr, deals - index - 1),
+                                     QMessageBox::DestructiveRole);
+    keep->setObjectName(QStringLiteral("keepLater"));
+    cut->setObjectName(QStringLiteral("cutLater"));
+    ask.setDefaultButton(keep);
+    ask.exec();
+    if (ask.clickedButton() == keep)
+        return m_book->replaceDeal(index, deal, ScoreBook::Later::keep);
+    if (ask.clickedButton() == cut)
+        return m_book->replaceDeal(index, deal, ScoreBook::Later::cut);
+    return refused;
 }
 
 void ScoreKeeper::turnDeal(int by)

@@ -56,6 +56,7 @@ private:
     void makeMenus();
     void refresh();
     void complete(const DealRecord &deal);
+    [[nodiscard]] std::optional<QString> correct(int index, const DealRecord &deal);
     void changeDealer(int seat);
     void turnDeal(int by);
     void open();

@@ -114,7 +114,10 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
     if (neededFacts(*m_table, bids).winners && m_table->pack.tricks == m_table->pack.handSize)
         return {{Ask::winners, -1, -1}}; // they tell the tricks as well
     QList<EntryField> fields;
-    for (int side = 0; side < seating().sides; ++side) {
+    const bool alone = seating().sides == seating().players;
+    for (int at = 0; at < seating().sides; ++at) {
+        // Who plays alone stands here where his bid stands.
+        const int side = alone ? (firstBidder() + at) % seating().players : at;
         const auto seats = seating().seatsOf(side);
         const bool apart = splitNeeded() || std::any_of(seats.begin(), seats.end(), [&](int seat) {
                                return bids.bids[static_cast<std::size_t>(seat)].noTrump;
@@ -194,7 +197,7 @@ QString EntryDraft::usual(const EntryField &field) const
     case Ask::renege:
         return QStringLiteral("-");
     case Ask::noTrumpBroken:
-        return QStringLiteral("n");
+        return noKey();
     default:
         return {};
     }
@@ -253,15 +256,14 @@ void EntryDraft::loadFacts(const DealRecord &deal)
     for (int seat = 0; seat < seating().players; ++seat)
         if (deal.given.noTrumpBroken)
             setText({Ask::noTrumpBroken, seat, -1},
-                    (facts.noTrumpBroken >> seat) & 1 ? QStringLiteral("y") : QStringLiteral("n"));
+                    (facts.noTrumpBroken >> seat) & 1 ? yesKey() : noKey());
     const Renege &renege = facts.renege;
     if (deal.given.renege)
         setText({Ask::renege, -1, -1},
-                renege.seat < 0
-                    ? QStringLiteral("-")
-                    : QStringLiteral("%1 %2 %3")
-                          .arg(seatText(renege.seat), seatText(renege.challenger),
-                               renege.found ? QStringLiteral("y") : QStringLiteral("n")));
+                renege.seat < 0 ? QStringLiteral("-")
+                                : QStringLiteral("%1 %2 %3")
+                                      .arg(seatText(renege.seat), seatText(renege.challenger),
+                                           renege.found ? yesKey() : noKey()));
     if (deal.clock)
         setText({Ask::clock, -1, -1}, QString::number(*deal.clock));
 }

@@ -52,6 +52,7 @@ struct EntryState {
     std::optional<DealScore> score; ///< when the deal is whole and can be
     std::optional<DealFacts> facts;
     QString problem; ///< what cannot be, with the numbers; "" when nothing is wrong so far
+    QString doubt;   ///< what can be but is probably mistyped; "" when nothing looks so
     int fault = -1;  ///< the field it is about, an index into fields(); −1 the whole
     QString missing; ///< what is still needed; "" when the deal is whole
 };
@@ -98,6 +99,7 @@ private:
     [[nodiscard]] QList<EntryField> factFields(const DealRecord &sofar) const;
     [[nodiscard]] bool splitNeeded() const;
     [[nodiscard]] int left(const EntryField &field) const;
+    [[nodiscard]] QString swappedTricks(const DealRecord &record) const;
     [[nodiscard]] QString trickProblem(EntryState &state, const QList<EntryField> &asked) const;
     /// `withoutNils`: only those of its players whose tricks count together.
     [[nodiscard]] QString sideName(int side, bool withoutNils = false) const;

@@ -2,8 +2,13 @@
 #include "entry/entry_reader.h"
 
 #include "bids/bid_rules.h"
+#include "deal/call_menu.h"
+#include "deal/deal_state.h"
+#include "formats/event_json.h"
+#include "match/dealing.h"
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
@@ -103,15 +108,19 @@ std::optional<int> EntryReader::number(const Answer &answer, int most)
     const int number = answer.text.toInt(&fine);
     if (fine && number >= 0 && number <= most)
         return number;
-    refuse(answer, Text::tr("\"%1\" is no number from 0 to %2.").arg(answer.text).arg(most));
+    refuse(answer,
+           Text::tr("\"%1\" is no number from 0 to %2.").arg(shortened(answer.text)).arg(most));
     return std::nullopt;
 }
 
 std::optional<bool> EntryReader::yes(const Answer &answer, const QString &word)
 {
-    if (word == QLatin1String("y") || word == QLatin1String("n"))
-        return word == QLatin1String("y");
-    refuse(answer, Text::tr("\"%1\" is neither y (yes) nor n (no).").arg(word));
+    if (word == yesKey() || word == QLatin1String("y"))
+        return true;
+    if (word == noKey() || word == QLatin1String("n"))
+        return false;
+    refuse(answer, Text::tr("\"%1\" is neither %2 (yes) nor %3 (no).")
+                       .arg(shortened(word), yesKey(), noKey()));
     return std::nullopt;
 }
 
@@ -154,7 +163,7 @@ void EntryReader::read(const EntryField &field, const Answer &answer)
     case Ask::renege:
         return readRenege(answer);
     case Ask::clock:
-        if (const auto minutes = number(answer, 10000))
+        if (const auto minutes = number(answer, kMostMinutes))
             m_record.clock = *minutes;
         return;
     }
@@ -164,7 +173,9 @@ void EntryReader::readCall(const EntryField &field, const Answer &answer)
 {
     const auto call = callOfKeys(answer.text, m_draft.m_calls);
     if (!call) {
-        refuse(answer, Text::tr("\"%1\" is no bid here. %2").arg(answer.text, m_draft.help(field)));
+        refuse(
+            answer,
+            Text::tr("\"%1\" is no bid here. %2").arg(shortened(answer.text), m_draft.help(field)));
         return;
     }
     int seat = field.seat;
@@ -222,7 +233,7 @@ void EntryReader::readLastCards(const Answer &answer)
     const auto cards = parseCards(answer.text.toUpper().toStdString(), &bad);
     if (!cards || cards->empty())
         return refuse(answer, Text::tr("\"%1\" is no card: type AS for the ace of spades.")
-                                  .arg(QString::fromStdString(bad)));
+                                  .arg(shortened(QString::fromStdString(bad))));
     LastTrick &last = m_record.facts.lastTrick;
     if (cards->size() == 1) {
         last.card = cards->front();
@@ -264,8 +275,9 @@ void EntryReader::readRenege(const Answer &answer)
         return;
     const QStringList words = answer.text.simplified().split(u' ');
     if (words.size() != 3)
-        return refuse(answer, Text::tr("Type who was accused, who challenged, and y or n for "
-                                       "whether it was found: \"3 2 y\"."));
+        return refuse(answer, Text::tr("Type who was accused, who challenged, and %1 or %2 for "
+                                       "whether it was found: \"3 2 %1\".")
+                                  .arg(yesKey(), noKey()));
     const auto accused = seat(answer, words[0], false), by = seat(answer, words[1], true);
     const auto found = yes(answer, words[2]);
     if (accused && by && found)
@@ -330,8 +342,40 @@ bool EntryReader::unplayed() const
            tryBids(m_draft.m_table, m_draft.m_before, m_record).booksMade;
 }
 
+/// Blind calls hang on the score alone: what is barred is known before the others have bid.
+QString EntryReader::blindProblem(int *fault) const
+{
+    const RuleContext &table = *m_draft.m_table;
+    if (table.rules.bid_style == BidStyle::auction)
+        return {};
+    DealStart start = dealCards(table, m_draft.m_dealer, 1);
+    start.scores = m_draft.m_before.totals;
+    start.firstScored = m_draft.m_before.dealsScored == 0;
+    const DealState deal = startDeal(m_draft.m_table, std::move(start));
+    for (int i = 0; i < m_fields.size(); ++i) {
+        const EntryField &field = m_fields[i];
+        const auto call = field.ask == Ask::bid || field.ask == Ask::sideBid
+                              ? callOfKeys(m_draft.text(field), m_draft.m_calls)
+                              : std::nullopt;
+        if (!call || !call->blind)
+            continue;
+        const int seat =
+            field.seat >= 0 ? field.seat : m_draft.seating().seatsOf(field.side).front();
+        for (const MenuCall &row : blindMenu(deal, seat)) {
+            if (!(row.call == *call) || row.open || row.reason.empty())
+                continue;
+            *fault = i;
+            return Text::tr("%1 cannot have bid %2: %3", "player, bid, reason")
+                .arg(m_draft.m_players[seat], m_draft.text(field), toText(row.reason));
+        }
+    }
+    return {};
+}
+
 QString EntryReader::bidProblem(int *fault) const
 {
+    if (const QString blind = blindProblem(fault); !blind.isEmpty())
+        return blind;
     if (!bidsDone() || allPassed())
         return {};
     const auto refused = tryBids(m_draft.m_table, m_draft.m_before, m_record).refused;

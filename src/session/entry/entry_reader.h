@@ -5,6 +5,10 @@
 
 namespace sandbag {
 
+/// The letters for yes and no in the language of the person; "y" is understood in every one.
+[[nodiscard]] QString yesKey();
+[[nodiscard]] QString noKey();
+
 /// Reads the typed answers of a draft into a deal record. Stops at nothing: what cannot be read or
 /// is missing is noted, the rest is read.
 class EntryReader
@@ -24,6 +28,7 @@ public:
     [[nodiscard]] bool unplayed() const;
     /// Why the bids cannot have been made, in names; the field in `fault`.
     [[nodiscard]] QString bidProblem(int *fault) const;
+    [[nodiscard]] QString blindProblem(int *fault) const;
 
 private:
     struct Answer {

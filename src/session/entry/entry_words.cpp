@@ -29,6 +29,16 @@ QList<EntryChoice> numbers(int most)
 
 } // namespace
 
+QString yesKey()
+{
+    return Text::tr("y", "the key for yes");
+}
+
+QString noKey()
+{
+    return Text::tr("n", "the key for no");
+}
+
 QString EntryDraft::sideName(int side, bool withoutNils) const
 {
     QStringList names;
@@ -115,9 +125,10 @@ QString EntryDraft::help(const EntryField &field) const
     case Ask::dix:
         return Text::tr("player and points, as in 2 5; - for nobody");
     case Ask::noTrumpBroken:
-        return Text::tr("y or n");
+        return Text::tr("%1 or %2", "the keys for yes and no").arg(yesKey(), noKey());
     case Ask::renege:
-        return Text::tr("accused, challenger, found y or n, as in 3 2 y; - for none");
+        return Text::tr("accused, challenger, found %1 or %2, as in 3 2 %1; - for none")
+            .arg(yesKey(), noKey());
     default:
         return {};
     }
@@ -176,8 +187,8 @@ QList<EntryChoice> EntryDraft::choices(const EntryField &field) const
                     Text::tr("%1: %2", "player: points").arg(m_players[seat]).arg(points)};
         break;
     case Ask::noTrumpBroken:
-        choices << EntryChoice{QStringLiteral("n"), Text::tr("Kept")}
-                << EntryChoice{QStringLiteral("y"), Text::tr("Broken")};
+        choices << EntryChoice{noKey(), Text::tr("Kept")}
+                << EntryChoice{yesKey(), Text::tr("Broken")};
         break;
     case Ask::renege:
         choices << EntryChoice{QStringLiteral("-"), Text::tr("No")};
@@ -232,6 +243,30 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
     return Text::tr("%1 tricks were entered, but the deal has %2.").arg(sum).arg(tricks);
 }
 
+/// Alone at the table: one who bid nil has tricks, and one who bid as many has none.
+QString EntryDraft::swappedTricks(const DealRecord &record) const
+{
+    if (seating().sides != seating().players || !record.given.tricks)
+        return {};
+    for (int nil = 0; nil < seating().players; ++nil) {
+        const int tricks = record.facts.tricks[static_cast<std::size_t>(nil)];
+        if (!record.bids[static_cast<std::size_t>(nil)].isNil() || tricks == 0)
+            continue;
+        for (int other = 0; other < seating().players; ++other) {
+            const Call &bid = record.bids[static_cast<std::size_t>(other)];
+            const bool none = record.facts.tricks[static_cast<std::size_t>(other)] == 0;
+            if (bid.isNumber() && bid.tricks() > 0 && bid.tricks() <= tricks && none)
+                return Text::tr("%1 bid nil and took %2, %3 bid %4 and took none: are their tricks "
+                                "exchanged?")
+                    .arg(m_players[nil])
+                    .arg(tricks)
+                    .arg(m_players[other])
+                    .arg(bid.tricks());
+        }
+    }
+    return {};
+}
+
 EntryState EntryDraft::check() const
 {
     EntryState state;
@@ -253,6 +288,7 @@ EntryState EntryDraft::check() const
         return state;
     }
     state.facts = std::get<DealFacts>(facts);
+    state.doubt = swappedTricks(state.record);
     state.score = scoreDeal(rules(), seating(), *state.facts, m_before);
     return state;
 }

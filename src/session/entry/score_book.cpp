@@ -7,7 +7,10 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QSaveFile>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -15,6 +18,63 @@ namespace {
 
 /// An empty match has no deal to tell who deals first: this member of the file does.
 const QString kFirstDealer = QStringLiteral("first_dealer");
+/// In the file that is saved by itself: the file that the match was opened from.
+const QString kFile = QStringLiteral("opened_from");
+
+/// What the deal brought, as rulings: where its bids and tricks can no longer stand.
+std::vector<Ruling> rulingsOf(const Match &match, int deal)
+{
+    std::vector<Ruling> rulings;
+    const DealScore &score = match.results()[static_cast<std::size_t>(deal)].score;
+    for (int side = 0; side < match.rules().seating.sides; ++side) {
+        const SideScore &brought = score.side[static_cast<std::size_t>(side)];
+        if (brought.points == 0 && brought.bags == 0)
+            continue;
+        rulings.push_back({side, brought.points, brought.bags,
+                           ScoreBook::tr("deal %1 as it was played").arg(deal + 1).toStdString()});
+    }
+    return rulings;
+}
+
+/// The record with the deal put on at its end; nothing when it cannot be.
+std::optional<Match> withDeal(const Match &match, const DealRecord &deal)
+{
+    MatchRecord record = match.record();
+    record.deals.push_back(deal);
+    auto folded = Match::fold(record);
+    if (auto *longer = std::get_if<Match>(&folded))
+        return std::move(*longer);
+    return std::nullopt;
+}
+
+/// The record with rulings added to its last deal; nothing when they cannot be.
+std::optional<Match> withRulings(const Match &match, const std::vector<Ruling> &rulings)
+{
+    MatchRecord record = match.record();
+    auto &there = record.deals.back().rulings;
+    there.insert(there.end(), rulings.begin(), rulings.end());
+    auto folded = Match::fold(record);
+    if (auto *ruled = std::get_if<Match>(&folded))
+        return std::move(*ruled);
+    return std::nullopt;
+}
+
+/// The deal as it was played on top of `match`: itself where it still can be, else its points.
+std::optional<Match> withLater(const Match &match, const Match &before, int index)
+{
+    const DealRecord &played = before.record().deals[static_cast<std::size_t>(index)];
+    if (auto whole = withDeal(match, played))
+        return whole;
+    DealRecord points;
+    points.kind = DealRecord::Kind::voided;
+    points.dealer = played.dealer;
+    points.voidReason = "as played";
+    points.rulings = rulingsOf(before, index);
+    points.clock = played.clock;
+    if (auto kept = withDeal(match, points))
+        return kept;
+    return withRulings(match, points.rulings); // the match is over: there is no further deal
+}
 
 } // namespace
 
@@ -42,7 +102,10 @@ ScoreBook::~ScoreBook() = default;
 
 void ScoreBook::start(const MatchRecord &record, int firstDealer)
 {
+    if (!hasMatch())
+        resume();
     putAside();
+    m_file.clear();
     m_match.emplace(record);
     m_other = {};
     m_firstDealer = firstDealer;
@@ -56,7 +119,8 @@ void ScoreBook::take(LoadedMatch loaded)
 {
     m_match.emplace(std::move(loaded.match));
     m_other = loaded.other;
-    m_firstDealer = m_other.value(kFirstDealer).toInt();
+    m_firstDealer =
+        std::clamp(m_other.value(kFirstDealer).toInt(), 0, m_match->rules().seating.players - 1);
     m_undo.clear();
     m_redo.clear();
     emit changed();
@@ -69,6 +133,12 @@ bool ScoreBook::resume()
     auto loaded = m_autosave->load();
     if (!loaded)
         return false;
+    // The file it belongs to, as long as nobody else has changed that.
+    const QString file = loaded->other.take(kFile).toString();
+    const auto there =
+        file.isEmpty() ? std::variant<RecordFile, FileError>(FileError{}) : readRecord(file);
+    const auto *same = std::get_if<RecordFile>(&there);
+    m_file = same && same->record == loaded->match.record() ? file : QString();
     take(std::move(*loaded));
     return true;
 }
@@ -84,9 +154,14 @@ bool ScoreBook::openFile(const QString &path, QString *error)
         *error = tr("%1: its last deal is still being played: open it at the table").arg(path);
         return false;
     }
+    if (!hasMatch())
+        resume(); // what the last run left is not to be written over
     putAside();
+    m_file = QFileInfo(path).absoluteFilePath();
+    m_fileFails = false;
+    std::get<LoadedMatch>(loaded).other.remove(kFile);
     take(std::get<LoadedMatch>(std::move(loaded)));
-    save();
+    saveByItself();
     return true;
 }
 
@@ -95,10 +170,12 @@ QString ScoreBook::earlierMatches() const
     return m_folder.isEmpty() ? QString() : m_folder + QStringLiteral("/earlier");
 }
 
-/// A match that is about to be replaced goes to a file of its own.
+/// A match that is about to be replaced goes to a file of its own, unless it has one.
 void ScoreBook::putAside()
 {
     if (m_folder.isEmpty() || !m_match || m_match->record().deals.empty())
+        return;
+    if (!m_file.isEmpty() && !m_fileFails)
         return;
     const QDir folder(earlierMatches());
     folder.mkpath(QStringLiteral("."));
@@ -178,6 +255,26 @@ std::optional<QString> ScoreBook::replaceDeal(int index, const DealRecord &deal)
     return std::nullopt;
 }
 
+std::optional<QString> ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
+{
+    MatchRecord record = m_match->record();
+    record.deals.resize(static_cast<std::size_t>(index));
+    record.deals.push_back(deal);
+    auto folded = Match::fold(record);
+    if (const auto *refused = std::get_if<RecordError>(&folded))
+        return toText(refused->text);
+    std::optional<Match> match = std::get<Match>(std::move(folded));
+    const int deals = static_cast<int>(m_match->record().deals.size());
+    for (int next = index + 1; later == Later::keep && match && next < deals; ++next)
+        match = withLater(*match, *m_match, next);
+    if (!match)
+        return tr("The later deals cannot be kept.");
+    Deals before = m_match->record().deals;
+    m_match.emplace(std::move(*match));
+    keepForUndo(std::move(before));
+    return std::nullopt;
+}
+
 void ScoreBook::removeLast()
 {
     if (m_match->record().deals.empty())
@@ -220,8 +317,32 @@ void ScoreBook::goBackTo(const Deals &deals)
 void ScoreBook::save()
 {
     m_other.insert(kFirstDealer, m_firstDealer);
-    if (m_autosave)
-        m_autosave->save({m_match->record(), m_other});
+    writeBack();
+    saveByItself();
+}
+
+void ScoreBook::saveByItself()
+{
+    if (!m_autosave)
+        return;
+    QJsonObject other = m_other;
+    if (!m_file.isEmpty())
+        other.insert(kFile, m_file);
+    m_autosave->save({m_match->record(), other});
+}
+
+/// To the file that the match was opened from: who opens it again finds what was entered.
+void ScoreBook::writeBack()
+{
+    if (m_file.isEmpty())
+        return;
+    QString error;
+    const bool fails = !saveFile(m_file, &error);
+    if (fails && !m_fileFails)
+        emit trouble(error);
+    else if (!fails && m_fileFails)
+        emit trouble(tr("%1 is saved again.").arg(QDir::toNativeSeparators(m_file)));
+    m_fileFails = fails;
 }
 
 } // namespace sandbag

@@ -31,12 +31,16 @@ public:
     ~ScoreBook() override;
 
     /// The rules must pass the checker. Deals of `record` are dropped; the match at hand goes to
-    /// the folder of earlier ones, as it does when another one is opened.
+    /// the folder of earlier ones, as it does when another one is opened. So does one that was
+    /// kept by the last run and has not been resumed.
     void start(const MatchRecord &record, int firstDealer);
     /// Goes on with what the last run left; false when there is nothing. Damage is said by
     /// trouble().
     bool resume();
+    /// What is entered from then on is written to that file too.
     bool openFile(const QString &path, QString *error);
+    /// The file that the match was opened from; "" where there is none.
+    [[nodiscard]] const QString &file() const { return m_file; }
     bool saveFile(const QString &path, QString *error) const;
 
     /// Folder of the matches that another one took the place of; "" where nothing is saved.
@@ -53,6 +57,11 @@ public:
     /// Each returns why it cannot be done, or nothing and emits changed().
     std::optional<QString> enter(const DealRecord &deal);
     std::optional<QString> replaceDeal(int index, const DealRecord &deal);
+    /// Ways on where a true correction does not go with the deals after it: what was played was
+    /// played. Either their points stay, as rulings, or they are taken out. Why not even that can
+    /// be, or nothing.
+    enum class Later { keep, cut };
+    std::optional<QString> replaceDeal(int index, const DealRecord &deal, Later later);
     void removeLast();
 
     [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }
@@ -72,8 +81,12 @@ private:
     void keepForUndo(Deals before);
     void goBackTo(const Deals &deals);
     void save();
+    void saveByItself();
+    void writeBack();
 
     QString m_folder; ///< "" saves nothing
+    QString m_file;   ///< that the match was opened from; "" none
+    bool m_fileFails = false;
     std::unique_ptr<Autosave> m_autosave;
     std::optional<Match> m_match;
     QJsonObject m_other; ///< members of the file that this program does not know

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score of a real table in its files: nothing kept is overwritten, what is entered into an
+// opened file is in that file, corrections find a way on, and rules keep the name people gave them.
+#include "entry/score_book.h"
+#include "rules/catalogue.h"
+#include "text/match_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+DealRecord deal(int dealer, std::array<int, 4> bids, std::array<int, 4> tricks)
+{
+    DealRecord record;
+    record.kind = DealRecord::Kind::entered;
+    record.dealer = dealer;
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        record.bids[seat] = *parseCall(bids[seat] < 0 ? "blind nil" : std::to_string(bids[seat]));
+        record.facts.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);
+    }
+    record.given.tricks = true;
+    return record;
+}
+
+MatchRecord match(const char *name, int target = 500)
+{
+    MatchRecord record;
+    record.rules.win_target = target;
+    record.players.resize(4);
+    record.players[0].name = name;
+    return record;
+}
+
+std::array<int, 2> totals(const ScoreBook &book)
+{
+    const auto &all = book.match().standing().totals;
+    return {all[0], all[1]};
+}
+
+std::size_t dealsIn(const QString &path)
+{
+    const auto read = readRecord(path);
+    const auto *file = std::get_if<RecordFile>(&read);
+    return file ? file->record.deals.size() : 999;
+}
+
+QStringList filesIn(const QString &folder)
+{
+    return QDir(folder).entryList({QStringLiteral("*.spades.json")}, QDir::Files);
+}
+
+} // namespace
+
+class TestScoreBook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void openingAFileKeepsTheKeptMatch();
+    void beginningAMatchKeepsTheKeptMatch();
+    void openedFileIsWritten();
+    void openedFileIsWrittenAfterAPause();
+    void fileOfSomebodyElseIsLeftAlone();
+    void fileThatCannotBeWrittenIsSaidOnce();
+    void laterDealsStayAsRulings();
+    void laterDealsAreCutOff();
+    void laterDealsStayAfterTheEnd();
+    void rulesKeepTheirName();
+
+private:
+    QString writeOther(const char *name);
+    std::unique_ptr<QTemporaryDir> m_dir;
+    [[nodiscard]] QString kept() const { return m_dir->filePath(QStringLiteral("kept")); }
+};
+
+void TestScoreBook::init()
+{
+    m_dir = std::make_unique<QTemporaryDir>();
+}
+
+/// A file with one deal.
+QString TestScoreBook::writeOther(const char *name)
+{
+    const QString path = m_dir->filePath(QString::fromUtf8(name) + ".spades.json");
+    ScoreBook other{QString()};
+    other.start(match(name), 0);
+    QString error;
+    if (other.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})) || !other.saveFile(path, &error))
+        return {};
+    return path;
+}
+
+void TestScoreBook::openingAFileKeepsTheKeptMatch()
+{
+    {
+        ScoreBook book(kept());
+        book.start(match("Kept"), 0);
+        QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
+        QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    QString error;
+    {
+        ScoreBook book(kept()); // as the program is started with a file
+        QVERIFY(book.openFile(writeOther("other"), &error));
+    }
+    const QStringList earlier = filesIn(kept() + "/earlier");
+    QCOMPARE(earlier.size(), 1);
+    QCOMPARE(dealsIn(kept() + "/earlier/" + earlier[0]), std::size_t(2));
+}
+
+void TestScoreBook::beginningAMatchKeepsTheKeptMatch()
+{
+    {
+        ScoreBook book(kept());
+        book.start(match("Kept"), 0);
+        QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    ScoreBook book(kept());
+    book.start(match("New"), 0);
+    QCOMPARE(filesIn(kept() + "/earlier").size(), 1);
+}
+
+void TestScoreBook::openedFileIsWritten()
+{
+    const QString path = writeOther("friday");
+    ScoreBook book(kept());
+    QString error;
+    QVERIFY(book.openFile(path, &error));
+    QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(dealsIn(path), std::size_t(2));
+    book.undo();
+    QCOMPARE(dealsIn(path), std::size_t(1));
+    // Another one takes its place: it has a file already.
+    QVERIFY(book.openFile(writeOther("other"), &error));
+    QVERIFY(filesIn(kept() + "/earlier").isEmpty());
+    QVERIFY(!QFile(path).fileName().isEmpty());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("opened_from"));
+}
+
+void TestScoreBook::openedFileIsWrittenAfterAPause()
+{
+    const QString path = writeOther("friday");
+    QString error;
+    {
+        ScoreBook book(kept());
+        QVERIFY(book.openFile(path, &error));
+        QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    ScoreBook book(kept());
+    QVERIFY(book.resume());
+    QCOMPARE(book.file(), path);
+    QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(dealsIn(path), std::size_t(3));
+}
+
+void TestScoreBook::fileOfSomebodyElseIsLeftAlone()
+{
+    const QString path = writeOther("friday");
+    QString error;
+    {
+        ScoreBook book(kept());
+        QVERIFY(book.openFile(path, &error));
+    }
+    {
+        ScoreBook elsewhere{QString()};
+        QVERIFY(elsewhere.openFile(path, &error));
+        QVERIFY(!elsewhere.enter(deal(1, {4, 3, 3, 3}, {4, 3, 3, 3})));
+    }
+    ScoreBook book(kept());
+    QVERIFY(book.resume());
+    QVERIFY(book.file().isEmpty());
+    book.removeLast();
+    QCOMPARE(dealsIn(path), std::size_t(2));
+}
+
+void TestScoreBook::fileThatCannotBeWrittenIsSaidOnce()
+{
+    const QString folder = m_dir->filePath(QStringLiteral("gone"));
+    QVERIFY(QDir().mkpath(folder));
+    const QString path = folder + "/a.spades.json";
+    QVERIFY(QFile::rename(writeOther("a"), path));
+    ScoreBook book(kept());
+    QString error;
+    QVERIFY(book.openFile(path, &error));
+    QVERIFY(QDir(folder).removeRecursively());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(trouble.count(), 1);
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(!book.enter(deal(3, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(trouble.count(), 2);
+    QCOMPARE(dealsIn(path), std::size_t(4));
+}
+
+/// A correction by which a later blind nil lacks its deficit.
+void TestScoreBook::laterDealsStayAsRulings()
+{
+    ScoreBook book{QString()};
+    book.start(match("A"), 0);
+    QVERIFY(!book.enter(deal(0, {6, 2, 5, 2}, {3, 4, 3, 3}))); // -110 : 43
+    QVERIFY(!book.enter(deal(1, {-1, 3, 4, 3}, {0, 4, 5, 4})));
+    QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    const auto before = totals(book);
+    const std::array<int, 2> first{book.match().results()[0].after.totals[0],
+                                   book.match().results()[0].after.totals[1]};
+    const DealRecord corrected = deal(0, {3, 2, 3, 2}, {3, 4, 3, 3});
+    QVERIFY(book.replaceDeal(0, corrected));
+    QCOMPARE(totals(book), before); // refused: nothing has changed
+    QVERIFY(!book.replaceDeal(0, corrected, ScoreBook::Later::keep));
+    QCOMPARE(book.match().record().deals.size(), std::size_t(3));
+    const std::array<int, 2> now{book.match().results()[0].after.totals[0],
+                                 book.match().results()[0].after.totals[1]};
+    const std::array<int, 2> wanted{before[0] - first[0] + now[0], before[1] - first[1] + now[1]};
+    QCOMPARE(totals(book), wanted);
+    QCOMPARE(book.match().record().deals[1].rulings.size(), std::size_t(2));
+    QVERIFY(book.match().record().deals[2].kind == DealRecord::Kind::entered);
+    book.undo();
+    QCOMPARE(totals(book), before);
+    QVERIFY(book.match().record().deals[1].kind == DealRecord::Kind::entered);
+    book.redo();
+    QCOMPARE(totals(book), wanted);
+    QVERIFY(std::holds_alternative<LoadedMatch>(
+        loadMatch(writeRecord({book.match().record(), {}}), QStringLiteral("again"))));
+}
+
+void TestScoreBook::laterDealsAreCutOff()
+{
+    ScoreBook book{QString()};
+    book.start(match("A"), 0);
+    QVERIFY(!book.enter(deal(0, {6, 2, 5, 2}, {3, 4, 3, 3})));
+    QVERIFY(!book.enter(deal(1, {-1, 3, 4, 3}, {0, 4, 5, 4})));
+    QVERIFY(!book.replaceDeal(0, deal(0, {3, 2, 3, 2}, {3, 4, 3, 3}), ScoreBook::Later::cut));
+    QCOMPARE(book.match().record().deals.size(), std::size_t(1));
+    book.undo();
+    QCOMPARE(book.match().record().deals.size(), std::size_t(2));
+}
+
+/// A correction by which the match ends earlier.
+void TestScoreBook::laterDealsStayAfterTheEnd()
+{
+    ScoreBook book{QString()};
+    book.start(match("A", 100), 0);
+    QVERIFY(!book.enter(deal(0, {4, 2, 4, 2}, {4, 2, 4, 3}))); // 80 : 41
+    QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {2, 4, 3, 4}))); // set
+    const auto before = totals(book);
+    const DealRecord corrected = deal(0, {5, 2, 5, 1}, {5, 1, 5, 2}); // 100: the target
+    QVERIFY(book.replaceDeal(0, corrected));
+    QVERIFY(!book.replaceDeal(0, corrected, ScoreBook::Later::keep));
+    QCOMPARE(totals(book)[0], before[0] + 20);
+    QVERIFY(!book.match().record().deals.back().rulings.empty());
+}
+
+void TestScoreBook::rulesKeepTheirName()
+{
+    MatchRecord record = match("A", 300);
+    QCOMPARE(rulesName(record), QStringLiteral("Standard with house rules"));
+    nameRules(record, QStringLiteral("Standard with house rules"));
+    QVERIFY(record.name.empty());
+    nameRules(record, QStringLiteral("Sunday table"));
+    QCOMPARE(rulesName(record), QStringLiteral("Sunday table"));
+    const auto read = parseRecord(writeRecord({record, {}}), QStringLiteral("x"));
+    QCOMPARE(rulesName(std::get<RecordFile>(read).record), QStringLiteral("Sunday table"));
+    // Another program's record that has none.
+    QByteArray json = writeRecord({record, {}});
+    json.replace("\"name\": \"Sunday table\",", "");
+    QCOMPARE(rulesName(std::get<RecordFile>(parseRecord(json, QStringLiteral("x"))).record),
+             QStringLiteral("Standard with house rules"));
+}
+
+QTEST_GUILESS_MAIN(TestScoreBook)
+#include "tst_score_book.moc"
