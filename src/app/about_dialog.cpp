@@ -6,12 +6,18 @@
 
 namespace sandbag {
 
+namespace {
+
+/// Not within the function: the texts would be collected under another name than they are asked by.
+class About
+{
+    Q_DECLARE_TR_FUNCTIONS(sandbag::About)
+};
+
+} // namespace
+
 void showAbout(QWidget *parent)
 {
-    class About
-    {
-        Q_DECLARE_TR_FUNCTIONS(sandbag::About)
-    };
     QMessageBox::about(
         parent, About::tr("About Sandbag"),
         About::tr("<h3>Sandbag %1</h3><p>Spades by your house rules.</p>"

@@ -27,6 +27,16 @@ bool wantsNoDisplay(int argc, char **argv)
     return false;
 }
 
+/// What is only read: no display is needed for it, and there may be none.
+bool wantsWords(int argc, char **argv)
+{
+    for (int i = 1; i < argc; ++i)
+        for (const char *option : {"--help", "-h", "--help-all", "--version", "-v"})
+            if (std::strcmp(argv[i], option) == 0)
+                return true;
+    return false;
+}
+
 QSize sizeOf(const QString &text)
 {
     const QStringList parts = text.split(QLatin1Char('x'));
@@ -68,49 +78,75 @@ int keepScore(const QString &file)
     return QApplication::exec();
 }
 
+struct Options {
+    QCommandLineOption demo, keep, grab, size;
+};
+
+Options declareOptions(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Spades by your house rules."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const Options options{
+        {QStringLiteral("demo"),
+         QCoreApplication::translate("main", "Play a match by itself and leave table.png and "
+                                             "scorecard.pdf in <folder>."),
+         QStringLiteral("folder")},
+        {QStringLiteral("keep-score"),
+         QCoreApplication::translate("main", "Keep the score of a table with real cards.")},
+        {QStringLiteral("grab"),
+         QCoreApplication::translate("main", "Leave a picture of the opened match in <picture>."),
+         QStringLiteral("picture")},
+        {QStringLiteral("size"),
+         QCoreApplication::translate("main",
+                                     "Size of that picture, 1440x900 where nothing is said."),
+         QStringLiteral("size"), QStringLiteral("1440x900")}};
+    parser.addOptions({options.demo, options.keep, options.grab, options.size});
+    parser.addPositionalArgument(
+        QStringLiteral("file"),
+        QCoreApplication::translate("main", "A match (*.spades.json) or house rules "
+                                            "(*.spades-rules.json)."),
+        QStringLiteral("[file…]"));
+    return options;
+}
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
+    installLanguage({});
+}
+
+/// Help or version, without a display.
+int sayWords(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    nameProgram();
+    QCommandLineParser parser;
+    declareOptions(parser);
+    parser.process(app);
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
+    if (wantsWords(argc, argv))
+        return sayWords(argc, argv);
     if (wantsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("sandbag"));
-    QApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
+    nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
-    installLanguage({});
     QApplication::setWindowIcon(
         QIcon::fromTheme(QStringLiteral("io.github.sandbag.Sandbag"),
                          QIcon(QStringLiteral(":/icons/io.github.sandbag.Sandbag.svg"))));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QApplication::translate("main", "Spades by your house rules."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption demo(
-        QStringLiteral("demo"),
-        QApplication::translate("main", "Play a match by itself and leave table.png and "
-                                        "scorecard.pdf in <folder>."),
-        QStringLiteral("folder"));
-    const QCommandLineOption keep(
-        QStringLiteral("keep-score"),
-        QApplication::translate("main", "Keep the score of a table with real cards."));
-    const QCommandLineOption grab(
-        QStringLiteral("grab"),
-        QApplication::translate("main", "Leave a picture of the opened match in <picture>."),
-        QStringLiteral("picture"));
-    const QCommandLineOption size(
-        QStringLiteral("size"),
-        QApplication::translate("main", "Size of that picture, 1440x900 where nothing is said."),
-        QStringLiteral("size"), QStringLiteral("1440x900"));
-    parser.addOptions({demo, keep, grab, size});
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 QApplication::translate("main",
-                                                         "A match (*.spades.json) or house rules "
-                                                         "(*.spades-rules.json)."),
-                                 QStringLiteral("[file…]"));
+    const auto [demo, keep, grab, size] = declareOptions(parser);
     parser.process(app);
     if (parser.isSet(demo))
         return playDemo(parser.value(demo), sizeOf(parser.value(size)));

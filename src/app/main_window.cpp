@@ -2,6 +2,7 @@
 #include "main_window.h"
 
 #include "catalogue/rules_library.h"
+#include "fit_to_screen.h"
 #include "message_bar.h"
 #include "rules/catalogue.h"
 #include "score_chart.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(QWidget *parent)
     makeToolBar();
     connectSession();
     resize(1120, 780);
+    fitToScreen(*this);
     setMinimumSize(720, 520);
     restoreGeometry(m_settings.geometry);
     restoreState(m_settings.windowState);
@@ -132,10 +134,16 @@ void MainWindow::begin()
     if (m_session->resume())
         return;
     const RuleFile rules = library().lastUsed();
-    newMatch(rules.rules, rules.base);
+    newMatch(rules);
 }
 
-void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats)
+void MainWindow::newMatch(const RuleFile &table, const QList<SeatPlan> &seats)
+{
+    newMatch(table.rules, table.base, seats, table.name);
+}
+
+void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
+                          const QString &name)
 {
     if (const auto why = whyNotPlayable(rules)) {
         warn(*why);
@@ -145,7 +153,8 @@ void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList
         seats.isEmpty() ? m_settings.seatsFor(rules.table_players) : seats;
     replaceMatch([=, this] {
         m_rulesForNext.reset();
-        m_session->newMatch(rules, base, plans);
+        m_session->newMatch(rules, base, plans, 0, name);
+        setWindowFilePath({}); // the file that was opened holds another match
     });
 }
 

@@ -38,7 +38,9 @@ public:
     /// said in the window.
     bool openPath(const QString &path);
     /// Without seats: those of the settings.
-    void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats = {});
+    void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats = {},
+                  const QString &name = {});
+    void newMatch(const RuleFile &table, const QList<SeatPlan> &seats = {});
     void applySettings(const Settings &settings);
 
     /// Puts the match and the settings on disk now: the program may end at any moment.

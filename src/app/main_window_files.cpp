@@ -95,11 +95,12 @@ void MainWindow::newSameMatch()
         return;
     }
     if (const auto next = m_rulesForNext) {
-        newMatch(next->rules, next->base);
+        newMatch(*next);
         return;
     }
     const MatchRecord &record = m_session->match().record();
-    newMatch(record.rules, QString::fromStdString(record.base), m_session->seats());
+    newMatch(record.rules, QString::fromStdString(record.base), m_session->seats(),
+             rulesName(record));
 }
 
 bool MainWindow::openPath(const QString &path)
@@ -113,6 +114,7 @@ bool MainWindow::openPath(const QString &path)
         }
         if (!m_session->hasMatch())
             begin();
+        remember(QFileInfo(path).absoluteFilePath());
         houseRules(*rules);
         return true;
     }
@@ -179,6 +181,7 @@ void MainWindow::printRules(const RuleFile &rules)
     MatchRecord record;
     record.base = rules.base.toStdString();
     record.rules = rules.rules;
+    nameRules(record, rules.name);
     QWidget *asking = QApplication::activeModalWidget();
     auto *dialog = new PrintSheetsDialog(record, rules.name, asking ? asking : this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -220,7 +223,7 @@ void MainWindow::quickSetup()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QuickSetupDialog::printWanted, this, &MainWindow::printRules);
     connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { newMatch(dialog->rules(), dialog->base(), dialog->seats()); });
+            [this, dialog] { newMatch(dialog->current(), dialog->seats()); });
     dialog->open();
 }
 
@@ -232,8 +235,7 @@ void MainWindow::houseRules(const RuleFile &rules)
     connect(dialog, &HouseRulesDialog::printWanted, this, &MainWindow::printRules);
     connect(dialog, &HouseRulesDialog::applied, this,
             [this](const RuleFile &table) { m_rulesForNext = table; });
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { newMatch(dialog->rules(), dialog->base()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { newMatch(dialog->current()); });
     dialog->open();
 }
 

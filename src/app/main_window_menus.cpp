@@ -83,7 +83,7 @@ void MainWindow::fillNamedGames(QMenu *menu)
                 game.base = QLatin1String(preset.id);
                 game.rules = rulesOf(preset);
                 library().setLastUsed(game); // begins the next start too
-                newMatch(game.rules, game.base);
+                newMatch(game);
             });
         }
         menu->setToolTipsVisible(true);

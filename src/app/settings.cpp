@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
+#include "live/kept_settings.h"
 #include "live/usual_seats.h"
 
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace sandbag {
 
 namespace {
-
-QString fileName()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-           QStringLiteral("/sandbag.conf");
-}
 
 /// One entry, read or written in the same place so that both always agree.
 class Entries
@@ -108,7 +102,7 @@ Settings Settings::standard()
 Settings Settings::load()
 {
     Settings settings = standard();
-    QSettings file(fileName(), QSettings::IniFormat);
+    KeptSettings file;
     exchange(settings, Entries(file, false));
     bound(settings);
     return settings;
@@ -116,7 +110,7 @@ Settings Settings::load()
 
 void Settings::save() const
 {
-    QSettings file(fileName(), QSettings::IniFormat);
+    KeptSettings file;
     Settings copy = *this;
     exchange(copy, Entries(file, true));
 }

@@ -7,6 +7,7 @@
 #include "compare_rules_dialog.h"
 #include "example_model.h"
 #include "fit_to_screen.h"
+#include "live/kept_settings.h"
 #include "option_pane.h"
 #include "roomy_rows.h"
 #include "rule_book.h"
@@ -23,7 +24,6 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
 #include <QShortcut>
 #include <QTimer>
 #include <QUrl>
@@ -57,6 +57,7 @@ HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &curren
 
     takeState(current);
     m_history = {this->current()};
+    m_begun = this->current();
     connect(m_model, &CatalogueModel::rulesChanged, this, &HouseRulesDialog::refresh);
     connect(m_tables, &TablesPane::chosen, this, &HouseRulesDialog::choose);
     connect(m_tables, &TablesPane::said, m_ui->message,
@@ -404,7 +405,8 @@ void HouseRulesDialog::apply()
     m_library->setLastUsed(current());
     m_examples->settle();
     m_ui->examples->setColumnHidden(ExampleModel::BeforeColumn, true);
-    emit applied(current());
+    m_begun = current();
+    emit applied(m_begun);
 }
 
 void HouseRulesDialog::accept()
@@ -413,6 +415,16 @@ void HouseRulesDialog::accept()
         return;
     apply();
     QDialog::accept();
+}
+
+void HouseRulesDialog::reject()
+{
+    const auto table = m_library->find(m_name);
+    const bool kept = table && sameTable(*table, current());
+    if (kept || m_model->rules() == m_begun.rules)
+        return QDialog::reject();
+    m_ui->message->offer(tr("The changed rules would be lost."), tr("&Throw Them Away"),
+                         [this] { QDialog::reject(); });
 }
 
 void HouseRulesDialog::revertAll()
@@ -490,7 +502,7 @@ void HouseRulesDialog::dropEvent(QDropEvent *event)
 
 void HouseRulesDialog::restoreLayout()
 {
-    QSettings settings;
+    KeptSettings settings;
     settings.beginGroup(QStringLiteral("houseRules"));
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     fitToScreen(*this);
@@ -503,7 +515,7 @@ void HouseRulesDialog::restoreLayout()
 
 void HouseRulesDialog::hideEvent(QHideEvent *event)
 {
-    QSettings settings;
+    KeptSettings settings;
     settings.beginGroup(QStringLiteral("houseRules"));
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("panes"), m_ui->panes->saveState());

@@ -53,6 +53,8 @@ public:
 
 public slots:
     void accept() override;
+    /// Asks first where changed rules would be lost.
+    void reject() override;
 
 signals:
     void applied(const sandbag::RuleFile &table);
@@ -99,6 +101,7 @@ private:
     QJsonObject m_other; ///< what a rule file held that this program does not know
     QList<RuleFile> m_history;
     qsizetype m_at = 0; ///< where in the history the dialog stands
+    RuleFile m_begun;   ///< what was shown first, or was applied since
     bool m_painted = false;
     bool m_travelling = false; ///< history itself makes the change
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "number_editor.h"
 
+#include "number_box.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSpinBox>
 #include <QToolButton>
 
 namespace sandbag {
@@ -22,7 +23,7 @@ int stepFor(int least, int most)
 } // namespace
 
 NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *parent)
-    : QWidget(parent), m_spin(new QSpinBox(this))
+    : QWidget(parent), m_spin(new NumberBox(this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -30,7 +31,6 @@ NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *p
     row->addWidget(m_spin, 1);
     m_spin->setRange(least, most);
     m_spin->setSingleStep(stepFor(least, most));
-    m_spin->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue);
     m_spin->installEventFilter(this);
     setFocusProxy(m_spin);
     setAutoFillBackground(true);
@@ -52,6 +52,14 @@ NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *p
 int NumberEditor::value() const
 {
     return m_spin->value();
+}
+
+bool NumberEditor::mayEnd()
+{
+    if (m_spin->isWithin())
+        return true;
+    m_spin->sayRange();
+    return false;
 }
 
 void NumberEditor::setValue(int value)

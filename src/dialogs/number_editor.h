@@ -4,9 +4,9 @@
 #include <QList>
 #include <QWidget>
 
-class QSpinBox;
-
 namespace sandbag {
+
+class NumberBox;
 
 /// A spin box with a menu of the values that other circles use (Alt+Down opens it).
 class NumberEditor : public QWidget
@@ -19,6 +19,8 @@ public:
 
     [[nodiscard]] int value() const;
     void setValue(int value);
+    /// Whether what is typed can be taken; says the range where it cannot.
+    [[nodiscard]] bool mayEnd();
     /// Puts a first digit or sign in place of the number.
     void typeOver(const QString &text);
 
@@ -31,7 +33,7 @@ protected:
 private:
     void showUsual();
 
-    QSpinBox *m_spin;
+    NumberBox *m_spin;
     QList<int> m_usual;
 };
 

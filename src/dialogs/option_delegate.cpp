@@ -116,6 +116,8 @@ bool OptionDelegate::eventFilter(QObject *watched, QEvent *event)
     if (editor && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            if (auto *number = qobject_cast<NumberEditor *>(watched); number && !number->mayEnd())
+                return true; // what was typed stays, to be mended
             commitLater(editor, true);
             return true;
         }

@@ -2,6 +2,7 @@
 #include "rule_book.h"
 
 #include "fit_to_screen.h"
+#include "live/kept_settings.h"
 #include "roomy_rows.h"
 #include "search_filter.h"
 #include "shades.h"
@@ -9,7 +10,6 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QSettings>
 #include <QShortcut>
 #include <QStandardItemModel>
 #include <QTextDocument>
@@ -67,7 +67,7 @@ RuleBook::RuleBook(QWidget *parent)
     on(QKeySequence::Back, [this] { go(-1); });
     on(QKeySequence::Forward, [this] { go(1); });
     on(QKeySequence::Find, [this] { m_ui->search->setFocus(); });
-    restoreGeometry(QSettings().value(QStringLiteral("ruleBook/geometry")).toByteArray());
+    restoreGeometry(KeptSettings().value(QStringLiteral("ruleBook/geometry")).toByteArray());
     fitToScreen(*this);
     m_ui->search->setFocus();
 }
@@ -199,7 +199,7 @@ void RuleBook::changeEvent(QEvent *event)
 
 void RuleBook::hideEvent(QHideEvent *event)
 {
-    QSettings().setValue(QStringLiteral("ruleBook/geometry"), saveGeometry());
+    KeptSettings().setValue(QStringLiteral("ruleBook/geometry"), saveGeometry());
     QDialog::hideEvent(event);
 }
 

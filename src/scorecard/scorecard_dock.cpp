@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scorecard_dock.h"
 
+#include "live/kept_settings.h"
 #include "score_chart.h"
 #include "score_export.h"
 #include "scorecard_view.h"
@@ -12,7 +13,6 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
@@ -106,19 +106,19 @@ void ScorecardDock::makeActions()
             this, &ScorecardDock::copyText);
     connect(addCardAction(tr("Copy the Card as C&SV"), tr("Ctrl+Shift+V")), &QAction::triggered,
             this, &ScorecardDock::copyCsv);
-    QSettings settings;
+    KeptSettings settings;
     m_units = addCardAction(tr("&Bags as the Last Digit of the Total"), tr("Ctrl+Shift+B"));
     m_units->setCheckable(true);
     connect(m_units, &QAction::toggled, this, [this](bool on) {
         m_view->setBagsAsUnits(on && m_model->sheet().bagsAreUnits);
-        QSettings().setValue(QStringLiteral("scorecard/bagsAsUnits"), on);
+        KeptSettings().setValue(QStringLiteral("scorecard/bagsAsUnits"), on);
     });
     m_units->setChecked(settings.value(QStringLiteral("scorecard/bagsAsUnits")).toBool());
     QAction *wheels = addCardAction(tr("Write Two Hundred as &Wheels"), tr("Ctrl+Shift+2"));
     wheels->setCheckable(true);
     connect(wheels, &QAction::toggled, this, [this](bool on) {
         m_view->setWheels(on);
-        QSettings().setValue(QStringLiteral("scorecard/wheels"), on);
+        KeptSettings().setValue(QStringLiteral("scorecard/wheels"), on);
     });
     wheels->setChecked(settings.value(QStringLiteral("scorecard/wheels")).toBool());
 }

@@ -4,6 +4,7 @@
 #include "house_rules_dialog.h"
 #include "keyboard.h"
 #include "message_bar.h"
+#include "number_box.h"
 #include "number_editor.h"
 #include "option_cell.h"
 #include "option_view.h"
@@ -153,6 +154,53 @@ private slots:
         press(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(accepted.count(), 1);
         QCOMPARE(w.library.lastUsed().rules, wanted);
+    }
+
+    /// A number that cannot be is neither cut short nor made another one.
+    void numbersOutOfRangeStayAsTyped()
+    {
+        Window w;
+        findRule("bag limit", "bags_limit");
+        const int before = w.dialog->rules().bags_limit;
+        type("9999");
+        auto *box = qobject_cast<NumberBox *>(QApplication::focusWidget());
+        QVERIFY(box);
+        QCOMPARE(box->findChild<QLineEdit *>()->text(), QString("9999"));
+        press(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), box); // it is still being typed
+        QCOMPARE(box->findChild<QLineEdit *>()->text(), QString("9999"));
+        QVERIFY(box->accessibleDescription().contains(box->rangeText()));
+        press(Qt::Key_Escape);
+        QCOMPARE(w.dialog->rules().bags_limit, before);
+    }
+
+    void onlyNegativeNumbersNeedNoSign()
+    {
+        Window w;
+        findRule("losing score", "win_floor");
+        enterNumber("200");
+        QCOMPARE(w.dialog->rules().win_floor, -200);
+        enterNumber("-300");
+        QCOMPARE(w.dialog->rules().win_floor, -300);
+    }
+
+    void escapeAsksBeforeChangesAreLost()
+    {
+        Window w;
+        QSignalSpy finished(w.dialog.get(), &QDialog::finished);
+        w.dialog->reject();
+        QCOMPARE(finished.count(), 1); // nothing was changed
+        w.dialog->show();
+        findRule("target", "win_target");
+        enterNumber("300");
+        w.dialog->reject();
+        w.dialog->reject();
+        QCOMPARE(finished.count(), 1);
+        QVERIFY(w.dialog->isVisible());
+        auto *away = w.find<QPushButton>("messageButton");
+        QVERIFY(away->isVisible());
+        away->click();
+        QCOMPARE(finished.count(), 2);
     }
 
     void errandJokersAndDeuces()

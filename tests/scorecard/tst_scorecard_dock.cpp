@@ -13,7 +13,6 @@
 #include <QHeaderView>
 #include <QMainWindow>
 #include <QScrollBar>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -76,7 +75,7 @@ class ScorecardDockTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QSettings().clear(); }
+    void init() { KeptSettings().clear(); }
     void clickOpensTheSum();
     void clickOnTheDealOpensAllSums();
     void keysOpenTheSum();
@@ -248,4 +247,5 @@ int main(int argc, char **argv)
     return QTest::qExec(&test, argc, argv);
 }
 
+#include "live/kept_settings.h"
 #include "tst_scorecard_dock.moc"

@@ -3,6 +3,10 @@
 #include "text/languages.h"
 #include "text/translate.h"
 
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace sandbag;
@@ -18,6 +22,7 @@ private slots:
     void pluralsOfEnglish();
     void pluralsWithoutATranslation();
     void languagesAreFound();
+    void contextsAreThoseAskedFor();
 };
 
 void TestTranslate::argumentsAreFilledIn()
@@ -66,6 +71,59 @@ void TestTranslate::languagesAreFound()
     QVERIFY(availableLanguages().contains(QStringLiteral("de")));
     installLanguage(QStringLiteral("xx"));
     QCOMPARE(toText("Standard"), QStringLiteral("Standard"));
+}
+
+namespace {
+
+/// The text of every source and form, one after the other.
+QString allSources()
+{
+    QString text;
+    const QString top = QStringLiteral(SANDBAG_TEST_DATA) + QStringLiteral("/../");
+    for (const char *folder : {"src", "forms"}) {
+        QDirIterator files(top + QString::fromUtf8(folder),
+                           {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.def"),
+                            QStringLiteral("*.ui")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly))
+                text += QString::fromUtf8(file.readAll());
+        }
+    }
+    return text;
+}
+
+QSet<QString> found(const QString &text, const char *pattern, const QString &before = {})
+{
+    QSet<QString> words;
+    auto matches = QRegularExpression(QString::fromUtf8(pattern)).globalMatch(text);
+    while (matches.hasNext())
+        words << before + matches.next().captured(1);
+    return words;
+}
+
+} // namespace
+
+/// A text collected under another context than it is asked by stays English.
+void TestTranslate::contextsAreThoseAskedFor()
+{
+    const QString sources = allSources();
+    const QSet<QString> declared = found(sources, R"(Q_DECLARE_TR_FUNCTIONS\(([\w:]+)\))");
+    const QSet<QString> asked =
+        declared +
+        found(sources, R"((?:translate|NOOP)\(\s*"([\w:]+)", ) ") +
+        found(sources, R"(<class>(\w+)</class>)") +
+        found(sources, R"(class (\w+)[^;{]*\{\s*Q_OBJECT)", QStringLiteral("sandbag::"));
+    QFile file(QStringLiteral(SANDBAG_TEST_DATA "/../translations/sandbag_de.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QSet<QString> there =
+        found(QString::fromUtf8(file.readAll()), R"(<name>([\w:]+)</name>)");
+    QVERIFY(there.size() > 50);
+    for (const QString &context : there)
+        QVERIFY2(asked.contains(context), qPrintable(context + " is never asked for"));
+    for (const QString &context : declared)
+        QVERIFY2(there.contains(context), qPrintable(context + " was not collected"));
 }
 
 QTEST_GUILESS_MAIN(TestTranslate)

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "number_box.h"
+
+#include <QLineEdit>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// More digits than any rule has; a longer number is none.
+constexpr qsizetype kMostDigits = 7;
+
+} // namespace
+
+NumberBox::NumberBox(QWidget *parent) : QSpinBox(parent)
+{
+    setCorrectionMode(QAbstractSpinBox::CorrectToPreviousValue);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+        bool number = false;
+        const int typed = meant(lineEdit()->text(), &number);
+        // A further digit cannot mend it.
+        if (number && (typed > maximum() || typed < std::min(minimum(), 0)))
+            return sayRange();
+        setAccessibleDescription({});
+        QToolTip::hideText();
+    });
+}
+
+int NumberBox::meant(const QString &text, bool *number) const
+{
+    QString digits = text.trimmed();
+    digits.replace(QChar(0x2212), u'-');
+    if (!suffix().isEmpty() && digits.endsWith(suffix().trimmed()))
+        digits = digits.chopped(suffix().trimmed().size()).trimmed();
+    const int typed = digits.toInt(number);
+    return maximum() <= 0 && typed > 0 ? -typed : typed;
+}
+
+bool NumberBox::isWithin() const
+{
+    bool number = false;
+    const int typed = meant(lineEdit()->text(), &number);
+    const bool special = !specialValueText().isEmpty() && lineEdit()->text() == specialValueText();
+    return special || (number && typed >= minimum() && typed <= maximum());
+}
+
+QString NumberBox::rangeText() const
+{
+    return tr("From %1 to %2").arg(minimum()).arg(maximum());
+}
+
+void NumberBox::sayRange()
+{
+    setAccessibleDescription(rangeText());
+    QToolTip::showText(mapToGlobal(QPoint(0, height())), rangeText(), this);
+}
+
+QValidator::State NumberBox::validate(QString &text, int &position) const
+{
+    bool number = false;
+    const int typed = meant(text, &number);
+    if (number && text.size() <= kMostDigits)
+        return typed >= minimum() && typed <= maximum() ? QValidator::Acceptable
+                                                        : QValidator::Intermediate;
+    const QString start = text.trimmed();
+    if (start.isEmpty() || start == QStringLiteral("-") || start == QStringLiteral("−"))
+        return QValidator::Intermediate;
+    return QSpinBox::validate(text, position);
+}
+
+int NumberBox::valueFromText(const QString &text) const
+{
+    bool number = false;
+    const int typed = meant(text, &number);
+    return number ? typed : QSpinBox::valueFromText(text);
+}
+
+/// Nothing is mended in secret.
+void NumberBox::fixup(QString &) const {}
+
+} // namespace sandbag

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSpinBox>
+
+namespace sandbag {
+
+/// A spin box that swallows no digit: what lies outside its range stays as typed, and the range is
+/// said. Where only negative numbers can be, one without a sign is taken as negative.
+class NumberBox : public QSpinBox
+{
+    Q_OBJECT
+
+public:
+    explicit NumberBox(QWidget *parent = nullptr);
+
+    /// What is typed is a number within the range.
+    [[nodiscard]] bool isWithin() const;
+    /// "From −5000 to 0", in words.
+    [[nodiscard]] QString rangeText() const;
+    /// Shows it beside the box.
+    void sayRange();
+
+protected:
+    QValidator::State validate(QString &text, int &position) const override;
+    int valueFromText(const QString &text) const override;
+    void fixup(QString &text) const override;
+
+private:
+    [[nodiscard]] int meant(const QString &text, bool *number) const;
+};
+
+} // namespace sandbag
