@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>About Sandbag</source>
-        <translation>Über Sandbag</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The cards, the figures and the texts are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Figuren und Texte sind unsere eigenen.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>Calls</name>
     <message>
         <source>little bemo</source>
@@ -619,10 +608,6 @@
         <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither y (yes) nor n (no).</source>
-        <translation>„%1“ ist weder y (ja) noch n (nein).</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no bid here. %2</source>
         <translation>„%1“ ist hier kein Gebot. %2</translation>
     </message>
@@ -648,10 +633,6 @@
     <message>
         <source>Type the player and the points (1, 5 or 10): &quot;2 5&quot;.</source>
         <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
-    </message>
-    <message>
-        <source>Type who was accused, who challenged, and y or n for whether it was found: &quot;3 2 y&quot;.</source>
-        <translation>Tippe, wer beschuldigt wurde, wer reklamiert hat, und y oder n dafür, ob es stimmte: „3 2 y“.</translation>
     </message>
     <message>
         <source>%1 cannot have bid %2: %3</source>
@@ -764,14 +745,6 @@
         <translation>Spieler und Punkte, etwa 2 5; - für niemand</translation>
     </message>
     <message>
-        <source>y or n</source>
-        <translation>y oder n</translation>
-    </message>
-    <message>
-        <source>accused, challenger, found y or n, as in 3 2 y; - for none</source>
-        <translation>Beschuldigter, Reklamierender, gefunden y oder n, etwa 3 2 y; - für keines</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -795,6 +768,37 @@
     <message>
         <source>%1 tricks were entered, but the deal has %2.</source>
         <translation>%1 Stiche wurden eingetragen, aber die Runde hat %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither %2 (yes) nor %3 (no).</source>
+        <translation>„%1“ ist weder %2 (ja) noch %3 (nein).</translation>
+    </message>
+    <message>
+        <source>Type who was accused, who challenged, and %1 or %2 for whether it was found: &quot;3 2 %1&quot;.</source>
+        <translation>Tippe, wer beschuldigt wurde, wer reklamiert hat, und %1 oder %2 dafür, ob es stimmte: „3 2 %1“.</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>the key for yes</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>the key for no</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the keys for yes and no</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>accused, challenger, found %1 or %2, as in 3 2 %1; - for none</source>
+        <translation>Beschuldigter, Reklamierender, gefunden %1 oder %2, etwa 3 2 %1; - für keines</translation>
+    </message>
+    <message>
+        <source>%1 bid nil and took %2, %3 bid %4 and took none: are their tricks exchanged?</source>
+        <translation>%1 bot Nil und machte %2, %3 bot %4 und machte keinen: Sind ihre Stiche vertauscht?</translation>
     </message>
 </context>
 <context>
@@ -6617,22 +6621,41 @@
     </message>
 </context>
 <context>
+    <name>sandbag::About</name>
+    <message>
+        <source>About Sandbag</source>
+        <translation>Über Sandbag</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The cards, the figures and the texts are our own.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Figuren und Texte sind unsere eigenen.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::Autosave</name>
-    <message>
-        <source>%1: cannot be made; nothing is saved</source>
-        <translation>%1: kann nicht angelegt werden; nichts wird gespeichert</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written; nothing is saved</source>
-        <translation>%1: kann nicht geschrieben werden; nichts wird gespeichert</translation>
-    </message>
     <message>
         <source>The saved match cannot be read; it is kept as %1. %2</source>
         <translation>Die gespeicherte Partie ist nicht lesbar; sie bleibt als %1 erhalten. %2</translation>
     </message>
     <message>
-        <source>%1: the match could not be saved (%2)</source>
-        <translation>%1: Die Partie konnte nicht gespeichert werden (%2)</translation>
+        <source>%1: cannot be made</source>
+        <translation>%1: kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Its check word does not fit.</source>
+        <translation>Ihr Prüfwort passt nicht.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved (%1). It goes on, and is saved as soon as that is possible.</source>
+        <translation>Die Partie kann nicht gespeichert werden (%1). Sie geht weiter und wird gespeichert, sobald es möglich ist.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6683,11 +6706,66 @@
     </message>
 </context>
 <context>
-    <name>sandbag::BotCommand</name>
+    <name>sandbag::BiddingState</name>
     <message>
-        <source>bot: this line makes no sense: %1</source>
-        <translation>bot: Diese Zeile ergibt keinen Sinn: %1</translation>
+        <source>to act</source>
+        <translation>am Zug</translation>
     </message>
+    <message>
+        <source>has not bid</source>
+        <translation>hat noch nicht geboten</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>Gebot %1</translation>
+    </message>
+    <message>
+        <source>tricks %1</source>
+        <translation>Stiche %1</translation>
+    </message>
+    <message>
+        <source>nil failed</source>
+        <translation>Nil gescheitert</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <translation>sagt %1</translation>
+    </message>
+    <message>
+        <source>%1: score %2</source>
+        <translation>%1: Punkte %2</translation>
+    </message>
+    <message>
+        <source>bags %1 of %2</source>
+        <translation>Säcke %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, just received</source>
+        <translation>%1, gerade erhalten</translation>
+    </message>
+    <message>
+        <source>%1, from %2, winning</source>
+        <translation>%1, von %2, gewinnt gerade</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BotCommand</name>
     <message>
         <source>Be a player for another program: the player protocol on standard input and output.</source>
         <translation>Spieler für ein anderes Programm sein: das Spielerprotokoll auf Standardein- und -ausgabe.</translation>
@@ -6703,6 +6781,14 @@
     <message>
         <source>&quot;%1&quot; is no player</source>
         <translation>„%1“ ist kein Spieler</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message>
+        <source>bot: line %1 makes no sense and is ignored: %2</source>
+        <translation>bot: Zeile %1 ergibt keinen Sinn und wird übergangen: %2</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6896,30 @@
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;</translation>
     </message>
+    <message>
+        <source>House rules (*.spades-rules.json), a match, or the id of a named game; &quot;-&quot; reads standard input.</source>
+        <translation>Hausregeln (*.spades-rules.json), eine Partie oder die Kennung eines benannten Spiels; „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>A match (*.spades.json); for blank sheets and rule sheets house rules or the id of a named game too. &quot;-&quot; reads standard input.</source>
+        <translation>Eine Partie (*.spades.json); für leere Blätter und Regelblätter auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>A match (*.spades.json); &quot;-&quot; reads standard input.</source>
+        <translation>Eine Partie (*.spades.json); „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>%1 Without it: %2.</source>
+        <translation>%1 Ohne Angabe: %2.</translation>
+    </message>
+    <message>
+        <source>there is no option &quot;%1&quot;</source>
+        <translation>es gibt keine Option „%1“</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>; meintest du „%1“?</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Commands</name>
@@ -6846,10 +6956,6 @@
         <translation>sandbag-cli BEFEHL --help sagt mehr zu einem davon.</translation>
     </message>
     <message>
-        <source>sandbag-cli: there is no command &quot;%1&quot;; see sandbag-cli --help</source>
-        <translation>sandbag-cli: Es gibt keinen Befehl &quot;%1&quot;; siehe sandbag-cli --help</translation>
-    </message>
-    <message>
         <source>Let computer players play matches.</source>
         <translation>Computerspieler Partien spielen lassen.</translation>
     </message>
@@ -6876,6 +6982,22 @@
     <message>
         <source>sandbag-cli: standard output cannot be written</source>
         <translation>sandbag-cli: Die Standardausgabe lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: %1; see sandbag-cli --help</source>
+        <translation>sandbag-cli: %1; siehe sandbag-cli --help</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is followed by one of: %2</source>
+        <translation>auf „%1“ folgt eines von: %2</translation>
+    </message>
+    <message>
+        <source>there is no command &quot;%1&quot;</source>
+        <translation>es gibt keinen Befehl „%1“</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: there is no language &quot;%1&quot; here, only: %2</source>
+        <translation>sandbag-cli: die Sprache „%1“ gibt es hier nicht, nur: %2</translation>
     </message>
 </context>
 <context>
@@ -7059,6 +7181,10 @@
         <source>Ruling: %1 %2 points, %3 bags. %4</source>
         <comment>side, points, bags, reason</comment>
         <translation>Entscheidung: %1 %2 Punkte, %3 Säcke. %4</translation>
+    </message>
+    <message>
+        <source>%1 Enter once more takes them so.</source>
+        <translation>%1 Noch einmal Enter nimmt sie so.</translation>
     </message>
 </context>
 <context>
@@ -7284,6 +7410,14 @@
     <message>
         <source>Goes on with this match and keeps these rules for the next one</source>
         <translation>Spielt diese Partie weiter und merkt diese Regeln für die nächste vor</translation>
+    </message>
+    <message>
+        <source>The changed rules would be lost.</source>
+        <translation>Die geänderten Regeln gingen verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Throw Them Away</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -7895,6 +8029,13 @@
     </message>
 </context>
 <context>
+    <name>sandbag::NumberBox</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::NumberEditor</name>
     <message>
         <source>Usual values (Alt+Down)</source>
@@ -8302,10 +8443,6 @@
 <context>
     <name>sandbag::PrintCommand</name>
     <message>
-        <source>The PDF file to write.</source>
-        <translation>Die PDF-Datei, die geschrieben wird.</translation>
-    </message>
-    <message>
         <source>What to print: score, blank, rules or hands.</source>
         <translation>Was gedruckt wird: score, blank, rules oder hands.</translation>
     </message>
@@ -8340,6 +8477,22 @@
     <message>
         <source>%1: there is no deal %2</source>
         <translation>%1: Eine Runde %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: these are rules without a match; print them with --sheet rules or --sheet blank</source>
+        <translation>%1: Das sind Regeln ohne Partie; sie lassen sich mit --sheet rules oder --sheet blank drucken</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>die Seiten konnten nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>The PDF file to write; &quot;-&quot; is standard output.</source>
+        <translation>Die PDF-Datei, die geschrieben wird; „-“ ist die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>--deal goes with --sheet hands</source>
+        <translation>--deal gehört zu --sheet hands</translation>
     </message>
 </context>
 <context>
@@ -8737,6 +8890,25 @@
     </message>
 </context>
 <context>
+    <name>sandbag::ProtocolTable</name>
+    <message>
+        <source>more cards than the pack has</source>
+        <translation>mehr Karten, als das Spiel hat</translation>
+    </message>
+    <message>
+        <source>a deal of no match</source>
+        <translation>eine Runde ohne Partie</translation>
+    </message>
+    <message>
+        <source>an event of no deal</source>
+        <translation>ein Ereignis ohne Runde</translation>
+    </message>
+    <message>
+        <source>more events than any deal has</source>
+        <translation>mehr Ereignisse, als eine Runde hat</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::QuickSetupDialog</name>
     <message>
         <source> points</source>
@@ -9098,6 +9270,18 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>deal %1 as it was played</source>
+        <translation>Runde %1, wie sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>The later deals cannot be kept.</source>
+        <translation>Die späteren Runden können nicht behalten werden.</translation>
+    </message>
+    <message>
+        <source>%1 is saved again.</source>
+        <translation>%1 wird wieder gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScoreChart</name>
@@ -9148,6 +9332,11 @@
     <message>
         <source>, bags %1</source>
         <translation>, Säcke %1</translation>
+    </message>
+    <message>
+        <source> &amp; </source>
+        <comment>between partners&apos; names</comment>
+        <translation> &amp; </translation>
     </message>
 </context>
 <context>
@@ -9328,6 +9517,29 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>Saved %1.</source>
         <translation>%1 ist gesichert.</translation>
+    </message>
+    <message>
+        <source>The later deals do not go with this correction.</source>
+        <translation>Die späteren Runden passen nicht zu dieser Berichtigung.</translation>
+    </message>
+    <message>
+        <source>%1
+
+What was played was played: keep the points of deals that no longer fit as rulings, or take the later deals out. Ctrl+Z takes either back.</source>
+        <translation>%1
+
+Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als Entscheidungen bleiben, oder die späteren Runden werden herausgenommen. Strg+Z nimmt beides zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as Played</source>
+        <translation>&amp;Behalten, wie gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take %n Later Deal(s) Out</source>
+        <translation>
+            <numerusform>%n spätere Runde &amp;herausnehmen</numerusform>
+            <numerusform>%n spätere Runden &amp;herausnehmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9549,65 +9761,6 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>Side %1: %2 points, %3 tricks: %4</source>
         <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::Spoken</name>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>has not bid</source>
-        <translation>hat noch nicht geboten</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <translation>Gebot %1</translation>
-    </message>
-    <message>
-        <source>tricks %1</source>
-        <translation>Stiche %1</translation>
-    </message>
-    <message>
-        <source>nil failed</source>
-        <translation>Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>dein Partner</translation>
-    </message>
-    <message>
-        <source>score %1</source>
-        <translation>Punkte %1</translation>
-    </message>
-    <message>
-        <source>says %1</source>
-        <translation>sagt %1</translation>
-    </message>
-    <message>
-        <source>%1: score %2</source>
-        <translation>%1: Punkte %2</translation>
-    </message>
-    <message>
-        <source>bags %1 of %2</source>
-        <translation>Säcke %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, from %2, winning</source>
-        <translation>%1, von %2, gewinnt gerade</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, von %2</translation>
-    </message>
-    <message>
-        <source>%1, just received</source>
-        <translation>%1, gerade erhalten</translation>
     </message>
 </context>
 <context>

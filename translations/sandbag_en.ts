@@ -646,4 +646,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sandbag::ScoreKeeper</name>
+    <message numerus="yes">
+        <source>&amp;Take %n Later Deal(s) Out</source>
+        <translation>
+            <numerusform>&amp;Take %n Later Deal Out</numerusform>
+            <numerusform>&amp;Take %n Later Deals Out</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
