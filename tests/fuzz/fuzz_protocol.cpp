@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The player protocol from both ends: whatever a child is told line by line it can be asked, and
+// whatever it answers is an allowed event or none.
+#include "target.h"
+
+#include "player.h"
+#include "protocol/player_protocol.h"
+#include "protocol/protocol_table.h"
+
+#include <QJsonDocument>
+
+using namespace sandbag;
+
+namespace {
+
+/// More lines take long and find nothing more.
+constexpr qsizetype kMostLines = 200;
+
+/// Both the answer to what is asked now and a line of its own.
+void ask(const ProtocolTable &table, const QJsonObject &message)
+{
+    const auto view = table.view();
+    if (!view)
+        return;
+    if (const auto event = answeredEvent(message, *view))
+        fuzz::must(event->seat == view->seat());
+    if (!view->mayAct())
+        return;
+    const std::atomic<bool> stop{false};
+    const auto player = makePlayer("simple", 1);
+    const MatchOutlook outlook{table.table(), table.standing()};
+    fuzz::must(player->decide(*view, outlook, stop).event.seat == view->seat());
+}
+
+} // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    ProtocolTable table;
+    const QList<QByteArray> lines = fuzz::bytesOf(data, size).split('\n').mid(0, kMostLines);
+    for (const QByteArray &line : lines) {
+        const QJsonObject message = QJsonDocument::fromJson(line).object();
+        QString why;
+        if (!table.hear(message, &why))
+            fuzz::mustBeShowable(why);
+        ask(table, message);
+    }
+    return 0;
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/shown_text.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+/// What libFuzzer calls with every input, and replay.cpp with those of files.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
+
+namespace sandbag::fuzz {
+
+/// Ends the program where something promised does not hold: a crash is what a fuzzer looks for.
+inline void must(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+inline QByteArray bytesOf(const std::uint8_t *data, std::size_t size)
+{
+    return {reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)};
+}
+
+/// A message is one sentence of bearable length that can be shown anywhere.
+inline void mustBeShowable(const QString &message)
+{
+    must(!message.isEmpty() && message.size() < 3000 && harmless(message) == message);
+}
+
+} // namespace sandbag::fuzz
