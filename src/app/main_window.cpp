@@ -9,6 +9,7 @@
 #include "scorecard_dock.h"
 #include "sheet/scorecard_model.h"
 #include "tabletop.h"
+#include "text/match_text.h"
 #include "theme.h"
 
 #include <QAccessible>
@@ -40,6 +41,9 @@ MainWindow::MainWindow(QWidget *parent)
       m_nextDeal(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (const auto *other = qobject_cast<MainWindow *>(widget); other && other != this)
+            m_number = std::max(m_number, other->m_number + 1);
     setWindowTitle(tr("Sandbag"));
     setAcceptDrops(true);
     makeCentre();
@@ -97,6 +101,7 @@ void MainWindow::connectSession()
             m_dock->showMatch(m_session->match());
     };
     connect(m_session, &GameSession::rebuilt, this, showScore);
+    connect(m_session, &GameSession::rebuilt, this, &MainWindow::showTitle);
     connect(m_session, &GameSession::dealStarted, this, showScore);
     connect(m_session, &GameSession::dealEnded, this, showScore);
     connect(m_session, &GameSession::happened, this, [showScore](const Event &event) {
@@ -155,6 +160,7 @@ void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList
         m_rulesForNext.reset();
         m_session->newMatch(rules, base, plans, 0, name);
         setWindowFilePath({}); // the file that was opened holds another match
+        showTitle();
     });
 }
 
@@ -216,18 +222,41 @@ void MainWindow::warn(const QString &text)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    keep();
-    QMainWindow::closeEvent(event);
+    if (keep() || m_closeAnyway) {
+        QMainWindow::closeEvent(event);
+        return;
+    }
+    event->ignore();
+    m_offer->offer(
+        tr("The match is not saved and would be lost. Save As… may find room elsewhere."),
+        tr("&Close Anyway"), [this] {
+            m_closeAnyway = true;
+            close();
+        });
+}
+
+/// The match by its file or its rules; a second window says that it is one.
+void MainWindow::showTitle()
+{
+    QStringList parts;
+    if (!windowFilePath().isEmpty())
+        parts << QFileInfo(windowFilePath()).fileName().section(u'.', 0, 0);
+    if (m_session->hasMatch())
+        parts << rulesName(m_session->match().record());
+    if (m_number > 1)
+        parts << tr("window %1").arg(m_number);
+    const QString title = parts.join(QStringLiteral(" – "));
+    setWindowTitle(title.isEmpty() ? tr("Sandbag") : title);
 }
 
 /// Another window may have changed the settings since this one was opened.
-void MainWindow::keep()
+bool MainWindow::keep()
 {
     Settings saved = Settings::load();
     saved.geometry = saveGeometry();
     saved.windowState = saveState();
     saved.save();
-    m_session->flushAutosave();
+    return m_session->flushAutosave();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -44,7 +44,7 @@ public:
     void applySettings(const Settings &settings);
 
     /// Puts the match and the settings on disk now: the program may end at any moment.
-    void keep();
+    bool keep();
 
     [[nodiscard]] GameSession &session() { return *m_session; }
     [[nodiscard]] Tabletop &table() { return *m_table; }
@@ -95,6 +95,7 @@ private:
     bool replaceMatch(const std::function<void()> &act);
     bool keepFirst(const std::function<void()> &act);
     void remember(const QString &path);
+    void showTitle();
     /// What the match does: gone with the next event.
     void say(const QString &text);
     /// What went wrong: stays until somebody closes it.
@@ -109,6 +110,8 @@ private:
     QToolButton *m_rulesButton; ///< the game that is played; opens the rules in force
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
+    int m_number = 1;                        ///< among the windows that are open
+    bool m_closeAnyway = false;              ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext;  ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
     QMenu *m_recent = nullptr;

@@ -135,6 +135,7 @@ bool MainWindow::openPath(const QString &path)
         m_session->open(read);
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
+        showTitle();
         say(tr("Opened %1.").arg(QFileInfo(path).fileName()));
     });
 }
@@ -163,6 +164,7 @@ void MainWindow::saveAs()
     }
     remember(QFileInfo(path).absoluteFilePath());
     setWindowFilePath(path);
+    showTitle();
     say(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
 }
 

@@ -18,7 +18,7 @@ QString signedNumber(int number)
     return number < 0 ? QChar(0x2212) + QString::number(-number) : QString::number(number);
 }
 
-QString before(const QList<ScoreExample> &old, const ScoreExample &example)
+QString pointsBefore(const QList<ScoreExample> &old, const ScoreExample &example)
 {
     const auto was = std::find_if(old.begin(), old.end(), [&](const ScoreExample &other) {
         return other.key == example.key;
@@ -34,17 +34,18 @@ QString before(const QList<ScoreExample> &old, const ScoreExample &example)
 
 ExampleModel::ExampleModel(QObject *parent) : QAbstractTableModel(parent) {}
 
-void ExampleModel::setRules(const RuleSet &rules)
+void ExampleModel::setRules(const RuleSet &rules, const RuleSet *before)
 {
     if (m_shown && rules == m_rules)
         return; // the marks stay until something else changes
     m_rules = rules;
-    const QList<ScoreExample> old = m_examples;
+    const bool known = before && check(*before).errors.empty();
+    const QList<ScoreExample> old = known ? scoreExamples(*before) : m_examples;
     beginResetModel();
     m_examples = check(rules).errors.empty() ? scoreExamples(rules) : QList<ScoreExample>();
     m_before.clear();
     for (const ScoreExample &example : m_examples)
-        m_before << (m_shown ? before(old, example) : QString());
+        m_before << (m_shown ? pointsBefore(old, example) : QString());
     m_shown = !m_examples.isEmpty();
     endResetModel();
 }

@@ -19,9 +19,9 @@ public:
 
     explicit ExampleModel(QObject *parent = nullptr);
 
-    /// Shows other rules, marking what differs from those shown so far. Rules that cannot be
-    /// played show nothing.
-    void setRules(const RuleSet &rules);
+    /// Shows other rules, marking what differs from those shown so far, or from `before`. Rules
+    /// that cannot be played show nothing.
+    void setRules(const RuleSet &rules, const RuleSet *before = nullptr);
     /// Whether any row has changed with the last change of the rules.
     [[nodiscard]] bool hasChanged() const;
     /// Takes the marks away.

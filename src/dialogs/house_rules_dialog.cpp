@@ -232,10 +232,15 @@ void HouseRulesDialog::setBase(const QString &base)
 /// After every change of the rules.
 void HouseRulesDialog::refresh()
 {
-    m_examples->setRules(m_model->rules());
+    if (m_travelling) {
+        m_examples->setRules(m_model->rules());
+    } else {
+        // Each key of a number that is typed is a change; before it is before the first of them.
+        remember();
+        m_examples->setRules(m_model->rules(), &m_history[qMax<qsizetype>(m_at - 1, 0)].rules);
+    }
     m_ui->examples->setColumnHidden(ExampleModel::BeforeColumn, !m_examples->hasChanged());
     if (!m_travelling) {
-        remember();
         offerCompanion(m_history[qMax<qsizetype>(m_at - 1, 0)].rules);
     }
     showAgain();

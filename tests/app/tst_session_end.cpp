@@ -13,6 +13,8 @@ class TestSessionEnd : public QObject
     Q_OBJECT
 private slots:
     void aTerminatedProgramKeepsItsMatch();
+    void helpNeedsNoDisplay_data();
+    void helpNeedsNoDisplay();
 
 private:
     static QString matchFile(const QString &home)
@@ -46,6 +48,33 @@ void TestSessionEnd::aTerminatedProgramKeepsItsMatch()
     QFile match(matchFile(home.path()));
     QVERIFY(match.open(QIODevice::ReadOnly));
     QVERIFY(QJsonDocument::fromJson(match.readAll()).isObject());
+}
+
+void TestSessionEnd::helpNeedsNoDisplay_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("--help") << "--help" << QByteArray("--keep-score");
+    QTest::newRow("-h") << "-h" << QByteArray("--keep-score");
+    QTest::newRow("--version") << "--version" << QByteArray("sandbag 1.");
+    QTest::newRow("-v") << "-v" << QByteArray("sandbag 1.");
+}
+
+void TestSessionEnd::helpNeedsNoDisplay()
+{
+    QFETCH(QString, option);
+    QFETCH(QByteArray, said);
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+        environment.remove(QString::fromUtf8(name));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(SANDBAG_PROGRAM), {option});
+    QVERIFY(program.waitForFinished(20000));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 0);
+    const QByteArray output = program.readAllStandardOutput();
+    QVERIFY2(output.contains(said), output.constData());
 }
 
 QTEST_GUILESS_MAIN(TestSessionEnd)

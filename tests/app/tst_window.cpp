@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_driver.h"
 
+#include "formats/rules_json.h"
+#include "house_rules_dialog.h"
 #include "levels.h"
 #include "message_bar.h"
 #include "panels/replay_panel.h"
 #include "preferences_dialog.h"
 #include "score_chart.h"
 #include "seats_editor.h"
+#include "text/match_text.h"
 #include "text/translate.h"
 
 #include <QApplication>
@@ -50,6 +53,9 @@ private slots:
     void playingOnKeepsACopy();
     void savingAsksBeforeItReplaces();
     void levelsHaveOneName();
+    void titlesNameTheMatch();
+    void openedRulesKeepTheirNameAndAreRecent();
+    void aWindowWhoseMatchCannotBeSavedAsks();
 
 private:
     /// Plays until `done`, or the match is over.
@@ -141,6 +147,69 @@ void TestWindow::savesAndOpens()
     driver.deal(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"), 99);
     QVERIFY(driver.window().openPath(path));
     QVERIFY(driver.picture().hand == hand);
+}
+
+/// Two windows can be told apart, and what is played by its file and its rules.
+void TestWindow::titlesNameTheMatch()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
+    WindowDriver one, two;
+    begin(one);
+    begin(two);
+    QVERIFY2(one.window().windowTitle().contains(QStringLiteral("Standard")),
+             qPrintable(one.window().windowTitle()));
+    QVERIFY(one.window().windowTitle() != two.window().windowTitle());
+    QString error;
+    QVERIFY2(one.session().saveFile(path, &error), qPrintable(error));
+    QVERIFY(one.window().openPath(path));
+    QVERIFY(one.window().windowTitle().contains(QStringLiteral("friday")));
+    QCOMPARE(one.window().windowFilePath(), path);
+    one.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
+    QVERIFY(!one.window().windowTitle().contains(QStringLiteral("friday")));
+}
+
+/// The name that a circle gave its rules is the name of what is played.
+void TestWindow::openedRulesKeepTheirNameAndAreRecent()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sunday.spades-rules.json"));
+    RuleFile table;
+    table.name = QStringLiteral("Sunday table");
+    table.rules.nil_value = 50;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeRules(table));
+    file.close();
+    WindowDriver driver;
+    begin(driver);
+    QVERIFY(driver.window().openPath(path));
+    QVERIFY(Settings::load().recentFiles.contains(path));
+    auto *dialog = driver.window().findChild<HouseRulesDialog *>();
+    QVERIFY(dialog);
+    dialog->accept();
+    QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
+    QVERIFY(driver.window().windowTitle().contains(QStringLiteral("Sunday table")));
+    emit driver.window().table().playAgainAsked();
+    QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
+}
+
+void TestWindow::aWindowWhoseMatchCannotBeSavedAsks()
+{
+    QTemporaryDir folder;
+    const QString place = folder.filePath(QStringLiteral("in-the-way"));
+    QFile file(place);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    WindowDriver driver;
+    driver.session().startAutosave(place);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.window().close();
+    QVERIFY(driver.window().isVisible());
+    auto *bar = driver.window().findChild<MessageBar *>(QStringLiteral("offer"));
+    QVERIFY(bar && bar->isVisible());
+    bar->findChild<QPushButton *>()->click();
+    QVERIFY(!driver.window().isVisible());
 }
 
 void TestWindow::damagedFileSaysWhereAndLosesNothing()

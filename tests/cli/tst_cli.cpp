@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -63,6 +64,7 @@ private slots:
     void errorsAsJson_data();
     void errorsAsJson();
     void helpExplains();
+    void manualIsComplete();
     void pagesToOutput();
     void botSurvivesAnyLine();
     void playsSingleDeals();
@@ -258,6 +260,29 @@ void TestCli::helpExplains()
     QVERIFY(!help.contains(SANDBAG_CLI));
     QVERIFY2(help.contains("Without it: simple."), help.constData());
     QVERIFY(run("score --help").output.contains("standard input"));
+}
+
+/// Every option of every command stands in the manual.
+void TestCli::manualIsComplete()
+{
+    QFile manual(QStringLiteral(SANDBAG_TEST_DATA "/../packaging/man/sandbag-cli.6"));
+    QVERIFY(manual.open(QIODevice::ReadOnly));
+    const QByteArray page = manual.readAll();
+    for (const char *command : {"rules list", "rules describe", "score", "legal", "solve", "play",
+                                "duel", "bench", "print", "bot"}) {
+        const QString help =
+            QString::fromUtf8(run((QByteArray(command) + " --help").constData()).output);
+        auto names = QRegularExpression(QStringLiteral("^ +(?:-\\w, )?-{1,2}([a-z]+)"),
+                                        QRegularExpression::MultilineOption)
+                         .globalMatch(help);
+        QVERIFY2(names.hasNext(), command);
+        while (names.hasNext()) {
+            const QByteArray name = names.next().captured(1).toUtf8();
+            const bool there = page.contains("Fl -" + name) || page.contains(", -" + name) ||
+                               page.contains("Fl " + name + " Ar");
+            QVERIFY2(there, name.constData());
+        }
+    }
 }
 
 void TestCli::pagesToOutput()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_dialog.h"
 #include "catalogue/catalogue_model.h"
+#include "example_model.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
 #include "message_bar.h"
@@ -154,6 +155,36 @@ private slots:
         press(Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(accepted.count(), 1);
         QCOMPARE(w.library.lastUsed().rules, wanted);
+    }
+
+    /// Not with what stood there after the last key: 100 became 5 on the way to 50.
+    void examplesCompareWithBeforeTheEdit()
+    {
+        Window w;
+        findRule("nil made", "nil_value");
+        enterNumber("50");
+        const auto *examples = w.find<QTreeView>("examples")->model();
+        QStringList before;
+        for (int row = 0; row < examples->rowCount(); ++row)
+            before << examples->index(row, ExampleModel::BeforeColumn).data().toString();
+        before.removeAll(QString());
+        RuleSet five;
+        five.nil_value = 5;
+        ExampleModel usual, wrong;
+        usual.setRules({});
+        wrong.setRules(five);
+        const auto points = [](const ExampleModel &model) {
+            QStringList all;
+            for (int row = 0; row < model.rowCount(); ++row)
+                all << model.index(row, ExampleModel::PointsColumn).data().toString();
+            return all;
+        };
+        QVERIFY(!before.isEmpty());
+        for (const QString &number : std::as_const(before)) {
+            QVERIFY2(points(usual).contains(number), qPrintable(number));
+            QVERIFY2(!points(wrong).contains(number) || points(usual).contains(number),
+                     qPrintable(number));
+        }
     }
 
     /// A number that cannot be is neither cut short nor made another one.

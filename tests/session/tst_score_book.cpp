@@ -266,6 +266,8 @@ void TestScoreBook::rulesKeepTheirName()
     QCOMPARE(rulesName(record), QStringLiteral("Standard with house rules"));
     nameRules(record, QStringLiteral("Standard with house rules"));
     QVERIFY(record.name.empty());
+    nameRules(record, QStringLiteral("Standard")); // which it is no longer
+    QVERIFY(record.name.empty());
     nameRules(record, QStringLiteral("Sunday table"));
     QCOMPARE(rulesName(record), QStringLiteral("Sunday table"));
     const auto read = parseRecord(writeRecord({record, {}}), QStringLiteral("x"));

@@ -66,9 +66,9 @@ QString rulesName(const MatchRecord &record)
 
 void nameRules(MatchRecord &record, const QString &name)
 {
-    record.name.clear();
-    if (name != rulesName(record))
-        record.name = name.trimmed().toStdString();
+    const QString title = titleOfBase(record);
+    const bool own = name != title && name != Text::tr("%1 with house rules").arg(title);
+    record.name = own ? name.trimmed().toStdString() : std::string();
 }
 
 QString rulesLine(const MatchRecord &record)
