@@ -7994,6 +7994,18 @@
         <source>Throw the &amp;Deal In</source>
         <translation>Die &amp;Runde abbrechen</translation>
     </message>
+    <message>
+        <source>The match is not saved and would be lost. Save As… may find room elsewhere.</source>
+        <translation>Die Partie ist nicht gespeichert und ginge verloren. „Speichern unter …“ findet vielleicht anderswo Platz.</translation>
+    </message>
+    <message>
+        <source>&amp;Close Anyway</source>
+        <translation>Trotzdem &amp;schließen</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>Fenster %1</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MarksItem</name>
