@@ -249,7 +249,7 @@ QStringList ScoreTable::notesOf(const SheetDeal &deal, int side) const
     QStringList notes;
     for (const SheetLine &line : deal.sides[side].lines) {
         // What the columns say by themselves needs no note.
-        if (line.rule == QLatin1String("contract") || line.rule == QLatin1String("over"))
+        if (line.rule->kind == LineKind::contract || line.rule->kind == LineKind::overtricks)
             continue;
         notes << (line.points == 0
                       ? line.text

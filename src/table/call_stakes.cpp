@@ -37,12 +37,6 @@ int wanted(const Call &call, int tricksInDeal)
     }
 }
 
-bool isNilLine(const ScoreLine &line)
-{
-    return line.rule == LineRule::nil || line.rule == LineRule::blindNil ||
-           line.rule == LineRule::doubleNil;
-}
-
 /// The deal as if the caller's side took exactly what it must, or missed it by one trick.
 DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
 {
@@ -90,7 +84,7 @@ int worth(const DealState &deal, const Standing &standing, int seat, const Call 
     const DealScore score = scoreDeal(deal.rules(), deal.seating(), facts, standing);
     int points = 0;
     for (const ScoreLine &line : score.lines())
-        if (line.side == deal.sideOf(seat) && isNilLine(line) == call.isNil() &&
+        if (line.side == deal.sideOf(seat) && (line.rule->kind == LineKind::nil) == call.isNil() &&
             (!call.isNil() || line.seat < 0 || line.seat == seat))
             points += line.points;
     return points;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of a deal and the standing they lead to, on facts given directly. What each option
 // does stands in tests/cases.
+#include "families/contract/score.h"
+#include "families/nil/score.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
 #include "scoring/standing.h"
@@ -43,7 +45,7 @@ QStringList linesOf(const DealScore &score, int side, const DealFacts &facts)
     for (const ScoreLine &line : score.lines()) {
         if (line.side == side)
             lines += QStringLiteral("%1 %2 %3 %4")
-                         .arg(QLatin1String(ruleWord(line.rule)))
+                         .arg(QLatin1String(line.rule->word))
                          .arg(line.points)
                          .arg(line.bags)
                          .arg(QString::fromStdString(plainEnglish(explain(line, facts.rulings))));
@@ -62,7 +64,7 @@ private slots:
     void failedNilHasLinesOfItsOwn();
     void movedTricksAreToldApart();
     void rulingTellsItsReason();
-    void everyRuleAndTextIsNamed();
+    void everySentenceIsFilledIn();
     void copyKeepsLines();
     void rulingsWithoutEndAreDrawnTogether();
     void penaltiesWithoutEndAreDrawnTogether();
@@ -121,16 +123,22 @@ void TestScoring::rulingTellsItsReason()
     QCOMPARE(linesOf(scored, 1, facts).last(), QString("ruling 0 2 Ruling"));
 }
 
-void TestScoring::everyRuleAndTextIsNamed()
+void TestScoring::everySentenceIsFilledIn()
 {
-    QCOMPARE(std::string(ruleWord(LineRule::ruling)), std::string("ruling"));
-    QCOMPARE(std::string(ruleWord(LineRule::blindNil)), std::string("blind_nil"));
-    for (int text = 0; text < static_cast<int>(LineText::count_); ++text) {
-        ScoreLine line{};
-        line.text = static_cast<LineText>(text);
-        line.args = {7, 9, 2, 0};
-        const std::string english = plainEnglish(explain(line));
-        QVERIFY2(!english.empty() && english.find('%') == std::string::npos, english.c_str());
+    for (const auto list : {undertakingRules(), scoringSteps()}) {
+        for (const ScoringRule *rule : list) {
+            for (const LineText *text : rule->lines) {
+                for (const LineRule *word : {&kContractLine, &kBlindNilLine}) {
+                    ScoreLine line{};
+                    line.rule = word;
+                    line.text = text;
+                    line.args = {7, 9, 2, 0};
+                    const std::string english = plainEnglish(explain(line));
+                    QVERIFY2(!english.empty() && english.find('%') == std::string::npos,
+                             english.c_str());
+                }
+            }
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laws that hold for every deal under every rule set: random facts over random rules.
+#include "families/contract/score.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
+#include "scoring/score_builder.h"
 #include "scoring/score_deal.h"
 #include "scoring/standing.h"
 #include "setup/pack.h"
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -150,6 +153,89 @@ std::string broken(const RuleSet &rules, const DealScore &score, const Standing 
     return now.over != (now.winner >= 0) ? "an end without a winner" : "";
 }
 
+/// The facts with everything changed that is not in `read`, to those of another deal.
+DealFacts disguised(const DealFacts &facts, const DealFacts &other, FactSet read)
+{
+    DealFacts changed = facts;
+    if (!read.hasAny({Fact::trickOrder, Fact::lastRun})) {
+        changed.winners = other.winners;
+        changed.winnerCount = other.winnerCount;
+    }
+    if (!read.has(Fact::lastWinner))
+        changed.lastTrick.seat = other.lastTrick.seat;
+    if (!read.has(Fact::lastCard))
+        changed.lastTrick.card = other.lastTrick.card;
+    if (!read.has(Fact::lastCards)) {
+        changed.lastTrick.led = other.lastTrick.led;
+        changed.lastTrick.cards = other.lastTrick.cards;
+        changed.lastTrick.count = other.lastTrick.count;
+    }
+    if (!read.has(Fact::cancelCard))
+        changed.cancelCardSeat = other.cancelCardSeat;
+    if (!read.has(Fact::dix)) {
+        changed.dix = other.dix;
+        changed.dixCount = other.dixCount;
+    }
+    if (!read.has(Fact::noTrumpBroken))
+        changed.noTrumpBroken = other.noTrumpBroken;
+    if (!read.has(Fact::renege)) {
+        changed.renege = other.renege;
+        changed.falseChallenges = other.falseChallenges;
+    }
+    return changed;
+}
+
+bool same(const DealScore &a, const DealScore &b)
+{
+    return std::ranges::equal(a.lines(), b.lines()) && a.pot == b.pot &&
+           std::ranges::equal(a.side, b.side, [](const SideScore &x, const SideScore &y) {
+               return x.outcome == y.outcome && x.winsMatch == y.winsMatch &&
+                      x.losesMatch == y.losesMatch && x.sevenCounted == y.sevenCounted;
+           });
+}
+
+/// The score up to this rule and with it, the rule itself being shown `shown` in place of `facts`.
+/// An undertaking is asked for every side.
+DealScore scoreTill(const ScoringRule &rule, const ScoringPlan &plan, const DealFacts &facts,
+                    const DealFacts &shown)
+{
+    DealFacts seen = facts;
+    DealScore score;
+    const Standing before;
+    ScoreBuilder builder(plan, seen, before, score);
+    const ScoringRule &last = rule.undertaking ? kContractsRule : rule;
+    for (const ScoringRule *step : scoringSteps()) {
+        if (step == &last)
+            break;
+        if (step->deals.has(facts.form) &&
+            (!step->inForce || step->inForce(plan.rules(), plan.seating())))
+            step->step(builder);
+    }
+    seen = shown;
+    for (int side = 0; rule.undertaking && side < plan.seating().sides; ++side)
+        (void)rule.undertaking(builder, side);
+    if (rule.step)
+        rule.step(builder);
+    return score;
+}
+
+/// The rule scores the deal alike whatever stands in the facts that it does not declare.
+bool readsWhatItDeclares(const ScoringRule &rule, const ScoringPlan &plan, const DealFacts &facts,
+                         const DealFacts &other)
+{
+    // The contracts are scored by the undertakings, and read what these do.
+    FactSet read = &rule == &kContractsRule ? plan.reads() : rule.reads;
+    if (rule.concerns && !rule.concerns(facts, plan.seating()))
+        read = {};
+    return same(scoreTill(rule, plan, facts, facts),
+                scoreTill(rule, plan, facts, disguised(facts, other, read)));
+}
+
+bool lists(const ScoringRule &rule, const LineText *text)
+{
+    return std::ranges::find(rule.lines, text) != rule.lines.end();
+}
+
 } // namespace
 
 class TestScoringLaws : public QObject
@@ -159,6 +245,10 @@ class TestScoringLaws : public QObject
 private slots:
     void hold_data();
     void hold();
+    void rulesReadWhatTheyDeclare();
+    void readingMoreIsNoticed();
+    void scoreHangsOnTheFactsReadAlone();
+    void linesAreThoseOfRulesInForce();
 };
 
 void TestScoringLaws::hold_data()
@@ -186,6 +276,85 @@ void TestScoringLaws::hold()
             QVERIFY2(fault.empty(), fault.c_str());
             QVERIFY(score.room() > 0);
             standing = now;
+        }
+    }
+}
+
+void TestScoringLaws::rulesReadWhatTheyDeclare()
+{
+    Chance chance(99);
+    std::set<const ScoringRule *> tried;
+    for (int round = 0; round < 500; ++round) {
+        const RuleSet rules = randomRules(chance);
+        const Seating seating(rules);
+        const ScoringPlan plan(rules, seating);
+        const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
+        for (int deal = 0; deal < 6; ++deal) {
+            const DealFacts facts = randomDeal(rules, seating, tricks, chance);
+            const DealFacts other = randomDeal(rules, seating, tricks, chance);
+            eachRuleInForce(rules, seating, [&](const ScoringRule &rule) {
+                if (!rule.deals.has(facts.form))
+                    return;
+                tried.insert(&rule);
+                QVERIFY2(readsWhatItDeclares(rule, plan, facts, other),
+                         rule.lines.empty() ? "a rule without lines" : rule.lines[0]->english);
+            });
+        }
+    }
+    QCOMPARE(tried.size(), undertakingRules().size() + scoringSteps().size());
+}
+
+/// The law above has teeth.
+void TestScoringLaws::readingMoreIsNoticed()
+{
+    static constexpr LineRule kWord{"secret"};
+    static constexpr LineText kText{.english = "Took it"};
+    const ScoringRule secretive{.step =
+                                    [](ScoreBuilder &sheet) {
+                                        if (sheet.facts.cancelCardSeat == 0)
+                                            sheet.add(0, kWord, kText, 10);
+                                    },
+                                .reads = {Fact::dix}};
+    const RuleSet rules;
+    const ScoringPlan plan(rules, Seating(rules));
+    DealFacts facts, other;
+    facts.cancelCardSeat = 0;
+    QVERIFY(!readsWhatItDeclares(secretive, plan, facts, other));
+}
+
+void TestScoringLaws::scoreHangsOnTheFactsReadAlone()
+{
+    Chance chance(7);
+    for (int round = 0; round < 500; ++round) {
+        const RuleSet rules = randomRules(chance);
+        const Seating seating(rules);
+        const ScoringPlan plan(rules, seating);
+        const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
+        for (int deal = 0; deal < 6; ++deal) {
+            const DealFacts facts = randomDeal(rules, seating, tricks, chance);
+            const DealFacts other = randomDeal(rules, seating, tricks, chance);
+            const DealScore score = scoreDeal(plan, facts, {});
+            QVERIFY(same(score, scoreDeal(plan, disguised(facts, other, plan.reads()), {})));
+            const FactSet here = factsRead(rules, seating, &facts);
+            QVERIFY(same(score, scoreDeal(plan, disguised(facts, other, here), {})));
+        }
+    }
+}
+
+void TestScoringLaws::linesAreThoseOfRulesInForce()
+{
+    Chance chance(3);
+    for (int round = 0; round < 500; ++round) {
+        const RuleSet rules = randomRules(chance);
+        const Seating seating(rules);
+        const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
+        const DealFacts facts = randomDeal(rules, seating, tricks, chance);
+        const DealScore score = scoreDeal(rules, seating, facts, {});
+        for (const ScoreLine &line : score.lines()) {
+            bool listed = false;
+            eachRuleInForce(rules, seating,
+                            [&](const ScoringRule &rule) { listed |= lists(rule, line.text); });
+            QVERIFY2(listed, line.text->english);
         }
     }
 }

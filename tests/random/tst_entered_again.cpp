@@ -63,7 +63,7 @@ QString listed(const DealScore &score, const DealRecord &deal)
     for (const ScoreLine &line : score.lines())
         words << QStringLiteral("%1:%2 %3/%4")
                      .arg(int(line.side))
-                     .arg(QLatin1String(ruleWord(line.rule)))
+                     .arg(QLatin1String(line.rule->word))
                      .arg(line.points)
                      .arg(line.bags);
     return words.join(' ');

@@ -65,7 +65,7 @@ std::string described(const DealResult &result, const Seating &seating)
 {
     std::string text = result.voidReason;
     for (const ScoreLine &line : result.score.lines())
-        text += std::string(ruleWord(line.rule)) + std::to_string(line.side) + ':' +
+        text += std::string(line.rule->word) + std::to_string(line.side) + ':' +
                 std::to_string(line.points) + '/' + std::to_string(line.bags) + ' ';
     for (int side = 0; side < seating.sides; ++side)
         text += std::to_string(result.after.totals[static_cast<std::size_t>(side)]) + ' ';

@@ -3,6 +3,7 @@
 // challenges (D75), claims and concessions (D28, D76), and the clock.
 #include "deal/bidding.h"
 #include "deal/claim_proof.h"
+#include "deal/open_facts.h"
 #include "deal/stages.h"
 #include "text/mark.h"
 
@@ -137,33 +138,12 @@ bool onLead(const DealState &state, int seat)
     return state.stage == Stage::play && state.play.inTrick == 0 && state.play.turn == seat;
 }
 
-/// Some card of these is still in a hand.
-bool stillHeld(const DealState &state, Slots cards)
+Slots heldCards(const PlayState &play)
 {
-    for (const Slots hand : state.play.hand) {
-        if (hand & cards)
-            return true;
-    }
-    return false;
-}
-
-/// Rules by which the tricks still to come could change the score otherwise than by their number
-/// (D28).
-Refusal tricksStillMatter(const DealState &state)
-{
-    const RuleSet &rules = state.rules();
-    if (rules.last_trick_bonus || rules.last_trick_ace || rules.last_trick_spade_ace ||
-        rules.last_trick_ace_on_nil || rules.last_trick_deuce || rules.last_trick_high_spade)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The last trick can still earn a bonus."));
-    if (rules.streak_length > 0)
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "A run of last tricks can still earn a bonus."));
-    if (rules.dix_allowed && stillHeld(state, slotBit(state.table->play.nineOfSpades)))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."));
-    const Slots cancel = state.table->play.cancelCard | slotBit(state.play.cutCard);
-    if (rules.bags_cancel_card != BagsCancelCard::off && stillHeld(state, cancel))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The card that cancels a bag is still out."));
-    return {};
+    Slots cards = 0;
+    for (const Slots hand : play.hand)
+        cards |= hand;
+    return cards;
 }
 
 Refusal whyNotEndEarly(const DealState &state, int seat)
@@ -173,7 +153,7 @@ Refusal whyNotEndEarly(const DealState &state, int seat)
     if (!onLead(state, seat))
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "Only the player on lead may end the play early."));
-    return tricksStillMatter(state);
+    return whyPlayOn(*state.table, state.play, heldCards(state.play));
 }
 
 struct OutOfTurnRow {

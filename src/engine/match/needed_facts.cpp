@@ -1,52 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/needed_facts.h"
 
+#include "scoring/scoring_rule.h"
+
 #include <algorithm>
 
 namespace sandbag {
 
-namespace {
-
-bool anyBid(const DealRecord &deal, bool (*is)(const Call &))
-{
-    return std::any_of(deal.bids.begin(), deal.bids.end(), is);
-}
-
-/// Rule `last_trick_ace_on_nil` looks at the cards only where a nil was made.
-bool madeNil(const RuleContext &table, const DealRecord &deal)
-{
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(table.seating.players); ++seat) {
-        if (deal.bids[seat].isNil() && deal.facts.tricks[seat] == 0)
-            return true;
-    }
-    return false;
-}
-
-/// Little or big: bemo, moe and mo ask who won which trick.
-bool marked(const Call &call)
-{
-    return call.mark != Declaration::none;
-}
-
-} // namespace
-
 GivenFacts neededFacts(const RuleContext &table, const DealRecord &deal)
 {
-    const RuleSet &rules = table.rules;
     GivenFacts needed;
     if (deal.kind != DealRecord::Kind::entered)
         return needed;
+    DealFacts told = deal.facts;
+    told.bids = deal.bids;
+    const FactSet read = factsRead(table.rules, table.seating, &told);
     needed.tricks = true;
-    needed.winners = rules.streak_length > 0 || anyBid(deal, marked);
-    needed.lastTrickCard = rules.last_trick_ace > 0 || rules.last_trick_spade_ace > 0 ||
-                           rules.last_trick_deuce > 0 || rules.last_trick_high_spade > 0;
-    needed.lastTrickCards = rules.last_trick_ace_on_nil && madeNil(table, deal);
+    needed.winners = read.hasAny({Fact::trickOrder, Fact::lastRun});
+    needed.lastTrick = read.has(Fact::lastWinner);
+    needed.lastTrickCard = read.has(Fact::lastCard);
+    needed.lastTrickCards = read.has(Fact::lastCards);
     needed.lastTrickLed = needed.lastTrickCards;
-    needed.lastTrick = rules.last_trick_bonus > 0 || needed.lastTrickCard || needed.lastTrickCards;
-    needed.cancelCard = rules.bags_cancel_card != BagsCancelCard::off;
-    needed.dix = rules.dix_allowed;
-    needed.noTrumpBroken = anyBid(deal, [](const Call &call) { return call.noTrump; });
-    needed.renege = rules.renege_mode == RenegeMode::challenge;
+    needed.cancelCard = read.has(Fact::cancelCard);
+    needed.dix = read.has(Fact::dix);
+    needed.noTrumpBroken = read.has(Fact::noTrumpBroken);
+    needed.renege = read.has(Fact::renege);
     return needed;
 }
 

@@ -35,6 +35,8 @@ ScoreBuilder::ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Stand
     score.sides = seating.sides;
     score.firstSide = seating.sideOf(facts.firstBidder);
     score.pot = before.pot;
+    if (rules.renege_mode == RenegeMode::challenge && facts.renege.found)
+        m_reneger = facts.renege.seat;
     for (int side = 0; side < seating.sides; ++side)
         readSide(side);
     findFailedNils();
@@ -95,22 +97,6 @@ void ScoreBuilder::findFailedNils()
     }
 }
 
-int ScoreBuilder::reneger() const
-{
-    const bool found = rules.renege_mode == RenegeMode::challenge && facts.renege.found;
-    return found ? facts.renege.seat : -1;
-}
-
-int ScoreBuilder::wrongChallenger() const
-{
-    const Renege &renege = facts.renege;
-    if (rules.renege_mode != RenegeMode::challenge || renege.found || renege.seat < 0)
-        return -1;
-    if (renege.challenger >= 0)
-        return seating.sideOf(renege.challenger);
-    return seating.sides == 2 ? 1 - seating.sideOf(renege.seat) : -1;
-}
-
 bool ScoreBuilder::brokenByNil(int side) const
 {
     const std::uint8_t nils = sides[static_cast<std::size_t>(side)].nilSeats;
@@ -123,12 +109,18 @@ bool ScoreBuilder::brokenByClaim(int side) const
     return seat >= 0 && seating.sideOf(seat) == side && !bid(seat).isNil();
 }
 
-void ScoreBuilder::add(int side, LineRule rule, LineText text, int points,
+void ScoreBuilder::conclude(int side, bool made)
+{
+    result(side).outcome = made ? Outcome::made : Outcome::failed;
+    work(side).bagless = true;
+}
+
+void ScoreBuilder::add(int side, const LineRule &rule, const LineText &text, int points,
                        std::initializer_list<int> args, int bags, int seat)
 {
     ScoreLine line;
-    line.rule = rule;
-    line.text = text;
+    line.rule = &rule;
+    line.text = &text;
     line.side = static_cast<std::int8_t>(side);
     line.seat = static_cast<std::int8_t>(seat);
     line.args.fill(0);

@@ -56,9 +56,7 @@ struct ScoreBuilder {
     }
     [[nodiscard]] bool nilFailed(int seat) const { return (failedNils >> seat & 1) != 0; }
     /// A renege was found under `renege_mode` challenge: the seat; else −1.
-    [[nodiscard]] int reneger() const;
-    /// The side whose challenge was wrong, or −1.
-    [[nodiscard]] int wrongChallenger() const;
+    [[nodiscard]] int reneger() const { return m_reneger; }
     /// The contract is broken whatever its tricks: by a failed nil or by a wrong claim.
     [[nodiscard]] bool brokenByNil(int side) const;
     [[nodiscard]] bool brokenByClaim(int side) const;
@@ -68,13 +66,17 @@ struct ScoreBuilder {
     /// Points of a number at `contract_per_trick`, given twice the number.
     [[nodiscard]] int worth(int halves) const { return rules.contract_per_trick * halves / 2; }
 
-    void add(int side, LineRule rule, LineText text, int points,
+    void add(int side, const LineRule &rule, const LineText &text, int points,
              std::initializer_list<int> args = {}, int bags = 0, int seat = -1);
+    /// What stands in place of a contract is made or failed, and brings no bags (D44).
+    void conclude(int side, bool made);
 
 private:
     void readSide(int side);
     void readCall(SideWork &side, int seat);
     void findFailedNils();
+
+    int m_reneger = -1;
 };
 
 /// The seats of a set of seat bits, for range-for.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/score_deal.h"
 
-#include "scoring/scoring_rules.h"
+#include "scoring/score_builder.h"
 
 namespace sandbag {
 
@@ -9,26 +9,9 @@ DealScore scoreDeal(const ScoringPlan &plan, const DealFacts &facts, const Stand
 {
     DealScore score;
     ScoreBuilder sheet(plan, facts, before, score);
-    switch (facts.form) {
-    case DealFacts::Form::played:
-        for (const ScoringPlan::Step step : plan.steps())
-            step(sheet);
-        break;
-    case DealFacts::Form::playsItself:
-        for (const ScoringPlan::Step step : plan.firstDealSteps())
-            step(sheet);
-        break;
-    case DealFacts::Form::unplayed:
-        scoreBooksMade(sheet);
-        scoreRulings(sheet);
-        if (plan.rules().bags_limit > 0)
-            penalizeBags(sheet);
-        break;
-    case DealFacts::Form::voided: // D50: rulings only
-        score.counts = false;
-        scoreRulings(sheet);
-        break;
-    }
+    for (const ScoringRule::Step step : plan.steps(facts.form))
+        step(sheet);
+    score.counts = facts.form != DealFacts::Form::voided; // D50
     return score;
 }
 
@@ -42,8 +25,8 @@ std::array<int, kMaxSeats> bonusShares(const DealScore &score, const Seating &se
 {
     std::array<int, kMaxSeats> shares{};
     for (const ScoreLine &line : score.lines()) {
-        if (line.rule == LineRule::contract || line.rule == LineRule::over ||
-            line.rule == LineRule::bags)
+        const LineKind kind = line.rule->kind;
+        if (kind == LineKind::contract || kind == LineKind::overtricks || kind == LineKind::bags)
             continue;
         for (int seat = line.side; seat < seating.players; seat += seating.sides)
             shares[static_cast<std::size_t>(seat)] += line.points;

@@ -10,135 +10,54 @@
 
 namespace sandbag {
 
-/// The rule that caused a line. Its word in the files is ruleWord().
-enum class LineRule : std::uint8_t {
-    contract,
-    over,
-    set,
-    nil,
-    blindNil,
-    doubleNil,
-    ten,
-    blind,
-    moon,
-    blindMoon,
-    lexington,
-    noTrump,
-    bemo,
-    moe,
-    mo,
-    auction,
-    seven,
-    partners,
-    lastTrick,
-    streak,
-    dix,
-    bags,
-    renege,
-    claim,
-    teamNil,
-    firstDeal,
-    ruling
+/// What sort of thing a line is about, for all who sum or show the lines of a sort together.
+enum class LineKind : std::uint8_t { contract, overtricks, bags, nil, other };
+
+/// Makes what it is a part of one of a kind: it cannot be copied, so that its address says which
+/// it is.
+struct Unique {
+    constexpr Unique() = default;
+    Unique(const Unique &) = delete;
+    Unique &operator=(const Unique &) = delete;
 };
 
-/// Which sentence explains a line; the texts stand in score_line.cpp, in this order.
-enum class LineText : std::uint8_t {
-    bidTook,
-    bidTookShort,
-    bidCounted,
-    bidCountedShort,
-    setByOvertricks,
-    setByTwice,
-    notExact,
-    ownBidMissed,
-    ownBidMet,
-    ownBidShort,
-    brokenByNil,
-    brokenByClaim,
-    overtricks,
-    overtricksOfFailed,
-    opponentsShort,
-    blindMade,
-    blindShort,
-    blindNotExact,
-    blindPartly,
-    blindPartlyFailed,
-    blindBonus,
-    blindBonusShort,
-    blindBonusOver,
-    tenMade,
-    tenFailed,
-    moonMade,
-    moonFailed,
-    lexingtonMade,
-    lexingtonTaken,
-    lexingtonFailed,
-    noTrumpKept,
-    noTrumpDoubled,
-    noTrumpBroken,
-    partnerOfNoTrump,
-    teamNilMade,
-    teamNilFailed,
-    moMade,
-    moFailed,
-    moeMade,
-    moeFailed,
-    bemoMade,
-    bemoFailed,
-    auctionMade,
-    auctionSet,
-    defendersOver,
-    defendersUnder,
-    nilMade,
-    nilFailed,
-    nilFailedByRenege,
-    nilFailedByClaim,
-    nilPerTrick,
-    nilBags,
-    potTaken,
-    doubleNilMade,
-    doubleNilFailed,
-    lastTrickWon,
-    lastTrickAce,
-    lastTrickSpadeAce,
-    lastTrickDeuce,
-    lastTrickHighSpade,
-    lastTrickAceOnNil,
-    streakWon,
-    streakBroken,
-    dixWon,
-    sevenValue,
-    sevenRace,
-    sevenRaceWon,
-    partnersExact,
-    cancelledBag,
-    bagPenalty,
-    bagsEmptied,
-    renegeContract,
-    renegePaid,
-    renegeReceived,
-    booksMade,
-    firstDeal,
-    ruling,
-    count_
+/// The rule that caused a line. A family declares its own beside its scoring rules; there is one
+/// object of each, so that rules are compared by their address.
+struct LineRule {
+    const char *word; ///< of the files (D62): "contract", "blind_nil", …
+    LineKind kind = LineKind::other;
+    bool blind = false; ///< of a blind nil: told by its name, so that nobody wonders at its worth
+    [[no_unique_address]] Unique unique = {};
+};
+
+/// A sentence that explains a line, and how the line's numbers are to be read in it. A family
+/// declares its own beside its scoring rules. %1 … stand for the arguments that are not counted,
+/// in their order.
+struct LineText {
+    const char *english;
+    int args = 0;
+    int counted = -1;    ///< the argument with plural forms; −1: none
+    bool halves = false; ///< the first argument is twice a number
+    /// What stands for it where the line is that of a blind nil; null: the same.
+    const char *ofBlindNil = nullptr;
+    /// What stands for it where the line is that of a ruling with a reason; null: the same.
+    const char *withReason = nullptr;
+    [[no_unique_address]] Unique unique = {};
 };
 
 /// One explained line of a side's score. A trivial value of fixed size, so that scoring neither
 /// allocates nor clears memory: ScoreBuilder::add() fills every member.
 struct ScoreLine {
-    LineRule rule;
-    LineText text;
-    std::int8_t side;
-    std::int8_t seat;                 ///< the player it is about; −1: the side
-    std::array<std::int16_t, 4> args; ///< numbers of the sentence
+    const LineRule *rule;
+    const LineText *text;
     int points;
     int bags;
+    std::array<std::int16_t, 4> args; ///< numbers of the sentence
+    std::int8_t side;
+    std::int8_t seat; ///< the player it is about; −1: the side
 
     bool operator==(const ScoreLine &) const = default;
 };
-
-/// "contract", "blind_nil", …: the word of the files (D62).
-[[nodiscard]] const char *ruleWord(LineRule rule);
 
 /// The whole sentence. `rulings` are those of the deal's facts: a ruling's line tells its reason.
 [[nodiscard]] Sentence explain(const ScoreLine &line, std::span<const Ruling> rulings = {});

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/rule_set.h"
-#include "setup/seating.h"
+#include "scoring/scoring_rule.h"
 
 #include <array>
+#include <cstddef>
 
 namespace sandbag {
-
-struct ScoreBuilder;
 
 /// A fixed list of function pointers in their order; those of rules not in force are not in it.
 template<typename Function, int Capacity>
@@ -16,11 +14,6 @@ class StepList
 {
 public:
     void add(Function step) { m_steps[static_cast<std::size_t>(m_count++)] = step; }
-    void addIf(bool inForce, Function step)
-    {
-        if (inForce)
-            add(step);
-    }
     [[nodiscard]] const Function *begin() const { return m_steps.data(); }
     [[nodiscard]] const Function *end() const { return m_steps.data() + m_count; }
 
@@ -33,34 +26,31 @@ private:
 class ScoringPlan
 {
 public:
-    /// A step of the order of D1.
-    using Step = void (*)(ScoreBuilder &);
-    /// Scores a side's undertaking if it is of this kind; the first that does replaces all
-    /// others (D40).
-    using ContractRule = bool (*)(ScoreBuilder &, int side);
+    using Steps = StepList<ScoringRule::Step, 32>;
+    using Undertakings = StepList<ScoringRule::Undertaking, 16>;
 
     ScoringPlan() : ScoringPlan(RuleSet{}, Seating{}) {}
     ScoringPlan(const RuleSet &rules, const Seating &seating);
 
     [[nodiscard]] const RuleSet &rules() const { return m_rules; }
     [[nodiscard]] const Seating &seating() const { return m_seating; }
-    /// Of a deal that was played.
-    [[nodiscard]] const auto &steps() const { return m_steps; }
-    [[nodiscard]] const auto &contractRules() const { return m_contractRules; }
-    /// Of a first deal that plays itself (D12).
-    [[nodiscard]] const auto &firstDealSteps() const { return m_firstDealSteps; }
+    /// Of a deal that ended in this way.
+    [[nodiscard]] const Steps &steps(DealFacts::Form form) const
+    {
+        return m_steps[static_cast<std::size_t>(form)];
+    }
+    [[nodiscard]] const Undertakings &undertakings() const { return m_undertakings; }
+    /// All that these rules look at in the facts of a deal.
+    [[nodiscard]] FactSet reads() const { return m_reads; }
 
 private:
-    void planContractRules();
-    void planSteps();
-    void planTrickBonuses(StepList<Step, 24> &steps) const;
-    void planEnd(StepList<Step, 24> &steps) const;
+    static constexpr std::size_t kForms = static_cast<std::size_t>(DealFacts::Form::voided) + 1;
 
     RuleSet m_rules;
     Seating m_seating;
-    StepList<Step, 24> m_steps;
-    StepList<Step, 24> m_firstDealSteps;
-    StepList<ContractRule, 12> m_contractRules;
+    std::array<Steps, kForms> m_steps;
+    Undertakings m_undertakings;
+    FactSet m_reads;
 };
 
 } // namespace sandbag

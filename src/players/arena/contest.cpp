@@ -61,7 +61,7 @@ void PlayTally::add(const DealResult &result, const Seating &seating)
         sets += score.set() ? 1 : 0;
         bidError += std::abs(score.tricks - score.contract);
         for (const ScoreLine &line : result.score.lines()) {
-            if (line.side == side && line.rule != LineRule::bags)
+            if (line.side == side && line.rule->kind != LineKind::bags)
                 bags += line.bags;
         }
     }

@@ -2,6 +2,7 @@
 #include "policy/claim_watch.h"
 
 #include "deal/claim_proof.h"
+#include "deal/open_facts.h"
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "policy/card_worth.h"
@@ -64,19 +65,6 @@ bool moreIsWelcome(const SeatView &view, const Goals &goals)
            worth.at(std::min(taken, worth.most()));
 }
 
-/// A card that is still out may change the score by the trick it falls in (D28); the engine knows
-/// where it is, a player does not.
-bool specialCardIsOut(const SeatView &view, const CardKnowledge &sight)
-{
-    const PlayTables &tables = view.table().play;
-    Slots special = 0;
-    if (view.rules().dix_allowed)
-        special |= slotBit(tables.nineOfSpades);
-    if (view.rules().bags_cancel_card != BagsCancelCard::off)
-        special |= tables.cancelCard | slotBit(view.seen().play.cutCard);
-    return ((sight.own | sight.unseen) & special) != 0;
-}
-
 } // namespace
 
 std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
@@ -89,7 +77,8 @@ std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
         return {};
     const PlayTables &tables = view.table().play;
     const CardKnowledge sight = knowledgeOf(view);
-    if (!leadsEverySuit(tables, sight) || specialCardIsOut(view, sight))
+    // The engine knows whether a card that could change the score is out, a player does not (D28).
+    if (!leadsEverySuit(tables, sight) || whyPlayOn(view.table(), play, sight.own | sight.unseen))
         return {};
     if (!anyOrderWins(tables, sight) && !moreIsWelcome(view, goals))
         return {};

@@ -36,7 +36,9 @@ constexpr int kFewerCards = 4;
 
 bool searchedToTheEnd(const SeatView &view, const SearchOptions &options)
 {
-    const bool longer = view.table().seating.players < 4 || orderOfTricksMatters(view.rules());
+    const Seating &seating = view.table().seating;
+    const bool longer =
+        seating.players < 4 || factsRead(view.rules(), seating).hasAny(kFactsOfPlay);
     return cardsLeft(view) <= options.exactCards - (longer ? kFewerCards : 0);
 }
 

@@ -16,23 +16,32 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
     return hash * 0xBF58476D1CE4E5B9ULL;
 }
 
-} // namespace
-
-bool orderOfTricksMatters(const RuleSet &rules)
+std::uint64_t mixWinners(std::uint64_t key, const PlayState &end)
 {
-    return rules.bemo_allowed || rules.moe_allowed || rules.mo_allowed || rules.notrump_allowed ||
-           rules.streak_length > 0 || rules.last_trick_bonus > 0 || rules.last_trick_ace > 0 ||
-           rules.last_trick_spade_ace > 0 || rules.last_trick_ace_on_nil ||
-           rules.last_trick_deuce > 0 || rules.last_trick_high_spade > 0 || rules.dix_allowed ||
-           rules.bags_cancel_card != BagsCancelCard::off;
+    std::uint64_t word = 0;
+    for (int trick = 0; trick < end.tricksPlayed; ++trick) {
+        word = word << 4 | static_cast<std::uint64_t>(end.winners[trick] + 1);
+        if (trick % 16 == 15)
+            key = mix(key, word);
+    }
+    return mix(key, word);
 }
+
+std::uint64_t mixLastTrick(std::uint64_t key, const PlayState &end)
+{
+    for (const Slot card : end.trick)
+        key = mix(key, card);
+    return mix(key, static_cast<std::uint64_t>(end.lastBest + 1) << 8 | end.lastLeader);
+}
+
+} // namespace
 
 LeafCache::LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side)
     : m_plan(plan),
       m_win(win),
       m_before(before),
       m_side(side),
-      m_order(orderOfTricksMatters(plan.rules())),
+      m_reads(plan.reads()),
       m_entries(kFirstSize)
 {
 }
@@ -51,18 +60,12 @@ std::uint64_t LeafCache::keyOf(const PlayState &end) const
     for (int seat = 0; seat < kMaxSeats; ++seat)
         key |= static_cast<std::uint64_t>(end.taken[seat]) << (8 * seat);
     key = mix(0, key);
-    if (!m_order)
+    if (!orderMatters())
         return key;
-    std::uint64_t word = 0;
-    for (int trick = 0; trick < end.tricksPlayed; ++trick) {
-        word = word << 4 | static_cast<std::uint64_t>(end.winners[trick] + 1);
-        if (trick % 16 == 15)
-            key = mix(key, word);
-    }
-    key = mix(key, word);
-    for (int place = 0; place < kMaxSeats; ++place)
-        key = mix(key, end.trick[place]);
-    key = mix(key, static_cast<std::uint64_t>(end.lastBest + 1) << 8 | end.lastLeader);
+    if (m_reads.hasAny({Fact::trickOrder, Fact::lastRun}))
+        key = mixWinners(key, end);
+    if (m_reads.hasAny({Fact::lastWinner, Fact::lastCard, Fact::lastCards}))
+        key = mixLastTrick(key, end);
     key = mix(key, static_cast<std::uint64_t>(end.cancelCardSeat + 1) << 16 |
                        static_cast<std::uint64_t>(end.noTrumpBroken) << 8 | end.dixCount);
     for (int i = 0; i < end.dixCount; ++i)

@@ -34,8 +34,8 @@ public:
 
     /// The deal that the ends belong to from now on.
     void setDeal(const DealState &state);
-    /// The ends depend on the order of the tricks under these rules.
-    [[nodiscard]] bool orderMatters() const { return m_order; }
+    /// The ends depend on more of the play than how many tricks each player won.
+    [[nodiscard]] bool orderMatters() const { return m_reads.hasAny(kFactsOfPlay); }
     [[nodiscard]] const Leaf &at(const PlayTables &tables, const PlayState &end);
     /// Of a deal that ended without tricks (misdeal, books made).
     [[nodiscard]] Leaf ofFacts(const DealFacts &facts) const;
@@ -57,13 +57,10 @@ private:
     int m_side;
     DealFacts m_facts; ///< what does not depend on the tricks
     int m_extraSeat = -1;
-    bool m_order = false; ///< who won which trick, and with what, matters under these rules
+    FactSet m_reads; ///< what the rules look at
     std::vector<Entry> m_entries;
     std::size_t m_count = 0;
     Leaf m_lone;
 };
-
-/// Which rules look at more of the tricks than how many each player won.
-[[nodiscard]] bool orderOfTricksMatters(const RuleSet &rules);
 
 } // namespace sandbag

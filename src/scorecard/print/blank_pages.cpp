@@ -5,6 +5,7 @@
 #include "print/page_frame.h"
 #include "print/score_pages.h"
 #include "score_table.h"
+#include "scoring/scoring_rule.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -21,20 +22,18 @@ struct Text {
 
 constexpr double kRow = 21; ///< room for handwriting
 
-/// Columns beside bid, tricks, bags and total that these rules give something to write into.
+/// Columns beside bid, tricks, bags and total that the rules in force give something to write into.
 QList<ScoreColumn> specialColumns(const RuleSet &rules)
 {
+    bool nil = false, bonus = false;
+    eachRuleInForce(rules, Seating(rules), [&](const ScoringRule &rule) {
+        nil |= rule.column == BlankColumn::nil;
+        bonus |= rule.column == BlankColumn::bonus;
+    });
     QList<ScoreColumn> columns;
-    const bool nil = rules.bid_style == BidStyle::each && rules.nil_allowed;
-    if (nil || rules.blind_nil_allowed || rules.team_nil_allowed)
+    if (nil)
         columns << ScoreColumn::nil;
-    const bool trickBonus = rules.last_trick_bonus > 0 || rules.last_trick_ace > 0 ||
-                            rules.last_trick_spade_ace > 0 || rules.last_trick_deuce > 0 ||
-                            rules.last_trick_high_spade > 0 || rules.last_trick_ace_on_nil ||
-                            rules.streak_length > 0 || rules.dix_allowed;
-    const bool contractBonus =
-        rules.seven_bonus != SevenBonus::off || rules.partners_exact_bonus || rules.bemo_allowed;
-    if (trickBonus || contractBonus || rules.nil_pot)
+    if (bonus)
         columns << ScoreColumn::bonus;
     return columns;
 }

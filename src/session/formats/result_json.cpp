@@ -12,7 +12,7 @@ namespace {
 QJsonObject lineObject(const ScoreLine &line, const DealFacts &facts)
 {
     QJsonObject object{
-        {QStringLiteral("rule"), QString::fromUtf8(ruleWord(line.rule))},
+        {QStringLiteral("rule"), QString::fromUtf8(line.rule->word)},
         {QStringLiteral("points"), line.points},
         {QStringLiteral("bags"), line.bags},
         {QStringLiteral("text"), toText(explain(line, facts.rulings))},

@@ -2,6 +2,7 @@
 #include "sheet/score_sheet.h"
 
 #include "bids/bid_rules.h"
+#include "families/ten/score.h"
 #include "match/match.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
@@ -51,7 +52,7 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealF
 SheetLine lineOf(const ScoreLine &line, const ScoreSheet &sheet, const DealFacts &facts)
 {
     SheetLine words;
-    words.rule = QString::fromLatin1(ruleWord(line.rule));
+    words.rule = line.rule;
     words.seat = line.seat;
     words.points = line.points;
     words.bags = line.bags;
@@ -163,7 +164,7 @@ void takeRules(ScoreSheet &sheet, const Match &match)
 bool SheetEntry::wheels() const
 {
     return std::any_of(lines.begin(), lines.end(), [](const SheetLine &line) {
-        return line.rule == QLatin1String("ten") && line.points == 200;
+        return line.rule == &kTenLine && line.points == 200;
     });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/score_line.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -9,7 +11,7 @@ namespace sandbag {
 
 /// One explained line of a score in words.
 struct SheetLine {
-    QString rule;  ///< word of the files: "contract", "nil", "bags", …
+    const LineRule *rule = nullptr;
     int seat = -1; ///< whose doing; −1 the side's
     int points = 0;
     int bags = 0;

@@ -1,9 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/verdict.h"
+#include "families/contract/verdict.h"
+
+#include "families/claims/score.h"
+#include "families/contract/score.h"
+#include "text/mark.h"
 
 #include <algorithm>
 
 namespace sandbag {
+
+constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"),
+                                  .args = 2};
+constinit const LineText kBidCounted{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, %2 counted"),
+                                     .args = 2};
+constinit const LineText kBidTookShort{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"),
+    .args = 3,
+    .counted = 2};
+constinit const LineText kBidCountedShort{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, %2 counted: %n trick(s) short"),
+    .args = 3,
+    .counted = 2};
+constinit const LineText kSetByOvertricks{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by overtricks"), .args = 2};
+constinit const LineText kSetByTwice{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by doubling the bid"), .args = 2};
+constinit const LineText kNotExact{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: the bid had to be met exactly"),
+    .args = 2};
+constinit const LineText kOwnBidMissed{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: a partner missed his own bid"),
+    .args = 2};
+constinit const LineText kOwnBidMet{
+    .english = QT_TRANSLATE_NOOP("engine", "Own bid of %1 met with %2"), .args = 2, .halves = true};
+constinit const LineText kOwnBidShort{
+    .english = QT_TRANSLATE_NOOP("engine", "Own bid of %1 missed with %2"),
+    .args = 2,
+    .halves = true};
+constinit const LineText kBrokenByNil{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: broken by the failed nil"), .args = 2};
+constinit const LineText kBrokenByClaim{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: failed by a wrong claim"), .args = 2};
+constinit const LineText kOvertricksOfFailed{
+    .english = QT_TRANSLATE_N_NOOP("engine", "%n overtrick(s), points but no bags"),
+    .args = 1,
+    .counted = 0};
 
 namespace {
 
@@ -56,23 +97,23 @@ bool twiceAsMany(const ScoreBuilder &sheet, int contract, int total)
     return false;
 }
 
-LineText reason(const ScoreBuilder &sheet, int side, const Verdict &verdict)
+const LineText &reason(const ScoreBuilder &sheet, int side, const Verdict &verdict)
 {
     if (sheet.brokenByNil(side))
-        return LineText::brokenByNil;
+        return kBrokenByNil;
     if (sheet.brokenByClaim(side))
-        return LineText::brokenByClaim;
+        return kBrokenByClaim;
     if (!verdict.met && eachForHimself(sheet))
-        return LineText::ownBidMissed;
+        return kOwnBidMissed;
     if (verdict.shortBy > 0)
-        return asTaken(sheet, side) ? LineText::bidTookShort : LineText::bidCountedShort;
+        return asTaken(sheet, side) ? kBidTookShort : kBidCountedShort;
     if (verdict.twice)
-        return LineText::setByTwice;
-    return verdict.tooMany ? LineText::setByOvertricks : LineText::notExact;
+        return kSetByTwice;
+    return verdict.tooMany ? kSetByOvertricks : kNotExact;
 }
 
 /// Highlander, `highlander_loss` own: each partner for his own bid alone.
-void failEachOwn(ScoreBuilder &sheet, int side, LineRule rule, const CountedTricks &tricks,
+void failEachOwn(ScoreBuilder &sheet, int side, const LineRule &rule, const CountedTricks &tricks,
                  std::uint8_t brokenSeats)
 {
     eachSeat(sheet.work(side).numberSeats, [&](int seat) {
@@ -80,15 +121,15 @@ void failEachOwn(ScoreBuilder &sheet, int side, LineRule rule, const CountedTric
         const int own = tricks.own[static_cast<std::size_t>(seat)];
         const bool broken = (brokenSeats >> seat & 1) != 0;
         if (!broken && 2 * own >= halves) {
-            sheet.add(side, rule, LineText::ownBidMet, sheet.worth(halves), {halves, own}, 0, seat);
+            sheet.add(side, rule, kOwnBidMet, sheet.worth(halves), {halves, own}, 0, seat);
             return;
         }
         Verdict verdict;
         verdict.shortHalves = std::max(0, halves - 2 * own);
         verdict.shortBy = (verdict.shortHalves + 1) / 2;
         verdict.broken = broken && verdict.shortBy == 0; // short: an ordinary set (D43)
-        sheet.add(side, rule, LineText::ownBidShort, setPoints(sheet, halves, verdict, own),
-                  {halves, own}, 0, seat);
+        sheet.add(side, rule, kOwnBidShort, setPoints(sheet, halves, verdict, own), {halves, own},
+                  0, seat);
     });
 }
 
@@ -99,8 +140,8 @@ void overtricksOfFailed(ScoreBuilder &sheet, int side, const Verdict &verdict)
     const bool highlander = sheet.rules.contract_made == ContractMade::each_at_least &&
                             eachForHimself(sheet) && !verdict.tooMany;
     if (highlander && verdict.over > 0 && !sheet.work(side).bagless && sheet.overPoints() != 0)
-        sheet.add(side, LineRule::over, LineText::overtricksOfFailed,
-                  verdict.over * sheet.overPoints(), {verdict.over});
+        sheet.add(side, kOverLine, kOvertricksOfFailed, verdict.over * sheet.overPoints(),
+                  {verdict.over});
 }
 
 } // namespace
@@ -161,12 +202,11 @@ int setPoints(const ScoreBuilder &sheet, int halves, const Verdict &verdict, int
     return 0;
 }
 
-void failContract(ScoreBuilder &sheet, int side, LineRule rule, const Verdict &verdict,
+void failContract(ScoreBuilder &sheet, int side, const LineRule &kind, const Verdict &verdict,
                   const CountedTricks &tricks, std::uint8_t brokenSeats)
 {
     SideWork &work = sheet.work(side);
-    if (sheet.brokenByClaim(side))
-        rule = LineRule::claim;
+    const LineRule &rule = sheet.brokenByClaim(side) ? kClaimLine : kind;
     sheet.result(side).outcome = Outcome::failed;
     work.undertricks = verdict.shortBy;
     const bool eachOwn = sheet.rules.highlander_loss == HighlanderLoss::own &&

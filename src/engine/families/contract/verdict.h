@@ -44,7 +44,22 @@ struct Verdict {
                             int counted);
 
 /// The lines of a plain contract that is not made, with all that follows from it.
-void failContract(ScoreBuilder &sheet, int side, LineRule rule, const Verdict &verdict,
+void failContract(ScoreBuilder &sheet, int side, const LineRule &rule, const Verdict &verdict,
                   const CountedTricks &tricks, std::uint8_t brokenSeats = 0);
+
+// What the lines of a contract say.
+extern const LineText kBidTook;
+extern const LineText kBidCounted;
+extern const LineText kBidTookShort;
+extern const LineText kBidCountedShort;
+extern const LineText kSetByOvertricks;
+extern const LineText kSetByTwice;
+extern const LineText kNotExact;
+extern const LineText kOwnBidMissed;
+extern const LineText kOwnBidMet;
+extern const LineText kOwnBidShort;
+extern const LineText kBrokenByNil;
+extern const LineText kBrokenByClaim;
+extern const LineText kOvertricksOfFailed;
 
 } // namespace sandbag

@@ -1,12 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/scoring_rules.h"
-#include "scoring/verdict.h"
+#include "families/blind/score.h"
+
+#include "families/contract/score.h"
+#include "families/contract/verdict.h"
+#include "families/ten/score.h"
+#include "scoring/score_builder.h"
+#include "text/mark.h"
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
+
+constexpr LineText kBlindMade{
+    .english = QT_TRANSLATE_NOOP("engine", "Blind %1 made, %2 counted"), .args = 2, .halves = true};
+constexpr LineText kBlindShort{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Blind %1, %2 counted: %n trick(s) short"),
+    .args = 3,
+    .counted = 2,
+    .halves = true};
+constexpr LineText kBlindNotExact{.english =
+                                      QT_TRANSLATE_NOOP("engine", "Blind %1 failed, %2 counted"),
+                                  .args = 2,
+                                  .halves = true};
+constexpr LineText kBlindPartly{.english =
+                                    QT_TRANSLATE_NOOP("engine", "Partner's seen share of %1 made"),
+                                .args = 1,
+                                .halves = true};
+constexpr LineText kBlindPartlyFailed{
+    .english = QT_TRANSLATE_NOOP("engine", "Partner's seen share of %1 failed with it"),
+    .args = 1,
+    .halves = true};
+constexpr LineText kBlindBonus{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 met exactly"),
+                               .args = 1};
+constexpr LineText kBlindBonusShort{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 missed"),
+                                    .args = 1};
+constexpr LineText kBlindBonusOver{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 exceeded"),
+                                   .args = 1};
+constexpr const LineText *kLines[] = {
+    &kBlindMade,  &kBlindShort,      &kBlindNotExact,  &kBlindPartly,  &kBlindPartlyFailed,
+    &kBlindBonus, &kBlindBonusShort, &kBlindBonusOver, &kBidTook,      &kBidTookShort,
+    &kBidCounted, &kBidCountedShort, &kBrokenByNil,    &kBrokenByClaim};
 
 /// Blind contracts have their own exactness, and are not set by overtricks (D2, D39).
 Verdict judgeBlind(const ScoreBuilder &sheet, int side, bool exact)
@@ -21,9 +56,9 @@ Verdict judgeBlind(const ScoreBuilder &sheet, int side, bool exact)
     return verdict;
 }
 
-LineText brokenText(const ScoreBuilder &sheet, int side)
+const LineText &brokenText(const ScoreBuilder &sheet, int side)
 {
-    return sheet.brokenByNil(side) ? LineText::brokenByNil : LineText::brokenByClaim;
+    return sheet.brokenByNil(side) ? kBrokenByNil : kBrokenByClaim;
 }
 
 void finish(ScoreBuilder &sheet, int side, const Verdict &verdict, bool bags)
@@ -43,22 +78,19 @@ void scoreWithBonus(ScoreBuilder &sheet, int side)
     const SideWork &work = sheet.work(side);
     const Verdict verdict = judgeBlind(sheet, side, false);
     const bool taken = asTaken(sheet, side);
-    const LineText text = verdict.made() ? (taken ? LineText::bidTook : LineText::bidCounted)
-                          : verdict.shortBy > 0
-                              ? (taken ? LineText::bidTookShort : LineText::bidCountedShort)
-                              : brokenText(sheet, side);
-    sheet.add(side, LineRule::contract, text,
+    const LineText &text = verdict.made()        ? (taken ? kBidTook : kBidCounted)
+                           : verdict.shortBy > 0 ? (taken ? kBidTookShort : kBidCountedShort)
+                                                 : brokenText(sheet, side);
+    sheet.add(side, kContractLine, text,
               verdict.made() ? sheet.worth(work.halves)
                              : setPoints(sheet, work.halves, verdict, work.counted),
               {work.contract, work.counted, verdict.shortBy});
     if (verdict.shortBy > 0 || verdict.broken)
-        sheet.add(side, LineRule::blind, LineText::blindBonusShort, -rules.blind_bonus,
-                  {work.contract});
+        sheet.add(side, kBlindLine, kBlindBonusShort, -rules.blind_bonus, {work.contract});
     else if (verdict.over == 0)
-        sheet.add(side, LineRule::blind, LineText::blindBonus, rules.blind_bonus, {work.contract});
+        sheet.add(side, kBlindLine, kBlindBonus, rules.blind_bonus, {work.contract});
     else if (rules.blind_bonus_exceeded > 0)
-        sheet.add(side, LineRule::blind, LineText::blindBonusOver, -rules.blind_bonus_exceeded,
-                  {work.contract});
+        sheet.add(side, kBlindLine, kBlindBonusOver, -rules.blind_bonus_exceeded, {work.contract});
     finish(sheet, side, verdict, true);
 }
 
@@ -80,21 +112,16 @@ void scorePerTrick(ScoreBuilder &sheet, int side)
     const int seenHalves = work.halves - work.blindHalves;
     const bool made = verdict.made();
     const int rate = made ? rules.blind_made_per_trick : -rules.blind_lost_per_trick;
-    const LineText text = made                  ? LineText::blindMade
-                          : verdict.shortBy > 0 ? LineText::blindShort
-                                                : LineText::blindNotExact;
-    sheet.add(side, LineRule::blind, text, rate * work.blindHalves / 2,
+    const LineText &text = made ? kBlindMade : verdict.shortBy > 0 ? kBlindShort : kBlindNotExact;
+    sheet.add(side, kBlindLine, text, rate * work.blindHalves / 2,
               {work.blindHalves, work.counted, verdict.shortBy});
     if (seenHalves > 0)
-        sheet.add(side, LineRule::contract,
-                  made ? LineText::blindPartly : LineText::blindPartlyFailed,
+        sheet.add(side, kContractLine, made ? kBlindPartly : kBlindPartlyFailed,
                   made ? sheet.worth(seenHalves)
                        : seenShareLost(sheet, seenHalves, verdict, work.counted),
                   {seenHalves});
     finish(sheet, side, verdict, rules.blind_bags);
 }
-
-} // namespace
 
 /// A contract with a blind number in it; a ten that is wholly blind has the rows of the ten (D40).
 bool scoreBlind(ScoreBuilder &sheet, int side)
@@ -108,5 +135,16 @@ bool scoreBlind(ScoreBuilder &sheet, int side)
         scorePerTrick(sheet, side);
     return true;
 }
+
+} // namespace
+
+constinit const ScoringRule kBlindContractRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction && rules.blind_allowed != BlindAllowed::no;
+        },
+    .undertaking = scoreBlind,
+    .lines = kLines,
+};
 
 } // namespace sandbag

@@ -1,10 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/scoring_rules.h"
-#include "scoring/verdict.h"
+#include "families/declarations/score.h"
+
+#include "families/contract/score.h"
+#include "families/contract/verdict.h"
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+#include <algorithm>
 
 namespace sandbag {
 
 namespace {
+
+constexpr LineText kNoTrumpKept{
+    .english = QT_TRANSLATE_NOOP("engine",
+                                 "Bid %1 with no trump kept, took %2: the bidder's share doubled"),
+    .args = 2};
+constexpr LineText kNoTrumpDoubled{
+    .english = QT_TRANSLATE_NOOP("engine",
+                                 "Bid %1 with no trump kept: the bidder's tricks doubled make %2"),
+    .args = 2};
+constexpr LineText kNoTrumpBroken{
+    .english = QT_TRANSLATE_NOOP("engine", "No trump broken: the bidder's %1 lost"),
+    .args = 1,
+    .halves = true};
+constexpr LineText kPartnerOfNoTrump{
+    .english = QT_TRANSLATE_NOOP("engine", "The partner's share of %1 made"),
+    .args = 1,
+    .halves = true};
+constexpr const LineText *kLines[] = {&kNoTrumpKept,      &kNoTrumpDoubled, &kNoTrumpBroken,
+                                      &kPartnerOfNoTrump, &kBidTookShort,   &kBidCountedShort,
+                                      &kSetByOvertricks,  &kSetByTwice,     &kNotExact,
+                                      &kOwnBidMissed,     &kOwnBidMet,      &kOwnBidShort,
+                                      &kBrokenByNil,      &kBrokenByClaim,  &kOvertricksOfFailed};
 
 /// The no trump share of a side's contract.
 struct Promise {
@@ -32,17 +60,14 @@ Promise promiseOf(const ScoreBuilder &sheet, int side)
 void scoreBroken(ScoreBuilder &sheet, int side, const Promise &promise, int over)
 {
     SideWork &work = sheet.work(side);
-    sheet.add(side, LineRule::noTrump, LineText::noTrumpBroken, -sheet.worth(promise.halves),
-              {promise.halves});
+    sheet.add(side, kNoTrumpLine, kNoTrumpBroken, -sheet.worth(promise.halves), {promise.halves});
     const int share = work.halves - promise.halves;
     sheet.result(side).outcome = share == 0 ? Outcome::failed : Outcome::partly;
     if (share == 0)
         return;
-    sheet.add(side, LineRule::contract, LineText::partnerOfNoTrump, sheet.worth(share), {share});
+    sheet.add(side, kContractLine, kPartnerOfNoTrump, sheet.worth(share), {share});
     work.over = over;
 }
-
-} // namespace
 
 bool scoreNoTrump(ScoreBuilder &sheet, int side)
 {
@@ -62,8 +87,7 @@ bool scoreNoTrump(ScoreBuilder &sheet, int side)
     }
     const Verdict verdict = judgeContract(sheet, side, tricks);
     if (!verdict.made()) {
-        failContract(sheet, side, LineRule::noTrump, verdict, tricks,
-                     promise.kept ? 0 : promise.seats);
+        failContract(sheet, side, kNoTrumpLine, verdict, tricks, promise.kept ? 0 : promise.seats);
         return true;
     }
     if (!promise.kept) {
@@ -71,12 +95,31 @@ bool scoreNoTrump(ScoreBuilder &sheet, int side)
         return true;
     }
     const int doubled = byTricks ? 0 : promise.halves;
-    sheet.add(side, LineRule::noTrump, byTricks ? LineText::noTrumpDoubled : LineText::noTrumpKept,
+    sheet.add(side, kNoTrumpLine, byTricks ? kNoTrumpDoubled : kNoTrumpKept,
               sheet.worth(work.halves + doubled), {work.contract, tricks.total});
     sheet.result(side).outcome = Outcome::made;
     work.over = verdict.over;
     work.numberMade = true;
     return true;
 }
+
+bool promised(const DealFacts &facts, const Seating &)
+{
+    return std::any_of(facts.bids.begin(), facts.bids.end(),
+                       [](const Call &call) { return call.noTrump; });
+}
+
+} // namespace
+
+constinit const ScoringRule kNoTrumpRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction && rules.notrump_allowed;
+        },
+    .undertaking = scoreNoTrump,
+    .reads = {Fact::noTrumpBroken},
+    .concerns = promised,
+    .lines = kLines,
+};
 
 } // namespace sandbag

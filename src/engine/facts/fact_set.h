@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+
+namespace sandbag {
+
+/// What a rule may look at beyond what every finished deal tells anyway: its calls, the tricks of
+/// each player, a wrong claim and the rulings.
+enum class Fact : std::uint8_t {
+    trickOrder,    ///< who won which trick
+    lastRun,       ///< how many of the last tricks in a row one player won
+    lastWinner,    ///< who won the last trick
+    lastCard,      ///< the card that won it
+    lastCards,     ///< all its cards, and who led
+    cancelCard,    ///< who took the card of `bags_cancel_card`
+    dix,           ///< tricks won with the nine of spades
+    noTrumpBroken, ///< who broke a promise of no trump
+    renege,        ///< the challenges, found or not
+};
+
+/// A set of facts. A small value.
+class FactSet
+{
+public:
+    constexpr FactSet() = default;
+    constexpr FactSet(std::initializer_list<Fact> facts)
+    {
+        for (const Fact fact : facts)
+            m_bits |= bit(fact);
+    }
+
+    [[nodiscard]] constexpr bool has(Fact fact) const { return (m_bits & bit(fact)) != 0; }
+    [[nodiscard]] constexpr bool hasAny(FactSet facts) const
+    {
+        return (m_bits & facts.m_bits) != 0;
+    }
+    constexpr FactSet &operator|=(FactSet other)
+    {
+        m_bits |= other.m_bits;
+        return *this;
+    }
+    constexpr bool operator==(const FactSet &) const = default;
+
+private:
+    static constexpr unsigned bit(Fact fact) { return 1U << static_cast<unsigned>(fact); }
+
+    unsigned m_bits = 0;
+};
+
+/// Facts that the play of the cards decides beside the number of tricks: two plays in which every
+/// player won as many tricks can score differently where one of them is read.
+inline constexpr FactSet kFactsOfPlay{Fact::trickOrder, Fact::lastRun,      Fact::lastWinner,
+                                      Fact::lastCard,   Fact::lastCards,    Fact::cancelCard,
+                                      Fact::dix,        Fact::noTrumpBroken};
+
+} // namespace sandbag

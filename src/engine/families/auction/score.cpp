@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/auction/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kAuctionMade{
+    .english = QT_TRANSLATE_NOOP("engine", "Declared %1, needed %2, took %3"), .args = 3};
+constexpr LineText kAuctionSet{
+    .english = QT_TRANSLATE_NOOP("engine", "Declared %1, needed %2, took only %3"), .args = 3};
+constexpr LineText kDefendersOver{
+    .english =
+        QT_TRANSLATE_N_NOOP("engine", "The declarers took %n trick(s) more than they needed"),
+    .args = 1,
+    .counted = 0};
+constexpr LineText kDefendersUnder{
+    .english = QT_TRANSLATE_N_NOOP("engine", "The declarers fell %n trick(s) short"),
+    .args = 1,
+    .counted = 0};
+constexpr const LineText *kLines[] = {&kAuctionMade, &kAuctionSet, &kDefendersOver,
+                                      &kDefendersUnder};
+
+/// Every other side defends and gets the full amount (D55).
+void payDefenders(ScoreBuilder &sheet, int declarers, const LineText &text, int rate, int tricks)
+{
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        if (side != declarers && rate * tricks > 0)
+            sheet.add(side, kAuctionLine, text, rate * tricks, {tricks});
+    }
+}
+
+bool scoreAuction(ScoreBuilder &sheet, int side)
+{
+    SideWork &work = sheet.work(side);
+    if (work.halves == 0)
+        return false;
+    const RuleSet &rules = sheet.rules;
+    const int number = work.halves / 2;
+    const bool made = work.counted >= work.contract && !sheet.broken(side);
+    sheet.result(side).outcome = made ? Outcome::made : Outcome::failed;
+    if (made) {
+        const int paid = rules.auction_value == AuctionValue::bid ? number : work.contract;
+        sheet.add(side, kAuctionLine, kAuctionMade, 10 * paid,
+                  {number, work.contract, work.counted});
+        payDefenders(sheet, side, kDefendersOver, rules.auction_over, work.counted - work.contract);
+        work.numberMade = true;
+        return true;
+    }
+    sheet.add(side, kAuctionLine, kAuctionSet, -rules.auction_set * number,
+              {number, work.contract, work.counted});
+    payDefenders(sheet, side, kDefendersUnder, rules.auction_under,
+                 std::max(0, work.contract - work.counted));
+    return true;
+}
+
+} // namespace
+
+constinit const ScoringRule kAuctionRule{
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return rules.bid_style == BidStyle::auction; },
+    .undertaking = scoreAuction,
+    .lines = kLines,
+};
+
+} // namespace sandbag

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bags/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kCancelledBag{.english =
+                                     QT_TRANSLATE_NOOP("engine", "The special card cancels a bag")};
+constexpr LineText kBagPenalty{.english =
+                                   QT_TRANSLATE_N_NOOP("engine", "%n bag(s) are full: penalty"),
+                               .args = 1,
+                               .counted = 0};
+constexpr LineText kBagsEmptied{
+    .english = QT_TRANSLATE_N_NOOP("engine", "%n bag(s): penalty, and the bag is emptied"),
+    .args = 1,
+    .counted = 0};
+constexpr const LineText *kCancelled[] = {&kCancelledBag};
+constexpr const LineText *kPenalties[] = {&kBagPenalty, &kBagsEmptied};
+
+/// The side that took the special card counts one overtrick less, if it made its contract and
+/// has one; the bag's point goes with it (D3).
+void cancelBag(ScoreBuilder &sheet)
+{
+    const int seat = sheet.facts.cancelCardSeat;
+    if (seat < 0)
+        return;
+    const int side = sheet.seating.sideOf(seat);
+    if (!sheet.result(side).set() && sheet.work(side).over > 0)
+        sheet.add(side, kBagsLine, kCancelledBag, -sheet.overPoints(), {}, -1, seat);
+}
+
+/// Lines that stand singly; a side that runs up more in one deal has the rest in one line.
+constexpr int kSinglePenalties = 8;
+
+void penalizeSide(ScoreBuilder &sheet, int side)
+{
+    const RuleSet &rules = sheet.rules;
+    const int bags = sheet.before.bags[static_cast<std::size_t>(side)] + sheet.result(side).bags;
+    if (bags < rules.bags_limit)
+        return;
+    if (rules.bags_after == BagsAfter::empty) {
+        sheet.add(side, kBagsLine, kBagsEmptied, -rules.bags_penalty, {bags}, -bags);
+        return;
+    }
+    const int times = bags / rules.bags_limit;
+    const int single = times > kSinglePenalties ? kSinglePenalties - 1 : times;
+    for (int i = 0; i < single; ++i)
+        sheet.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty, {rules.bags_limit},
+                  -rules.bags_limit);
+    const int rest = times - single;
+    if (rest > 0)
+        sheet.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty * rest,
+                  {rules.bags_limit * rest}, -rules.bags_limit * rest);
+}
+
+/// Each time the bags reach the limit: a line of its own that takes them off (D4, D37).
+void penalizeBags(ScoreBuilder &sheet)
+{
+    for (int side = 0; side < sheet.seating.sides; ++side)
+        penalizeSide(sheet, side);
+}
+
+} // namespace
+
+constinit const ScoringRule kCancelledBagRule{
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return rules.bags_cancel_card != BagsCancelCard::off; },
+    .step = cancelBag,
+    .reads = {Fact::cancelCard},
+    .lines = kCancelled,
+};
+
+constinit const ScoringRule kBagPenaltyRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.bags_limit > 0; },
+    .step = penalizeBags,
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself, DealFacts::Form::unplayed},
+    .lines = kPenalties,
+};
+
+} // namespace sandbag

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bidding/score.h"
+
+#include "families/contract/score.h"
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kFirstDeal{
+    .english = QT_TRANSLATE_N_NOOP("engine", "%n trick(s) in a deal without bids"),
+    .args = 1,
+    .counted = 0};
+constexpr LineText kBooksMade{
+    .english = QT_TRANSLATE_NOOP("engine", "Books made without play: bid %1"), .args = 1};
+constexpr const LineText *kFirstDealLines[] = {&kFirstDeal};
+constexpr const LineText *kBooksLines[] = {&kBooksMade};
+
+/// D12: no bids, no set, no bags; ten for each trick, whatever a bid trick is worth (D56).
+void scoreFirstDeal(ScoreBuilder &sheet)
+{
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        const int taken = sheet.result(side).tricks;
+        sheet.add(side, kFirstDealLine, kFirstDeal, 10 * taken, {taken});
+    }
+}
+
+/// D26: the deal is not played, each side scores its contract, and nobody is set.
+void scoreBooksMade(ScoreBuilder &sheet)
+{
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        const SideWork &work = sheet.work(side);
+        if (work.numberSeats != 0)
+            sheet.add(side, kContractLine, kBooksMade, sheet.worth(work.halves), {work.contract});
+    }
+}
+
+} // namespace
+
+constinit const ScoringRule kFirstDealRule{
+    .step = scoreFirstDeal,
+    .deals = {DealFacts::Form::playsItself},
+    .lines = kFirstDealLines,
+};
+
+constinit const ScoringRule kBooksMadeRule{
+    .step = scoreBooksMade,
+    .deals = {DealFacts::Form::unplayed},
+    .lines = kBooksLines,
+};
+
+} // namespace sandbag

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bonuses/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kStreakWon{
+    .english = QT_TRANSLATE_N_NOOP("engine", "One player won the last %n trick(s)"),
+    .args = 1,
+    .counted = 0};
+constexpr LineText kStreakBroken{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Broke a run of %n trick(s) by the last one"),
+    .args = 1,
+    .counted = 0};
+constexpr LineText kDixWon{.english =
+                               QT_TRANSLATE_NOOP("engine", "The nine of spades won a trick")};
+constexpr const LineText *kStreakLines[] = {&kStreakWon, &kStreakBroken};
+constexpr const LineText *kDixLines[] = {&kDixWon};
+
+/// The player who won all of the `length` tricks before trick `end`, or −1.
+int winnerOfRun(const DealFacts &facts, int end, int length)
+{
+    if (length <= 0 || end < length)
+        return -1;
+    const int seat = facts.winners[static_cast<std::size_t>(end - 1)];
+    for (int trick = end - length; trick < end; ++trick) {
+        if (facts.winners[static_cast<std::size_t>(trick)] != seat)
+            return -1;
+    }
+    return seat;
+}
+
+/// The last tricks in a row by one player; with `streak_breaker` the opponent who takes the last
+/// trick from a run that wanted only that one. A dead trick breaks every run.
+void scoreStreak(ScoreBuilder &sheet)
+{
+    const int length = sheet.rules.streak_length;
+    const int points = length * sheet.rules.streak_per_trick;
+    const int all = sheet.facts.winnerCount;
+    const Seating &seating = sheet.seating;
+    const int winner = winnerOfRun(sheet.facts, all, length);
+    if (winner >= 0) {
+        sheet.add(seating.sideOf(winner), kStreakLine, kStreakWon, points, {length}, 0, winner);
+        return;
+    }
+    const int runner = winnerOfRun(sheet.facts, all - 1, length - 1);
+    if (!sheet.rules.streak_breaker || runner < 0)
+        return;
+    const int breaker = sheet.facts.winners[static_cast<std::size_t>(all - 1)];
+    if (breaker >= 0 && !seating.together(breaker, runner))
+        sheet.add(seating.sideOf(breaker), kStreakLine, kStreakBroken, points, {length}, 0,
+                  breaker);
+}
+
+/// Tricks won with the nine of spades.
+void scoreDix(ScoreBuilder &sheet)
+{
+    for (int i = 0; i < sheet.facts.dixCount; ++i) {
+        const Dix &dix = sheet.facts.dix[static_cast<std::size_t>(i)];
+        sheet.add(sheet.seating.sideOf(dix.seat), kDixLine, kDixWon, dix.points, {}, 0, dix.seat);
+    }
+}
+
+} // namespace
+
+constinit const ScoringRule kStreakRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.streak_length > 0 && rules.streak_per_trick > 0;
+        },
+    .step = scoreStreak,
+    .reads = {Fact::lastRun},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kStreakLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kDixRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.dix_allowed; },
+    .step = scoreDix,
+    .reads = {Fact::dix},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kDixLines,
+    .column = BlankColumn::bonus,
+};
+
+} // namespace sandbag

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/contract/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kSevenValue{
+    .english = QT_TRANSLATE_N_NOOP("engine", "%n trick(s) bid and made above six"),
+    .args = 1,
+    .counted = 0};
+constexpr LineText kSevenRace{
+    .english = QT_TRANSLATE_NOOP("engine", "Seven or more bid and made, time %1"), .args = 1};
+constexpr LineText kSevenRaceWon{
+    .english = QT_TRANSLATE_NOOP("engine", "Seven or more taken, time %1"), .args = 1};
+constexpr LineText kPartnersExact{
+    .english = QT_TRANSLATE_NOOP("engine", "Each partner took exactly what he bid, %1 together"),
+    .args = 1};
+constexpr const LineText *kSevenLines[] = {&kSevenValue, &kSevenRace, &kSevenRaceWon};
+constexpr const LineText *kPartnersLines[] = {&kPartnersExact};
+
+/// `seven_bonus`: tens whatever a bid trick is worth (D53, D56).
+void scoreSeven(ScoreBuilder &sheet)
+{
+    const SevenBonus rule = sheet.rules.seven_bonus;
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        SideScore &result = sheet.result(side);
+        const bool won = rule == SevenBonus::race_won;
+        const int reached = won ? result.tricks : sheet.work(side).numberMade ? result.contract : 0;
+        if (reached < 7)
+            continue;
+        if (rule == SevenBonus::value) {
+            sheet.add(side, kSevenLine, kSevenValue, 10 * (reached - 6), {reached - 6});
+            continue;
+        }
+        result.sevenCounted = true;
+        const int times = sheet.before.sevens[static_cast<std::size_t>(side)] + 1;
+        sheet.add(side, kSevenLine, won ? kSevenRaceWon : kSevenRace, 10 * times, {times});
+    }
+}
+
+/// Every partner exactly his own bid, none of them a nil (D53).
+void scorePartnersExact(ScoreBuilder &sheet)
+{
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        const SideWork &work = sheet.work(side);
+        int exact = 0;
+        eachSeat(work.numberSeats, [&](int seat) {
+            exact += 2 * sheet.tricks(seat) == sheet.bid(seat).halves ? 1 : 0;
+        });
+        const int half = work.contract / 2;
+        if (work.numberMade && exact == sheet.seating.perSide() && half > 0)
+            sheet.add(side, kPartnersLine, kPartnersExact, 10 * half, {work.contract});
+    }
+}
+
+} // namespace
+
+constinit const ScoringRule kSevenRule{
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return rules.seven_bonus != SevenBonus::off; },
+    .step = scoreSeven,
+    .lines = kSevenLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kPartnersExactRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &seating) {
+            return rules.partners_exact_bonus && rules.bid_style == BidStyle::each &&
+                   !seating.solo();
+        },
+    .step = scorePartnersExact,
+    .lines = kPartnersLines,
+    .column = BlankColumn::bonus,
+};
+
+} // namespace sandbag

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/declarations/score.h"
+
+#include "scoring/score_builder.h"
+#include "scoring/trick_runs.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kMoMade{.english =
+                               QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s) as called"),
+                           .args = 1,
+                           .counted = 0};
+constexpr LineText kMoFailed{.english =
+                                 QT_TRANSLATE_N_NOOP("engine", "Did not win the first %n trick(s)"),
+                             .args = 1,
+                             .counted = 0};
+constexpr LineText kMoeMade{.english =
+                                QT_TRANSLATE_N_NOOP("engine", "Won %n trick(s) in a row as called"),
+                            .args = 1,
+                            .counted = 0};
+constexpr LineText kMoeFailed{.english =
+                                  QT_TRANSLATE_N_NOOP("engine", "Did not win %n trick(s) in a row"),
+                              .args = 1,
+                              .counted = 0};
+constexpr LineText kBemoMade{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s), beside the contract"),
+    .args = 1,
+    .counted = 0};
+constexpr LineText kBemoFailed{
+    .english =
+        QT_TRANSLATE_N_NOOP("engine", "Did not win the first %n trick(s), beside the contract"),
+    .args = 1,
+    .counted = 0};
+constexpr const LineText *kMoLines[] = {&kMoMade, &kMoFailed};
+constexpr const LineText *kMoeLines[] = {&kMoeMade, &kMoeFailed};
+constexpr const LineText *kBemoLines[] = {&kBemoMade, &kBemoFailed};
+
+/// What a declaration asks: the first so many tricks, or so many in a row at any time.
+struct Demand {
+    int tricks;
+    int value;
+};
+
+TrickWinners winnersOf(const ScoreBuilder &sheet)
+{
+    return {sheet.facts.winners.data(), static_cast<std::size_t>(sheet.facts.winnerCount)};
+}
+
+/// The seat of the side with one of two marks on its number, or −1.
+int seatWith(const ScoreBuilder &sheet, int side, Declaration little, Declaration big)
+{
+    for (int seat = side; seat < sheet.seating.players; seat += sheet.seating.sides) {
+        const Declaration mark = sheet.bid(seat).mark;
+        if (mark == little || mark == big)
+            return seat;
+    }
+    return -1;
+}
+
+/// The first seven or ten tricks, whatever else happens (D30).
+bool scoreMo(ScoreBuilder &sheet, int side)
+{
+    const int seat = seatWith(sheet, side, Declaration::littleMo, Declaration::bigMo);
+    if (seat < 0)
+        return false;
+    const bool big = sheet.bid(seat).mark == Declaration::bigMo;
+    const Demand mo =
+        big ? Demand{10, sheet.rules.mo_big_value} : Demand{7, sheet.rules.mo_little_value};
+    const bool made = openingRun(winnersOf(sheet), sheet.seating, side) >= mo.tricks;
+    sheet.add(side, kMoLine, made ? kMoMade : kMoFailed, made ? mo.value : -mo.value, {mo.tricks},
+              0, seat);
+    sheet.conclude(side, made);
+    return true;
+}
+
+/// Six or eight tricks in a row at any time (D30).
+bool scoreMoe(ScoreBuilder &sheet, int side)
+{
+    const int seat = seatWith(sheet, side, Declaration::littleMoe, Declaration::bigMoe);
+    if (seat < 0)
+        return false;
+    const bool big = sheet.bid(seat).mark == Declaration::bigMoe;
+    const Demand moe = big ? Demand{8, 300} : Demand{6, 150};
+    const bool made = longestRun(winnersOf(sheet), sheet.seating, side) >= moe.tricks;
+    const int lost = sheet.rules.moe_lost == MoeLost::value ? moe.value : 0;
+    sheet.add(side, kMoeLine, made ? kMoeMade : kMoeFailed, made ? moe.value : -lost, {moe.tricks},
+              0, seat);
+    sheet.conclude(side, made);
+    return true;
+}
+
+/// The first six or nine tricks, beside the contract.
+void scoreBemos(ScoreBuilder &sheet)
+{
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        const int seat = seatWith(sheet, side, Declaration::littleBemo, Declaration::bigBemo);
+        if (seat < 0)
+            continue;
+        const bool big = sheet.bid(seat).mark == Declaration::bigBemo;
+        const Demand bemo = big ? Demand{9, 90} : Demand{6, 60};
+        const bool made = openingRun(winnersOf(sheet), sheet.seating, side) >= bemo.tricks;
+        sheet.add(side, kBemoLine, made ? kBemoMade : kBemoFailed, made ? bemo.value : -bemo.value,
+                  {bemo.tricks}, 0, seat);
+    }
+}
+
+/// Some player declared one of these two.
+template<Declaration little, Declaration big>
+bool declared(const DealFacts &facts, const Seating &)
+{
+    return std::any_of(facts.bids.begin(), facts.bids.end(),
+                       [](const Call &call) { return call.mark == little || call.mark == big; });
+}
+
+} // namespace
+
+constinit const ScoringRule kMoRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction && rules.mo_allowed;
+        },
+    .undertaking = scoreMo,
+    .reads = {Fact::trickOrder},
+    .concerns = declared<Declaration::littleMo, Declaration::bigMo>,
+    .lines = kMoLines,
+};
+
+constinit const ScoringRule kMoeRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction && rules.moe_allowed;
+        },
+    .undertaking = scoreMoe,
+    .reads = {Fact::trickOrder},
+    .concerns = declared<Declaration::littleMoe, Declaration::bigMoe>,
+    .lines = kMoeLines,
+};
+
+constinit const ScoringRule kBemoRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.bemo_allowed; },
+    .step = scoreBemos,
+    .reads = {Fact::trickOrder},
+    .concerns = declared<Declaration::littleBemo, Declaration::bigBemo>,
+    .lines = kBemoLines,
+    .column = BlankColumn::bonus,
+};
+
+} // namespace sandbag

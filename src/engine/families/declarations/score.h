@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/scoring_rule.h"
+
+namespace sandbag {
+
+inline constexpr LineRule kNoTrumpLine{"notrump"};
+inline constexpr LineRule kBemoLine{"bemo"};
+inline constexpr LineRule kMoeLine{"moe"};
+inline constexpr LineRule kMoLine{"mo"};
+
+// In place of a contract.
+extern const ScoringRule kNoTrumpRule;
+extern const ScoringRule kMoRule;
+extern const ScoringRule kMoeRule;
+/// Beside the contract.
+extern const ScoringRule kBemoRule;
+
+} // namespace sandbag

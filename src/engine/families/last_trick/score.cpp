@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/last_trick/score.h"
+
+#include "families/nil/score.h"
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kLastTrickWon{.english = QT_TRANSLATE_NOOP("engine", "Won the last trick")};
+constexpr LineText kLastTrickAce{.english =
+                                     QT_TRANSLATE_NOOP("engine", "Won the last trick with an ace")};
+constexpr LineText kLastTrickSpadeAce{
+    .english = QT_TRANSLATE_NOOP("engine", "Won the last trick with the ace of spades")};
+constexpr LineText kLastTrickDeuce{
+    .english = QT_TRANSLATE_NOOP("engine", "Won the last trick with a two")};
+constexpr LineText kLastTrickHighSpade{
+    .english = QT_TRANSLATE_NOOP("engine", "A high spade in the last trick met the bid exactly")};
+constexpr LineText kLastTrickAceOnNil{
+    .english = QT_TRANSLATE_NOOP("engine", "The made nil played an ace to the last trick")};
+constexpr const LineText *kWonLines[] = {&kLastTrickWon};
+constexpr const LineText *kAceLines[] = {&kLastTrickAce};
+constexpr const LineText *kSpadeAceLines[] = {&kLastTrickSpadeAce};
+constexpr const LineText *kDeuceLines[] = {&kLastTrickDeuce};
+constexpr const LineText *kHighSpadeLines[] = {&kLastTrickHighSpade};
+constexpr const LineText *kAceOnNilLines[] = {&kLastTrickAceOnNil};
+
+constexpr int kTwo = 0;
+constexpr int kNine = 7;
+
+bool isElevated(const ScoreBuilder &sheet, Card card)
+{
+    const CardList &raised = sheet.rules.trumps_elevated;
+    return std::find(raised.begin(), raised.end(), card.held()) != raised.end();
+}
+
+bool isSpade(const ScoreBuilder &sheet, Card card)
+{
+    return !card.isJoker() && (card.suit() == Suit::spades || isElevated(sheet, card));
+}
+
+/// D59: a spade of rank nine or above that brings the side's T exactly to a contract above 0.
+bool highSpadeMeets(const ScoreBuilder &sheet, Card card, int seat)
+{
+    if (!isSpade(sheet, card) || card.isLowAce() || card.rank() < kNine)
+        return false;
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(sheet.seating.sideOf(seat))];
+    const bool ofNil = sheet.bid(seat).isNil(); // a failed nil's trick brings nothing
+    return !ofNil && work.contract > 0 && work.counted == work.contract;
+}
+
+/// Pays whoever won the last trick, if anybody did.
+void pay(ScoreBuilder &sheet, bool earned, int points, const LineText &text)
+{
+    const int seat = sheet.facts.lastTrick.seat;
+    if (seat >= 0 && earned)
+        sheet.add(sheet.seating.sideOf(seat), kLastTrickLine, text, points, {}, 0, seat);
+}
+
+bool isAceOfSpades(Card card)
+{
+    return card.held() == Card(Suit::spades, 12);
+}
+
+void scoreWon(ScoreBuilder &sheet)
+{
+    pay(sheet, true, sheet.rules.last_trick_bonus, kLastTrickWon);
+}
+
+void scoreAce(ScoreBuilder &sheet)
+{
+    const Card card = sheet.facts.lastTrick.card;
+    pay(sheet, card.isAce() && !isAceOfSpades(card), sheet.rules.last_trick_ace, kLastTrickAce);
+}
+
+void scoreSpadeAce(ScoreBuilder &sheet)
+{
+    pay(sheet, isAceOfSpades(sheet.facts.lastTrick.card), sheet.rules.last_trick_spade_ace,
+        kLastTrickSpadeAce);
+}
+
+void scoreDeuce(ScoreBuilder &sheet)
+{
+    const Card card = sheet.facts.lastTrick.card;
+    const bool two = !card.isJoker() && card.rank() == kTwo && !isSpade(sheet, card);
+    pay(sheet, two, sheet.rules.last_trick_deuce, kLastTrickDeuce);
+}
+
+void scoreHighSpade(ScoreBuilder &sheet)
+{
+    const LastTrick &trick = sheet.facts.lastTrick;
+    pay(sheet, trick.seat >= 0 && highSpadeMeets(sheet, trick.card, trick.seat),
+        sheet.rules.last_trick_high_spade, kLastTrickHighSpade);
+}
+
+/// A made nil that plays an ace to the last trick: one fifth of its value more.
+void scoreLastAceOnNil(ScoreBuilder &sheet)
+{
+    const LastTrick &trick = sheet.facts.lastTrick;
+    for (int i = 0; i < trick.count && trick.led >= 0; ++i) {
+        const int seat = (trick.led + i) % sheet.seating.players;
+        const bool made = sheet.bid(seat).isNil() && !sheet.nilFailed(seat);
+        if (made && trick.cards[static_cast<std::size_t>(i)].isAce())
+            sheet.add(sheet.seating.sideOf(seat), kLastTrickLine, kLastTrickAceOnNil,
+                      nilStake(sheet, seat).made / 5, {}, 0, seat);
+    }
+}
+
+/// The cards matter only where a nil was made.
+bool nilMade(const DealFacts &facts, const Seating &seating)
+{
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seating.players); ++seat) {
+        if (facts.bids[seat].isNil() && facts.tricks[seat] == 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+constinit const ScoringRule kLastTrickWonRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.last_trick_bonus > 0; },
+    .step = scoreWon,
+    .reads = {Fact::lastWinner},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kWonLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kLastTrickAceRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.last_trick_ace > 0; },
+    .step = scoreAce,
+    .reads = {Fact::lastWinner, Fact::lastCard},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kAceLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kLastTrickSpadeAceRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.last_trick_spade_ace > 0; },
+    .step = scoreSpadeAce,
+    .reads = {Fact::lastWinner, Fact::lastCard},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kSpadeAceLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kLastTrickDeuceRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.last_trick_deuce > 0; },
+    .step = scoreDeuce,
+    .reads = {Fact::lastWinner, Fact::lastCard},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kDeuceLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kLastTrickHighSpadeRule{
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return rules.last_trick_high_spade > 0; },
+    .step = scoreHighSpade,
+    .reads = {Fact::lastWinner, Fact::lastCard},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kHighSpadeLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kLastTrickAceOnNilRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.last_trick_ace_on_nil; },
+    .step = scoreLastAceOnNil,
+    .reads = {Fact::lastWinner, Fact::lastCards},
+    .concerns = nilMade,
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kAceOnNilLines,
+    .column = BlankColumn::bonus,
+};
+
+} // namespace sandbag

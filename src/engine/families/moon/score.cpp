@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/moon/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kMoonMade{.english = QT_TRANSLATE_NOOP("engine", "Took every trick as called")};
+constexpr LineText kMoonFailed{.english =
+                                   QT_TRANSLATE_N_NOOP("engine", "Called every trick, took %n"),
+                               .args = 1,
+                               .counted = 0};
+constexpr LineText kLexingtonMade{
+    .english = QT_TRANSLATE_NOOP("engine", "Twelve bid and made with %1"), .args = 1};
+constexpr LineText kLexingtonTaken{.english =
+                                       QT_TRANSLATE_NOOP("engine", "Exactly twelve tricks taken")};
+constexpr LineText kLexingtonFailed{
+    .english = QT_TRANSLATE_NOOP("engine", "Twelve bid and failed with %1"), .args = 1};
+constexpr const LineText *kMoonLines[] = {&kMoonMade, &kMoonFailed};
+constexpr const LineText *kDeclaredLines[] = {&kLexingtonMade, &kLexingtonFailed};
+constexpr const LineText *kTakenLines[] = {&kLexingtonTaken};
+
+bool calls(const ScoreBuilder &sheet, int side, Call::What what)
+{
+    const int holder = sheet.sides[static_cast<std::size_t>(side)].holder;
+    return holder >= 0 && sheet.bid(holder).what == what;
+}
+
+/// A contract of twelve; a thirteenth trick is an ordinary overtrick (D57).
+bool scoreLexingtonDeclared(ScoreBuilder &sheet, int side)
+{
+    SideWork &work = sheet.work(side);
+    if (work.halves != 24)
+        return false;
+    const RuleSet &rules = sheet.rules;
+    SideScore &result = sheet.result(side);
+    if (work.counted < 12 || sheet.broken(side)) {
+        sheet.add(side, kLexingtonLine, kLexingtonFailed, -rules.lexington_value, {work.counted});
+        result.outcome = Outcome::failed;
+        work.undertricks = std::max(0, 12 - work.counted);
+        return true;
+    }
+    sheet.add(side, kLexingtonLine, kLexingtonMade, rules.lexington_value, {work.counted});
+    result.outcome = Outcome::made;
+    result.winsMatch = rules.lexington_wins;
+    work.over = work.counted - 12;
+    work.numberMade = true;
+    return true;
+}
+
+/// Exactly twelve of the side's own tricks beside a contract of any kind, made or not (D57); only
+/// what breaks a contract breaks it too (D58).
+bool scoreLexingtonTaken(ScoreBuilder &sheet, int side)
+{
+    SideWork &work = sheet.work(side);
+    const bool contract = work.numberSeats != 0 || work.holder >= 0;
+    if (!contract || sheet.result(side).tricks != 12 || sheet.broken(side))
+        return false;
+    sheet.add(side, kLexingtonLine, kLexingtonTaken, sheet.rules.lexington_value);
+    sheet.result(side).outcome = Outcome::made;
+    work.numberMade = work.halves > 0 && work.counted >= work.contract;
+    return true;
+}
+
+/// Every trick: the others have none and no trick is dead (D7).
+bool scoreMoon(ScoreBuilder &sheet, int side)
+{
+    if (!calls(sheet, side, Call::What::moon))
+        return false;
+    const RuleSet &rules = sheet.rules;
+    SideScore &result = sheet.result(side);
+    const bool blind = sheet.bid(sheet.work(side).holder).blind;
+    const bool made = result.tricks == sheet.facts.tricksInDeal && !sheet.brokenByClaim(side);
+    const int value = blind ? rules.blind_moon_value : rules.moon_value;
+    const int lost = blind ? rules.blind_moon_lost : rules.moon_lost;
+    sheet.add(side, blind ? kBlindMoonLine : kMoonLine, made ? kMoonMade : kMoonFailed,
+              made ? value : -lost, {result.tricks});
+    result.outcome = made ? Outcome::made : Outcome::failed;
+    result.winsMatch = made && (blind ? rules.blind_moon_wins : rules.moon_wins);
+    return true;
+}
+
+} // namespace
+
+constinit const ScoringRule kMoonRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction &&
+                   (rules.moon_allowed || rules.blind_moon_allowed);
+        },
+    .undertaking = scoreMoon,
+    .lines = kMoonLines,
+};
+
+constinit const ScoringRule kLexingtonDeclaredRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction &&
+                   rules.lexington_mode == LexingtonMode::declared;
+        },
+    .undertaking = scoreLexingtonDeclared,
+    .lines = kDeclaredLines,
+};
+
+constinit const ScoringRule kLexingtonTakenRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction &&
+                   rules.lexington_mode == LexingtonMode::taken;
+        },
+    .undertaking = scoreLexingtonTaken,
+    .lines = kTakenLines,
+};
+
+} // namespace sandbag

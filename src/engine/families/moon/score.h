@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/scoring_rule.h"
+
+namespace sandbag {
+
+inline constexpr LineRule kMoonLine{"moon"};
+inline constexpr LineRule kBlindMoonLine{"blind_moon"};
+inline constexpr LineRule kLexingtonLine{"lexington"};
+
+extern const ScoringRule kMoonRule;
+extern const ScoringRule kLexingtonDeclaredRule;
+extern const ScoringRule kLexingtonTakenRule;
+
+} // namespace sandbag

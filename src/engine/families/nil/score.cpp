@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/nil/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kNilMade{.english = QT_TRANSLATE_NOOP("engine", "Nil made"),
+                            .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil made")};
+constexpr LineText kNilFailed{.english = QT_TRANSLATE_N_NOOP("engine", "Nil failed, took %n"),
+                              .args = 1,
+                              .counted = 0,
+                              .ofBlindNil =
+                                  QT_TRANSLATE_N_NOOP("engine", "Blind nil failed, took %n")};
+constexpr LineText kNilFailedByRenege{
+    .english = QT_TRANSLATE_NOOP("engine", "Nil failed by a renege"),
+    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed by a renege")};
+constexpr LineText kNilFailedByClaim{
+    .english = QT_TRANSLATE_NOOP("engine", "Nil failed by a wrong claim"),
+    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed by a wrong claim")};
+constexpr LineText kNilPerTrick{.english =
+                                    QT_TRANSLATE_N_NOOP("engine", "%n trick(s) of a failed nil"),
+                                .args = 1,
+                                .counted = 0};
+constexpr LineText kNilBags{.english =
+                                QT_TRANSLATE_N_NOOP("engine", "The failed nil brings %n bag(s)"),
+                            .args = 1,
+                            .counted = 0};
+constexpr LineText kDoubleNilMade{.english =
+                                      QT_TRANSLATE_NOOP("engine", "Every partner's nil made")};
+constexpr LineText kDoubleNilFailed{.english = QT_TRANSLATE_NOOP("engine", "Double nil failed")};
+constexpr LineText kPotTaken{.english = QT_TRANSLATE_NOOP("engine", "The made nil takes the pot")};
+constexpr LineText kTeamNilMade{
+    .english = QT_TRANSLATE_NOOP("engine", "The side lost every trick as called")};
+constexpr LineText kTeamNilFailed{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Called no trick, took %n"), .args = 1, .counted = 0};
+constexpr const LineText *kNilLines[] = {&kNilMade,          &kNilFailed,      &kNilFailedByRenege,
+                                         &kNilFailedByClaim, &kNilPerTrick,    &kNilBags,
+                                         &kDoubleNilMade,    &kDoubleNilFailed};
+constexpr const LineText *kPotLines[] = {&kPotTaken};
+constexpr const LineText *kTeamNilLines[] = {&kTeamNilMade, &kTeamNilFailed};
+
+/// `nil_failed_tricks` contract or opponents: to the side's own T, or to that of the next side in
+/// seating order (D10).
+void moveFailedNilTricks(ScoreBuilder &sheet)
+{
+    const bool opponents = sheet.rules.nil_failed_tricks == NilFailedTricks::opponents;
+    eachSeat(sheet.failedNils, [&](int seat) {
+        const int own = sheet.seating.sideOf(seat);
+        const int to = opponents ? (own + 1) % sheet.seating.sides : own;
+        sheet.work(to).counted += sheet.tricks(seat);
+    });
+}
+
+void scoreOneByOne(ScoreBuilder &sheet, int side)
+{
+    eachSeat(sheet.work(side).nilSeats, [&](int seat) {
+        const NilStake stake = nilStake(sheet, seat);
+        const int taken = sheet.tricks(seat);
+        if (!sheet.nilFailed(seat)) {
+            sheet.add(side, stake.rule, kNilMade, stake.made, {}, 0, seat);
+            return;
+        }
+        const LineText &why = taken > 0                 ? kNilFailed
+                              : sheet.reneger() == seat ? kNilFailedByRenege
+                                                        : kNilFailedByClaim;
+        sheet.add(side, stake.rule, why, -stake.lost, {taken}, 0, seat);
+    });
+}
+
+/// Every partner bid nil (D47).
+bool isJoint(const ScoreBuilder &sheet, int side)
+{
+    if (sheet.rules.double_nil_scoring != DoubleNilScoring::joint || sheet.seating.solo())
+        return false;
+    int nils = 0;
+    eachSeat(sheet.sides[static_cast<std::size_t>(side)].nilSeats, [&](int) { ++nils; });
+    return nils == sheet.seating.perSide();
+}
+
+/// One line in place of both (D47): blind rows only where all are blind; in the dark is seen.
+void scoreJointly(ScoreBuilder &sheet, int side)
+{
+    const RuleSet &rules = sheet.rules;
+    const std::uint8_t nils = sheet.work(side).nilSeats;
+    bool blind = true;
+    eachSeat(nils, [&](int seat) { blind = blind && sheet.bid(seat).blind; });
+    const bool made = (nils & sheet.failedNils) == 0;
+    const int value = blind ? rules.double_blind_nil_value : rules.double_nil_value;
+    const int lost = blind ? rules.double_blind_nil_lost : rules.double_nil_lost;
+    sheet.add(side, kDoubleNilLine, made ? kDoubleNilMade : kDoubleNilFailed, made ? value : -lost);
+    SideScore &result = sheet.result(side);
+    if (made)
+        result.winsMatch |= blind ? rules.double_blind_nil_wins : rules.double_nil_wins;
+    else
+        result.losesMatch = rules.double_nil_fail_loses;
+}
+
+/// What the tricks of a failed nil cost beside its line, and the bags they are.
+void scoreFailedTricks(ScoreBuilder &sheet, int side, int seat)
+{
+    const RuleSet &rules = sheet.rules;
+    const int taken = sheet.tricks(seat);
+    const int extra = rules.nil_failed_per_trick * taken;
+    if (extra > 0)
+        sheet.add(side, kNilLine, kNilPerTrick, -extra, {taken}, 0, seat);
+    const bool bags = rules.nil_failed_tricks == NilFailedTricks::bags && !sheet.work(side).bagless;
+    if (bags && taken > 0)
+        sheet.add(side, kNilLine, kNilBags,
+                  rules.nil_failed_bag_points ? taken * sheet.overPoints() : 0, {taken}, taken,
+                  seat);
+}
+
+void scoreNils(ScoreBuilder &sheet)
+{
+    for (int side = 0; side < sheet.seating.sides; ++side) {
+        const std::uint8_t nils = sheet.work(side).nilSeats;
+        if (nils == 0)
+            continue;
+        if (isJoint(sheet, side))
+            scoreJointly(sheet, side);
+        else
+            scoreOneByOne(sheet, side);
+        eachSeat(static_cast<std::uint8_t>(nils & sheet.failedNils),
+                 [&](int seat) { scoreFailedTricks(sheet, side, seat); });
+    }
+}
+
+/// `nil_pot` (D52): the first called of the made nils takes what lay there before the deal; then
+/// the deal's losses for tricks of failed nils go in.
+void scorePot(ScoreBuilder &sheet)
+{
+    const int players = sheet.seating.players;
+    for (int i = 0; i < players && sheet.score.pot > 0; ++i) {
+        const int seat = (sheet.facts.firstBidder + i) % players;
+        if (!sheet.bid(seat).isNil() || sheet.nilFailed(seat))
+            continue;
+        sheet.add(sheet.seating.sideOf(seat), kNilLine, kPotTaken, sheet.score.pot, {}, 0, seat);
+        sheet.score.pot = 0;
+    }
+    eachSeat(sheet.failedNils, [&](int seat) {
+        sheet.score.pot += sheet.rules.nil_failed_per_trick * sheet.tricks(seat);
+    });
+}
+
+/// Every trick lost by the side as a whole.
+bool scoreTeamNil(ScoreBuilder &sheet, int side)
+{
+    const int holder = sheet.work(side).holder;
+    if (holder < 0 || sheet.bid(holder).what != Call::What::teamNil)
+        return false;
+    const int value =
+        sheet.bid(holder).blind ? sheet.rules.team_blind_nil_value : sheet.rules.team_nil_value;
+    const int taken = sheet.result(side).tricks;
+    const bool made = taken == 0;
+    sheet.add(side, kTeamNilLine, made ? kTeamNilMade : kTeamNilFailed, made ? value : -value,
+              {taken});
+    sheet.conclude(side, made);
+    return true;
+}
+
+/// A player can promise to take no trick.
+bool canBeCalled(const RuleSet &rules)
+{
+    const bool called =
+        rules.bid_style == BidStyle::each ||
+        (rules.bid_style == BidStyle::side && rules.nil_declared == NilDeclared::before);
+    return called && (rules.nil_allowed || rules.blind_nil_allowed);
+}
+
+} // namespace
+
+NilStake nilStake(const ScoreBuilder &sheet, int seat)
+{
+    const RuleSet &rules = sheet.rules;
+    const Call &call = sheet.bid(seat);
+    if (call.dark && call.blind) // never looked at: as a big mo
+        return {kBlindNilLine, rules.mo_big_value, rules.mo_big_value};
+    if (call.dark || call.blind)
+        return {kBlindNilLine, rules.blind_nil_value, rules.blind_nil_lost};
+    return {kNilLine, rules.nil_value, rules.nil_lost};
+}
+
+constinit const ScoringRule kTricksOfFailedNilsRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.nil_failed_tricks == NilFailedTricks::contract ||
+                   rules.nil_failed_tricks == NilFailedTricks::opponents;
+        },
+    .step = moveFailedNilTricks,
+};
+
+constinit const ScoringRule kNilsRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return canBeCalled(rules); },
+    .step = scoreNils,
+    .lines = kNilLines,
+    .column = BlankColumn::nil,
+};
+
+constinit const ScoringRule kNilPotRule{
+    .inForce = [](const RuleSet &rules, const Seating &) { return rules.nil_pot; },
+    .step = scorePot,
+    .lines = kPotLines,
+    .column = BlankColumn::bonus,
+};
+
+constinit const ScoringRule kTeamNilRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction && rules.team_nil_allowed;
+        },
+    .undertaking = scoreTeamNil,
+    .lines = kTeamNilLines,
+    .column = BlankColumn::nil,
+};
+
+} // namespace sandbag

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/scoring_rule.h"
+
+namespace sandbag {
+
+inline constexpr LineRule kRenegeLine{"renege"};
+
+/// Penalty `contract`, in place of the contract.
+extern const ScoringRule kRenegedContractRule;
+/// Tricks that a renege or a wrong challenge costs: before the contracts.
+extern const ScoringRule kTricksTakenOffRule;
+/// Penalty `points`.
+extern const ScoringRule kRenegePointsRule;
+
+} // namespace sandbag

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/rulings/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+#include <cstddef>
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kRuling{.english = QT_TRANSLATE_NOOP("engine", "Ruling"),
+                           .withReason = QT_TRANSLATE_NOOP("engine", "Ruling: %1")};
+constexpr const LineText *kLines[] = {&kRuling};
+
+void scoreRulings(ScoreBuilder &sheet)
+{
+    for (std::size_t i = 0; i < sheet.facts.rulings.size(); ++i) {
+        const Ruling &ruling = sheet.facts.rulings[i];
+        sheet.add(ruling.side, kRulingLine, kRuling, ruling.points, {static_cast<int>(i)},
+                  ruling.bags);
+    }
+}
+
+} // namespace
+
+constinit const ScoringRule kRulingsRule{
+    .step = scoreRulings,
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself, DealFacts::Form::unplayed,
+              DealFacts::Form::voided},
+    .lines = kLines,
+};
+
+} // namespace sandbag

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/ten/score.h"
+
+#include "scoring/score_builder.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("engine", "Ten made with %1"), .args = 1};
+constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Ten failed with %1"),
+                              .args = 1};
+constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed};
+
+bool scoreTen(ScoreBuilder &sheet, int side)
+{
+    if (!isTen(sheet, side))
+        return false;
+    const RuleSet &rules = sheet.rules;
+    SideWork &work = sheet.work(side);
+    const int counted = work.counted;
+    const bool enough = rules.ten_exact ? counted == 10 : counted >= 10;
+    SideScore &result = sheet.result(side);
+    if (!enough || sheet.broken(side)) {
+        sheet.add(side, kTenLine, kTenFailed, -rules.ten_lost, {counted});
+        result.outcome = Outcome::failed;
+        work.undertricks = std::max(0, 10 - counted);
+        return true;
+    }
+    const int factor = allBlind(sheet, side) ? rules.ten_blind_multiplier : 1;
+    sheet.add(side, kTenLine, kTenMade, factor * rules.ten_value, {counted});
+    result.outcome = Outcome::made;
+    result.winsMatch = rules.ten_thirteen_wins && result.tricks == sheet.facts.tricksInDeal;
+    work.over = rules.ten_bags ? counted - 10 : 0;
+    work.numberMade = true;
+    return true;
+}
+
+} // namespace
+
+bool allBlind(const ScoreBuilder &sheet, int side)
+{
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    if (work.holder >= 0)
+        return sheet.bid(work.holder).blind;
+    return work.blindSeats != 0 && work.blindSeats == work.numberSeats;
+}
+
+bool isTen(const ScoreBuilder &sheet, int side)
+{
+    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    if (work.holder >= 0 && sheet.bid(work.holder).what == Call::What::ten)
+        return true;
+    return sheet.rules.ten_mode == TenMode::automatic && work.halves == 20;
+}
+
+constinit const ScoringRule kTenContractRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction && rules.ten_mode != TenMode::off;
+        },
+    .undertaking = scoreTen,
+    .lines = kLines,
+};
+
+} // namespace sandbag
