@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the search remembers of the end of a deal is what that end is worth, under any rules.
+#include "../random/random_rules.h"
+
+#include "scoring/scoring_plan.h"
+#include "search/leaf_cache.h"
+
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr int kRuleSets = 500;
+constexpr int kEnds = 48; ///< of each deal
+
+/// The deal after random calls and cards, with so many tricks to be played; nothing where it ended
+/// before.
+std::optional<DealState> playedUpTo(const std::shared_ptr<const RuleContext> &table, int tricksLeft,
+                                    Dice &dice, std::uint64_t seed)
+{
+    DealState state = startDeal(table, dealCards(*table, 0, seed));
+    while (!state.over()) {
+        const PlayState &play = state.play;
+        if (state.stage == Stage::play && play.inTrick == 0 &&
+            play.tricksInDeal - play.tricksPlayed <= tricksLeft)
+            return state;
+        if (apply(state, choose(legal(state), dice)))
+            return {};
+    }
+    return {};
+}
+
+bool same(const Leaf &a, const Leaf &b)
+{
+    return a.value == b.value && a.points == b.points && a.lead == b.lead && a.bags == b.bags &&
+           a.set == b.set && a.othersSet == b.othersSet && a.contract == b.contract &&
+           a.nilsMade == b.nilsMade;
+}
+
+} // namespace
+
+class TestLeafCache : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rememberedIsWorkedOut()
+    {
+        RandomRules random(1406);
+        std::uint64_t dealt = 0, chance = 5;
+        int tried = 0;
+        while (tried < kRuleSets) {
+            const auto table = makeTable(random.draw(4 + tried % 60));
+            const auto state =
+                playedUpTo(table, 2 + static_cast<int>(dealt % 4), random.dice(), ++dealt);
+            if (!state)
+                continue;
+            ++tried;
+            const WinModel win(*table);
+            const ScoringPlan plan(table->rules, table->seating);
+            const int side = static_cast<int>(dealt) % table->seating.sides;
+            LeafCache cache(plan, win, {}, side);
+            cache.setDeal(*state);
+            for (int end = 0; end < kEnds; ++end) {
+                PlayState play = state->play;
+                playOut(table->play, play, chance);
+                LeafCache empty(plan, win, {}, side);
+                empty.setDeal(*state);
+                QVERIFY2(same(cache.at(table->play, play), empty.at(table->play, play)),
+                         qPrintable(named(table->rules)));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLeafCache)
+#include "tst_leaf_cache.moc"
