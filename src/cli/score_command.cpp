@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "formats/record_json.h"
 #include "formats/result_json.h"
+#include "scoring/end_condition.h"
 #include "sheet/score_sheet.h"
 #include "text/translate.h"
 
@@ -78,7 +79,7 @@ void sayEnd(const Match &match)
     if (!standing.over)
         return say(Words::tr("The match goes on."));
     say(Words::tr("%1 win the match (%2).")
-            .arg(sideName(match, standing.winner), QString::fromUtf8(toString(standing.reason))));
+            .arg(sideName(match, standing.winner), QString::fromUtf8(standing.end->word)));
 }
 
 } // namespace

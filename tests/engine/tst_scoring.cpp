@@ -3,6 +3,7 @@
 // does stands in tests/cases.
 #include "families/contract/score.h"
 #include "families/nil/score.h"
+#include "families/winning/ending.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
 #include "scoring/standing.h"
@@ -254,7 +255,7 @@ void TestScoring::instantWinGoesToWhoSpokeFirst()
     scored.firstSide = 1;
     const Standing now = advance({}, Seating{}, {}, scored);
     QCOMPARE(now.winner, 1);
-    QCOMPARE(now.reason, EndReason::slam);
+    QCOMPARE(now.end, &kWonAtOnce);
 }
 
 void TestScoring::loserAmongThreeSides()
@@ -267,7 +268,7 @@ void TestScoring::loserAmongThreeSides()
     before.totals = {-200, 100, 130};
     const Standing now = advance(rules, Seating(rules), before, scored);
     QCOMPARE(now.winner, 2);
-    QCOMPARE(now.reason, EndReason::floor);
+    QCOMPARE(now.end, &kFloorReached);
 }
 
 void TestScoring::tieAmongTheOthersPlaysOn()
@@ -294,7 +295,7 @@ void TestScoring::clockRunsThroughVoidDeals()
     now.totals = {10, 20};
     now = advance(rules, Seating(rules), now, scored);
     QCOMPARE(now.winner, 1);
-    QCOMPARE(now.reason, EndReason::minutes);
+    QCOMPARE(now.end, &kTimeIsUp);
 }
 
 void TestScoring::bonusesAreSharedByThePlayers()

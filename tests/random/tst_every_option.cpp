@@ -7,6 +7,7 @@
 #include "match/dealer_draw.h"
 #include "match/match.h"
 #include "rulebook/describe.h"
+#include "scoring/end_condition.h"
 #include "scoring/score_deal.h"
 
 #include <QTest>
@@ -69,7 +70,7 @@ std::string described(const DealResult &result, const Seating &seating)
                 std::to_string(line.points) + '/' + std::to_string(line.bags) + ' ';
     for (int side = 0; side < seating.sides; ++side)
         text += std::to_string(result.after.totals[static_cast<std::size_t>(side)]) + ' ';
-    return text + toString(result.after.reason);
+    return text + (result.after.end ? result.after.end->word : "");
 }
 
 /// Tries what may be done beside the decision, and says what came of it.

@@ -12,10 +12,7 @@
 
 namespace sandbag {
 
-/// Why a match is over, as in the files.
-enum class EndReason : std::uint8_t { none, slam, sets, target, floor, deals, minutes };
-/// "slam", "target", …; "" for none.
-[[nodiscard]] const char *toString(EndReason reason);
+struct EndCondition;
 
 /// Where a match stands between two deals. A plain value; a default one is the start.
 struct Standing {
@@ -27,8 +24,8 @@ struct Standing {
     int dealsScored = 0;                    ///< void deals are none
     int minutes = 0;                        ///< on the clock, as last told
     bool over = false;
-    int winner = -1; ///< side; −1 while the match goes on
-    EndReason reason = EndReason::none;
+    int winner = -1;                   ///< side; −1 while the match goes on
+    const EndCondition *end = nullptr; ///< what ended it
 
     bool operator==(const Standing &) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/result_json.h"
 
+#include "scoring/end_condition.h"
 #include "text/translate.h"
 
 #include <QJsonArray>
@@ -71,7 +72,7 @@ QJsonObject resultObject(const Match &match)
         {QStringLiteral("over"), won},
         {QStringLiteral("winner"), won ? QJsonValue(standing.winner) : QJsonValue()},
         {QStringLiteral("reason"),
-         won ? QJsonValue(QString::fromUtf8(toString(standing.reason))) : QJsonValue()},
+         won ? QJsonValue(QString::fromUtf8(standing.end->word)) : QJsonValue()},
     };
 }
 

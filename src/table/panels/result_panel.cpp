@@ -2,6 +2,7 @@
 #include "panels/result_panel.h"
 
 #include "panels/table_button.h"
+#include "scoring/end_condition.h"
 #include "signs.h"
 #include "text/translate.h"
 #include "words.h"
@@ -14,27 +15,6 @@
 namespace sandbag {
 
 namespace {
-
-QString reasonWords(EndReason reason, const RuleSet &rules)
-{
-    switch (reason) {
-    case EndReason::none:
-        break;
-    case EndReason::slam:
-        return ResultPanel::tr("A special bid decided the match.");
-    case EndReason::sets:
-        return ResultPanel::tr("Set %n time(s) in a row.", nullptr, rules.win_sets_in_a_row);
-    case EndReason::target:
-        return ResultPanel::tr("The target of %1 was reached.").arg(rules.win_target);
-    case EndReason::floor:
-        return ResultPanel::tr("The floor of %1 was reached.").arg(rules.win_floor);
-    case EndReason::deals:
-        return ResultPanel::tr("%n deal(s) were played.", nullptr, rules.win_deals);
-    case EndReason::minutes:
-        return ResultPanel::tr("The time is up.");
-    }
-    return {};
-}
 
 QString titleOf(const Match &match, const QStringList &names, int viewer)
 {
@@ -60,7 +40,7 @@ QString matchEndWords(const Match &match, const QStringList &names, int viewer)
     if (standing.winner < 0)
         return ResultPanel::tr("The match is over.");
     const QString who = sideName(seating, names, standing.winner, viewer);
-    const QString reason = reasonWords(standing.reason, match.rules().rules);
+    const QString reason = toText(standing.end->reason(match.rules().rules));
     if (seating.solo() && standing.winner == seating.sideOf(viewer))
         return ResultPanel::tr("You win the match. %1").arg(reason);
     return (seating.solo() ? ResultPanel::tr("%1 wins the match. %2", "one player")

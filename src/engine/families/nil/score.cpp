@@ -162,15 +162,6 @@ bool scoreTeamNil(ScoreBuilder &sheet, int side)
     return true;
 }
 
-/// A player can promise to take no trick.
-bool canBeCalled(const RuleSet &rules)
-{
-    const bool called =
-        rules.bid_style == BidStyle::each ||
-        (rules.bid_style == BidStyle::side && rules.nil_declared == NilDeclared::before);
-    return called && (rules.nil_allowed || rules.blind_nil_allowed);
-}
-
 } // namespace
 
 NilStake nilStake(const ScoreBuilder &sheet, int seat)
@@ -194,7 +185,11 @@ constinit const ScoringRule kTricksOfFailedNilsRule{
 };
 
 constinit const ScoringRule kNilsRule{
-    .inForce = [](const RuleSet &rules, const Seating &) { return canBeCalled(rules); },
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bid_style != BidStyle::auction &&
+                   (rules.nil_allowed || rules.blind_nil_allowed);
+        },
     .step = scoreNils,
     .lines = kNilLines,
     .column = BlankColumn::nil,
