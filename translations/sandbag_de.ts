@@ -903,33 +903,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1 won: %2 points, %3 were needed.</source>
-        <translation>Sieg für %1: %2 Punkte, nötig waren %3.</translation>
-    </message>
-    <message>
-        <source>%1 won: %2 fell to %3 or below.</source>
-        <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
-    </message>
-    <message>
-        <source>%1 won: %2 were set %3 times in a row.</source>
-        <translation>Sieg für %1: %2 %3-mal hintereinander gefallen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won with %2 points after %n deal(s).</source>
-        <translation>
-            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runde.</numerusform>
-            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2 points when time was up.</source>
-        <translation>Sieg für %1 mit %2 Punkten, als die Zeit um war.</translation>
-    </message>
-    <message>
-        <source>%1 won at one stroke, by a special bid.</source>
-        <translation>Sieg für %1 auf einen Schlag, durch ein besonderes Gebot.</translation>
-    </message>
-    <message>
         <source>Misdeal</source>
         <translation>Neu gegeben</translation>
     </message>
@@ -964,6 +937,63 @@
 </context>
 <context>
     <name>engine</name>
+    <message>
+        <source>A special bid decided the match.</source>
+        <translation>Ein besonderes Gebot hat die Partie entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>%n-mal hintereinander gefallen.</numerusform>
+            <numerusform>%n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The target of %1 was reached.</source>
+        <translation>Das Ziel von %1 ist erreicht.</translation>
+    </message>
+    <message>
+        <source>The floor of %1 was reached.</source>
+        <translation>Die Verlustgrenze von %1 ist erreicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were played.</source>
+        <translation>
+            <numerusform>%n Runde wurde gespielt.</numerusform>
+            <numerusform>%n Runden wurden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 points, %3 were needed.</source>
+        <translation>Sieg für %1: %2 Punkte, nötig waren %3.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 fell to %3 or below.</source>
+        <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2 were set %3 times in a row.</source>
+        <translation>Sieg für %1: %2 %3-mal hintereinander gefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %2 points after %n deal(s).</source>
+        <translation>
+            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runde.</numerusform>
+            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2 points when time was up.</source>
+        <translation>Sieg für %1 mit %2 Punkten, als die Zeit um war.</translation>
+    </message>
+    <message>
+        <source>%1 won at one stroke, by a special bid.</source>
+        <translation>Sieg für %1 auf einen Schlag, durch ein besonderes Gebot.</translation>
+    </message>
     <message>
         <source>“%1”: no hint may be given now.</source>
         <translation>„%1“: Jetzt ist kein Tipp möglich.</translation>
@@ -8984,36 +9014,6 @@
 </context>
 <context>
     <name>sandbag::ResultPanel</name>
-    <message>
-        <source>A special bid decided the match.</source>
-        <translation>Ein besonderes Gebot hat die Partie entschieden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>%n-mal hintereinander gefallen.</numerusform>
-            <numerusform>%n-mal hintereinander gefallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The target of %1 was reached.</source>
-        <translation>Das Ziel von %1 ist erreicht.</translation>
-    </message>
-    <message>
-        <source>The floor of %1 was reached.</source>
-        <translation>Die Verlustgrenze von %1 ist erreicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s) were played.</source>
-        <translation>
-            <numerusform>%n Runde wurde gespielt.</numerusform>
-            <numerusform>%n Runden wurden gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The time is up.</source>
-        <translation>Die Zeit ist um.</translation>
-    </message>
     <message>
         <source>Deal %1: a misdeal</source>
         <translation>Runde %1: neu gegeben</translation>

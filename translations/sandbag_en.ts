@@ -13,6 +13,23 @@
 </context>
 <context>
     <name>Scorecard</name>
+</context>
+<context>
+    <name>engine</name>
+    <message numerus="yes">
+        <source>Set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Set %n time in a row.</numerusform>
+            <numerusform>Set %n times in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) were played.</source>
+        <translation>
+            <numerusform>%n deal were played.</numerusform>
+            <numerusform>%n deals were played.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1 won with %2 points after %n deal(s).</source>
         <translation>
@@ -20,9 +37,6 @@
             <numerusform>%1 won with %2 points after %n deals.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>engine</name>
     <message numerus="yes">
         <source>%n card(s) left over cannot be dealt evenly, and these rules refuse such a table.</source>
         <translation>
@@ -624,20 +638,6 @@
 </context>
 <context>
     <name>sandbag::ResultPanel</name>
-    <message numerus="yes">
-        <source>Set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Set %n time in a row.</numerusform>
-            <numerusform>Set %n times in a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s) were played.</source>
-        <translation>
-            <numerusform>%n deal were played.</numerusform>
-            <numerusform>%n deals were played.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n bag(s)</source>
         <translation>
