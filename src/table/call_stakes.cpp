@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "call_stakes.h"
 
+#include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
+#include "scoring/undertaking.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -17,65 +19,39 @@ class Stakes
     Q_DECLARE_TR_FUNCTIONS(sandbag::Stakes)
 };
 
-std::size_t at(int seat)
-{
-    return static_cast<std::size_t>(seat);
-}
-
-/// Tricks that a call asks of its player.
-int wanted(const Call &call, int tricksInDeal)
-{
-    switch (call.what) {
-    case Call::What::number:
-        return (call.halves + 1) / 2;
-    case Call::What::ten:
-        return 10;
-    case Call::What::moon:
-        return tricksInDeal;
-    default:
-        return 0;
-    }
-}
-
-/// The deal as if the caller's side took exactly what it must, or missed it by one trick.
+/// The deal as if the caller's side took exactly what it must, or missed it by one trick. The
+/// others take what is left.
 DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
 {
     const Seating &seating = deal.seating();
-    const int side = seating.sideOf(seat);
-    DealFacts facts;
-    facts.firstBidder = deal.firstBidder;
-    facts.tricksInDeal = deal.table->pack.tricks;
-    facts.bids = deal.calls;
+    const auto caller = static_cast<std::size_t>(seat);
+    Supposition story;
+    story.firstBidder = deal.firstBidder;
+    story.tricksInDeal = deal.table->pack.tricks;
+    story.calls = deal.calls;
     if (deal.rules().bid_style == BidStyle::auction)
-        facts.bids.fill(Call::of(Call::What::pass));
-    facts.bids[at(seat)] = call;
-    int left = facts.tricksInDeal;
-    for (const int partner : seating.seatsOf(side)) {
-        int take = wanted(facts.bids[at(partner)], facts.tricksInDeal);
-        if (deal.rules().bid_style == BidStyle::auction && partner == seat)
-            take += deal.rules().auction_book;
-        take = std::min(left, take);
-        facts.tricks[at(partner)] = static_cast<std::uint8_t>(take);
-        left -= take;
+        story.calls.fill(Call::of(Call::What::pass));
+    story.calls[caller] = call;
+    const auto asked = tricksToMake(deal.rules(), seating, story.calls, story.tricksInDeal);
+    int left = story.tricksInDeal;
+    for (const int partner : seating.seatsOf(seating.sideOf(seat))) {
+        const auto at = static_cast<std::size_t>(partner);
+        story.tricks[at] = std::min(left, asked[at]);
+        left -= story.tricks[at];
     }
     const bool losing = call.isNil() || call.what == Call::What::teamNil;
-    std::uint8_t &own = facts.tricks[at(seat)];
     if (!made && losing) {
-        ++own;
+        ++story.tricks[caller];
         --left;
-    } else if (!made && own > 0) {
-        --own;
+    } else if (!made && story.tricks[caller] > 0) {
+        --story.tricks[caller];
         ++left;
     }
-    facts.tricks[at(seating.leftOf(seat))] += static_cast<std::uint8_t>(std::max(0, left));
+    story.tricks[static_cast<std::size_t>(seating.leftOf(seat))] += std::max(0, left);
     // The side's tricks first: a mo, moe or bemo is made when the contract is.
-    for (const int ours : {1, 0})
-        for (int i = 0; i < seating.players; ++i)
-            for (int n = 0; n < facts.tricks[at(i)]; ++n)
-                if ((seating.sideOf(i) == side ? 1 : 0) == (made ? ours : 1 - ours) &&
-                    facts.winnerCount < kMaxTricks)
-                    facts.winners[at(facts.winnerCount++)] = static_cast<std::int8_t>(i);
-    return facts;
+    for (int other = 0; other < seating.players; ++other)
+        story.turn[static_cast<std::size_t>(other)] = seating.together(other, seat) == made ? 0 : 1;
+    return suppose(story, seating);
 }
 
 int worth(const DealState &deal, const Standing &standing, int seat, const Call &call, bool made)

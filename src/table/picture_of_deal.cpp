@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_of_deal.h"
 
+#include "deal/progress.h"
 #include "declaration_progress.h"
 #include "words.h"
 
@@ -27,16 +28,11 @@ bool bit(std::uint8_t bits, int seat)
     return (bits >> seat) & 1;
 }
 
-int takenBy(const DealState &deal, int seat)
-{
-    return deal.play.taken[at(seat)] + (deal.extraTrickSeat == seat ? 1 : 0);
-}
-
 NilMark nilMark(const DealState &deal, int seat)
 {
     if (!deal.calls[at(seat)].isNil())
         return NilMark::none;
-    if (takenBy(deal, seat) > 0)
+    if (tricksOfSeat(deal, seat) > 0)
         return NilMark::broken;
     return deal.over() ? NilMark::made : NilMark::alive;
 }
@@ -59,7 +55,7 @@ QString bubbleOf(const DealState &deal, int seat)
 QString countOf(const DealState &deal, int seat)
 {
     const Call &call = deal.calls[at(seat)];
-    const int taken = takenBy(deal, seat);
+    const int taken = tricksOfSeat(deal, seat);
     if (call.isNil())
         return QString::number(taken);
     // In an auction the contract is the side's, and lower calls are forgotten.
@@ -225,34 +221,6 @@ void moveBoardToPlates(TablePicture &picture)
 }
 
 } // namespace
-
-int countedTricks(const DealState &deal, int side)
-{
-    const Seating &seating = deal.seating();
-    int tricks = 0;
-    for (int seat = 0; seat < seating.players; ++seat) {
-        const bool nil = deal.calls[at(seat)].isNil();
-        const int taken = takenBy(deal, seat);
-        if (!nil || deal.rules().nil_failed_tricks == NilFailedTricks::contract)
-            tricks += seating.sideOf(seat) == side ? taken : 0;
-        else if (deal.rules().nil_failed_tricks == NilFailedTricks::opponents)
-            tricks += (seating.sideOf(seat) + 1) % seating.sides == side ? taken : 0;
-    }
-    return tricks;
-}
-
-int undertakenHalves(const DealState &deal, int side)
-{
-    if (deal.rules().bid_style == BidStyle::auction) {
-        if (deal.highSeat < 0 || deal.sideOf(deal.highSeat) != side)
-            return 0;
-        return 2 * (deal.calls[at(deal.highSeat)].tricks() + deal.rules().auction_book);
-    }
-    for (const int seat : deal.seating().seatsOf(side))
-        if (deal.calls[at(seat)].what == Call::What::moon)
-            return 2 * deal.table->pack.tricks;
-    return contractHalves(deal, side);
-}
 
 QString contractWords(const DealState &deal, int side)
 {

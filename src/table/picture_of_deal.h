@@ -34,10 +34,6 @@ struct PictureQuestion {
 [[nodiscard]] CardList sortedHand(CardList cards, const RuleContext &table, bool ranksUp,
                                   bool alternate);
 
-/// Tricks of a side that count towards its contract as the deal stands.
-[[nodiscard]] int countedTricks(const DealState &deal, int side);
-/// Tricks the side has undertaken to take, in halves; 0 for none.
-[[nodiscard]] int undertakenHalves(const DealState &deal, int side);
 /// "8 bid, 3 to go", "made, 2 over"; "" before the first bid.
 [[nodiscard]] QString contractWords(const DealState &deal, int side);
 /// The same for the side's own players: "You need 2 more."; "" before play.

@@ -289,7 +289,7 @@ void TestScoringLaws::rulesReadWhatTheyDeclare()
         const Seating seating(rules);
         const ScoringPlan plan(rules, seating);
         const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
-        for (int deal = 0; deal < 6; ++deal) {
+        for (int deal = 0; deal < 3; ++deal) {
             const DealFacts facts = randomDeal(rules, seating, tricks, chance);
             const DealFacts other = randomDeal(rules, seating, tricks, chance);
             eachRuleInForce(rules, seating, [&](const ScoringRule &rule) {
@@ -330,7 +330,7 @@ void TestScoringLaws::scoreHangsOnTheFactsReadAlone()
         const Seating seating(rules);
         const ScoringPlan plan(rules, seating);
         const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
-        for (int deal = 0; deal < 6; ++deal) {
+        for (int deal = 0; deal < 3; ++deal) {
             const DealFacts facts = randomDeal(rules, seating, tricks, chance);
             const DealFacts other = randomDeal(rules, seating, tricks, chance);
             const DealScore score = scoreDeal(plan, facts, {});

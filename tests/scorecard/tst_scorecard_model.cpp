@@ -27,6 +27,7 @@ private slots:
     void outcomeNamesTheReason();
     void projectionOfTheDealInPlay();
     void projectionOfAMo();
+    void projectionOfNilsAlone();
     void tallyOfBonuses();
 };
 
@@ -226,6 +227,29 @@ void ScorecardModelTest::projectionOfAMo()
     const SheetProjection projection = scoreSheetOf(match).projection;
     QCOMPARE(projection.ifMade, QList<int>({150, 30}));
     QCOMPARE(projection.ifSet, QList<int>({-150, -30}));
+}
+
+/// A side without a number falls short by taking a trick.
+void ScorecardModelTest::projectionOfNilsAlone()
+{
+    MatchRecord record = cards::recordOf("standard", cards::kFour);
+    record.rules.double_nil_scoring = DoubleNilScoring::joint;
+    record.rules.double_nil_value = 800;
+    record.rules.double_nil_lost = 300;
+    Match match(record);
+    DealStart start;
+    start.dealer = 3;
+    const char *hands[] = {
+        "AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+        "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"};
+    for (const char *hand : hands)
+        start.hands.push_back(parseCards(hand).value());
+    QVERIFY(!match.beginDeal(start));
+    for (const char *call : {"nil", "2", "nil", "1"})
+        QVERIFY(!match.apply(Event::makeCall(match.deal()->seat, parseCall(call).value())));
+    const SheetProjection projection = scoreSheetOf(match).projection;
+    QCOMPARE(projection.ifMade, QList<int>({800, 30}));
+    QCOMPARE(projection.ifSet, QList<int>({-300, -30}));
 }
 
 void ScorecardModelTest::tallyOfBonuses()

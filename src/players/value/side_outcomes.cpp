@@ -3,7 +3,9 @@
 
 #include "bids/bid_rules.h"
 #include "families/bags/bags.h"
+#include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
+#include "scoring/undertaking.h"
 
 #include <algorithm>
 
@@ -31,34 +33,16 @@ int ownNumber(const Call &call)
 }
 
 /// Gives a side's tricks to its players: to each what he bid, what is over to the first.
-void share(DealFacts &facts, const std::vector<int> &seats, int tricks)
+void share(Supposition &story, const std::vector<int> &seats, int tricks)
 {
     if (seats.empty())
         return;
     for (const int seat : seats) {
-        const int part = std::min(ownNumber(facts.bids[seat]), tricks);
-        facts.tricks[seat] = static_cast<std::uint8_t>(facts.tricks[seat] + part);
+        const int part = std::min(ownNumber(story.calls[seat]), tricks);
+        story.tricks[seat] += part;
         tricks -= part;
     }
-    facts.tricks[seats.front()] = static_cast<std::uint8_t>(facts.tricks[seats.front()] + tricks);
-}
-
-/// A story of who won which trick that fits the numbers: those of `first` come first.
-void tellWinners(DealFacts &facts, int players, const std::vector<int> &first)
-{
-    int at = 0;
-    const auto tell = [&](int seat) {
-        for (int i = 0; i < facts.tricks[seat] && at < kMaxTricks; ++i)
-            facts.winners[at++] = static_cast<std::int8_t>(seat);
-    };
-    for (const int seat : first)
-        tell(seat);
-    for (int seat = 0; seat < players; ++seat) {
-        if (std::find(first.begin(), first.end(), seat) == first.end())
-            tell(seat);
-    }
-    facts.winnerCount = at;
-    facts.lastTrick.seat = at > 0 ? facts.winners[at - 1] : -1;
+    story.tricks[seats.front()] += tricks;
 }
 
 } // namespace
@@ -81,9 +65,7 @@ OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> table)
     : m_table(std::move(table)), m_plan(m_table->rules, m_table->seating)
 {
     const RuleSet &rules = m_table->rules;
-    m_ownBids = (rules.contract_made == ContractMade::each_exact ||
-                 rules.contract_made == ContractMade::each_at_least) &&
-                !m_table->seating.solo() && eachBids(rules);
+    m_ownBids = eachForHimself(rules, m_table->seating);
     m_bagPrice = static_cast<float>(sandbag::bagPrice(rules));
 }
 
@@ -126,20 +108,20 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
 {
     const Seating &seating = m_table->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
-    DealFacts facts;
-    facts.form = playsItself ? DealFacts::Form::playsItself : DealFacts::Form::played;
-    facts.bids = calls;
-    facts.tricksInDeal = m_table->pack.tricks;
+    Supposition story;
+    story.form = playsItself ? DealFacts::Form::playsItself : DealFacts::Form::played;
+    story.calls = calls;
+    story.tricksInDeal = m_table->pack.tricks;
     // What others undertook may pay this side (rule `set_to_opponents`); how their tricks fall is
     // made up, so they have undertaken nothing. But in an auction all hangs on one bid.
     if (m_table->rules.bid_style != BidStyle::auction) {
         for (int seat = 0; seat < seating.players; ++seat) {
             if (seating.sideOf(seat) != side)
-                facts.bids[seat] = {};
+                story.calls[seat] = {};
         }
     }
-    const std::uint8_t nils = nilSeatsOf(seating, facts.bids);
-    int left = facts.tricksInDeal - tricks;
+    const std::uint8_t nils = nilSeatsOf(seating, story.calls);
+    int left = story.tricksInDeal - tricks;
     std::vector<int> takers;
     for (const int seat : seating.seatsOf(side)) {
         if (!((nils >> seat) & 1))
@@ -147,17 +129,17 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
     }
     const bool own = m_ownBids && !((nils >> unit) & 1);
     if (own) { // partners take exactly what they bid
-        facts.tricks[unit] = static_cast<std::uint8_t>(tricks);
+        story.tricks[unit] = tricks;
         for (const int seat : takers) {
             const int part = seat == unit ? 0 : std::min(ownNumber(calls[seat]), left);
-            facts.tricks[seat] = static_cast<std::uint8_t>(facts.tricks[seat] + part);
+            story.tricks[seat] += part;
             left -= part;
         }
     } else {
-        share(facts, takers.empty() ? seating.seatsOf(side) : takers, tricks);
+        share(story, takers.empty() ? seating.seatsOf(side) : takers, tricks);
     }
     if (failedNil >= 0 && left > 0) {
-        facts.tricks[failedNil] = static_cast<std::uint8_t>(facts.tricks[failedNil] + 1);
+        ++story.tricks[failedNil];
         --left;
     }
     std::vector<int> others;
@@ -165,8 +147,13 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
         if (seating.sideOf(seat) != side && !((nils >> seat) & 1))
             others.push_back(seat);
     }
-    share(facts, others.empty() ? std::vector{seating.leftOf(unit)} : others, left);
-    tellWinners(facts, seating.players, seating.seatsOf(side));
+    share(story, others.empty() ? std::vector{seating.leftOf(unit)} : others, left);
+    // A story of who won which trick that fits the numbers: the side's come first.
+    for (int seat = 0; seat < seating.players; ++seat)
+        story.turn[seat] = seating.sideOf(seat) == side ? 0 : 1;
+    DealFacts facts = suppose(story, seating);
+    if (facts.winnerCount > 0)
+        facts.lastTrick.seat = facts.winners[facts.winnerCount - 1];
     return scoreDeal(m_plan, facts, m_scored).side[side];
 }
 

@@ -2,6 +2,7 @@
 #include "catalogue/example_deal.h"
 
 #include "bids/bid_rules.h"
+#include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "setup/pack.h"
 #include "text/translate.h"
@@ -55,24 +56,27 @@ void ExampleDeal::lastTrick(Card card)
 
 DealFacts ExampleDeal::complete() const
 {
-    DealFacts facts = m_facts;
+    Supposition story{m_facts.form, m_facts.firstBidder, m_facts.bids, m_facts.tricksInDeal};
     int taken = 0;
     for (int partner = 0; partner < m_seating.perSide(); ++partner) {
-        const int seat = seatOf(partner);
-        for (int n = 0; n < facts.tricks[static_cast<std::size_t>(seat)]; ++n)
-            facts.winners[static_cast<std::size_t>(taken++)] = static_cast<std::int8_t>(seat);
+        const auto seat = static_cast<std::size_t>(seatOf(partner));
+        story.tricks[seat] = m_facts.tricks[seat];
+        taken += story.tricks[seat];
     }
     // The others bid what is left and take it.
-    const int rest = std::max(0, facts.tricksInDeal - taken);
-    facts.tricks[1] = static_cast<std::uint8_t>(rest);
-    if (!facts.bids[1].made() && facts.form == DealFacts::Form::played)
-        facts.bids[1] = Call::number(rest);
-    for (int n = 0; n < rest; ++n)
-        facts.winners[static_cast<std::size_t>(taken + n)] = 1;
-    facts.winnerCount = facts.tricksInDeal;
-    if (m_lastTrick && taken > 0) {
-        std::rotate(facts.winners.begin(), facts.winners.begin() + taken,
-                    facts.winners.begin() + facts.winnerCount);
+    const int rest = std::max(0, story.tricksInDeal - taken);
+    story.tricks[1] = rest;
+    if (!story.calls[1].made() && story.form == DealFacts::Form::played)
+        story.calls[1] = Call::number(rest);
+    const bool ownLast = m_lastTrick && taken > 0;
+    story.turn[1] = ownLast ? -1 : 1;
+    DealFacts facts = m_facts;
+    const DealFacts told = suppose(story, m_seating);
+    facts.bids = told.bids;
+    facts.tricks = told.tricks;
+    facts.winners = told.winners;
+    facts.winnerCount = told.winnerCount;
+    if (ownLast) {
         facts.lastTrick.seat = facts.winners[static_cast<std::size_t>(facts.winnerCount - 1)];
     } else if (!m_lastTrick) {
         facts.lastTrick.seat = 1;

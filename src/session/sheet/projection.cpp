@@ -2,7 +2,9 @@
 #include "sheet/projection.h"
 
 #include "match/match.h"
+#include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
+#include "scoring/undertaking.h"
 
 #include <algorithm>
 
@@ -10,16 +12,10 @@ namespace sandbag {
 
 namespace {
 
-/// What a call undertakes, in tricks of its player.
-int wanted(const DealState &deal, int seat)
+bool declared(const DealState &deal)
 {
-    const Call &call = deal.calls[seat];
-    if (call.what == Call::What::moon)
-        return deal.table->pack.tricks;
-    int tricks = std::max(call.tricks(), declaredTricks(call.mark));
-    if (call.isNumber() && deal.rules().bid_style == BidStyle::auction)
-        tricks += deal.rules().auction_book;
-    return tricks;
+    return std::any_of(deal.calls.begin(), deal.calls.end(),
+                       [](const Call &call) { return call.mark != Declaration::none; });
 }
 
 bool declares(const DealState &deal, int side)
@@ -30,44 +26,43 @@ bool declares(const DealState &deal, int side)
     });
 }
 
-/// Rules `bemo_allowed`, `moe_allowed`, `mo_allowed`: the tricks come to the sides that declared
-/// something first, but to the one that fails last.
-void orderWinners(const DealState &deal, int failing, DealFacts &facts)
+/// One trick less to a player of the side who needs one; where nobody does, one to a player who
+/// promised to take none.
+void failBy(Supposition &story, const std::vector<int> &seats)
 {
-    const bool any = std::any_of(deal.calls.begin(), deal.calls.end(),
-                                 [](const Call &call) { return call.mark != Declaration::none; });
-    if (!any)
+    const auto needsOne = [&story](int seat) { return story.tricks[seat] > 0; };
+    if (const auto seat = std::find_if(seats.begin(), seats.end(), needsOne); seat != seats.end()) {
+        --story.tricks[*seat];
         return;
-    const auto rank = [&](int seat) {
-        const int side = deal.sideOf(seat);
-        return side == failing ? 2 : declares(deal, side) ? 0 : 1;
+    }
+    const auto losing = [&story](int seat) {
+        const Call &call = story.calls[seat];
+        return call.isNil() || call.what == Call::What::teamNil;
     };
-    for (int turn = 0; turn <= 2; ++turn)
-        for (int seat = 0; seat < deal.seating().players; ++seat)
-            for (int trick = 0; rank(seat) == turn && trick < facts.tricks[seat]; ++trick)
-                if (facts.winnerCount < kMaxTricks)
-                    facts.winners[facts.winnerCount++] = static_cast<std::int8_t>(seat);
+    if (const auto seat = std::find_if(seats.begin(), seats.end(), losing); seat != seats.end())
+        ++story.tricks[*seat];
 }
 
 /// The deal as it would end if every side took exactly what it undertook, and `failing` (−1:
-/// none) one trick less.
+/// none) fell short by a trick. Of declared runs (rules `bemo_allowed`, `moe_allowed`,
+/// `mo_allowed`) the tricks come to the sides that declared something first, but to the one that
+/// fails last.
 DealFacts imagined(const DealState &deal, int failing)
 {
-    DealFacts facts;
-    facts.firstBidder = deal.firstBidder;
-    facts.bids = deal.calls;
-    facts.tricksInDeal = deal.table->pack.tricks;
-    bool taken = false;
-    for (int seat = 0; seat < deal.seating().players; ++seat) {
-        int tricks = wanted(deal, seat);
-        if (deal.sideOf(seat) == failing && !taken && tricks > 0) {
-            --tricks;
-            taken = true;
-        }
-        facts.tricks[seat] = static_cast<std::uint8_t>(tricks);
+    const Seating &seating = deal.seating();
+    Supposition story;
+    story.firstBidder = deal.firstBidder;
+    story.calls = deal.calls;
+    story.tricksInDeal = deal.table->pack.tricks;
+    story.tricks = tricksToMake(deal.rules(), seating, deal.calls, story.tricksInDeal);
+    if (failing >= 0)
+        failBy(story, seating.seatsOf(failing));
+    story.ordered = declared(deal);
+    for (int seat = 0; seat < seating.players; ++seat) {
+        const int side = seating.sideOf(seat);
+        story.turn[seat] = side == failing ? 2 : declares(deal, side) ? 0 : 1;
     }
-    orderWinners(deal, failing, facts);
-    return facts;
+    return suppose(story, seating);
 }
 
 bool allHaveCalled(const DealState &deal)

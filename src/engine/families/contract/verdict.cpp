@@ -3,6 +3,7 @@
 
 #include "families/claims/score.h"
 #include "families/contract/score.h"
+#include "scoring/undertaking.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -103,7 +104,7 @@ const LineText &reason(const ScoreBuilder &sheet, int side, const Verdict &verdi
         return kBrokenByNil;
     if (sheet.brokenByClaim(side))
         return kBrokenByClaim;
-    if (!verdict.met && eachForHimself(sheet))
+    if (!verdict.met && eachForHimself(sheet.rules, sheet.seating))
         return kOwnBidMissed;
     if (verdict.shortBy > 0)
         return asTaken(sheet, side) ? kBidTookShort : kBidCountedShort;
@@ -138,20 +139,13 @@ void failEachOwn(ScoreBuilder &sheet, int side, const LineRule &rule, const Coun
 void overtricksOfFailed(ScoreBuilder &sheet, int side, const Verdict &verdict)
 {
     const bool highlander = sheet.rules.contract_made == ContractMade::each_at_least &&
-                            eachForHimself(sheet) && !verdict.tooMany;
+                            eachForHimself(sheet.rules, sheet.seating) && !verdict.tooMany;
     if (highlander && verdict.over > 0 && !sheet.work(side).bagless && sheet.overPoints() != 0)
         sheet.add(side, kOverLine, kOvertricksOfFailed, verdict.over * sheet.overPoints(),
                   {verdict.over});
 }
 
 } // namespace
-
-bool eachForHimself(const ScoreBuilder &sheet)
-{
-    const ContractMade rule = sheet.rules.contract_made;
-    return (rule == ContractMade::each_exact || rule == ContractMade::each_at_least) &&
-           sheet.rules.bid_style == BidStyle::each && !sheet.seating.solo();
-}
 
 bool asTaken(const ScoreBuilder &sheet, int side)
 {
@@ -172,7 +166,7 @@ Verdict judgeContract(const ScoreBuilder &sheet, int side, const CountedTricks &
 {
     const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
     Verdict verdict;
-    if (eachForHimself(sheet))
+    if (eachForHimself(sheet.rules, sheet.seating))
         judgeEach(verdict, sheet, work, tricks);
     else
         judgeSide(verdict, sheet, work, tricks.total);
@@ -211,7 +205,8 @@ void failContract(ScoreBuilder &sheet, int side, const LineRule &kind, const Ver
     work.undertricks = verdict.shortBy;
     const bool eachOwn = sheet.rules.highlander_loss == HighlanderLoss::own &&
                          sheet.rules.contract_made == ContractMade::each_at_least &&
-                         eachForHimself(sheet) && !verdict.tooMany && !verdict.broken;
+                         eachForHimself(sheet.rules, sheet.seating) && !verdict.tooMany &&
+                         !verdict.broken;
     if (eachOwn)
         failEachOwn(sheet, side, rule, tricks, brokenSeats);
     else

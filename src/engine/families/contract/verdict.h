@@ -28,9 +28,6 @@ struct Verdict {
     [[nodiscard]] bool made() const { return met && !tooMany && !broken; }
 };
 
-/// Every partner is judged by his own bid: each-… where players bid for themselves (D46).
-[[nodiscard]] bool eachForHimself(const ScoreBuilder &sheet);
-
 /// Nothing was moved to T or taken off it: the sentences can speak of tricks taken.
 [[nodiscard]] bool asTaken(const ScoreBuilder &sheet, int side);
 

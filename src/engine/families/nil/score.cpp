@@ -2,6 +2,7 @@
 #include "families/nil/score.h"
 
 #include "scoring/score_builder.h"
+#include "scoring/undertaking.h"
 #include "text/mark.h"
 
 namespace sandbag {
@@ -43,15 +44,13 @@ constexpr const LineText *kNilLines[] = {&kNilMade,          &kNilFailed,      &
 constexpr const LineText *kPotLines[] = {&kPotTaken};
 constexpr const LineText *kTeamNilLines[] = {&kTeamNilMade, &kTeamNilFailed};
 
-/// `nil_failed_tricks` contract or opponents: to the side's own T, or to that of the next side in
-/// seating order (D10).
+/// `nil_failed_tricks` contract or opponents (D10).
 void moveFailedNilTricks(ScoreBuilder &sheet)
 {
-    const bool opponents = sheet.rules.nil_failed_tricks == NilFailedTricks::opponents;
     eachSeat(sheet.failedNils, [&](int seat) {
-        const int own = sheet.seating.sideOf(seat);
-        const int to = opponents ? (own + 1) % sheet.seating.sides : own;
-        sheet.work(to).counted += sheet.tricks(seat);
+        const int side = sideHelpedByNil(sheet.rules, sheet.seating, seat);
+        if (side >= 0)
+            sheet.work(side).counted += sheet.tricks(seat);
     });
 }
 

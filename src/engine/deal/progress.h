@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How a side stands with what it has undertaken, at any moment of a deal.
+#pragma once
+
+#include "deal/deal_state.h"
+
+#include <optional>
+
+namespace sandbag {
+
+/// What the side has undertaken in tricks, twice the number: its contract (D36), every trick of a
+/// moon, the bid of an auction's last bidder with the book. 0: nothing in numbers.
+[[nodiscard]] int undertakenHalves(const DealState &state, int side);
+
+/// Tricks so far that count toward the side's contract: those of its players, of nils where the
+/// rules let them help it (`nil_failed_tricks`, D10), and the trick of a kitty's extra round.
+[[nodiscard]] int countedTricks(const DealState &state, int side);
+/// Tricks of one player so far, that of a kitty's extra round among them.
+[[nodiscard]] int tricksOfSeat(const DealState &state, int seat);
+
+/// A mo, moe or team nil: what stands in place of a side's contract (D30, D40).
+struct DeclarationProgress {
+    enum class State : std::uint8_t { called, open, made, lost };
+
+    Call call;
+    State state = State::called; ///< `called`: the play has not begun
+    int asked = 0;               ///< tricks in a row; 0 for a team nil
+    int run = 0;                 ///< won in a row: from the first on of a mo, at last of a moe
+};
+
+/// The side's, if it has made one.
+[[nodiscard]] std::optional<DeclarationProgress> declarationOf(const DealState &state, int side);
+
+} // namespace sandbag

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/hypothesis.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace sandbag {
+
+namespace {
+
+void tellWinners(DealFacts &facts, const Supposition &deal, int players)
+{
+    std::array<int, kMaxSeats> order{};
+    const auto end = order.begin() + players;
+    for (int seat = 0; seat < players; ++seat)
+        order[static_cast<std::size_t>(seat)] = seat;
+    std::stable_sort(order.begin(), end, [&](int a, int b) {
+        return deal.turn[static_cast<std::size_t>(a)] < deal.turn[static_cast<std::size_t>(b)];
+    });
+    std::for_each(order.begin(), end, [&](int seat) {
+        const int tricks =
+            std::min(deal.tricks[static_cast<std::size_t>(seat)], kMaxTricks - facts.winnerCount);
+        std::fill_n(facts.winners.begin() + facts.winnerCount, tricks,
+                    static_cast<std::int8_t>(seat));
+        facts.winnerCount += tricks;
+    });
+}
+
+} // namespace
+
+DealFacts suppose(const Supposition &deal, const Seating &seating)
+{
+    DealFacts facts;
+    facts.form = deal.form;
+    facts.firstBidder = deal.firstBidder;
+    facts.bids = deal.calls;
+    facts.tricksInDeal = deal.tricksInDeal;
+    std::transform(deal.tricks.begin(), deal.tricks.end(), facts.tricks.begin(),
+                   [](int tricks) { return static_cast<std::uint8_t>(tricks); });
+    if (deal.ordered)
+        tellWinners(facts, deal, seating.players);
+    return facts;
+}
+
+} // namespace sandbag

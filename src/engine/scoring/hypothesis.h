@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "facts/deal_facts.h"
+#include "setup/seating.h"
+
+#include <array>
+
+namespace sandbag {
+
+/// A deal that nobody has played, told in few words. The one place where facts are made up: for
+/// forecasts, the stakes of a call, examples of a rule, the players' rules of thumb.
+struct Supposition {
+    DealFacts::Form form = DealFacts::Form::played;
+    int firstBidder = 0;
+    std::array<Call, kMaxSeats> calls{};
+    int tricksInDeal = 13;
+    std::array<int, kMaxSeats> tricks{}; ///< by seat
+    /// When the tricks of a seat come: all of the lowest number first, equal ones by seat.
+    std::array<int, kMaxSeats> turn{};
+    bool ordered = true; ///< false: who won which trick is left open
+};
+
+/// The facts of such a deal. Of its last trick nothing is told.
+[[nodiscard]] DealFacts suppose(const Supposition &deal, const Seating &seating);
+
+} // namespace sandbag

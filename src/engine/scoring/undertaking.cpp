@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/undertaking.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace sandbag {
+
+int tricksAsked(const RuleSet &rules, const Call &call, int tricksInDeal)
+{
+    if (call.what == Call::What::moon)
+        return tricksInDeal;
+    if (!call.isNumber())
+        return call.tricks();
+    const int book = rules.bid_style == BidStyle::auction ? rules.auction_book : 0;
+    return std::max((call.halves + 1) / 2, declaredTricks(call.mark)) + book;
+}
+
+std::array<int, kMaxSeats> tricksToMake(const RuleSet &rules, const Seating &seating,
+                                        const std::array<Call, kMaxSeats> &calls, int tricksInDeal)
+{
+    std::array<int, kMaxSeats> tricks{};
+    const bool together = !eachForHimself(rules, seating);
+    for (int side = 0; side < seating.sides; ++side) {
+        bool halfOver = false; // half a trick of a partner's whole one is left for this bid
+        for (int seat = side; seat < seating.players; seat += seating.sides) {
+            const auto at = static_cast<std::size_t>(seat);
+            const Call &call = calls[at];
+            tricks[at] = tricksAsked(rules, call, tricksInDeal);
+            const bool half = together && call.isNumber() && call.halves % 2 != 0;
+            if (half && halfOver && call.mark == Declaration::none)
+                --tricks[at];
+            halfOver = half != halfOver;
+        }
+    }
+    return tricks;
+}
+
+int sideHelpedByNil(const RuleSet &rules, const Seating &seating, int seat)
+{
+    const int own = seating.sideOf(seat);
+    switch (rules.nil_failed_tricks) {
+    case NilFailedTricks::contract:
+        return own;
+    case NilFailedTricks::opponents:
+        return (own + 1) % seating.sides;
+    case NilFailedTricks::bags:
+    case NilFailedTricks::none:
+        break;
+    }
+    return -1;
+}
+
+} // namespace sandbag
