@@ -2,6 +2,7 @@
 // The dock driven as a person drives it: numbers are clicked, sums open, the card is copied, and
 // it stays readable however narrow the window and however many sides.
 #include "card_matches.h"
+#include "live/kept_settings.h"
 #include "scorecard_dock.h"
 #include "scorecard_view.h"
 #include "sheet/scorecard_model.h"

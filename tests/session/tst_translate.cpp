@@ -111,8 +111,7 @@ void TestTranslate::contextsAreThoseAskedFor()
     const QString sources = allSources();
     const QSet<QString> declared = found(sources, R"(Q_DECLARE_TR_FUNCTIONS\(([\w:]+)\))");
     const QSet<QString> asked =
-        declared +
-        found(sources, R"((?:translate|NOOP)\(\s*"([\w:]+)", ) ") +
+        declared + found(sources, R"re((?:translate|NOOP)\(\s*"([\w:]+)", )re") +
         found(sources, R"(<class>(\w+)</class>)") +
         found(sources, R"(class (\w+)[^;{]*\{\s*Q_OBJECT)", QStringLiteral("sandbag::"));
     QFile file(QStringLiteral(SANDBAG_TEST_DATA "/../translations/sandbag_de.ts"));
