@@ -107,10 +107,10 @@ void TestTrickSolver::agreesWithForce()
     RandomRules random(20);
     int compared = 0;
     for (int tried = 0; compared < 5000 && tried < 200'000; ++tried) {
-        const auto table = makeTable(random.draw(30));
+        const auto table = makeTable(random.draw(20));
         const int players = table->seating.players;
         // Five tricks at a table of four; as many cards at others.
-        for (int i = 0; i < 20; ++i) {
+        for (int i = 0; i < 100; ++i) {
             const PlayState state = someEnding(*table, dice,
                                                players <= 4  ? 5
                                                : players < 6 ? 4

@@ -2,6 +2,8 @@
 #include "cards/card.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace sandbag {
 
@@ -11,13 +13,29 @@ constexpr std::string_view kSuitLetters = "CDHS";
 constexpr std::string_view kJokers[] = {"BJ", "LJ", "3J"};
 
 /// Place in the order of the files: jokers first, then spades to clubs, aces first.
-int filePlace(Card card)
+constexpr int filePlace(Card card)
 {
     if (card.isJoker())
         return card.face() - 52;
     return 3 + (3 - static_cast<int>(card.suit())) * 14 + (12 - card.rank()) * 1 +
            (card.isLowAce() ? 13 : 0);
 }
+
+/// The places of all faces, looked up: hands are sorted at every deal.
+struct FilePlaces {
+    std::array<std::uint8_t, Card::kPlayable> placeOf{};
+    std::array<Card, 64> cardAt{};
+
+    constexpr FilePlaces()
+    {
+        for (int face = 0; face < Card::kPlayable; ++face) {
+            const int place = filePlace(Card(face));
+            placeOf[static_cast<std::size_t>(face)] = static_cast<std::uint8_t>(place);
+            cardAt[static_cast<std::size_t>(place)] = Card(face);
+        }
+    }
+};
+constexpr FilePlaces kFilePlaces;
 } // namespace
 
 std::string toString(Card card)
@@ -103,7 +121,20 @@ bool filesBefore(Card a, Card b)
 
 void sortForFiles(CardList &cards)
 {
-    std::sort(cards.begin(), cards.end(), filesBefore);
+    // Every place has a bit, and copies are counted: nothing is compared.
+    std::uint64_t places = 0;
+    std::array<std::uint8_t, 64> copies{};
+    for (const Card card : cards) {
+        const auto place = kFilePlaces.placeOf[static_cast<std::size_t>(card.face())];
+        places |= std::uint64_t{1} << place;
+        ++copies[place];
+    }
+    std::size_t at = 0;
+    for (; places; places &= places - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(places));
+        for (int copy = 0; copy < copies[place]; ++copy)
+            cards[at++] = kFilePlaces.cardAt[place];
+    }
 }
 
 } // namespace sandbag

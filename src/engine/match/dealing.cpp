@@ -63,6 +63,8 @@ void dealRound(DealStart &start, const RuleContext &table, const CardList &pack)
     if (up > 0)
         start.faceUp.resize(start.hands.size());
     const std::size_t given = start.hands.front().size();
+    for (CardList &hand : start.hands)
+        hand.reserve(full);
     int seat = start.dealer;
     for (const Card card : pack) {
         seat = table.seating.leftOf(seat);
@@ -101,9 +103,9 @@ std::uint64_t Dice::next()
 int Dice::below(int n)
 {
     const auto range = static_cast<std::uint64_t>(n);
-    const std::uint64_t unfair = (0 - range) % range; // 2^64 mod n: throws below it come again
     std::uint64_t thrown = next();
-    while (thrown < unfair)
+    // Throws below 2^64 mod n come again. That is less than n, and rarely worth a division.
+    while (thrown < range && thrown < (0 - range) % range)
         thrown = next();
     return static_cast<int>(thrown % range);
 }

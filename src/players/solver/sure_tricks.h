@@ -26,6 +26,14 @@ struct SureTricks {
     return others ? own & ~((highestOf(others) << 1) - 1) : own;
 }
 
+/// The lowest of the n highest cards of a set, or of all.
+[[gnu::always_inline]] inline Slots nthHighest(Slots cards, int n)
+{
+    for (int drop = std::popcount(cards) - n; drop > 0; --drop)
+        cards &= cards - 1;
+    return cards & (~cards + 1);
+}
+
 /// The longest run of the highest trumps in one hand of either party: each makes a trick sometime.
 struct TopTrumps {
     bool ours = false; ///< whose
@@ -49,7 +57,7 @@ template<class Hands>
         const Slots own = hand[seat] & run;
         const int count = std::popcount(own);
         if (count > top.sure.count)
-            top.sure = {count, own & (~own + 1)};
+            top.sure = {count, own};
     }
     return top;
 }
@@ -137,14 +145,6 @@ public:
                 most = std::max(most, std::popcount(m_hand[other] & m_game.lane[suit]));
         }
         return most;
-    }
-
-    /// The card down to which ranks matter: the n-th of the run, or its lowest.
-    static Slots nthHighest(Slots run, int n)
-    {
-        for (int drop = std::popcount(run) - n; drop > 0; --drop)
-            run &= run - 1;
-        return run & (~run + 1);
     }
 
 private:

@@ -139,7 +139,7 @@ bool TrickSearch<Machine>::settled(int left, int need, int leader, Slots all, Sl
     const int wanted[2] = {left - need + 1, need}; // by party: tricks that decide
     if (top.sure.count >= wanted[top.ours]) {
         result = top.ours;
-        relevant = top.sure.cards;
+        relevant = nthHighest(top.sure.cards, wanted[top.ours]);
         return true;
     }
     const bool ours = m_game.isOurs(leader);
@@ -152,7 +152,7 @@ bool TrickSearch<Machine>::settled(int left, int need, int leader, Slots all, Sl
         if (sure.count + cashed.count < wanted[ours])
             return false;
         result = ours;
-        relevant = sure.cards | cashed.cards;
+        relevant = cashed.cards | nthHighest(sure.cards, wanted[ours] - cashed.count);
         return true;
     };
     const SureTricks own = cashing.bySeat(leader, wanted[ours] - sure.count);

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Random playouts end in the very state that playing card by card leads to, under any rules.
+#include "../random/random_rules.h"
+
+#include <QTest>
+
+#include <bit>
+
+using namespace sandbag;
+
+namespace {
+
+/// The same cards as playOut picks, by the functions that play one.
+void playCardByCard(const PlayTables &tables, PlayState &state, std::uint64_t &random)
+{
+    Dice dice(random);
+    std::uint64_t word = 0;
+    for (unsigned picks = 0; !state.over(); ++picks) {
+        if (picks % 4 == 0)
+            random += 0x9E3779B97F4A7C15ULL;
+        word = picks % 4 == 0 ? dice.next() : word >> 16;
+        Slots cards = legalPlays(tables, state);
+        const auto count = static_cast<std::uint64_t>(std::popcount(cards));
+        for (std::uint64_t skip = ((word & 0xFFFF) * count) >> 16; skip > 0; --skip)
+            cards &= cards - 1;
+        playSlot(tables, state, static_cast<Slot>(std::countr_zero(cards)));
+    }
+}
+
+bool same(const PlayState &a, const PlayState &b)
+{
+    const auto dix = [](const PlayState &s) {
+        return std::tuple(s.dix[0].seat, s.dix[0].points, s.dix[1].seat, s.dix[1].points);
+    };
+    const auto cards = [](const PlayState &s) {
+        return std::tuple(s.hand, s.twin, s.trick, s.inTrick, s.leader, s.turn, s.led, s.best);
+    };
+    const auto rest = [](const PlayState &s) {
+        return std::tuple(s.broken, s.tricksPlayed, s.tricksInDeal, s.taken, s.winners,
+                          s.lastLeader, s.lastBest, s.noTrumpBroken, s.cancelCardSeat, s.dixCount);
+    };
+    return cards(a) == cards(b) && rest(a) == rest(b) && dix(a) == dix(b);
+}
+
+/// A deal to its first card.
+PlayState dealt(const RuleContext &table, Dice &dice)
+{
+    CardList pack = table.pack.cards;
+    shuffle(pack, dice);
+    const int players = table.seating.players;
+    const int tricks = static_cast<int>(pack.size()) / players;
+    PlayState state;
+    for (int i = 0; i < tricks * players; ++i)
+        addCard(table.play, state, i % players, pack[static_cast<std::size_t>(i)]);
+    startPlay(table.play, state, dice.below(players), tricks);
+    return state;
+}
+
+} // namespace
+
+class TestPlayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void endsAsCardByCard();
+};
+
+void TestPlayout::endsAsCardByCard()
+{
+    Dice dice(96);
+    RandomRules random(96);
+    const auto games = presets();
+    for (int round = 0; round < 160; ++round) {
+        const auto game = static_cast<std::size_t>(round);
+        const auto table =
+            makeTable(game < games.size() ? rulesOf(games[game]) : random.draw(round % 20));
+        for (int i = 0; i < 600; ++i) {
+            PlayState fast = dealt(*table, dice);
+            // Some begin within a trick, or later in the deal.
+            for (int cards = i % 2 ? dice.below(12) : 0; cards > 0; --cards) {
+                const Slots legal = legalPlays(table->play, fast);
+                playSlot(table->play, fast, static_cast<Slot>(std::countr_zero(legal)));
+            }
+            PlayState slow = fast;
+            std::uint64_t fastRandom = dice.next(), slowRandom = fastRandom;
+            playOut(table->play, fast, fastRandom);
+            playCardByCard(table->play, slow, slowRandom);
+            QVERIFY(same(fast, slow));
+            QCOMPARE(fastRandom, slowRandom);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestPlayout)
+#include "tst_playout.moc"
