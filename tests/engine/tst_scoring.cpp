@@ -5,8 +5,11 @@
 #include "families/nil/score.h"
 #include "families/winning/ending.h"
 #include "rules/catalogue.h"
+#include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/standing.h"
+#include "scoring/trick_runs.h"
+#include "scoring/undertaking.h"
 
 #include <QTest>
 
@@ -79,6 +82,10 @@ private slots:
     void tieAmongTheOthersPlaysOn();
     void clockRunsThroughVoidDeals();
     void bonusesAreSharedByThePlayers();
+    void halvesOfPartnersAreOneTrick();
+    void declarationsAskForTheirTricks();
+    void supposedDealsTellTheirWinners();
+    void runsEndAtADeadTrick();
 };
 
 void TestScoring::linesExplainThemselves()
@@ -309,6 +316,53 @@ void TestScoring::bonusesAreSharedByThePlayers()
     QCOMPARE(shares[2], 100);
     QCOMPARE(shares[1], 15);
     QCOMPARE(shares[3], 15);
+}
+
+void TestScoring::halvesOfPartnersAreOneTrick()
+{
+    RuleSet rules;
+    const Seating seating(rules);
+    const auto calls = deal({"3.5", "4", "2.5", "nil"}, {0, 0, 0, 0}).bids;
+    const std::array<int, kMaxSeats> together{4, 4, 2, 0};
+    QVERIFY(tricksToMake(rules, seating, calls, 13) == together);
+    rules.contract_made = ContractMade::each_at_least;
+    const std::array<int, kMaxSeats> alone{4, 4, 3, 0};
+    QVERIFY(tricksToMake(rules, seating, calls, 13) == alone);
+}
+
+void TestScoring::declarationsAskForTheirTricks()
+{
+    RuleSet rules;
+    QCOMPARE(tricksAsked(rules, parseCall("4 little-bemo").value(), 13), 6);
+    QCOMPARE(tricksAsked(rules, parseCall("8 little-bemo").value(), 13), 8);
+    QCOMPARE(tricksAsked(rules, parseCall("moon").value(), 17), 17);
+    QCOMPARE(tricksAsked(rules, parseCall("ten").value(), 13), 10);
+    rules.bid_style = BidStyle::auction;
+    rules.auction_book = 6;
+    QCOMPARE(tricksAsked(rules, parseCall("3").value(), 13), 9);
+    QCOMPARE(tricksAsked(rules, parseCall("pass").value(), 13), 0);
+}
+
+void TestScoring::supposedDealsTellTheirWinners()
+{
+    Supposition story;
+    story.tricks = {1, 2, 1, 0};
+    story.turn = {1, 0, 1, 0};
+    const DealFacts facts = suppose(story, Seating(RuleSet{}));
+    const std::array<int, 4> winners{1, 1, 0, 2};
+    QCOMPARE(facts.winnerCount, 4);
+    QVERIFY(std::equal(winners.begin(), winners.end(), facts.winners.begin()));
+    QCOMPARE(facts.lastTrick.seat, -1);
+}
+
+void TestScoring::runsEndAtADeadTrick()
+{
+    const Seating seating(RuleSet{});
+    const std::array<std::int8_t, 7> winners{0, 2, -1, 0, 2, 0, 1};
+    QCOMPARE(openingRun(winners, seating, 0), 2);
+    QCOMPARE(longestRun(winners, seating, 0), 3);
+    QCOMPARE(closingRun(winners, seating, 0), 0);
+    QCOMPARE(closingRun(winners, seating, 1), 1);
 }
 
 QTEST_APPLESS_MAIN(TestScoring)
