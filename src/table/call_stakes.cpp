@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "call_stakes.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/undertaking.h"
@@ -29,7 +30,7 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
     story.firstBidder = deal.firstBidder;
     story.tricksInDeal = deal.table->pack.tricks;
     story.calls = deal.calls;
-    if (deal.rules().bid_style == BidStyle::auction)
+    if (isAuction(deal.rules()))
         story.calls.fill(Call::of(Call::What::pass));
     story.calls[caller] = call;
     const auto asked = tricksToMake(deal.rules(), seating, story.calls, story.tricksInDeal);
@@ -91,7 +92,7 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
     if (call.isNil() || call.what == Call::What::teamNil)
         return Stakes::tr("%1: %2 without a trick, %3 with one.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
-    if (deal.rules().bid_style == BidStyle::auction)
+    if (isAuction(deal.rules()))
         return auctionStakes(deal, call, made, failed);
     if (deal.seating().solo())
         return Stakes::tr("%1: %2 if you make it, %3 if you fall one short.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/progress.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/trick_runs.h"
 #include "scoring/undertaking.h"
 
@@ -85,7 +86,7 @@ DeclarationProgress progressOf(const DealState &state, int side, const Call &cal
 int undertakenHalves(const DealState &state, int side)
 {
     const int tricks = state.table->pack.tricks;
-    if (state.rules().bid_style == BidStyle::auction) {
+    if (isAuction(state.rules())) {
         if (state.highSeat < 0 || state.sideOf(state.highSeat) != side)
             return 0;
         const Call &call = state.calls[static_cast<std::size_t>(state.highSeat)];

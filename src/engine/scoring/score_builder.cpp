@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/score_builder.h"
 
+#include "bids/bid_rules.h"
 #include <algorithm>
 
 namespace sandbag {
@@ -62,7 +63,7 @@ void ScoreBuilder::readSide(int side)
             readCall(w, seat);
     }
     if (w.halves > 0)
-        w.contract = w.halves / 2 + (rules.bid_style == BidStyle::auction ? rules.auction_book : 0);
+        w.contract = w.halves / 2 + (isAuction(rules) ? rules.auction_book : 0);
     w.bagless = rules.nil_bag_immunity && w.nilSeats != 0;
     result(side).contract = w.contract;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/undertaking.h"
 
+#include "bids/bid_rules.h"
 #include <algorithm>
 #include <cstddef>
 
@@ -12,7 +13,7 @@ int tricksAsked(const RuleSet &rules, const Call &call, int tricksInDeal)
         return tricksInDeal;
     if (!call.isNumber())
         return call.tricks();
-    const int book = rules.bid_style == BidStyle::auction ? rules.auction_book : 0;
+    const int book = isAuction(rules) ? rules.auction_book : 0;
     return std::max((call.halves + 1) / 2, declaredTricks(call.mark)) + book;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bids/bid_rules.h"
 #include "facts/deal_facts.h"
 #include "rules/rule_set.h"
 #include "setup/seating.h"
@@ -14,7 +15,7 @@ namespace sandbag {
 {
     const ContractMade made = rules.contract_made;
     return (made == ContractMade::each_exact || made == ContractMade::each_at_least) &&
-           rules.bid_style == BidStyle::each && !seating.solo();
+           eachBids(rules) && !seating.solo();
 }
 
 /// Tricks that a call asks of its player: the number, of a half the next whole one, with the book

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/auction/score.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -62,8 +63,7 @@ bool scoreAuction(ScoreBuilder &sheet, int side)
 } // namespace
 
 constinit const ScoringRule kAuctionRule{
-    .inForce = [](const RuleSet &rules,
-                  const Seating &) { return rules.bid_style == BidStyle::auction; },
+    .inForce = [](const RuleSet &rules, const Seating &) { return isAuction(rules); },
     .undertaking = scoreAuction,
     .lines = kLines,
 };

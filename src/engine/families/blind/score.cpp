@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/blind/score.h"
 
+#include "bids/bid_rules.h"
 #include "families/contract/score.h"
 #include "families/contract/verdict.h"
 #include "families/ten/score.h"
@@ -141,7 +142,7 @@ bool scoreBlind(ScoreBuilder &sheet, int side)
 constinit const ScoringRule kBlindContractRule{
     .inForce =
         [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction && rules.blind_allowed != BlindAllowed::no;
+            return !isAuction(rules) && rules.blind_allowed != BlindAllowed::no;
         },
     .undertaking = scoreBlind,
     .lines = kLines,

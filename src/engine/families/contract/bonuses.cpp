@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/contract/score.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -70,8 +71,7 @@ constinit const ScoringRule kSevenRule{
 constinit const ScoringRule kPartnersExactRule{
     .inForce =
         [](const RuleSet &rules, const Seating &seating) {
-            return rules.partners_exact_bonus && rules.bid_style == BidStyle::each &&
-                   !seating.solo();
+            return rules.partners_exact_bonus && eachBids(rules) && !seating.solo();
         },
     .step = scorePartnersExact,
     .lines = kPartnersLines,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/contract/score.h"
 
+#include "bids/bid_rules.h"
 #include "families/contract/verdict.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
@@ -80,8 +81,7 @@ void scoreOvertricks(ScoreBuilder &sheet)
 } // namespace
 
 constinit const ScoringRule kPlainContractRule{
-    .inForce = [](const RuleSet &rules,
-                  const Seating &) { return rules.bid_style != BidStyle::auction; },
+    .inForce = [](const RuleSet &rules, const Seating &) { return !isAuction(rules); },
     .undertaking = scorePlainContract,
     .lines = kContractLines,
 };

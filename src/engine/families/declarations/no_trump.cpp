@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/declarations/score.h"
 
+#include "bids/bid_rules.h"
 #include "families/contract/score.h"
 #include "families/contract/verdict.h"
 #include "scoring/score_builder.h"
@@ -112,10 +113,8 @@ bool promised(const DealFacts &facts, const Seating &)
 } // namespace
 
 constinit const ScoringRule kNoTrumpRule{
-    .inForce =
-        [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction && rules.notrump_allowed;
-        },
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return !isAuction(rules) && rules.notrump_allowed; },
     .undertaking = scoreNoTrump,
     .reads = {Fact::noTrumpBroken},
     .concerns = promised,

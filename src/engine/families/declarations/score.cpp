@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/declarations/score.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_builder.h"
 #include "scoring/trick_runs.h"
 #include "text/mark.h"
@@ -121,10 +122,8 @@ bool declared(const DealFacts &facts, const Seating &)
 } // namespace
 
 constinit const ScoringRule kMoRule{
-    .inForce =
-        [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction && rules.mo_allowed;
-        },
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return !isAuction(rules) && rules.mo_allowed; },
     .undertaking = scoreMo,
     .reads = {Fact::trickOrder},
     .concerns = declared<Declaration::littleMo, Declaration::bigMo>,
@@ -132,10 +131,8 @@ constinit const ScoringRule kMoRule{
 };
 
 constinit const ScoringRule kMoeRule{
-    .inForce =
-        [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction && rules.moe_allowed;
-        },
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return !isAuction(rules) && rules.moe_allowed; },
     .undertaking = scoreMoe,
     .reads = {Fact::trickOrder},
     .concerns = declared<Declaration::littleMoe, Declaration::bigMoe>,

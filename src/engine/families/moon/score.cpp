@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/moon/score.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -90,8 +91,7 @@ bool scoreMoon(ScoreBuilder &sheet, int side)
 constinit const ScoringRule kMoonRule{
     .inForce =
         [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction &&
-                   (rules.moon_allowed || rules.blind_moon_allowed);
+            return !isAuction(rules) && (rules.moon_allowed || rules.blind_moon_allowed);
         },
     .undertaking = scoreMoon,
     .lines = kMoonLines,
@@ -100,8 +100,7 @@ constinit const ScoringRule kMoonRule{
 constinit const ScoringRule kLexingtonDeclaredRule{
     .inForce =
         [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction &&
-                   rules.lexington_mode == LexingtonMode::declared;
+            return !isAuction(rules) && rules.lexington_mode == LexingtonMode::declared;
         },
     .undertaking = scoreLexingtonDeclared,
     .lines = kDeclaredLines,
@@ -110,8 +109,7 @@ constinit const ScoringRule kLexingtonDeclaredRule{
 constinit const ScoringRule kLexingtonTakenRule{
     .inForce =
         [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction &&
-                   rules.lexington_mode == LexingtonMode::taken;
+            return !isAuction(rules) && rules.lexington_mode == LexingtonMode::taken;
         },
     .undertaking = scoreLexingtonTaken,
     .lines = kTakenLines,

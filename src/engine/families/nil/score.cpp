@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/nil/score.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_builder.h"
 #include "scoring/undertaking.h"
 #include "text/mark.h"
@@ -186,8 +187,7 @@ constinit const ScoringRule kTricksOfFailedNilsRule{
 constinit const ScoringRule kNilsRule{
     .inForce =
         [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction &&
-                   (rules.nil_allowed || rules.blind_nil_allowed);
+            return !isAuction(rules) && (rules.nil_allowed || rules.blind_nil_allowed);
         },
     .step = scoreNils,
     .lines = kNilLines,
@@ -202,10 +202,8 @@ constinit const ScoringRule kNilPotRule{
 };
 
 constinit const ScoringRule kTeamNilRule{
-    .inForce =
-        [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction && rules.team_nil_allowed;
-        },
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return !isAuction(rules) && rules.team_nil_allowed; },
     .undertaking = scoreTeamNil,
     .lines = kTeamNilLines,
     .column = BlankColumn::nil,

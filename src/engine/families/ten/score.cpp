@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/ten/score.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -58,10 +59,8 @@ bool isTen(const ScoreBuilder &sheet, int side)
 }
 
 constinit const ScoringRule kTenContractRule{
-    .inForce =
-        [](const RuleSet &rules, const Seating &) {
-            return rules.bid_style != BidStyle::auction && rules.ten_mode != TenMode::off;
-        },
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return !isAuction(rules) && rules.ten_mode != TenMode::off; },
     .undertaking = scoreTen,
     .lines = kLines,
 };
