@@ -73,7 +73,7 @@ QString auctionStakes(const DealState &deal, const Call &call, int made, int fai
     const RuleSet &rules = deal.rules();
     QString text = Stakes::tr("%1 means %2 tricks: %3 if made, %4 if short.")
                        .arg(callWords(call))
-                       .arg(call.tricks() + rules.auction_book)
+                       .arg(call.tricks() + bookOf(rules))
                        .arg(signedPoints(made), signedPoints(failed));
     if (rules.auction_under > 0)
         text += QLatin1Char(' ') + Stakes::tr("Each trick short gives the others %1.")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does at the table.
+#include "families/claims/claims.h"
 #include "families/renege/renege.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
@@ -209,7 +210,7 @@ bool Tabletop::canClaim() const
 {
     return m_seen && m_session->isHuman(m_viewer) && !replaying() &&
            m_seen->seen().stage == Stage::play && m_seen->mayAct() &&
-           m_seen->seen().play.inTrick == 0 && m_seen->rules().claim_mode != ClaimMode::no;
+           m_seen->seen().play.inTrick == 0 && mayClaim(m_seen->rules());
 }
 
 void Tabletop::claim()

@@ -13,6 +13,12 @@ namespace sandbag {
     return rules.bid_style == BidStyle::auction;
 }
 
+/// Tricks that the winner of an auction needs beside the number bid; 0 where there is no auction.
+[[nodiscard]] inline int bookOf(const RuleSet &rules)
+{
+    return isAuction(rules) ? rules.auction_book : 0;
+}
+
 /// Partners agree on one bid for their side.
 [[nodiscard]] inline bool sidesBid(const RuleSet &rules)
 {

@@ -2,6 +2,7 @@
 #include "scoring/score_builder.h"
 
 #include "bids/bid_rules.h"
+
 #include <algorithm>
 
 namespace sandbag {
@@ -63,7 +64,7 @@ void ScoreBuilder::readSide(int side)
             readCall(w, seat);
     }
     if (w.halves > 0)
-        w.contract = w.halves / 2 + (isAuction(rules) ? rules.auction_book : 0);
+        w.contract = w.halves / 2 + bookOf(rules);
     w.bagless = rules.nil_bag_immunity && w.nilSeats != 0;
     result(side).contract = w.contract;
 }

@@ -2,6 +2,7 @@
 #include "scoring/undertaking.h"
 
 #include "bids/bid_rules.h"
+
 #include <algorithm>
 #include <cstddef>
 
@@ -13,7 +14,7 @@ int tricksAsked(const RuleSet &rules, const Call &call, int tricksInDeal)
         return tricksInDeal;
     if (!call.isNumber())
         return call.tricks();
-    const int book = isAuction(rules) ? rules.auction_book : 0;
+    const int book = bookOf(rules);
     return std::max((call.halves + 1) / 2, declaredTricks(call.mark)) + book;
 }
 

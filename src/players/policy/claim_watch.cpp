@@ -4,6 +4,7 @@
 #include "deal/claim_proof.h"
 #include "deal/open_facts.h"
 #include "deal/stages.h"
+#include "families/claims/claims.h"
 #include "policy/card_knowledge.h"
 #include "policy/card_worth.h"
 
@@ -72,8 +73,8 @@ std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
     const DealState &seen = view.seen();
     const PlayState &play = seen.play;
     if (seen.stage != Stage::play || play.inTrick > 0 || play.turn != view.seat() ||
-        play.tricksInDeal - play.tricksPlayed < kFewestTricks ||
-        view.rules().claim_mode == ClaimMode::no || goals.isNil(view.seat()))
+        play.tricksInDeal - play.tricksPlayed < kFewestTricks || !mayClaim(view.rules()) ||
+        goals.isNil(view.seat()))
         return {};
     const PlayTables &tables = view.table().play;
     const CardKnowledge sight = knowledgeOf(view);

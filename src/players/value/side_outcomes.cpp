@@ -114,7 +114,7 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
     story.tricksInDeal = m_table->pack.tricks;
     // What others undertook may pay this side (rule `set_to_opponents`); how their tricks fall is
     // made up, so they have undertaken nothing. But in an auction all hangs on one bid.
-    if (m_table->rules.bid_style != BidStyle::auction) {
+    if (!isAuction(m_table->rules)) {
         for (int seat = 0; seat < seating.players; ++seat) {
             if (seating.sideOf(seat) != side)
                 story.calls[seat] = {};

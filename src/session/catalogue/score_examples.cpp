@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/score_examples.h"
 
+#include "bids/bid_rules.h"
 #include "bids/call.h"
 #include "catalogue/example_deal.h"
 #include "families/bags/bags.h"
@@ -269,7 +270,7 @@ void Examples::declarations()
 
 void Examples::auction()
 {
-    const int book = m_rules.auction_book;
+    const int book = bookOf(m_rules);
     const auto deal = [&](const char *key, int took, int side) {
         const int bid = std::min(2, m_tricks - book);
         if (took > m_tricks)
