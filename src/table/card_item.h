@@ -27,12 +27,10 @@ public:
 
     /// May not be played now: a veil lies over it.
     void setDimmed(bool dimmed);
-    [[nodiscard]] bool isDimmed() const { return m_dimmed; }
     /// The keyboard stands on it.
     void setCursor(bool on);
     /// Chosen to be passed or discarded, or winning the trick so far.
     void setMarked(bool on);
-    [[nodiscard]] bool isMarked() const { return m_marked; }
     /// Has just come into the hand: a bar stands at its head.
     void setFresh(bool on);
 

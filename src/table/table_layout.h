@@ -51,7 +51,6 @@ struct TableLayout {
     /// Cards in each row of such a hand.
     [[nodiscard]] int rowLength(int count) const;
     [[nodiscard]] double smallFont() const { return fontPixels * 0.86; }
-    [[nodiscard]] double largeFont() const { return fontPixels * 1.5; }
 };
 
 } // namespace sandbag

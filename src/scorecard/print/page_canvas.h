@@ -24,12 +24,6 @@ struct TextStyle {
         style.align = a;
         return style;
     }
-    [[nodiscard]] TextStyle sized(double s) const
-    {
-        TextStyle style = *this;
-        style.size = s;
-        return style;
-    }
 };
 
 /// Ink on paper: everything in points, whatever the device behind the painter. The painter must

@@ -20,7 +20,6 @@ public:
     [[nodiscard]] bool searching() const { return !m_query.empty(); }
     /// Shows also what does nothing now; it says why.
     void setShowMeaningless(bool show);
-    [[nodiscard]] bool showsMeaningless() const { return m_showMeaningless; }
     /// Shows only what differs from the preset.
     void setChangedOnly(bool only);
     /// The first option shown; where something is searched, the first of those that answer it best.
