@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cmath>
 
 namespace sandbag {
@@ -81,6 +82,7 @@ void HandModel::shiftNilOdds(float by)
 
 HandModel::Hand HandModel::sampleHand(const DealStart &start, int seat) const
 {
+    assert(seat >= 0 && seat < m_table->seating.players);
     if (m_table->pack.draft)
         return draftedHand(start.aside, seat);
     const Hand hand = handOf(start.hands[static_cast<std::size_t>(seat)]);

@@ -2,6 +2,7 @@
 #include "policy/goals.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace sandbag {
@@ -18,6 +19,7 @@ constexpr float kLeastStep = 15;
 TrickWorth::TrickWorth(std::vector<float> worth)
     : m_worth(std::move(worth)), m_columns(static_cast<int>(m_worth.size()) * kSteps)
 {
+    assert(!m_worth.empty());
     const int tricks = static_cast<int>(m_worth.size()) - 1;
     float best = kLeastStep;
     for (int t = 1; t <= tricks; ++t) {

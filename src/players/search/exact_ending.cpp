@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace sandbag {
 
@@ -124,6 +125,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
 
 std::optional<Leaf> ExactEnding::solve(const PlayTables &tables, const PlayState &state, int side)
 {
+    assert(side >= 0 && side < tables.players);
     if (side != m_side)
         m_table.assign(kEntries, {});
     m_side = side;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cmath>
 
 namespace sandbag {
@@ -104,6 +105,7 @@ World WorldSampler::sample(Dice &dice) const
 std::vector<World> drawByLikelihood(std::vector<World> sample, const std::vector<float> &logs,
                                     int count, Dice &dice)
 {
+    assert(sample.size() == logs.size());
     const float top = *std::max_element(logs.begin(), logs.end());
     double total = 0;
     for (const float log : logs)

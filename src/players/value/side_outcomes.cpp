@@ -8,6 +8,7 @@
 #include "scoring/undertaking.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sandbag {
 
@@ -189,6 +190,7 @@ UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) 
 
 const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool playsItself)
 {
+    assert(unit >= 0 && unit < units());
     const int side = m_ownBids ? m_table->seating.sideOf(unit) : unit;
     Key key{};
     int place = 0;

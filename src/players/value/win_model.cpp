@@ -4,6 +4,7 @@
 #include "families/bags/bags.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace sandbag {
@@ -27,6 +28,7 @@ WinModel::WinModel(const RuleContext &table)
       m_floor(table.rules.win_floor),
       m_deals(table.rules.win_deals)
 {
+    assert(m_sides >= 2);
     const float tricks = static_cast<float>(table.pack.tricks);
     const float whole =
         tricks * static_cast<float>(table.rules.contract_per_trick) / static_cast<float>(m_sides);

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The makers of the players' numbers (tests/strength/fit): small runs of them come near what is
+// shipped, come out alike each time, and go on where they were stopped.
+#include "fits.h"
+
+#include "bidding/hand_features.h"
+#include "policy/keep_value.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace sandbag;
+using namespace sandbag::fit;
+
+namespace {
+
+/// How alike two lists of numbers are, 1 at most.
+double correlation(const std::vector<double> &one, const std::vector<double> &other)
+{
+    const auto n = static_cast<double>(one.size());
+    double a = 0, b = 0, aa = 0, bb = 0, ab = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        a += one[i];
+        b += other[i];
+        aa += one[i] * one[i];
+        bb += other[i] * other[i];
+        ab += one[i] * other[i];
+    }
+    return (ab - a * b / n) / std::sqrt((aa - a * a / n) * (bb - b * b / n));
+}
+
+constexpr double kNilWeights[] = {
+#include "bidding/nil_table.inc"
+};
+
+} // namespace
+
+class TestFits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepTable();
+    void nilTable();
+    void handWeights();
+    void spreadOfPoints();
+    void runsGoOn();
+};
+
+/// Cells that were seen often are within some percent of the shipped table.
+void TestFits::keepTable()
+{
+    const KeepFit fit = fitKeep({1, 1500, ""});
+    std::vector<double> made, shipped;
+    double apart = 0;
+    for (std::size_t cell = 0; cell < fit.percent.size(); ++cell) {
+        if (fit.seen[cell] < 300)
+            continue;
+        made.push_back(fit.percent[cell]);
+        shipped.push_back(kKeep.percent[cell]);
+        apart += std::abs(made.back() - shipped.back());
+    }
+    QVERIFY(made.size() > 150);
+    QVERIFY(correlation(made, shipped) > 0.95);
+    QVERIFY2(apart / static_cast<double>(made.size()) < 8,
+             qPrintable(QString::number(apart / static_cast<double>(made.size()))));
+}
+
+/// The same kinds of cards help and hurt a nil as in the shipped table.
+void TestFits::nilTable()
+{
+    const auto weights = fitNil({1, 3000, ""});
+    QCOMPARE(weights.size(), std::size(kNilWeights));
+    // Shares of lower cards: side suits of one, two and three cards, and spades.
+    std::vector<double> made, shipped;
+    for (std::size_t i = 0; i < NilFeatures::kConstant; ++i) {
+        if (i % 8 != 7 && i < 48)
+            continue;
+        made.push_back(weights[i]);
+        shipped.push_back(kNilWeights[i]);
+    }
+    QVERIFY2(correlation(made, shipped) > 0.6,
+             qPrintable(QString::number(correlation(made, shipped))));
+    QVERIFY(weights[NilFeatures::kSpade + 7] < weights[NilFeatures::kSpade]);
+    QVERIFY(weights[7] < weights[0]);
+}
+
+void TestFits::handWeights()
+{
+    const auto weights = fitHand({1, 2000, ""});
+    QVERIFY2(std::abs(weights[1] - 1) < 0.35, qPrintable(QString::number(weights[1])));
+    QVERIFY2(std::abs(weights[2] - 1.1) < 0.4, qPrintable(QString::number(weights[2])));
+    // No card, one or two of a suit: room for ruffs.
+    QVERIFY(weights[4] > 0 && weights[5] > weights[6] && weights[6] > 0);
+}
+
+/// The mean is the shipped one. The deviation of a deal's points is less than the shipped spread,
+/// which was fitted to who won matches and bears what the model leaves out.
+void TestFits::spreadOfPoints()
+{
+    const PointsFit fit = fitPoints({1, 1500, ""});
+    QVERIFY2(std::abs(fit.mean - 0.65) < 0.15, qPrintable(QString::number(fit.mean)));
+    QVERIFY2(fit.spread > 0.6 && fit.spread < 1.5, qPrintable(QString::number(fit.spread)));
+}
+
+/// Stopped after its first piece and started again, a run gives what it gives at one go, and
+/// every run gives the same.
+void TestFits::runsGoOn()
+{
+    const QTemporaryDir folder;
+    const std::string state = folder.filePath("keep.txt").toStdString();
+    (void)fitKeep({7, 500, state});
+    const auto resumed = fitKeep({7, 1000, state});
+    const auto whole = fitKeep({7, 1000, ""});
+    QCOMPARE(resumed.percent, whole.percent);
+    QCOMPARE(resumed.seen, whole.seen);
+}
+
+QTEST_GUILESS_MAIN(TestFits)
+#include "tst_fits.moc"

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace sandbag::fit {
+
+/// What a run is made of: everything follows from it.
+struct Run {
+    std::uint64_t seed = 1;
+    int deals = 10'000;
+    std::string state; ///< file of finished pieces; "" for none
+};
+
+/// Percent by KeepTable::index, and how often each cell was seen.
+struct KeepFit {
+    std::vector<int> percent;
+    std::vector<int> seen;
+};
+/// Of every card in every hand at the start of every trick: whether it won one later.
+[[nodiscard]] KeepFit fitKeep(const Run &run);
+
+/// By NilFeatures' indices: logistic regression of whether a nil came through, one hand of each
+/// deal that suits it and one that was picked blindly.
+[[nodiscard]] std::vector<double> fitNil(const Run &run);
+
+/// The weights of HandModel in the order of its source: least squares of tricks taken.
+[[nodiscard]] std::vector<double> fitHand(const Run &run);
+
+/// Mean and standard deviation of a side's points in a deal, bags at their price, as parts of what
+/// all tricks bid and made would be (WinModel).
+struct PointsFit {
+    double mean = 0, spread = 0;
+};
+[[nodiscard]] PointsFit fitPoints(const Run &run);
+
+/// A number of CardWeights or BidTemper, moved: what a side that plays so makes of each deal more
+/// than one that plays as shipped, each deal played both ways.
+struct Move {
+    std::string name;
+    double shipped = 0, tried = 0;
+    double gain = 0, error = 0; ///< points a deal, standard error
+};
+/// Every number a step down and a step up. A number is well fitted where neither gains.
+[[nodiscard]] std::vector<Move> tryWeights(const Run &run);
+
+} // namespace sandbag::fit

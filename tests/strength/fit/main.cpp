@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the numbers that computer players judge hands and cards by, from games of the simple player
+// with itself:
+//
+//   sandbag_fit keep   --deals 20000 --seed 1 > src/players/policy/keep_table.inc
+//   sandbag_fit nil    --deals 60000 --seed 1 > src/players/bidding/nil_table.inc
+//   sandbag_fit hand   --deals 30000 --seed 1     the weights of hand_model.cpp
+//   sandbag_fit points --deals 20000 --seed 1     mean of win_model.cpp, and a deal's deviation
+//   sandbag_fit weights --deals 4000              what a step of each of CardWeights, BidTemper
+//   gains
+//
+// With --state FILE finished pieces are kept there, and a run that was stopped goes on. The tables
+// feed the games that they are counted in: made again from themselves they settle within a few
+// rounds.
+#include "fits.h"
+
+#include "policy/keep_value.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+using namespace sandbag;
+using namespace sandbag::fit;
+
+namespace {
+
+void head(const char *what, const Run &run)
+{
+    std::printf("// SPDX-License-Identifier: GPL-3.0-or-later\n"
+                "// Made by: sandbag_fit %s --deals %d --seed %llu\n",
+                what, run.deals, static_cast<unsigned long long>(run.seed));
+}
+
+void printKeep(const Run &run)
+{
+    const KeepFit fit = fitKeep(run);
+    head("keep", run);
+    for (std::size_t cell = 0; cell < fit.percent.size(); ++cell)
+        std::printf("%d,%s", fit.percent[cell], cell % KeepTable::kUnseen == 13 ? "\n" : " ");
+}
+
+void printNil(const Run &run)
+{
+    const auto weights = fitNil(run);
+    head("nil", run);
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        std::printf("%.3fF,%s", weights[i], i % 8 == 7 || i + 1 == weights.size() ? "\n" : " ");
+}
+
+void printHand(const Run &run)
+{
+    constexpr const char *kNames[] = {"constant",  "trumps",    "sides",     "perTrump",
+                                      "noSuit",    "singleton", "doubleton", "ruffTrump",
+                                      "longTrump", "noTrump",   "oneTrump"};
+    const auto weights = fitHand(run);
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        std::printf("constexpr float %s = %.3fF;\n", kNames[i], weights[i]);
+}
+
+void printPoints(const Run &run)
+{
+    const PointsFit fit = fitPoints(run);
+    std::printf("constexpr float kMeanPart = %.2fF;\n// deviation of a deal: %.2f\n",
+                fit.mean, fit.spread);
+}
+
+void printWeights(const Run &run)
+{
+    for (const Move &move : tryWeights(run))
+        std::printf("%-12s %6.2f to %6.2f: %+6.2f points a deal, give or take %.2f\n",
+                    move.name.c_str(), move.shipped, move.tried, move.gain, move.error);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Run run;
+    for (int i = 2; i + 1 < argc; i += 2) {
+        if (!std::strcmp(argv[i], "--deals"))
+            run.deals = std::atoi(argv[i + 1]);
+        else if (!std::strcmp(argv[i], "--seed"))
+            run.seed = std::strtoull(argv[i + 1], nullptr, 10);
+        else if (!std::strcmp(argv[i], "--state"))
+            run.state = argv[i + 1];
+    }
+    const struct {
+        const char *name;
+        void (*print)(const Run &);
+    } kinds[] = {{"keep", printKeep},
+                 {"nil", printNil},
+                 {"hand", printHand},
+                 {"points", printPoints},
+                 {"weights", printWeights}};
+    for (const auto &kind : kinds) {
+        if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
+            kind.print(run);
+            return 0;
+        }
+    }
+    std::fputs("usage: sandbag_fit keep|nil|hand|points|weights [--deals N] [--seed S] "
+               "[--state FILE]\n",
+               stderr);
+    return 2;
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "self_play.h"
+
+#include "rules/catalogue.h"
+
+namespace sandbag::fit {
+
+SelfPlay::SelfPlay(std::uint64_t seed, const BidTemper &temper, const CardWeights &weights)
+    : m_table(makeTable(RuleSet{})), m_heuristics(m_table, temper, weights), m_seed(seed)
+{
+}
+
+DealState SelfPlay::dealt(int number)
+{
+    DealStart start = dealCards(*m_table, number % 4, seedFor(m_seed, number));
+    start.firstScored = true;
+    DealState deal = startDeal(m_table, std::move(start));
+    callOn(deal, m_heuristics);
+    return deal;
+}
+
+PlayState SelfPlay::playedOut(const PlayState &start, const Calls &calls,
+                              const std::function<void(const PlayState &)> &seen)
+{
+    const PlayTables &tables = m_table->play;
+    const Goals goals = m_heuristics.book().goals(calls);
+    PlayState play = start;
+    Voids voids{};
+    while (!play.over()) {
+        if (seen)
+            seen(play);
+        const Slot slot = chooseCard(tables, play, goals, knowledgeOf(tables, play, voids),
+                                     lawfulPlays(tables, play), m_heuristics.weights());
+        playSeen(tables, play, voids, slot);
+    }
+    return play;
+}
+
+} // namespace sandbag::fit

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/dealing.h"
+#include "policy/heuristics.h"
+#include "policy/simulation.h"
+
+#include <functional>
+#include <memory>
+
+namespace sandbag::fit {
+
+/// Plays deals of the Standard game between players by rules of thumb, all from one seed. What
+/// `seen` is called with is the play before each card.
+class SelfPlay
+{
+public:
+    SelfPlay(std::uint64_t seed, const BidTemper &temper = {}, const CardWeights &weights = {});
+
+    /// Deal `number`, bid and ready for its first card.
+    [[nodiscard]] DealState dealt(int number);
+    /// Plays it to its end and returns that. `calls` may differ from what was called.
+    PlayState playedOut(const PlayState &start, const Calls &calls,
+                        const std::function<void(const PlayState &)> &seen = {});
+
+    [[nodiscard]] const RuleContext &table() const { return *m_table; }
+    [[nodiscard]] std::shared_ptr<const RuleContext> shared() const { return m_table; }
+    [[nodiscard]] Heuristics &heuristics() { return m_heuristics; }
+
+private:
+    std::shared_ptr<const RuleContext> m_table;
+    Heuristics m_heuristics;
+    std::uint64_t m_seed;
+};
+
+} // namespace sandbag::fit
