@@ -4,10 +4,13 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-con
 if(SANDBAG_WERROR)
     add_compile_options(-Werror)
 endif()
-if(SANDBAG_SANITIZE)
+if(SANDBAG_SANITIZE STREQUAL "address")
     add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer
         -fno-sanitize-recover=undefined)
     add_link_options(-fsanitize=address,undefined)
+elseif(SANDBAG_SANITIZE STREQUAL "thread")
+    add_compile_options(-fsanitize=thread -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=thread)
 endif()
 if(SANDBAG_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link,address,undefined -fno-omit-frame-pointer

@@ -7,6 +7,7 @@
 #include "search/belief.h"
 #include "search/exact_ending.h"
 #include "search/outcome_sums.h"
+#include "search/search_player.h"
 
 #include <QTest>
 
@@ -85,6 +86,7 @@ private slots:
     void worldsAreDrawnByLikelihood();
     void exactEndingsAreBestPlay();
     void clearlyWorseIsWorse();
+    void manyThreadsThinkOfOneDeal();
 };
 
 /// Calls and cards tell of the hands: those that were dealt are likelier than others that fit.
@@ -209,6 +211,25 @@ void TestSearchValues::clearlyWorseIsWorse()
     QVERIFY(!clearlyWorse(good, good));
     QVERIFY(!clearlyWorse(unsure, good) || !clearlyWorse(good, unsure));
     QVERIFY(good.mean() > bad.mean());
+}
+
+/// Four threads search one position; the sanitizer of threads watches them.
+void TestSearchValues::manyThreadsThinkOfOneDeal()
+{
+    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const DealState deal = bySimplePlayers(table, 2, 3);
+    QVERIFY(!deal.over());
+    SearchOptions options;
+    options.iterations = 1200;
+    options.threads = 4;
+    SearchPlayer player(options, 1);
+    const std::atomic<bool> stop{false};
+    const SeatView view(deal, deal.seat);
+    for (int again = 0; again < 3; ++again) {
+        const Decision decision = player.decide(view, {table, {}}, stop);
+        DealState next = deal;
+        QVERIFY(!apply(next, decision.event));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSearchValues)

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the thread sanitizer only. It watches what it has instrumented, and Qt is not: what one
+// thread hands to another through Qt's event queue or thread pool it takes for a race, although Qt
+// locks a mutex around each. (What Qt itself makes and frees, its events, the test preset leaves
+// out: ignore_noninstrumented_modules.) Instead of silencing those reports one by one, which would
+// silence real ones beside them, this file tells the sanitizer of Qt's locks: the linker leads the
+// calls by which our code hands something over through here (--wrap, tests/CMakeLists.txt), where
+// the thread releases all that it has done so far; who is woken by an event or run by a pool
+// acquires it. What our threads share without Qt is watched as ever.
+#include <QThread>
+#include <QThreadPool>
+
+#include <functional>
+
+extern "C" void __tsan_acquire(void *address);
+extern "C" void __tsan_release(void *address);
+
+namespace {
+
+/// Stands for the locks of all of Qt's queues.
+char queues;
+
+void handOver()
+{
+    __tsan_release(&queues);
+}
+
+void takeOver()
+{
+    __tsan_acquire(&queues);
+}
+
+/// Before every event that Qt delivers.
+bool delivered(void **)
+{
+    takeOver();
+    return false;
+}
+
+[[maybe_unused]] const bool told =
+    QInternal::registerCallback(QInternal::EventNotifyCallback, delivered);
+
+} // namespace
+
+// The names of the linker: __wrap_ is what our code calls, __real_ is Qt's.
+#define REAL(symbol) asm("__real_" symbol)
+#define WRAP(symbol) asm("__wrap_" symbol)
+
+bool realInvoke(QObject *, QtPrivate::QSlotObjectBase *, Qt::ConnectionType, void *)
+    REAL("_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14Connectio"
+         "nTypeEPv");
+bool wrapInvoke(QObject *, QtPrivate::QSlotObjectBase *, Qt::ConnectionType, void *)
+    WRAP("_ZN11QMetaObject16invokeMethodImplEP7QObjectPN9QtPrivate15QSlotObjectBaseEN2Qt14Connectio"
+         "nTypeEPv");
+bool wrapInvoke(QObject *object, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type,
+                void *result)
+{
+    handOver();
+    const bool invoked = realInvoke(object, slot, type, result);
+    takeOver(); // a blocking call has waited
+    return invoked;
+}
+
+void realActivate(QObject *, const QMetaObject *, int, void **)
+    REAL("_ZN11QMetaObject8activateEP7QObjectPKS_iPPv");
+void wrapActivate(QObject *, const QMetaObject *, int, void **)
+    WRAP("_ZN11QMetaObject8activateEP7QObjectPKS_iPPv");
+void wrapActivate(QObject *sender, const QMetaObject *meta, int signal, void **arguments)
+{
+    handOver();
+    realActivate(sender, meta, signal, arguments);
+}
+
+void realStart(QThreadPool *, std::function<void()>, int)
+    REAL("_ZN11QThreadPool5startESt8functionIFvvEEi");
+void wrapStart(QThreadPool *, std::function<void()>, int)
+    WRAP("_ZN11QThreadPool5startESt8functionIFvvEEi");
+void wrapStart(QThreadPool *pool, std::function<void()> job, int priority)
+{
+    handOver();
+    realStart(
+        pool,
+        [job = std::move(job)]() mutable {
+            takeOver();
+            job();
+            job = nullptr; // what it holds is given back here
+            handOver();
+        },
+        priority);
+}
+
+bool realPoolDone(QThreadPool *, int) REAL("_ZN11QThreadPool11waitForDoneEi");
+bool wrapPoolDone(QThreadPool *, int) WRAP("_ZN11QThreadPool11waitForDoneEi");
+bool wrapPoolDone(QThreadPool *pool, int milliseconds)
+{
+    const bool done = realPoolDone(pool, milliseconds);
+    takeOver();
+    return done;
+}
+
+bool realWait(QThread *, QDeadlineTimer) REAL("_ZN7QThread4waitE14QDeadlineTimer");
+bool wrapWait(QThread *, QDeadlineTimer) WRAP("_ZN7QThread4waitE14QDeadlineTimer");
+bool wrapWait(QThread *thread, QDeadlineTimer deadline)
+{
+    const bool done = realWait(thread, deadline);
+    takeOver();
+    return done;
+}
