@@ -84,7 +84,8 @@ std::optional<QPageLayout> paperOf(const CommandLine &line)
 /// House rules have no score: what they have is said.
 FileError withHint(const QString &file, FileError error)
 {
-    if (std::holds_alternative<RuleFile>(rulesOfArgument(file)))
+    const bool other = error.kind == FileError::Kind::unreadable && file != QStringLiteral("-");
+    if (other && std::holds_alternative<RuleFile>(rulesOfArgument(file)))
         error.text = Words::tr("%1: these are rules without a match; print them with --sheet rules "
                                "or --sheet blank")
                          .arg(harmless(file));

@@ -13,6 +13,7 @@ MessageBar::MessageBar(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setVisible(false);
     m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText); // names of files and players are no markup
     m_button->setAutoDefault(false);
     m_button->setObjectName(QStringLiteral("messageButton"));
     auto *close = new QPushButton(tr("Dismiss"));

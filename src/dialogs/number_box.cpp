@@ -19,6 +19,8 @@ NumberBox::NumberBox(QWidget *parent) : QSpinBox(parent)
 {
     setCorrectionMode(QAbstractSpinBox::CorrectToPreviousValue);
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
+        if (!isWithin())
+            emit typedOutside();
         bool number = false;
         const int typed = meant(lineEdit()->text(), &number);
         // A further digit cannot mend it.

@@ -21,6 +21,10 @@ public:
     /// Shows it beside the box.
     void sayRange();
 
+signals:
+    /// What is typed now is no number within the range, or not yet.
+    void typedOutside();
+
 protected:
     QValidator::State validate(QString &text, int &position) const override;
     int valueFromText(const QString &text) const override;

@@ -35,6 +35,8 @@ NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *p
     setFocusProxy(m_spin);
     setAutoFillBackground(true);
     connect(m_spin, &QSpinBox::valueChanged, this, &NumberEditor::valueChanged);
+    // The digits before may have been a number of their own, which nobody meant.
+    connect(m_spin, &NumberBox::typedOutside, this, [this] { emit valueChanged(m_start); });
 
     for (const QString &number : usual.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         m_usual << number.toInt();
@@ -51,7 +53,7 @@ NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *p
 
 int NumberEditor::value() const
 {
-    return m_spin->value();
+    return m_spin->isWithin() ? m_spin->value() : m_start;
 }
 
 bool NumberEditor::mayEnd()
@@ -64,6 +66,7 @@ bool NumberEditor::mayEnd()
 
 void NumberEditor::setValue(int value)
 {
+    m_start = value;
     m_spin->setValue(value);
 }
 
@@ -89,8 +92,15 @@ void NumberEditor::showUsual()
 // Keys that end editing belong to the delegate, which watches this widget.
 bool NumberEditor::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::FocusOut && !m_spin->isWithin())
+        m_spin->setValue(m_start);
     if (event->type() == QEvent::KeyPress) {
         auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && !m_spin->isWithin())
+            m_spin->setValue(m_start);
+        // The box would put its last number in the place of what was typed.
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !mayEnd())
+            return true;
         if (key->key() == Qt::Key_Down && key->modifiers() & Qt::AltModifier) {
             if (m_usual.size() > 1)
                 showUsual();

@@ -34,6 +34,7 @@ private:
     void showUsual();
 
     NumberBox *m_spin;
+    int m_start = 0; ///< stands while what is typed cannot be taken
     QList<int> m_usual;
 };
 

@@ -59,6 +59,7 @@ EntryPanel::EntryPanel(QWidget *parent)
     m_grid->setVerticalSpacing(8);
     for (QLabel *label : {m_help, m_problem, m_score})
         label->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
     m_score->setTextFormat(Qt::RichText);
     m_score->setFont(larger(font(), 1.1));
     m_problem->setFont(larger(font(), 1.1, true));

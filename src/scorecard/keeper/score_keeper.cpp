@@ -50,6 +50,7 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
     large.setBold(true);
     m_title->setFont(large);
     m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
     m_dealer->setAccessibleName(tr("Dealer"));
     makeCentre();
     makeMenus();
