@@ -226,7 +226,8 @@ QByteArray writeRecord(const RecordFile &file)
         json.member("name", record.name);
     writeRuleMembers(json, QString::fromStdString(record.base), record.rules);
     json.endObject();
-    writePlayers(json, record.players);
+    if (!record.players.empty()) // a list must name them all
+        writePlayers(json, record.players);
     json.key("deals");
     json.beginArray();
     for (const DealRecord &deal : record.deals)
