@@ -21,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -44,7 +46,10 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
     m_dock->setFolding(false);
     m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
-    resizeDocks({m_dock}, {560}, Qt::Horizontal);
+    // On a small screen the card gives way: a field that is out of sight is typed into all the
+    // same.
+    constexpr int kEntryWidth = 600;
+    resizeDocks({m_dock}, {std::clamp(width() - kEntryWidth, 320, 560)}, Qt::Horizontal);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
     large.setBold(true);
