@@ -82,7 +82,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         seat.nilText = call.blind ? Picture::tr("Blind nil") : Picture::tr("Nil");
     else
         seat.detail = callMarks(call);
-    if (deal.stage >= Stage::play && deal.highSeat == seat.seat &&
+    if (deal.stage >= Stage::play && deal.bidding.highSeat == seat.seat &&
         deal.rules().bid_style == BidStyle::auction)
         seat.detail = Picture::tr("declares %1").arg(callBrief(call));
     seat.bubble = bubbleOf(deal, seat.seat);
@@ -96,7 +96,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         return;
     }
     CardList known = handOf(deal, seat.seat);
-    if (!question.allOpen && !bit(deal.exposed, seat.seat)) {
+    if (!question.allOpen && !deal.disputes.exposed.has(seat.seat)) {
         const CardList up =
             at(seat.seat) < deal.faceUp.size() ? deal.faceUp[at(seat.seat)] : CardList{};
         std::erase_if(
@@ -144,7 +144,7 @@ void markReceived(TablePicture &picture, const PictureQuestion &question)
     picture.received.assign(picture.hand.size(), false);
     if (static_cast<int>(picture.hand.size()) < question.table->pack.handSize)
         return;
-    CardList came = question.deal->received[at(question.viewer)];
+    CardList came = question.deal->hidden.received[at(question.viewer)];
     for (std::size_t i = 0; i < picture.hand.size(); ++i) {
         const auto found = std::find(came.begin(), came.end(), picture.hand[i]);
         picture.received[i] = found != came.end();
@@ -298,7 +298,7 @@ TablePicture makePicture(const PictureQuestion &question)
     picture.brokenShown = question.deal->stage == Stage::play &&
                           (lead == LeadSpades::broken || lead == LeadSpades::fourth);
     picture.broken = question.deal->play.broken;
-    if (question.deal->kittyTaker < 0)
+    if (question.deal->kitty.taker < 0)
         picture.kitty = question.table->pack.kitty;
     return picture;
 }

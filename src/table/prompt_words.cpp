@@ -48,7 +48,7 @@ QString wantedWords(Suit suit)
 std::optional<Suit> suitWanted(const SeatView &view, int bidder)
 {
     const DealState &deal = view.seen();
-    for (const auto *passes : {&deal.pending, &deal.passes})
+    for (const auto *passes : {&deal.exchange.pending, &deal.exchange.passes})
         for (auto pass = passes->rbegin(); pass != passes->rend(); ++pass)
             if (pass->from == bidder && pass->to == view.seat() && pass->suit)
                 return pass->suit;
@@ -66,7 +66,7 @@ QString ownPrompt(const SeatView &view, const QStringList &names)
     case Phase::look:
         return PromptText::tr("Look at your cards, or bid blind.");
     case Phase::call:
-        if (view.seen().question != Word::none)
+        if (view.seen().questions.word != Word::none)
             return choiceTitle(prompt, view, names);
         return view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
                                                         : PromptText::tr("Your bid.");
@@ -114,8 +114,8 @@ QString otherPrompt(const SeatView &view, const QStringList &names)
 
 QString askedTitle(const DealState &deal, const QStringList &names)
 {
-    const QString who = names.value(deal.askedBy);
-    switch (deal.question) {
+    const QString who = names.value(deal.questions.askedBy);
+    switch (deal.questions.word) {
     case Word::misdeal:
         return PromptText::tr("%1 asks: shall I call a misdeal?").arg(who);
     case Word::mo:
@@ -220,7 +220,7 @@ QString challengeWords(const Event &event, const DealState &deal, const QStringL
             : PromptText::tr("%1 says that %2 reneged in trick %3.")
                   .arg(who, whom)
                   .arg(event.trick());
-    const bool found = deal.renege.found && deal.renege.seat == event.accused();
+    const bool found = deal.disputes.renege.found && deal.disputes.renege.seat == event.accused();
     return text + QLatin1Char(' ') +
            (found ? PromptText::tr("It was a renege.") : PromptText::tr("It was none."));
 }
@@ -239,7 +239,7 @@ QString bidTitle(const SeatView &view, const QStringList &names)
         view.prompt().phase == Phase::look ? PromptText::tr("Look at your cards, or bid blind.")
         : view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
                                                    : PromptText::tr("Your bid.")};
-    for (const TalkRecord &hint : deal.hints)
+    for (const TalkRecord &hint : deal.bidding.hints)
         if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
             parts << PromptText::tr("%1: %2 sure, %3 possible.")
                          .arg(names.value(hint.seat))
@@ -260,10 +260,10 @@ QString bidTitle(const SeatView &view, const QStringList &names)
         parts << PromptText::tr("%1 of %2 tricks are bid.")
                      .arg(halves / 2)
                      .arg(view.table().pack.tricks);
-    if (view.rules().bid_style == BidStyle::auction && deal.highSeat >= 0)
+    if (view.rules().bid_style == BidStyle::auction && deal.bidding.highSeat >= 0)
         parts << PromptText::tr("%1 stands at %2.")
-                     .arg(names.value(deal.highSeat))
-                     .arg(deal.calls[static_cast<std::size_t>(deal.highSeat)].tricks());
+                     .arg(names.value(deal.bidding.highSeat))
+                     .arg(deal.calls[static_cast<std::size_t>(deal.bidding.highSeat)].tricks());
     return parts.join(QLatin1Char(' '));
 }
 
@@ -337,7 +337,7 @@ QString happenedWords(const Event &event, const DealState &deal, const QStringLi
     }
     const QString deed =
         event.seat == viewer ? ownAction(event, names) : actionOf(event, names, viewer);
-    if (event.kind == EventKind::claim && deal.claimedBy != event.seat)
+    if (event.kind == EventKind::claim && deal.disputes.claimedBy != event.seat)
         return deed + QLatin1Char(' ') + PromptText::tr("It does not hold.");
     if (!deed.isEmpty() || event.kind == EventKind::clock)
         return deed;

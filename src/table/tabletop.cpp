@@ -282,7 +282,7 @@ bool Tabletop::mayTalkNow() const
     if (!m_seen || replaying() || m_holding || !m_session->isHuman(m_viewer) || m_seen->mayAct() ||
         !m_seen->handKnown() || m_silentIn == static_cast<int>(m_session->match().results().size()))
         return false;
-    const auto &hints = m_seen->seen().hints;
+    const auto &hints = m_seen->seen().bidding.hints;
     const bool told = std::any_of(hints.begin(), hints.end(),
                                   [this](const TalkRecord &hint) { return hint.seat == m_viewer; });
     const std::vector<int> &talk = m_seen->prompt().talk;

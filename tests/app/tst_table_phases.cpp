@@ -190,7 +190,7 @@ void TestTablePhases::receivedCardsAreShown()
     toPlay(driver);
     const auto &received = driver.picture().received;
     QCOMPARE(std::count(received.begin(), received.end(), true), 3);
-    const CardList came = driver.session().view(0).seen().received[0];
+    const CardList came = driver.session().view(0).seen().hidden.received[0];
     for (std::size_t i = 0; i < received.size(); ++i)
         QCOMPARE(received[i],
                  std::find(came.begin(), came.end(), driver.picture().hand[i]) != came.end());
@@ -329,7 +329,7 @@ void TestTablePhases::ownDeedsAreSaidToYou()
     const QStringList names{QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bo"),
                             QStringLiteral("Cleo")};
     DealState deal;
-    deal.claimedBy = 0;
+    deal.disputes.claimedBy = 0;
     const auto words = [&](const Event &event) { return happenedWords(event, deal, names, 0); };
     QCOMPARE(words(Event::of(EventKind::claim, 0)), QStringLiteral("You claim the rest."));
     QCOMPARE(words(Event::of(EventKind::claim, 1)),

@@ -46,7 +46,7 @@ Event aside(const DealState &deal, Dice &dice)
 /// Every card of the pack, wherever it is now.
 CardList cardsIn(const DealState &deal)
 {
-    CardList all = deal.table->pack.draft ? CardList{} : deal.aside;
+    CardList all = deal.table->pack.draft ? CardList{} : deal.hidden.aside;
     const auto add = [&](const CardList &cards) {
         for (const Card card : cards)
             all.push_back(card.held());
@@ -55,9 +55,9 @@ CardList cardsIn(const DealState &deal)
         add(handOf(deal, seat));
     for (const TrickRecord &trick : deal.tricks)
         add(trick.cards);
-    for (const PassRecord &pass : deal.pending)
+    for (const PassRecord &pass : deal.exchange.pending)
         add(pass.cards);
-    add(deal.discards);
+    add(deal.hidden.discards);
     sortForFiles(all);
     return all;
 }
@@ -156,7 +156,7 @@ private:
             QVERIFY2(!refusal, qPrintable(said(match.record().rules, refusal)));
         }
         const DealState &deal = *match.deal();
-        if (deal.claimedBy < 0 && !deal.table->pack.draft)
+        if (deal.disputes.claimedBy < 0 && !deal.table->pack.draft)
             QVERIFY2(cardsIn(deal) == pack, qPrintable(named(match.record().rules)));
         if (deal.end == DealEnd::played)
             checkTricks(match);

@@ -86,7 +86,7 @@ Reason partnerHasLooked(const Trial &trial)
          other += trial.state.seating().sides) {
         const Call &said = trial.before.calls[static_cast<std::size_t>(other)];
         const bool neverLooks = said.blind && said.dark;
-        if (hasBit(trial.state.looked, other) && !neverLooks)
+        if (trial.state.bidding.looked.has(other) && !neverLooks)
             return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner has looked at the cards."));
     }
     return {};
@@ -94,7 +94,7 @@ Reason partnerHasLooked(const Trial &trial)
 
 Reason kittyTakerMayNotNil(const Trial &trial)
 {
-    if (!trial.call.isNil() || trial.state.extraTrickSeat != trial.seat)
+    if (!trial.call.isNil() || trial.state.kitty.extraTrickSeat != trial.seat)
         return {};
     return Sentence(QT_TRANSLATE_NOOP(
         "engine", "The kitty you took counts as a trick, so you cannot bid nil."));
@@ -102,7 +102,7 @@ Reason kittyTakerMayNotNil(const Trial &trial)
 
 Reason noSpadeForNoTrump(const Trial &trial)
 {
-    if (!trial.call.noTrump || spadesHeld(trial.state, trial.seat) > 0)
+    if (!trial.call.noTrump || spadesHeld(trial.state, trial.seat).most > 0)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "You need a spade to bid no trump."));
 }
@@ -110,7 +110,7 @@ Reason noSpadeForNoTrump(const Trial &trial)
 Reason noTrumpWithoutConsent(const Trial &trial)
 {
     const bool asked = !trial.rules().notrump_consent || trial.state.seating().solo() ||
-                       hasBit(trial.state.noTrumpConsent, trial.seat);
+                       trial.state.questions.noTrumpConsent.has(trial.seat);
     if (!trial.call.noTrump || asked)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner must agree to no trump first."));
@@ -183,7 +183,7 @@ Reason halvesDoNotMatch(const Trial &trial)
 Reason suicideNumberDue(const Trial &trial)
 {
     const bool again = trial.rules().bid_restriction == BidRestriction::suicide &&
-                       hasBit(trial.state.callsAgain, trial.seat);
+                       trial.state.bidding.callsAgain.has(trial.seat);
     if (!again || !trial.call.isNil())
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner is the nil: name a number."));

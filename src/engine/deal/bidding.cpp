@@ -21,7 +21,7 @@ void overrule(const RuleContext &table, BiddingState &now, int seat)
     for (int other = 0; other < table.seating.players; ++other) {
         if (other == seat || !table.seating.together(other, seat))
             continue;
-        setBit(now.spoken, other);
+        now.spoken.add(other);
         Call &call = now.calls[static_cast<std::size_t>(other)];
         if (isNumberLike(call))
             call = {};
@@ -32,7 +32,7 @@ void overrule(const RuleContext &table, BiddingState &now, int seat)
 void switchSuicide(const RuleContext &table, BiddingState &now, int firstBidder, int seat)
 {
     const int partner = table.seating.partnerOf(seat);
-    if (!hasBit(now.spoken, partner))
+    if (!now.spoken.has(partner))
         return;
     const int players = table.seating.players;
     const auto placeOf = [&](int s) { return (s - firstBidder + players) % players; };
@@ -45,7 +45,7 @@ void switchSuicide(const RuleContext &table, BiddingState &now, int firstBidder,
         firstCall = Call::of(Call::What::nil);
         return;
     }
-    now.spoken = static_cast<std::uint8_t>(now.spoken & ~(1u << first));
+    now.spoken.remove(first);
     firstCall = {};
 }
 
@@ -53,7 +53,7 @@ void switchSuicide(const RuleContext &table, BiddingState &now, int firstBidder,
 
 BiddingState spokenOf(const DealState &state)
 {
-    return {state.calls, state.spoken};
+    return {state.calls, state.bidding.spoken};
 }
 
 int seatInOrder(const DealState &state, int place)
@@ -88,7 +88,7 @@ BiddingState place(const RuleContext &table, BiddingState now, int firstBidder, 
                    const Call &call)
 {
     now.calls[static_cast<std::size_t>(seat)] = call;
-    setBit(now.spoken, seat);
+    now.spoken.add(seat);
     if (holdsForSide(table.rules, call))
         overrule(table, now, seat);
     if (table.rules.bid_restriction == BidRestriction::suicide && table.seating.perSide() == 2)
@@ -99,7 +99,7 @@ BiddingState place(const RuleContext &table, BiddingState now, int firstBidder, 
 bool partnerToCall(const RuleContext &table, const BiddingState &now, int seat)
 {
     for (int other = 0; other < table.seating.players; ++other) {
-        if (other != seat && table.seating.together(other, seat) && !hasBit(now.spoken, other))
+        if (other != seat && table.seating.together(other, seat) && !now.spoken.has(other))
             return true;
     }
     return false;
@@ -107,7 +107,7 @@ bool partnerToCall(const RuleContext &table, const BiddingState &now, int seat)
 
 bool allSpoken(const RuleContext &table, const BiddingState &now)
 {
-    return std::popcount(now.spoken) == table.seating.players;
+    return now.spoken.count() == table.seating.players;
 }
 
 int contractHalves(const RuleContext &table, const BiddingState &now, int side)
@@ -153,12 +153,13 @@ bool trailsBy(const DealState &state, int side, int deficit)
     return best - state.scores[static_cast<std::size_t>(side)] >= deficit;
 }
 
-int spadesHeld(const DealState &state, int seat)
+SpadeCount spadesHeld(const DealState &state, int seat)
 {
     const auto at = static_cast<std::size_t>(seat);
     const Slots spades = state.table->play.lane[kSpadeLane];
-    return std::popcount(state.play.hand[at] & spades) +
-           std::popcount(state.play.twin[at] & spades);
+    const int known =
+        std::popcount(state.play.hand[at] & spades) + std::popcount(state.play.twin[at] & spades);
+    return {known, known + state.hidden.unknown[seat]};
 }
 
 int contractHalves(const DealState &state, int side)

@@ -8,7 +8,7 @@ namespace sandbag {
 /// The calls so far, apart from everything else: small enough to try a call out.
 struct BiddingState {
     std::array<Call, kMaxSeats> calls{};
-    std::uint8_t spoken = 0; ///< bit per seat: has called, or is skipped
+    SeatSet spoken; ///< have called, or are skipped
 };
 
 [[nodiscard]] BiddingState spokenOf(const DealState &state);
@@ -50,7 +50,12 @@ inline void setBit(std::uint8_t &bits, int seat)
 /// The side trails the best other side by at least so much; 0 is no condition (D13, D41).
 [[nodiscard]] bool trailsBy(const DealState &state, int side, int deficit);
 
-/// The hand holds so many spades, elevated cards and high jokers among them.
-[[nodiscard]] int spadesHeld(const DealState &state, int seat);
+/// So many cards are spades, elevated cards and high jokers among them.
+struct SpadeCount {
+    int least = 0, most = 0; ///< the same where the hand is known
+
+    [[nodiscard]] bool mayBe(int spades) const { return least <= spades && spades <= most; }
+};
+[[nodiscard]] SpadeCount spadesHeld(const DealState &state, int seat);
 
 } // namespace sandbag

@@ -65,8 +65,11 @@ void addNumbers(const DealState &state, std::vector<Call> &calls, int seat)
                          rules.bid_restriction == BidRestriction::mirror;
     if (rules.bid_restriction == BidRestriction::suicide)
         least = std::max(4, least);
-    if (counted)
-        least = most = spadesHeld(state, seat);
+    if (counted) {
+        const SpadeCount spades = spadesHeld(state, seat);
+        least = spades.least;
+        most = spades.most;
+    }
     for (int number = least; number <= most; ++number) {
         if (number > 0)
             addMarked(state, calls, 2 * number);
@@ -89,14 +92,15 @@ bool zeroInMenu(const DealState &state, int seat)
     if (rules.bid_zero != BidZero::plain)
         return false;
     if (rules.bid_restriction == BidRestriction::whiz)
-        return spadesHeld(state, seat) == 0;
+        return spadesHeld(state, seat).mayBe(0);
     return rules.bid_min <= 1 && rules.bid_restriction == BidRestriction::free;
 }
 
 /// In mirror bidding nil is the bid of exactly those without a spade.
 bool nilFitsMirror(const DealState &state, int seat)
 {
-    return state.rules().bid_restriction != BidRestriction::mirror || spadesHeld(state, seat) == 0;
+    return state.rules().bid_restriction != BidRestriction::mirror ||
+           spadesHeld(state, seat).mayBe(0);
 }
 
 void addNils(const DealState &state, std::vector<Call> &calls, int seat, bool blind)
@@ -221,8 +225,8 @@ std::vector<MenuCall> auctionMenu(const DealState &state)
     const RuleSet &rules = state.rules();
     const int most = std::min(rules.bid_max, state.table->pack.tricks - rules.auction_book);
     int above = 0; // "call 1 or more", whatever the lowest bid elsewhere
-    if (state.highSeat >= 0)
-        above = state.calls[static_cast<std::size_t>(state.highSeat)].tricks();
+    if (state.bidding.highSeat >= 0)
+        above = state.calls[static_cast<std::size_t>(state.bidding.highSeat)].tricks();
     std::vector<MenuCall> menu{{Call::of(What::pass), true, {}}};
     for (int number = above + 1; number <= most; ++number)
         menu.push_back({Call::number(number), true, {}});
@@ -257,8 +261,8 @@ std::vector<MenuCall> callMenu(const DealState &state)
         return {};
     if (state.rules().bid_style == BidStyle::auction)
         return auctionMenu(state);
-    return hasBit(state.looked, state.seat) ? seenMenu(state, state.seat)
-                                            : blindMenu(state, state.seat);
+    return state.bidding.looked.has(state.seat) ? seenMenu(state, state.seat)
+                                                : blindMenu(state, state.seat);
 }
 
 } // namespace sandbag

@@ -6,7 +6,6 @@
 #include "deal/stages.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace sandbag {
 
@@ -21,7 +20,7 @@ void lookSide(DealState &state, int seat)
 {
     for (int other = 0; other < state.seating().players; ++other) {
         if (state.seating().together(other, seat))
-            setBit(state.looked, other);
+            state.bidding.looked.add(other);
     }
 }
 
@@ -31,7 +30,7 @@ void look(DealState &state, int seat)
     if (state.rules().bid_style == BidStyle::side)
         lookSide(state, seat);
     else
-        setBit(state.looked, seat);
+        state.bidding.looked.add(seat);
 }
 
 /// Come out to ten (D65, D79): directly after a blind call of the side's.
@@ -56,14 +55,17 @@ void carryCall(DealState &state, const Event &event)
         declareMisdeal(state, event.seat);
         return;
     }
-    const std::uint8_t before = state.spoken;
+    SeatSet before = state.bidding.spoken;
     const BiddingState now =
         place(*state.table, spokenOf(state), state.firstBidder, seat, event.call());
     state.calls = now.calls;
-    state.spoken = now.spoken;
+    state.bidding.spoken = now.spoken;
     // Suicide took a call back: that player has another turn, and then only numbers.
-    const auto reopened = static_cast<std::uint8_t>((before | (1u << seat)) & ~now.spoken);
-    state.callsAgain = static_cast<std::uint8_t>(state.callsAgain | reopened);
+    before.add(seat);
+    before.each([&](int other) {
+        if (!now.spoken.has(other))
+            state.bidding.callsAgain.add(other);
+    });
     if (event.call().blind) {
         if (holdsForSide(state.rules(), event.call()))
             lookSide(state, seat);
@@ -71,7 +73,7 @@ void carryCall(DealState &state, const Event &event)
             look(state, seat);
     }
     if (mayComeOut(state, seat, event.call()))
-        state.comeOutSeat = seat;
+        state.bidding.comeOutSeat = seat;
 }
 
 void carryAuction(DealState &state, const Event &event)
@@ -80,9 +82,9 @@ void carryAuction(DealState &state, const Event &event)
     if (event.call().what == Call::What::misdeal)
         declareMisdeal(state, event.seat);
     else if (event.call().what == Call::What::pass)
-        setBit(state.passedOut, state.seat);
+        state.bidding.passedOut.add(state.seat);
     else
-        state.highSeat = state.seat;
+        state.bidding.highSeat = state.seat;
 }
 
 void carryBidding(DealState &state, const Event &event)
@@ -92,11 +94,11 @@ void carryBidding(DealState &state, const Event &event)
         look(state, state.seat);
         break;
     case EventKind::comeOut:
-        state.calls[static_cast<std::size_t>(state.comeOutSeat)] = Call::number(10);
-        state.comeOutSeat = -1;
+        state.calls[static_cast<std::size_t>(state.bidding.comeOutSeat)] = Call::number(10);
+        state.bidding.comeOutSeat = -1;
         break;
     case EventKind::stay:
-        state.comeOutSeat = -1;
+        state.bidding.comeOutSeat = -1;
         break;
     case EventKind::ask:
     case EventKind::answer:
@@ -181,8 +183,8 @@ void carryDeclaration(DealState &state, const Event &event)
         Call nil = Call::of(Call::What::nil);
         nil.blind = event.word() == Word::blindNil;
         state.calls[static_cast<std::size_t>(state.seat)] = nil;
-        setBit(state.spoken, state.seat);
-        setBit(state.declared, state.seat);
+        state.bidding.spoken.add(state.seat);
+        state.bidding.declared.add(state.seat);
     }
     ++state.step;
 }
@@ -212,13 +214,14 @@ bool seekBlindRound(DealState &state)
         lookAll(state);
         return false;
     }
-    if (state.comeOutSeat >= 0) {
-        state.seat = state.comeOutSeat;
+    if (state.bidding.comeOutSeat >= 0) {
+        state.seat = state.bidding.comeOutSeat;
         return true;
     }
     for (; state.step < state.seating().players; ++state.step) {
         const int seat = seatInOrder(state, state.step);
-        if (hasBit(state.spoken, seat) || hasBit(state.looked, seat) || !blindCallOpen(state, seat))
+        if (state.bidding.spoken.has(seat) || state.bidding.looked.has(seat) ||
+            !blindCallOpen(state, seat))
             continue;
         state.seat = seat;
         return true;
@@ -229,14 +232,14 @@ bool seekBlindRound(DealState &state)
 
 Phase blindPhase(const DealState &state)
 {
-    return state.comeOutSeat >= 0 ? Phase::raise : Phase::look;
+    return state.bidding.comeOutSeat >= 0 ? Phase::raise : Phase::look;
 }
 
 void askBlindRound(const DealState &state, Prompt &prompt)
 {
     if (declaresBefore(state))
         askDeclaration(state, prompt, Word::blindNil);
-    else if (state.comeOutSeat >= 0)
+    else if (state.bidding.comeOutSeat >= 0)
         askComeOut(state, prompt);
     else
         askToLook(state, prompt);
@@ -274,16 +277,16 @@ void askDeclareNil(const DealState &state, Prompt &prompt)
 bool seekAuction(DealState &state)
 {
     const int players = state.seating().players;
-    const int out = std::popcount(state.passedOut);
+    const int out = state.bidding.passedOut.count();
     if (out == players) {
         endDeal(state, DealEnd::passedOut);
         return false;
     }
-    if (state.highSeat >= 0 && out == players - 1)
+    if (state.bidding.highSeat >= 0 && out == players - 1)
         return false;
     for (int ahead = 0; ahead < players; ++ahead) {
         const int seat = seatInOrder(state, state.step + ahead);
-        if (hasBit(state.passedOut, seat))
+        if (state.bidding.passedOut.has(seat))
             continue;
         state.step += ahead;
         state.seat = seat;
@@ -296,10 +299,10 @@ bool seekCaller(DealState &state)
 {
     for (int ahead = 0; ahead < state.seating().players; ++ahead) {
         const int seat = seatInOrder(state, ahead);
-        if (hasBit(state.spoken, seat))
+        if (state.bidding.spoken.has(seat))
             continue;
         state.seat = seat;
-        if (!hasBit(state.looked, seat) && !blindCallOpen(state, seat))
+        if (!state.bidding.looked.has(seat) && !blindCallOpen(state, seat))
             look(state, seat);
         return true;
     }
@@ -311,12 +314,12 @@ bool seekCalls(DealState &state)
 {
     if (playsItself(state))
         return false;
-    if (state.askedBy >= 0) {
-        state.seat = state.seating().partnerOf(state.askedBy);
+    if (state.questions.askedBy >= 0) {
+        state.seat = state.seating().partnerOf(state.questions.askedBy);
         return true;
     }
-    if (state.comeOutSeat >= 0) {
-        state.seat = state.comeOutSeat;
+    if (state.bidding.comeOutSeat >= 0) {
+        state.seat = state.bidding.comeOutSeat;
         return true;
     }
     return isAuction(state) ? seekAuction(state) : seekCaller(state);
@@ -324,9 +327,9 @@ bool seekCalls(DealState &state)
 
 Phase callsPhase(const DealState &state)
 {
-    if (state.comeOutSeat >= 0)
+    if (state.bidding.comeOutSeat >= 0)
         return Phase::raise;
-    const bool looking = state.askedBy < 0 && !hasBit(state.looked, state.seat);
+    const bool looking = state.questions.askedBy < 0 && !state.bidding.looked.has(state.seat);
     return looking ? Phase::look : Phase::call;
 }
 
@@ -344,11 +347,11 @@ void addTalk(const DealState &state, Prompt &prompt)
 
 void askCalls(const DealState &state, Prompt &prompt)
 {
-    if (state.askedBy >= 0)
+    if (state.questions.askedBy >= 0)
         return askAnswers(state, prompt);
-    if (state.comeOutSeat >= 0)
+    if (state.bidding.comeOutSeat >= 0)
         return askComeOut(state, prompt);
-    if (!hasBit(state.looked, state.seat))
+    if (!state.bidding.looked.has(state.seat))
         return askToLook(state, prompt);
     addOpen(state, prompt, callMenu(state));
     if (mayDeclareMisdeal(state, state.seat))

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace sandbag {
 
@@ -35,7 +36,7 @@ void lookWhereNothingIsBlind(DealState &state)
             (state.rules().nil_declared == NilDeclared::before ? mayDeclare(state, seat, true)
                                                                : blindCallOpen(state, seat));
         if (!blind)
-            setBit(state.looked, seat);
+            state.bidding.looked.add(seat);
     }
 }
 
@@ -52,11 +53,20 @@ Sentence notAllowed(const Event &event)
     return {QT_TRANSLATE_NOOP("engine", "“%1” is not allowed now."), {toString(event)}};
 }
 
-std::optional<Sentence> refuseCards(const CardChoice &choice, const Event &event)
+/// Cards that are not known may be any of those to choose from.
+bool mayBeAmong(const DealState &state, const Event &event, const CardChoice &choice, int count)
+{
+    if (!state.hidden.whole &&
+        (event.kind == EventKind::take || state.hidden.unknown[event.seat] > 0))
+        return static_cast<int>(event.cards.size()) <= count;
+    return static_cast<int>(event.cards.size()) == count && cardsFit(event.cards, choice.from);
+}
+
+std::optional<Sentence> refuseCards(const DealState &state, const CardChoice &choice,
+                                    const Event &event, int count)
 {
     if (event.kind != choice.kind)
         return notAllowed(event);
-    const int count = static_cast<int>(event.cards.size());
     if (count < choice.least || count > choice.most) {
         if (choice.least == choice.most)
             return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is %2 of the %3 cards wanted."),
@@ -64,7 +74,7 @@ std::optional<Sentence> refuseCards(const CardChoice &choice, const Event &event
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: choose %2 to %3 cards."),
                         {toString(event), choice.least, choice.most});
     }
-    if (!cardsFit(event.cards, choice.from))
+    if (!mayBeAmong(state, event, choice, count))
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "“%1” are not all among the cards to choose from: %2."),
             {toString(event), toString(choice.from)});
@@ -92,21 +102,39 @@ Sentence refuseWord(const DealState &state, const Event &event)
     return notAllowed(event);
 }
 
-std::optional<Sentence> refuse(const DealState &state, const Event &event)
+/// The player at turn may hold the card.
+bool mayHold(const DealState &state, Card card)
+{
+    const PlayTables &tables = state.table->play;
+    return tables.slotOf[static_cast<std::size_t>(card.face())] != kNoSlot &&
+           (state.hidden.unknown[state.seat] > 0 ||
+            holds(tables, state.play, state.seat, card.held()));
+}
+
+std::optional<Sentence> refusePlay(const DealState &state, const Event &event)
+{
+    if (event.kind != EventKind::play || event.cards.size() != 1)
+        return notAllowed(event);
+    const Card card = event.cards.front();
+    if (state.hidden.whole)
+        return whyNotPlay(state, card);
+    if (!mayHold(state, card))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in this hand."), {toString(card)});
+    return {};
+}
+
+std::optional<Sentence> refuseAnswer(const DealState &state, const Event &event, int cards)
 {
     if (state.over())
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: the deal is over."), {toString(event)});
     if (event.seat != state.seat)
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” by seat %2: it is the turn of seat %3."),
                         {toString(event), event.seat, state.seat});
-    if (state.stage == Stage::play) {
-        if (event.kind != EventKind::play || event.cards.size() != 1)
-            return notAllowed(event);
-        return whyNotPlay(state, event.cards.front());
-    }
+    if (state.stage == Stage::play)
+        return refusePlay(state, event);
     const Prompt prompt = legal(state);
     if (prompt.cards)
-        return refuseCards(*prompt.cards, event);
+        return refuseCards(state, *prompt.cards, event, cards);
     if (std::find(prompt.choices.begin(), prompt.choices.end(), event) == prompt.choices.end())
         return refuseWord(state, event);
     return {};
@@ -167,17 +195,48 @@ std::optional<Sentence> checkAside(const RuleContext &table, const DealStart &st
                     {static_cast<int>(start.aside.size()), static_cast<int>(wanted)});
 }
 
+/// The hands, of an unknown one the cards that lie face up.
 void dealHands(DealState &state, const DealStart &start)
 {
-    for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
-        for (const Card card : start.hands[seat])
-            addCard(state.table->play, state.play, static_cast<int>(seat), card);
+    const bool draft = state.table->pack.draft;
+    for (int seat = 0; !draft && seat < state.seating().players; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        const bool known = at < start.hands.size() && !start.hands[at].empty();
+        const bool shown = !known && at < start.faceUp.size();
+        putIn(state, seat,
+              known   ? start.hands[at]
+              : shown ? start.faceUp[at]
+                      : CardList{},
+              state.table->pack.handSize);
+        if (known && !playsItself(state) && isMisdeal(state, seat))
+            state.hidden.misdealSeats.add(seat);
     }
-    const bool misdeals = !state.table->pack.draft && !playsItself(state);
-    for (int seat = 0; misdeals && seat < state.seating().players; ++seat) {
-        if (isMisdeal(state, seat))
-            setBit(state.misdealSeats, seat);
-    }
+}
+
+DealState openDeal(std::shared_ptr<const RuleContext> table, DealStart start, bool whole,
+                   int firstTurn)
+{
+    DealState state;
+    state.table = std::move(table);
+    state.dealer = start.dealer;
+    state.scores = start.scores;
+    state.firstScored = start.firstScored;
+    state.firstBidder = firstBidderOf(*state.table, start.dealer);
+    state.stage = Stage::draft;
+    state.hidden.whole = whole;
+    state.hidden.nextTold = firstTurn;
+    dealHands(state, start);
+    state.faceUp = start.faceUp;
+    state.hidden.aside = start.aside;
+    state.kitty.left = state.table->pack.kitty > 0 ? state.table->pack.leftover : 0;
+    if (start.cutCard)
+        state.play.cutCard =
+            state.table->play.slotOf[static_cast<std::size_t>(start.cutCard->face())];
+    state.hidden.start = std::make_shared<const DealStart>(std::move(start));
+    lookWhereNothingIsBlind(state);
+    proceed(state);
+    state.hidden.firstTurn = state.seat;
+    return state;
 }
 
 } // namespace
@@ -212,7 +271,7 @@ bool playsItself(const DealState &state)
 
 void lookAll(DealState &state)
 {
-    state.looked = static_cast<std::uint8_t>((1u << state.seating().players) - 1);
+    state.bidding.looked = SeatSet::all(state.seating().players);
 }
 
 std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &start)
@@ -241,22 +300,12 @@ std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &st
 
 DealState startDeal(std::shared_ptr<const RuleContext> table, DealStart start)
 {
-    DealState state;
-    state.table = std::move(table);
-    state.dealer = start.dealer;
-    state.scores = start.scores;
-    state.firstScored = start.firstScored;
-    state.firstBidder = firstBidderOf(*state.table, start.dealer);
-    state.stage = Stage::draft;
-    dealHands(state, start);
-    state.aside = std::move(start.aside);
-    state.faceUp = std::move(start.faceUp);
-    if (start.cutCard)
-        state.play.cutCard =
-            state.table->play.slotOf[static_cast<std::size_t>(start.cutCard->face())];
-    lookWhereNothingIsBlind(state);
-    proceed(state);
-    return state;
+    return openDeal(std::move(table), std::move(start), true, -1);
+}
+
+DealState startUnseenDeal(std::shared_ptr<const RuleContext> table, DealStart start, int firstTurn)
+{
+    return openDeal(std::move(table), std::move(start), false, firstTurn);
 }
 
 Phase phaseOf(const DealState &state)
@@ -275,18 +324,39 @@ Prompt legal(const DealState &state)
     return prompt;
 }
 
-std::optional<Sentence> apply(DealState &state, const Event &event)
+std::optional<Sentence> refuse(const DealState &state, const Event &event,
+                               const Disclosure &disclosed)
 {
-    if (eventRow(event.kind).outOfTurn) {
-        if (auto refusal = applyOutOfTurn(state, event))
-            return refusal;
-    } else {
-        if (auto refusal = refuse(state, event))
-            return refusal;
+    if (eventRow(event.kind).outOfTurn)
+        return outOfTurn(event.kind).refuse(state, event);
+    return refuseAnswer(state, event, disclosed.cards);
+}
+
+void carryOut(DealState &state, const Event &event, Disclosure disclosed)
+{
+    state.hidden.nextTold = disclosed.next;
+    state.disclosures.push_back(std::move(disclosed));
+    if (eventRow(event.kind).outOfTurn)
+        outOfTurn(event.kind).carry(state, event);
+    else
         stageRules(state.stage).carry(state, event);
-    }
     state.log.push_back(event);
     proceed(state);
+    if (!state.hidden.whole)
+        return;
+    state.disclosures.back().next = state.seat;
+    if (event.kind == EventKind::play)
+        state.disclosures.back().broken = state.play.broken;
+}
+
+std::optional<Sentence> apply(DealState &state, const Event &event)
+{
+    assert(state.hidden.whole);
+    Disclosure counted;
+    counted.cards = static_cast<int>(event.cards.size());
+    if (auto refusal = refuse(state, event, counted))
+        return refusal;
+    carryOut(state, event, disclosureOf(state, event));
     return {};
 }
 
@@ -299,7 +369,8 @@ int tricksOfSide(const DealState &state, int side)
 {
     int tricks = 0;
     for (int seat = side; seat < state.seating().players; seat += state.seating().sides)
-        tricks += state.play.taken[static_cast<std::size_t>(seat)] + (seat == state.extraTrickSeat);
+        tricks +=
+            state.play.taken[static_cast<std::size_t>(seat)] + (seat == state.kitty.extraTrickSeat);
     return tricks;
 }
 
@@ -314,13 +385,13 @@ DealFacts factsOf(const DealState &state)
                                       : DealFacts::Form::played;
     facts.firstBidder = state.firstBidder;
     facts.bids = state.calls;
-    if (state.extraTrickSeat >= 0) {
-        ++facts.tricks[static_cast<std::size_t>(state.extraTrickSeat)];
+    if (state.kitty.extraTrickSeat >= 0) {
+        ++facts.tricks[static_cast<std::size_t>(state.kitty.extraTrickSeat)];
         ++facts.tricksInDeal;
     }
-    facts.renege = state.renege;
-    facts.falseChallenges = state.falseChallenges;
-    facts.claimFailedSeat = state.claimFailedSeat;
+    facts.renege = state.disputes.renege;
+    facts.falseChallenges = state.disputes.falseChallenges;
+    facts.claimFailedSeat = state.disputes.claimFailedSeat;
     return facts;
 }
 

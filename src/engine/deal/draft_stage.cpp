@@ -27,11 +27,10 @@ void ask(const DealState &state, Prompt &prompt)
     prompt.choices.push_back(Event::of(EventKind::draft, state.seat, Word::discard));
 }
 
-void carry(DealState &state, const Event &event)
+void carry(DealState &state, const Event &)
 {
-    const auto first = static_cast<std::size_t>(2 * state.step);
-    const Card kept = state.aside[event.word() == Word::keep ? first : first + 1];
-    addCard(state.table->play, state.play, state.seat, kept);
+    const auto &drawn = state.disclosures.back().drawn;
+    putIn(state, state.seat, drawn ? CardList{drawn->kept} : CardList{}, 1);
     ++state.step;
 }
 

@@ -46,6 +46,8 @@ std::vector<int> clockwiseFrom(const DealState &state, int seat)
 /// The holder of the pack's lowest natural club; the dealer when it lies in the kitty.
 int lowClubHolder(const DealState &state)
 {
+    if (!state.hidden.whole && state.hidden.nextTold >= 0)
+        return state.hidden.nextTold;
     const auto club = lowestClub(state.table->pack.cards, state.rules());
     for (const int seat : clockwiseFrom(state, state.seating().leftOf(state.dealer))) {
         if (club && holds(state.table->play, state.play, seat, *club))
@@ -65,8 +67,8 @@ int bidValue(const Call &call)
 /// Highest bid first, the earlier bidder before the later.
 std::vector<int> highBiddersFirst(const DealState &state)
 {
-    if (state.highSeat >= 0)
-        return clockwiseFrom(state, state.highSeat);
+    if (state.bidding.highSeat >= 0)
+        return clockwiseFrom(state, state.bidding.highSeat);
     std::vector<int> line = clockwiseFrom(state, state.firstBidder);
     std::stable_sort(line.begin(), line.end(), [&](int a, int b) {
         return bidValue(state.calls[static_cast<std::size_t>(a)]) >
@@ -75,15 +77,21 @@ std::vector<int> highBiddersFirst(const DealState &state)
     return line;
 }
 
-void giveCards(DealState &state, const CardList &cards)
+/// So many cards of the kitty go to the player at turn; gives back how many.
+int giveCards(DealState &state, const CardList &cards)
 {
-    const auto at = static_cast<std::size_t>(state.seat);
+    const int count = state.disclosures.back().cards;
+    putIn(state, state.seat, cards, count);
+    CardList &kitty = state.hidden.aside;
     for (const Card card : cards) {
-        addCard(state.table->play, state.play, state.seat, card);
-        state.aside.erase(std::find(state.aside.begin(), state.aside.end(), card));
-        state.received[at].push_back(card);
+        if (const auto at = std::find(kitty.begin(), kitty.end(), card); at != kitty.end())
+            kitty.erase(at);
+        state.hidden.received[state.seat].push_back(card);
     }
-    state.toDiscard[at] = static_cast<std::int8_t>(state.toDiscard[at] + cards.size());
+    state.kitty.left -= count;
+    std::int8_t &over = state.kitty.toDiscard[state.seat];
+    over = static_cast<std::int8_t>(over + count);
+    return count;
 }
 
 CardChoice choice(EventKind kind, int least, std::size_t most, CardList from)
@@ -97,22 +105,22 @@ bool seekTaker(DealState &state, const std::vector<int> &line)
 {
     if (state.step > 0)
         return false;
-    state.kittyTaker = firstInLine(state, line);
-    state.seat = state.kittyTaker;
-    return state.kittyTaker >= 0;
+    state.kitty.taker = firstInLine(state, line);
+    state.seat = state.kitty.taker;
+    return state.kitty.taker >= 0;
 }
 
 void askWhole(const DealState &state, Prompt &prompt)
 {
-    prompt.cards = choice(EventKind::take, static_cast<int>(state.aside.size()), state.aside.size(),
-                          state.aside);
+    prompt.cards = choice(EventKind::take, state.kitty.left,
+                          static_cast<std::size_t>(state.kitty.left), state.hidden.aside);
 }
 
 void carryWhole(DealState &state, const Event &event)
 {
-    giveCards(state, event.cards);
+    (void)giveCards(state, event.cards);
     if (state.rules().kitty_extra_round)
-        state.extraTrickSeat = state.seat;
+        state.kitty.extraTrickSeat = state.seat;
     ++state.step;
 }
 
@@ -160,10 +168,10 @@ bool seekHighSide(DealState &state)
     while (state.step < asked) {
         const int place = state.step % perSide;
         if (place == 0) {
-            const int left = static_cast<int>(state.aside.size());
-            state.kittyQuota = sides.size() == 1 ? left : std::min(1, left);
+            const int left = state.kitty.left;
+            state.kitty.quota = sides.size() == 1 ? left : std::min(1, left);
         }
-        if (state.kittyQuota > 0) {
+        if (state.kitty.quota > 0) {
             const int side = sides[static_cast<std::size_t>(state.step / perSide)];
             state.seat = partnerInOrder(state, side, place);
             return true;
@@ -186,16 +194,15 @@ void askLate(const DealState &state, Prompt &prompt)
         return askWhole(state, prompt);
     const int perSide = state.seating().perSide();
     const bool last = state.step % perSide == perSide - 1;
-    prompt.cards = choice(EventKind::take, last ? state.kittyQuota : 0,
-                          static_cast<std::size_t>(state.kittyQuota), state.aside);
+    prompt.cards = choice(EventKind::take, last ? state.kitty.quota : 0,
+                          static_cast<std::size_t>(state.kitty.quota), state.hidden.aside);
 }
 
 void carryLate(DealState &state, const Event &event)
 {
     if (kittyFor(state, KittyTaker::high_bidder))
         return carryWhole(state, event);
-    giveCards(state, event.cards);
-    state.kittyQuota -= static_cast<int>(event.cards.size());
+    state.kitty.quota -= giveCards(state, event.cards);
     ++state.step;
 }
 
@@ -204,7 +211,7 @@ void carryLate(DealState &state, const Event &event)
 bool seekDiscard(DealState &state)
 {
     for (const int seat : clockwiseFrom(state, state.firstBidder)) {
-        if (state.toDiscard[static_cast<std::size_t>(seat)] > 0) {
+        if (state.kitty.toDiscard[seat] > 0) {
             state.seat = seat;
             return true;
         }
@@ -224,18 +231,17 @@ bool seekEarlyDiscard(DealState &state)
 
 void askDiscard(const DealState &state, Prompt &prompt)
 {
-    const int count = state.toDiscard[static_cast<std::size_t>(state.seat)];
+    const int count = state.kitty.toDiscard[state.seat];
     prompt.cards = choice(EventKind::discard, count, static_cast<std::size_t>(count),
                           handOf(state, state.seat));
 }
 
 void carryDiscard(DealState &state, const Event &event)
 {
-    for (const Card card : event.cards) {
-        removeCard(state.table->play, state.play, state.seat, card);
-        state.discards.push_back(card);
-    }
-    state.toDiscard[static_cast<std::size_t>(state.seat)] = 0;
+    takeOut(state, state.seat, event.cards, state.disclosures.back().cards);
+    state.hidden.discards.insert(state.hidden.discards.end(), event.cards.begin(),
+                                 event.cards.end());
+    state.kitty.toDiscard[state.seat] = 0;
 }
 
 } // namespace

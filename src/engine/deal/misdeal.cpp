@@ -58,6 +58,15 @@ bool moCallOpen(const DealState &state)
     });
 }
 
+/// The hand as dealt is one that may be thrown in, for all that is known of it.
+bool mayBeMisdeal(const DealState &state, int seat)
+{
+    const RuleSet &rules = state.rules();
+    const bool some =
+        rules.misdeal_no_face || rules.misdeal_long_suit > 0 || rules.misdeal_spades_at_most >= 0;
+    return state.hidden.misdealSeats.has(seat) || (some && state.hidden.unknown[seat] > 0);
+}
+
 } // namespace
 
 bool isMisdeal(const DealState &state, int seat)
@@ -68,13 +77,13 @@ bool isMisdeal(const DealState &state, int seat)
     if (rules.misdeal_long_suit > 0 && hasLongSuit(state, seat, rules.misdeal_long_suit))
         return true;
     return rules.misdeal_spades_at_most >= 0 &&
-           spadesHeld(state, seat) <= rules.misdeal_spades_at_most;
+           spadesHeld(state, seat).least <= rules.misdeal_spades_at_most;
 }
 
 bool mayDeclareMisdeal(const DealState &state, int seat)
 {
-    return state.stage == Stage::calls && hasBit(state.looked, seat) &&
-           hasBit(state.misdealSeats, seat) && !hasBit(state.callsAgain, seat) &&
+    return state.stage == Stage::calls && state.bidding.looked.has(seat) &&
+           mayBeMisdeal(state, seat) && !state.bidding.callsAgain.has(seat) &&
            !sideHasBid(state, seat);
 }
 
@@ -85,24 +94,24 @@ void askQuestions(const DealState &state, Prompt &prompt)
     if (state.seating().solo())
         return;
     if (rules.misdeal_consult && mayDeclareMisdeal(state, seat) &&
-        !hasBit(state.askedMisdeal, seat))
+        !state.questions.askedMisdeal.has(seat))
         prompt.choices.push_back(Event::ask(seat, Word::misdeal));
-    if (rules.mo_allowed && !hasBit(state.askedMo, seat) && moCallOpen(state))
+    if (rules.mo_allowed && !state.questions.askedMo.has(seat) && moCallOpen(state))
         prompt.choices.push_back(Event::ask(seat, Word::mo));
     if (rules.notrump_allowed && rules.notrump_consent && rules.bid_style == BidStyle::each &&
-        !hasBit(state.askedNoTrump, seat) && spadesHeld(state, seat) > 0)
+        !state.questions.askedNoTrump.has(seat) && spadesHeld(state, seat).most > 0)
         prompt.choices.push_back(Event::ask(seat, Word::noTrump));
 }
 
 void declareMisdeal(DealState &state, int seat)
 {
-    setBit(state.exposed, seat); // the hand is shown
+    layOpen(state, seat);
     endDeal(state, DealEnd::misdeal);
 }
 
 void askAnswers(const DealState &state, Prompt &prompt)
 {
-    if (state.question == Word::mo) {
+    if (state.questions.word == Word::mo) {
         for (int tricks = 0; tricks <= state.table->pack.tricks; ++tricks)
             prompt.choices.push_back(Event::answer(state.seat, tricks));
         return;
@@ -114,19 +123,18 @@ void askAnswers(const DealState &state, Prompt &prompt)
 void carryQuestion(DealState &state, const Event &event)
 {
     if (event.kind == EventKind::ask) {
-        setBit(event.word() == Word::misdeal ? state.askedMisdeal
-               : event.word() == Word::mo    ? state.askedMo
-                                             : state.askedNoTrump,
-               state.seat);
-        state.askedBy = state.seat;
-        state.question = event.word();
+        SeatSet &asked = event.word() == Word::misdeal ? state.questions.askedMisdeal
+                         : event.word() == Word::mo    ? state.questions.askedMo
+                                                       : state.questions.askedNoTrump;
+        asked.add(state.seat);
+        state.questions.askedBy = state.seat;
+        state.questions.word = event.word();
         return;
     }
-    if (state.question == Word::noTrump && event.word() == Word::yes)
-        setBit(state.noTrumpConsent, state.askedBy);
-    state.lastAnswer = event;
-    state.askedBy = -1;
-    state.question = Word::none;
+    if (state.questions.word == Word::noTrump && event.word() == Word::yes)
+        state.questions.noTrumpConsent.add(state.questions.askedBy);
+    state.questions.askedBy = -1;
+    state.questions.word = Word::none;
 }
 
 } // namespace sandbag

@@ -16,31 +16,46 @@ namespace {
 
 using Refusal = std::optional<Sentence>;
 
-Refusal applyTalk(DealState &state, const Event &event)
+Refusal refuseTalk(const DealState &state, const Event &event)
 {
     const std::vector<int> talk = legal(state).talk;
     if (std::find(talk.begin(), talk.end(), event.seat) == talk.end())
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: no hint may be given now."),
                         {toString(event)});
-    state.hints.push_back({event.seat, event.sure(), event.possible()});
     return {};
 }
 
-Refusal applyBack(DealState &state, const Event &event)
+void carryTalk(DealState &state, const Event &event)
+{
+    state.bidding.hints.push_back({event.seat, event.sure(), event.possible()});
+}
+
+Refusal refuseBack(const DealState &state, const Event &event)
 {
     if (auto why = whyNotTakeBack(state, event.seat))
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
     if (event.cards != state.log.back().cards)
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is not the card just played."),
                         {toString(event)});
-    state.play = state.beforeLastCard;
+    return {};
+}
+
+/// The card goes back to the hand, where everybody knows it to be now.
+void carryBack(DealState &state, const Event &event)
+{
+    const Card card = event.cards.front().held();
+    const int held = cardsHeld(state, event.seat) + 1;
+    state.play = state.hidden.beforeLastCard;
+    if (cardsHeld(state, event.seat) < held)
+        putIn(state, event.seat, {card}, 1);
     TrickRecord &trick = state.tricks.back();
     trick.cards.pop_back();
     trick.winner = -2;
-    trick.unlawful = static_cast<std::uint8_t>(trick.unlawful & ~(1u << trick.cards.size()));
-    if (trick.cards.empty())
+    state.hidden.unlawful.back().remove(event.seat);
+    if (trick.cards.empty()) {
         state.tricks.pop_back();
-    return {};
+        state.hidden.unlawful.pop_back();
+    }
 }
 
 int placeInTrick(const DealState &state, const TrickRecord &trick, int seat)
@@ -50,16 +65,17 @@ int placeInTrick(const DealState &state, const TrickRecord &trick, int seat)
     return place < static_cast<int>(trick.cards.size()) ? place : -1;
 }
 
-Refusal applyChallenge(DealState &state, const Event &event)
+Refusal refuseChallenge(const DealState &state, const Event &event)
 {
-    if (auto why = whyNotChallenge(state, event.seat, event.accused(), event.trick()))
-        return why;
-    const TrickRecord &trick = state.tricks[static_cast<std::size_t>(event.trick() - 1)];
-    if (hasBit(trick.unlawful, placeInTrick(state, trick, event.accused())))
-        state.renege = {event.accused(), event.seat, true};
+    return whyNotChallenge(state, event.seat, event.accused(), event.trick());
+}
+
+void carryChallenge(DealState &state, const Event &event)
+{
+    if (state.disclosures.back().stood)
+        state.disputes.renege = {event.accused(), event.seat, true};
     else
-        ++state.falseChallenges[static_cast<std::size_t>(event.seat)];
-    return {};
+        ++state.disputes.falseChallenges[event.seat];
 }
 
 /// The rest of the tricks goes to one player without being played.
@@ -71,7 +87,7 @@ void giveRest(DealState &state, int seat)
         ++play.taken[static_cast<std::size_t>(seat)];
     }
     play.lastBest = -1;
-    state.claimedBy = seat;
+    state.disputes.claimedBy = seat;
 }
 
 /// The next opponent on the left who bid no nil (D76), or −1.
@@ -90,7 +106,7 @@ void loseClaim(DealState &state, int seat)
 {
     switch (state.rules().claim_wrong) {
     case ClaimWrong::exposed:
-        setBit(state.exposed, seat);
+        layOpen(state, seat);
         break;
     case ClaimWrong::forfeit: {
         const int heir = heirOf(state, seat);
@@ -98,39 +114,49 @@ void loseClaim(DealState &state, int seat)
         break;
     }
     case ClaimWrong::set:
-        state.claimFailedSeat = seat;
-        setBit(state.exposed, seat);
+        state.disputes.claimFailedSeat = seat;
+        layOpen(state, seat);
         break;
     }
 }
 
-Refusal applyClaim(DealState &state, const Event &event)
+Refusal refuseClaim(const DealState &state, const Event &event)
 {
     if (auto why = whyNotClaim(state, event.seat))
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
-    const bool good =
-        state.rules().claim_mode == ClaimMode::checked || claimStandsOnTheCards(state, event.seat);
-    if (good) {
-        setBit(state.exposed, event.seat); // the cards are laid down
+    return {};
+}
+
+void carryClaim(DealState &state, const Event &event)
+{
+    if (state.disclosures.back().stood) {
+        layOpen(state, event.seat);
         giveRest(state, event.seat);
     } else {
         loseClaim(state, event.seat);
     }
-    return {};
 }
 
-Refusal applyConcede(DealState &state, const Event &event)
+Refusal refuseConcession(const DealState &state, const Event &event)
 {
     if (auto why = whyNotConcede(state, event.seat))
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
-    giveRest(state, heirOf(state, event.seat));
     return {};
 }
 
-Refusal applyClock(DealState &state, const Event &event)
+void carryConcession(DealState &state, const Event &event)
+{
+    giveRest(state, heirOf(state, event.seat));
+}
+
+Refusal refuseClock(const DealState &, const Event &)
+{
+    return {};
+}
+
+void carryClock(DealState &state, const Event &event)
 {
     state.clockMinutes = event.minutes();
-    return {};
 }
 
 bool onLead(const DealState &state, int seat)
@@ -156,27 +182,23 @@ Refusal whyNotEndEarly(const DealState &state, int seat)
     return whyPlayOn(*state.table, state.play, heldCards(state.play));
 }
 
-struct OutOfTurnRow {
-    EventKind kind;
-    Refusal (*apply)(DealState &, const Event &);
-};
-
-constexpr OutOfTurnRow kOutOfTurn[] = {
-    {EventKind::talk, applyTalk},           {EventKind::back, applyBack},
-    {EventKind::challenge, applyChallenge}, {EventKind::claim, applyClaim},
-    {EventKind::concede, applyConcede},     {EventKind::clock, applyClock},
+constexpr OutOfTurn kOutOfTurn[] = {
+    {EventKind::talk, refuseTalk, carryTalk},
+    {EventKind::back, refuseBack, carryBack},
+    {EventKind::challenge, refuseChallenge, carryChallenge},
+    {EventKind::claim, refuseClaim, carryClaim},
+    {EventKind::concede, refuseConcession, carryConcession},
+    {EventKind::clock, refuseClock, carryClock},
 };
 
 } // namespace
 
-std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event)
+const OutOfTurn &outOfTurn(EventKind kind)
 {
-    for (const OutOfTurnRow &row : kOutOfTurn) {
-        if (row.kind == event.kind)
-            return row.apply(state, event);
-    }
-    assert(false);
-    return {};
+    const auto row = std::find_if(std::begin(kOutOfTurn), std::end(kOutOfTurn),
+                                  [kind](const OutOfTurn &of) { return of.kind == kind; });
+    assert(row != std::end(kOutOfTurn));
+    return *row;
 }
 
 std::optional<Sentence> whyNotClaim(const DealState &state, int seat)
@@ -222,7 +244,7 @@ std::optional<Sentence> whyNotChallenge(const DealState &state, int seat, int ac
     if (seat < 0 || seat >= players || accused < 0 || accused >= players ||
         state.seating().together(seat, accused))
         return Sentence(QT_TRANSLATE_NOOP("engine", "Only an opponent can be challenged."));
-    if (state.renege.found)
+    if (state.disputes.renege.found)
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "A renege has been found in this deal already."));
     const bool exists = trick >= 1 && trick <= static_cast<int>(state.tricks.size());

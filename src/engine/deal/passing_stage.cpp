@@ -14,23 +14,22 @@ Phase phase(const DealState &)
 
 void deliver(DealState &state)
 {
-    for (const PassRecord &pass : state.pending) {
-        for (const Card card : pass.cards) {
-            addCard(state.table->play, state.play, pass.to, card);
-            state.received[static_cast<std::size_t>(pass.to)].push_back(card);
-        }
-        state.passes.push_back(pass);
+    for (const PassRecord &pass : state.exchange.pending) {
+        putIn(state, pass.to, pass.cards, pass.count);
+        CardList &received = state.hidden.received[pass.to];
+        received.insert(received.end(), pass.cards.begin(), pass.cards.end());
+        state.exchange.passes.push_back(pass);
     }
-    state.pending.clear();
+    state.exchange.pending.clear();
 }
 
 /// Takes the cards out of the hand and lays them out; they arrive by deliver().
 void layOut(DealState &state, const Event &event)
 {
-    for (const Card card : event.cards)
-        removeCard(state.table->play, state.play, state.seat, card);
-    state.pending.push_back({state.seat, state.seating().partnerOf(state.seat), event.cards,
-                             static_cast<int>(event.cards.size()), event.suit});
+    const int count = state.disclosures.back().cards;
+    takeOut(state, state.seat, event.cards, count);
+    state.exchange.pending.push_back(
+        {state.seat, state.seating().partnerOf(state.seat), event.cards, count, event.suit});
 }
 
 void askFor(const DealState &state, Prompt &prompt, int count, int to, bool nameSuit)
@@ -98,7 +97,7 @@ int exchangingBidder(const DealState &state)
 {
     for (int ahead = 0; ahead < state.seating().players; ++ahead) {
         const int seat = seatInOrder(state, ahead);
-        if (!hasBit(state.exchanged, seat) && exchangeCount(state, seat) > 0)
+        if (!state.exchange.done.has(seat) && exchangeCount(state, seat) > 0)
             return seat;
     }
     return -1;
@@ -126,12 +125,12 @@ void carryExchange(DealState &state, const Event &event)
 {
     const int bidder = exchangingBidder(state);
     layOut(state, event);
-    state.pending.back().to = state.step == 0 ? state.seating().partnerOf(bidder) : bidder;
+    state.exchange.pending.back().to = state.step == 0 ? state.seating().partnerOf(bidder) : bidder;
     if (state.step == 1 || state.rules().pass_order != PassOrder::together)
         deliver(state);
     state.step = 1 - state.step;
     if (state.step == 0)
-        setBit(state.exchanged, bidder);
+        state.exchange.done.add(bidder);
 }
 
 } // namespace

@@ -27,17 +27,23 @@ int openingClubHolder(const DealState &state)
     return state.seating().leftOf(state.dealer);
 }
 
+int lowClubLeader(const DealState &state)
+{
+    const int told = state.hidden.nextTold;
+    return state.hidden.whole || told < 0 ? openingClubHolder(state) : told;
+}
+
 int openingLeader(const DealState &state)
 {
-    if (state.moLeader >= 0)
-        return state.moLeader;
+    if (state.bidding.moLeader >= 0)
+        return state.bidding.moLeader;
     switch (state.rules().opening_leader) {
     case OpeningLeader::left:
         return state.seating().leftOf(state.dealer);
     case OpeningLeader::dealer:
         return state.dealer;
     case OpeningLeader::low_club:
-        return openingClubHolder(state);
+        return lowClubLeader(state);
     }
     return 0;
 }
@@ -45,9 +51,11 @@ int openingLeader(const DealState &state)
 void openPlay(DealState &state)
 {
     const PlayTables &tables = state.table->play;
-    const int tricks = cardCount(state.play, 0);
-    startPlay(tables, state.play, 0, tricks);
+    const int tricks = cardsHeld(state, 0);
+    startPlay(tables, state.play, 0, tricks); // finds the lowest club, which tells the leader
     startPlay(tables, state.play, openingLeader(state), tricks);
+    if (!state.hidden.whole && state.rules().opening_leader != OpeningLeader::low_club)
+        state.play.openingClub = kNoSlot;
     for (int seat = 0; seat < state.seating().players; ++seat) {
         const Call &call = state.calls[static_cast<std::size_t>(seat)];
         if (call.noTrump)
@@ -76,22 +84,39 @@ void ask(const DealState &state, Prompt &prompt)
         prompt.choices.push_back(Event::play(state.seat, card));
 }
 
+/// Who opens with the lowest club shows which one that is.
+void learnOpeningClub(DealState &state, Slot slot)
+{
+    const bool opens = state.play.tricksPlayed == 0 && state.play.inTrick == 0 &&
+                       state.rules().opening_leader == OpeningLeader::low_club;
+    if (!state.hidden.whole && opens && state.table->play.laneOf[slot] == kClubLane)
+        state.play.openingClub = slot;
+}
+
 void carry(DealState &state, const Event &event)
 {
     const PlayTables &tables = state.table->play;
     const Card card = event.cards.front();
     const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+    HiddenCards &hidden = state.hidden;
     if (state.play.inTrick == 0) {
         state.tricks.push_back({});
         state.tricks.back().leader = state.seat;
+        hidden.unlawful.push_back({});
     }
     TrickRecord &trick = state.tricks.back();
     const bool dark = hasBit(state.play.anyCardSeats, state.seat);
-    if (tables.anyCard && !dark && !(lawfulPlays(tables, state.play) & slotBit(slot)))
-        setBit(trick.unlawful, state.play.inTrick);
+    if (hidden.whole && tables.anyCard && !dark &&
+        !(lawfulPlays(tables, state.play) & slotBit(slot)))
+        hidden.unlawful.back().add(state.seat);
     trick.cards.push_back(card);
-    state.beforeLastCard = state.play;
+    hidden.beforeLastCard = state.play;
+    learnOpeningClub(state, slot);
+    if (!holds(tables, state.play, state.seat, card.held()))
+        --hidden.unknown[state.seat];
     playSlot(tables, state.play, slot);
+    if (!hidden.whole)
+        state.play.broken = state.disclosures.back().broken.value_or(state.play.broken);
     if (state.play.inTrick == 0)
         trick.winner = state.play.winners[state.play.tricksPlayed - 1];
 }

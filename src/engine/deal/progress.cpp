@@ -87,9 +87,9 @@ int undertakenHalves(const DealState &state, int side)
 {
     const int tricks = state.table->pack.tricks;
     if (isAuction(state.rules())) {
-        if (state.highSeat < 0 || state.sideOf(state.highSeat) != side)
+        if (state.bidding.highSeat < 0 || state.sideOf(state.bidding.highSeat) != side)
             return 0;
-        const Call &call = state.calls[static_cast<std::size_t>(state.highSeat)];
+        const Call &call = state.calls[static_cast<std::size_t>(state.bidding.highSeat)];
         return 2 * tricksAsked(state.rules(), call, tricks);
     }
     for (const int seat : state.seating().seatsOf(side)) {
@@ -103,7 +103,7 @@ int undertakenHalves(const DealState &state, int side)
 int tricksOfSeat(const DealState &state, int seat)
 {
     return state.play.taken[static_cast<std::size_t>(seat)] +
-           (state.extraTrickSeat == seat ? 1 : 0);
+           (state.kitty.extraTrickSeat == seat ? 1 : 0);
 }
 
 int countedTricks(const DealState &state, int side)

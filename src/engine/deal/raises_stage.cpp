@@ -138,7 +138,7 @@ bool seekRaise(DealState &state)
 {
     if (raisesExist(state)) {
         for (const int seat : raiseOrder(state)) {
-            if (hasBit(state.raised, seat) || openRaises(state, seat).empty())
+            if (state.bidding.raised.has(seat) || openRaises(state, seat).empty())
                 continue;
             state.seat = seat;
             return true;
@@ -158,7 +158,7 @@ void askRaise(const DealState &state, Prompt &prompt)
 
 void carryRaise(DealState &state, const Event &event)
 {
-    setBit(state.raised, state.seat);
+    state.bidding.raised.add(state.seat);
     if (event.kind != EventKind::raise)
         return;
     Call &call = state.calls[static_cast<std::size_t>(state.seat)];
@@ -178,11 +178,11 @@ int moDeclarer(const DealState &state)
 bool seekMoLead(DealState &state)
 {
     const int declarer = moDeclarer(state);
-    if (declarer < 0 || state.moLeader >= 0)
+    if (declarer < 0 || state.bidding.moLeader >= 0)
         return false;
     state.play.lowClubsOff = true;
     if (state.seating().solo()) {
-        state.moLeader = declarer;
+        state.bidding.moLeader = declarer;
         return false;
     }
     state.seat = declarer;
@@ -199,7 +199,7 @@ void askMoLead(const DealState &state, Prompt &prompt)
 
 void carryMoLead(DealState &state, const Event &event)
 {
-    state.moLeader = event.leader();
+    state.bidding.moLeader = event.leader();
 }
 
 Phase leadPhase(const DealState &)

@@ -6,7 +6,6 @@
 #include "deal/event_row.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace sandbag {
 
@@ -42,154 +41,26 @@ std::uint8_t voidsShown(const DealState &state, int seat)
     return voids;
 }
 
-/// Cards of another hand that everybody, or this seat, knows to be there still: those that lay face
-/// up or came from this seat, less those played since. Cards that left the hand unseen may have
-/// been any of them.
-CardList knownToHold(const DealState &full, const CardList &hand, int viewer, int seat)
-{
-    if (hasBit(full.exposed, seat))
-        return hand;
-    CardList sure;
-    if (static_cast<std::size_t>(seat) < full.faceUp.size())
-        sure = full.faceUp[static_cast<std::size_t>(seat)];
-    for (const Event &event : full.log) {
-        const bool pass = event.kind == EventKind::pass;
-        if (pass && event.seat == viewer && event.receiver() == seat)
-            sure.insert(sure.end(), event.cards.begin(), event.cards.end());
-        if (event.seat != seat)
-            continue;
-        if (event.kind == EventKind::discard || (pass && event.receiver() != viewer))
-            sure.clear();
-        if (event.kind == EventKind::play || pass) {
-            for (const Card card : event.cards)
-                removeOne(sure, card.held());
-        }
-    }
-    for (const PassRecord &pass : full.pending) {
-        for (const Card card : pass.to == seat ? pass.cards : CardList{})
-            removeOne(sure, card);
-    }
-    return sure;
-}
-
-void keepOnly(DealState &seen, int seat, const CardList &known)
-{
-    const auto at = static_cast<std::size_t>(seat);
-    seen.play.hand[at] = seen.play.twin[at] = 0;
-    for (const Card card : known)
-        addCard(seen.table->play, seen.play, seat, card);
-}
-
-/// Leaves of a pass only its size for those who neither gave nor got it.
-void blankPasses(std::vector<PassRecord> &passes, int viewer, bool arrived)
-{
-    for (PassRecord &pass : passes) {
-        const bool mine = pass.from == viewer || (arrived && pass.to == viewer);
-        if (!mine)
-            pass.cards.clear();
-    }
-}
-
-/// A pass to this seat that has not arrived (D72) is as secret as any other.
-void blankPending(DealState &seen, int viewer)
-{
-    for (const PassRecord &pass : seen.pending) {
-        const auto last =
-            std::find_if(seen.log.rbegin(), seen.log.rend(), [&pass](const Event &event) {
-                return event.kind == EventKind::pass && event.seat == pass.from &&
-                       event.receiver() == pass.to;
-            });
-        if (pass.to == viewer && last != seen.log.rend())
-            last->cards.clear();
-    }
-}
-
-/// Takes out of the events what their rows do not open to the viewer.
-void blankEvents(DealState &seen, int viewer)
-{
-    blankPending(seen, viewer);
-    for (Event &event : seen.log)
-        event = asKnownTo(viewer, event);
-}
-
-/// A kitty is seen by whoever is choosing from it, in no order; the stock of a draft card by card.
-CardList asideSeenBy(const DealState &full, int viewer)
-{
-    const bool choosing =
-        full.seat == viewer && (full.stage == Stage::kittyEarly || full.stage == Stage::kittyLate);
-    CardList kitty = choosing ? full.aside : CardList{};
-    sortForFiles(kitty);
-    return kitty;
-}
-
-/// What a player of a draft has kept of the stock, and what he has looked at and laid away.
-std::vector<Drawn> drawnBy(const DealState &full, int viewer)
-{
-    const bool secondSeen =
-        full.rules().deal_method == DealMethod::draft_pair || full.rules().deal_draft_see_second;
-    std::vector<Drawn> drawn;
-    std::size_t next = 0;
-    for (const Event &event : full.log) {
-        if (event.kind != EventKind::draft)
-            continue;
-        const std::size_t first = next;
-        next += 2;
-        if (event.seat != viewer || first + 1 >= full.aside.size())
-            continue;
-        if (event.word() != Word::keep)
-            drawn.push_back({full.aside[first + 1], full.aside[first]});
-        else if (secondSeen)
-            drawn.push_back({full.aside[first], full.aside[first + 1]});
-        else
-            drawn.push_back({full.aside[first], {}});
-    }
-    return drawn;
-}
-
 } // namespace
 
-CardList offeredCards(const DealState &state)
-{
-    const auto next = 2 * state.step;
-    if (state.stage != Stage::draft || next + 1 >= static_cast<int>(state.aside.size()))
-        return {};
-    const auto first = state.aside.begin() + next;
-    return {first, first + (state.rules().deal_method == DealMethod::draft_pair ? 2 : 1)};
-}
+SeatView::SeatView(const DealState &state, int seat) : SeatView(state.table, toldTo(state, seat)) {}
 
-SeatView::SeatView(const DealState &state, int seat) : m_seen(state), m_seat(seat)
+SeatView::SeatView(std::shared_ptr<const RuleContext> table, ToldDeal told)
+    : m_told(std::move(told)), m_seen(foldTold(std::move(table), m_told))
 {
-    const int players = state.seating().players;
-    if (state.seat == seat) {
-        m_prompt = legal(state);
-        m_menu = callMenu(state);
+    if (m_seen.seat == seat()) {
+        m_prompt = legal(m_seen);
+        m_menu = callMenu(m_seen);
+    } else if (m_seen.stage < Stage::play && rules().bid_style == BidStyle::side) {
+        m_prompt.talk = legal(m_seen).talk; // partners talk out of turn (rule `bid_talk`)
     }
-    if (state.seat == seat)
-        m_offered = offeredCards(state);
-    else if (state.stage < Stage::play && state.rules().bid_style == BidStyle::side)
-        m_prompt.talk = legal(state).talk; // partners talk out of turn (rule `bid_talk`)
-    m_unseen = state.table->pack.cards;
-    for (int other = 0; other < players; ++other) {
-        const auto at = static_cast<std::size_t>(other);
-        m_held[at] = cardCount(state.play, other);
-        m_voids[at] = voidsShown(state, other);
-        const CardList hand = handOf(state, other);
-        const bool own = other == seat && handKnown();
-        const CardList known = own ? hand : knownToHold(state, hand, seat, other);
-        keepOnly(m_seen, other, known);
-        for (const Card card : known)
-            removeOne(m_unseen, card);
-        if (other != seat) {
-            m_seen.received[at].clear();
-            m_seen.misdealSeats = static_cast<std::uint8_t>(m_seen.misdealSeats & ~(1u << other));
-        }
+    for (const ToldEvent &event : m_told.events) {
+        if (event.disclosed.drawn)
+            m_drawn.push_back(*event.disclosed.drawn);
     }
-    for (const TrickRecord &trick : state.tricks) {
-        for (const Card card : trick.cards)
-            removeOne(m_unseen, card.held());
-    }
-    hideRest(state);
-    sortForFiles(m_unseen);
+    for (int other = 0; other < m_seen.seating().players; ++other)
+        m_voids[other] = voidsShown(m_seen, other);
+    countUnseen();
 }
 
 CardList SeatView::laidAway() const
@@ -202,38 +73,24 @@ CardList SeatView::laidAway() const
     return cards;
 }
 
-void SeatView::hideRest(const DealState &state)
+/// The pack without every card whose place is known.
+void SeatView::countUnseen()
 {
-    const CardList aside = asideSeenBy(state, m_seat);
-    m_drawn = drawnBy(state, m_seat);
-    const CardList away = laidAway();
-    CardList ownDiscards;
-    for (const Event &event : state.log) {
-        if (event.kind == EventKind::discard && event.seat == m_seat)
-            ownDiscards.insert(ownDiscards.end(), event.cards.begin(), event.cards.end());
-    }
-    for (const CardList *cards :
-         std::initializer_list<const CardList *>{&aside, &away, &ownDiscards}) {
-        for (const Card card : *cards)
-            removeOne(m_unseen, card);
-    }
-    // Cards this seat has laid out for a partner who has not got them yet.
-    for (const PassRecord &pass : state.pending) {
-        for (const Card card : pass.from == m_seat ? pass.cards : CardList{})
-            removeOne(m_unseen, card);
-    }
-    m_seen.aside = aside;
-    m_seen.discards = ownDiscards;
-    m_seen.beforeLastCard = {};
-    if (m_seen.rules().opening_leader != OpeningLeader::low_club)
-        m_seen.play.openingClub = kNoSlot;
-    blankPasses(m_seen.passes, m_seat, true);
-    blankPasses(m_seen.pending, m_seat, false);
-    blankEvents(m_seen, m_seat);
-    for (TrickRecord &trick : m_seen.tricks)
-        trick.unlawful = 0;
-    if (!handKnown())
-        m_seen.misdealSeats = static_cast<std::uint8_t>(m_seen.misdealSeats & ~(1u << m_seat));
+    m_unseen = table().pack.cards;
+    const auto seen = [this](const CardList &cards) {
+        for (const Card card : cards)
+            removeOne(m_unseen, card.held());
+    };
+    for (int seat = 0; seat < m_seen.seating().players; ++seat)
+        seen(handOf(m_seen, seat));
+    for (const TrickRecord &trick : m_seen.tricks)
+        seen(trick.cards);
+    for (const PassRecord &pass : m_seen.exchange.pending)
+        seen(pass.cards);
+    seen(m_seen.hidden.aside);
+    seen(m_seen.hidden.discards);
+    seen(laidAway());
+    sortForFiles(m_unseen);
 }
 
 DealState SeatView::imagine(const std::vector<CardList> &hidden) const
@@ -246,8 +103,10 @@ DealState SeatView::imagine(const std::vector<CardList> &hidden) const
             removeOne(rest, card);
         }
     }
-    if (full.aside.empty() && full.kittyTaker < 0)
-        full.aside = rest;
+    if (full.hidden.aside.empty() && full.kitty.taker < 0)
+        full.hidden.aside = rest;
+    full.hidden.whole = true;
+    full.hidden.unknown = {};
     return full;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/deal_state.h"
+#include "deal/told_deal.h"
 
 #include <array>
 #include <optional>
@@ -9,53 +9,46 @@
 
 namespace sandbag {
 
-/// Two cards of the stock that a player of a draft has drawn: one for the hand.
-struct Drawn {
-    Card kept;
-    std::optional<Card> laidAway; ///< nothing while it may not be looked at
-
-    bool operator==(const Drawn &) const = default;
-};
-
 /// What one player may know of a deal: the only thing a computer player is given.
 ///
-/// It wraps a DealState from which everything hidden has been taken out: the other hands are empty
-/// but for cards that lie open, so are the undealt cards, a hand not yet looked at, passes of
-/// others, and what such events said. Two deals that differ only in what this seat cannot see give
-/// equal views (tests/engine/tst_seat_view.cpp proves it).
+/// It is the deal folded from what this seat was told (deal/told_deal.h): hands of which cards are
+/// unknown, events without the cards it did not see. Nothing is copied from a deal with all its
+/// cards. Two deals that differ only in what this seat cannot see give equal views
+/// (tests/engine/tst_seat_view.cpp proves it).
 class SeatView
 {
 public:
     SeatView(const DealState &state, int seat);
+    /// From what was told; it must fold (foldTold()).
+    SeatView(std::shared_ptr<const RuleContext> table, ToldDeal told);
 
-    [[nodiscard]] int seat() const { return m_seat; }
+    [[nodiscard]] int seat() const { return m_told.seat; }
+    /// All that this seat was told: the view is nothing but this.
+    [[nodiscard]] const ToldDeal &told() const { return m_told; }
     /// The deal as this seat sees it. legal() of it is right while it is this seat's turn.
     [[nodiscard]] const DealState &seen() const { return m_seen; }
     [[nodiscard]] const RuleContext &table() const { return *m_seen.table; }
     [[nodiscard]] const RuleSet &rules() const { return m_seen.table->rules; }
-    [[nodiscard]] bool mayAct() const { return m_prompt.seat == m_seat; }
+    [[nodiscard]] bool mayAct() const { return m_prompt.seat == seat(); }
     /// What is asked of this seat now; seat −1 and no choices when it is not its turn. Who may talk
     /// stands there at every seat.
     [[nodiscard]] const Prompt &prompt() const { return m_prompt; }
     /// The calls open and struck, when this seat is to call.
     [[nodiscard]] const std::vector<MenuCall> &menu() const { return m_menu; }
     /// Own cards; empty before the hand was looked at.
-    [[nodiscard]] CardList hand() const { return handOf(m_seen, m_seat); }
-    [[nodiscard]] bool handKnown() const { return (m_seen.looked >> m_seat) & 1; }
+    [[nodiscard]] CardList hand() const { return handOf(m_seen, seat()); }
+    [[nodiscard]] bool handKnown() const { return m_seen.bidding.looked.has(seat()); }
     /// Cards each seat holds.
-    [[nodiscard]] int cardsHeld(int seat) const { return m_held[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] int cardsHeld(int seat) const { return sandbag::cardsHeld(m_seen, seat); }
     /// Cards of the pack that this seat has not seen and that may be in others' hands or out of
     /// play; two packs: each copy apart.
     [[nodiscard]] const CardList &unseen() const { return m_unseen; }
     /// Cards known to be in that seat's hand (faced up, passed to it, exposed), own hand included.
     [[nodiscard]] CardList knownCards(int seat) const { return handOf(m_seen, seat); }
     /// Bit per lane (PlayTables): the seat has shown that it holds none of it.
-    [[nodiscard]] std::uint8_t shownVoids(int seat) const
-    {
-        return m_voids[static_cast<std::size_t>(seat)];
-    }
+    [[nodiscard]] std::uint8_t shownVoids(int seat) const { return m_voids[seat]; }
     /// A draft only: the cards that this seat has drawn and is to decide on; see offeredCards().
-    [[nodiscard]] const CardList &offered() const { return m_offered; }
+    [[nodiscard]] const CardList &offered() const { return m_told.offered; }
 
     /// A draft only: what this seat has drawn, one for each of its draft events.
     [[nodiscard]] const std::vector<Drawn> &drawn() const { return m_drawn; }
@@ -68,21 +61,15 @@ public:
     [[nodiscard]] DealState imagine(const std::vector<CardList> &hidden) const;
 
 private:
-    void hideRest(const DealState &state);
+    void countUnseen();
 
+    ToldDeal m_told;
     DealState m_seen;
-    int m_seat;
     Prompt m_prompt;
     std::vector<MenuCall> m_menu;
-    std::array<int, kMaxSeats> m_held{};
-    std::array<std::uint8_t, kMaxSeats> m_voids{};
+    PerSeat<std::uint8_t> m_voids{};
     CardList m_unseen;
-    CardList m_offered;
     std::vector<Drawn> m_drawn;
 };
-
-/// What the player at turn of a draft may look at before deciding: the top card of the stock, or
-/// both cards where they are drawn in pairs. Empty outside a draft.
-[[nodiscard]] CardList offeredCards(const DealState &state);
 
 } // namespace sandbag

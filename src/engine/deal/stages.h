@@ -42,8 +42,28 @@ void endDeal(DealState &state, DealEnd end);
 /// Lets everybody see the hand.
 void lookAll(DealState &state);
 
-/// Carries out an event of a kind that is out of turn (its row says so), or says why not.
-[[nodiscard]] std::optional<Sentence> applyOutOfTurn(DealState &state, const Event &event);
+/// What a kind of event does that is out of turn (its row says so: deal/event_row.h).
+struct OutOfTurn {
+    EventKind kind;
+    std::optional<Sentence> (*refuse)(const DealState &, const Event &);
+    void (*carry)(DealState &, const Event &);
+};
+[[nodiscard]] const OutOfTurn &outOfTurn(EventKind kind);
+
+/// What comes of an event because of how the cards lie; of a whole deal, before it is carried out.
+[[nodiscard]] Disclosure disclosureOf(const DealState &state, const Event &event);
+/// Why the event cannot be; of a deal with unknown cards: whatever they are.
+[[nodiscard]] std::optional<Sentence> refuse(const DealState &state, const Event &event,
+                                             const Disclosure &disclosed);
+/// Carries out an event that is not refused: the fold that every deal is, whole or as a seat sees
+/// it. Stages read what came of it from `disclosures.back()`.
+void carryOut(DealState &state, const Event &event, Disclosure disclosed);
+
+/// Takes cards out of a hand or puts them in: `count` of them, of which `cards` are known.
+void takeOut(DealState &state, int seat, const CardList &cards, int count);
+void putIn(DealState &state, int seat, const CardList &cards, int count);
+/// The hand is shown to everybody.
+void layOpen(DealState &state, int seat);
 
 /// The hand as dealt may be declared a misdeal (D66).
 [[nodiscard]] bool isMisdeal(const DealState &state, int seat);

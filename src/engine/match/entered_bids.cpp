@@ -132,7 +132,7 @@ bool BiddingDrive::partnerStillSpeaks(int seat) const
     const auto seats = m_state.seating().seatsOf(side);
     return std::any_of(seats.begin(), seats.end(), [&](int other) {
         return other != seat && other != holderOf(side) && bidOf(other).made() &&
-               !hasBit(m_state.spoken, other);
+               !m_state.bidding.spoken.has(other);
     });
 }
 
@@ -437,7 +437,7 @@ EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table, const Stand
         auto refused = drive.run();
         tried.firstBidder = drive.state().firstBidder;
         if (table->rules.kitty_taker == KittyTaker::dealer)
-            tried.kittyTrickSeat = drive.state().extraTrickSeat;
+            tried.kittyTrickSeat = drive.state().kitty.extraTrickSeat;
         tried.booksMade = drive.state().end == DealEnd::booksMade;
         if (!refused)
             return tried;

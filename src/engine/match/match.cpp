@@ -35,8 +35,8 @@ DealFacts factsSoFar(const DealState &state)
     facts.firstBidder = state.firstBidder;
     facts.bids = state.calls;
     facts.tricks = state.play.taken;
-    if (state.extraTrickSeat >= 0)
-        ++facts.tricks[static_cast<std::size_t>(state.extraTrickSeat)];
+    if (state.kitty.extraTrickSeat >= 0)
+        ++facts.tricks[static_cast<std::size_t>(state.kitty.extraTrickSeat)];
     facts.tricksInDeal = state.table->pack.tricks;
     return facts;
 }

@@ -82,7 +82,7 @@ std::optional<Event> Contest::undecided(const DealState &deal) const
         return Event::play(seat, topDarkCard(deal, seat, m_dealSeed));
     // Rule `bid_talk`: partners tell their tricks before their side speaks.
     for (const int partner : legal(deal).talk) {
-        const bool told = std::any_of(deal.hints.begin(), deal.hints.end(),
+        const bool told = std::any_of(deal.bidding.hints.begin(), deal.bidding.hints.end(),
                                       [&](const TalkRecord &hint) { return hint.seat == partner; });
         if (partner != seat && !told)
             return hintOf(SeatView(deal, partner));

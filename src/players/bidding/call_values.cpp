@@ -46,7 +46,7 @@ CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinMode
       m_ownDeviation(kUnknownDeviation)
 {
     const PlayState &play = state.play;
-    if (!hasBit(state.looked, seat) || play.hand[m_seat] == 0)
+    if (!state.bidding.looked.has(seat) || play.hand[m_seat] == 0)
         return;
     m_cards = play.hand[m_seat];
     m_twin = play.twin[m_seat];
@@ -93,7 +93,7 @@ CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
         return {m_own, m_ownDeviation};
     if (m_state.calls[seat].isNumber())
         return {heardFrom(seat, calls), m_temper.heard};
-    for (const TalkRecord &hint : m_state.hints) {
+    for (const TalkRecord &hint : m_state.bidding.hints) {
         if (hint.seat == seat)
             return {static_cast<float>(hint.sure) + 0.5F * static_cast<float>(hint.possible),
                     m_temper.heard};

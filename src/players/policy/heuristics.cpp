@@ -68,7 +68,7 @@ Event Heuristics::bestWord(const DealState &state, int seat, const Prompt &promp
 
 float Heuristics::ownTricks(const DealState &state, int seat) const
 {
-    if (!hasBit(state.looked, seat))
+    if (!state.bidding.looked.has(seat))
         return m_hands.share();
     const Slots own = state.play.hand[seat];
     return m_hands.tricks(own, state.play.twin[seat], m_hands.pack() & ~own);
@@ -91,13 +91,13 @@ Event Heuristics::reply(const DealState &state, int seat, const Prompt &prompt) 
 {
     const float tricks = ownTricks(state, seat);
     const bool poor = tricks < m_hands.share() - 0.5F;
-    const Word word = state.question == Word::misdeal && poor ? Word::yes : Word::no;
+    const Word word = state.questions.word == Word::misdeal && poor ? Word::yes : Word::no;
     const Event *best = &prompt.choices.front();
     for (const Event &event : prompt.choices) {
         const auto miss = [&](const Event &e) {
             return std::abs(static_cast<float>(e.addedTricks()) - tricks);
         };
-        if (state.question == Word::mo ? miss(event) < miss(*best) : event.word() == word)
+        if (state.questions.word == Word::mo ? miss(event) < miss(*best) : event.word() == word)
             best = &event;
     }
     return *best;

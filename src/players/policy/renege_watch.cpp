@@ -41,7 +41,7 @@ int firstFailure(const DealState &seen, int player, Lane lane, std::size_t befor
 std::optional<Event> provableRenege(const SeatView &view)
 {
     const DealState &seen = view.seen();
-    if (!renegesAreChallenged(seen.rules()) || seen.renege.found)
+    if (!renegesAreChallenged(seen.rules()) || seen.disputes.renege.found)
         return {};
     const PlayTables &tables = seen.table->play;
     for (std::size_t number = 1; number < seen.tricks.size(); ++number) {

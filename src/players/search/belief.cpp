@@ -47,7 +47,7 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
             (m_played[seat] & bit ? m_playedTwin[seat] : m_played[seat]) |= bit;
         }
     }
-    for (const PassRecord &pass : seen.passes) {
+    for (const PassRecord &pass : seen.exchange.passes) {
         for (const Card card : pass.cards) {
             const Slots bit = slotBit(tables.slotOf[card.face()]);
             m_went[pass.from] |= bit;
@@ -69,7 +69,7 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
         m_start.leader = m_start.turn = static_cast<std::uint8_t>(seen.tricks.front().leader);
     for (int seat = 0; seat < players; ++seat) {
         const Call &call = seen.calls[seat];
-        m_tells[seat] = seat != view.seat() && hasBit(seen.looked, seat) && !call.blind &&
+        m_tells[seat] = seat != view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
                         (call.isNumber() || call.isNil()) && !call.dark &&
                         seen.rules().bid_style == BidStyle::each;
     }

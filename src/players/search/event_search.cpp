@@ -95,14 +95,16 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
         rest.push_back(card);
     shuffle(rest, dice);
     // Cards that others have laid out for a partner.
-    for (PassRecord &pass : state.pending) {
+    for (PassRecord &pass : state.exchange.pending) {
         for (int i = 0; pass.cards.empty() && i < pass.count && !rest.empty(); ++i) {
             pass.cards.push_back(rest.back());
             rest.pop_back();
         }
     }
-    if (state.aside.empty() && state.kittyTaker < 0)
-        state.aside = rest;
+    if (state.hidden.aside.empty() && state.kitty.taker < 0)
+        state.hidden.aside = rest;
+    state.hidden.whole = true;
+    state.hidden.unknown = {};
     return state;
 }
 

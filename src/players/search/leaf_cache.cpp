@@ -49,7 +49,7 @@ LeafCache::LeafCache(const ScoringPlan &plan, const WinModel &win, const Standin
 void LeafCache::setDeal(const DealState &state)
 {
     m_facts = factsOf(state);
-    m_extraSeat = state.extraTrickSeat;
+    m_extraSeat = state.kitty.extraTrickSeat;
     m_entries.assign(kFirstSize, {});
     m_count = 0;
 }

@@ -70,11 +70,11 @@ QList<Block> biddingBlocks(const DealState &deal, const QStringList &players)
     }
     QList<Block> blocks{paragraph(
         acts.isEmpty() ? Text::tr("No bids.") : acts.join(QStringLiteral("  ·  ")), words)};
-    for (const PassRecord &pass : deal.passes)
+    for (const PassRecord &pass : deal.exchange.passes)
         blocks << paragraph(passText(pass, players), words);
-    if (deal.kittyTaker >= 0)
+    if (deal.kitty.taker >= 0)
         blocks << paragraph(Text::tr("%1 takes the kitty and puts back %2.")
-                                .arg(players[deal.kittyTaker], cardsText(deal.discards)),
+                                .arg(players[deal.kitty.taker], cardsText(deal.hidden.discards)),
                             words);
     return blocks;
 }

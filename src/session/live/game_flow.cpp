@@ -144,7 +144,7 @@ bool GameSession::sideTalk()
 {
     const DealState &deal = *m_match->deal();
     for (const int seat : legal(deal).talk) {
-        const bool told = std::any_of(deal.hints.begin(), deal.hints.end(),
+        const bool told = std::any_of(deal.bidding.hints.begin(), deal.bidding.hints.end(),
                                       [seat](const TalkRecord &hint) { return hint.seat == seat; });
         if (isHuman(seat) || told || seat == deal.seat)
             continue;

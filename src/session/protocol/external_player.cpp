@@ -74,33 +74,10 @@ void ExternalPlayer::begin(const SeatView &view, const MatchOutlook &outlook)
     m_standing = outlook.standing;
 }
 
-/// The deal as it stands before its first event. Cards already played, passed or discarded by the
-/// seat belong to the hand as dealt.
+/// The deal as it stands before its first event.
 void ExternalPlayer::tellDeal(const SeatView &view)
 {
-    CardList hand = view.hand();
-    const DealState &seen = view.seen();
-    const auto forget = [&hand](Card card) {
-        if (const auto at = std::find(hand.begin(), hand.end(), card); at != hand.end())
-            hand.erase(at);
-    };
-    for (auto event = seen.log.rbegin(); event != seen.log.rend(); ++event) {
-        const bool mine = event->seat == view.seat();
-        if (event->kind == EventKind::pass && event->receiver() == view.seat())
-            std::for_each(event->cards.begin(), event->cards.end(), forget);
-        if (!mine)
-            continue;
-        if (event->kind == EventKind::take)
-            std::for_each(event->cards.begin(), event->cards.end(), forget);
-        if (event->kind == EventKind::play || event->kind == EventKind::pass ||
-            event->kind == EventKind::discard)
-            for (const Card card : event->cards)
-                hand.push_back(card.held());
-    }
-    if (view.table().pack.draft)
-        hand.clear();
-    sortForFiles(hand);
-    tell(dealMessage(view, hand, m_standing));
+    tell(dealMessage(view, m_standing));
     m_dealTold = true;
     m_handTold = view.handKnown();
     m_told.clear();

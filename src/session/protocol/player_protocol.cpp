@@ -94,9 +94,11 @@ QJsonObject matchMessage(const RuleContext &table, int seat)
     return object;
 }
 
-QJsonObject dealMessage(const SeatView &view, const CardList &hand, const Standing &standing)
+QJsonObject dealMessage(const SeatView &view, const Standing &standing)
 {
     const int sides = view.table().seating.sides;
+    CardList hand = view.told().start.hands[static_cast<std::size_t>(view.seat())];
+    sortForFiles(hand);
     QJsonObject object = message("deal");
     object.insert(QStringLiteral("dealer"), view.seen().dealer);
     object.insert(QStringLiteral("hand"), text(hand));
@@ -118,19 +120,19 @@ QJsonObject dealMessage(const SeatView &view, const CardList &hand, const Standi
 
 QJsonObject eventMessage(const SeatView &view, std::size_t number)
 {
-    const std::vector<Event> &log = view.seen().log;
-    QJsonObject object = eventObject(log[number]);
+    const auto &[event, disclosed] = view.told().events[number];
+    QJsonObject object = eventObject(event);
     object.insert(QStringLiteral("type"), QStringLiteral("event"));
-    const auto ownDraw = [&view](const Event &event) {
-        return event.kind == EventKind::draft && event.seat == view.seat();
-    };
-    if (ownDraw(log[number])) {
-        const auto at = log.begin() + static_cast<std::ptrdiff_t>(number);
-        const auto draw = static_cast<std::size_t>(std::count_if(log.begin(), at, ownDraw));
-        const Drawn &drawn = view.drawn()[draw];
-        object.insert(QStringLiteral("kept"), text({drawn.kept}));
-        if (drawn.laidAway)
-            object.insert(QStringLiteral("laid_away"), text({*drawn.laidAway}));
+    if (disclosed.cards > static_cast<int>(event.cards.size()))
+        object.insert(QStringLiteral("count"), disclosed.cards);
+    if (event.kind == EventKind::claim || event.kind == EventKind::challenge)
+        object.insert(QStringLiteral("stood"), disclosed.stood);
+    if (!disclosed.shown.empty())
+        object.insert(QStringLiteral("shown"), text(disclosed.shown));
+    if (disclosed.drawn) {
+        object.insert(QStringLiteral("kept"), text({disclosed.drawn->kept}));
+        if (disclosed.drawn->laidAway)
+            object.insert(QStringLiteral("laid_away"), text({*disclosed.drawn->laidAway}));
     }
     return object;
 }

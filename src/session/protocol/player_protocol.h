@@ -13,13 +13,13 @@ namespace sandbag {
 // The messages of the player protocol (FORMATS.md, "Player protocol").
 
 [[nodiscard]] QJsonObject matchMessage(const RuleContext &table, int seat);
-/// The cards of the seat's hand as dealt are left out while it may not see them. Beside scores and
+/// With the seat's hand as dealt once it was looked at. Beside scores and
 /// bags it tells what else may decide the match: "sets_in_row", "sevens", "nil_pot",
 /// "deals_scored" and "minutes".
-[[nodiscard]] QJsonObject dealMessage(const SeatView &view, const CardList &hand,
-                                      const Standing &standing);
-/// The event of that number in the log. One by which the seat itself has drawn in a draft says
-/// what it "kept" and, where it may look at that, what it "laid_away".
+[[nodiscard]] QJsonObject dealMessage(const SeatView &view, const Standing &standing);
+/// The event of that number in the log, and what came of it: the "count" of cards that went unseen,
+/// whether a claim or challenge "stood", the hand that was "shown". One by which the seat itself
+/// has drawn in a draft says what it "kept" and, where it may look at that, what it "laid_away".
 [[nodiscard]] QJsonObject eventMessage(const SeatView &view, std::size_t number);
 /// What is asked of the seat; in a draft with the cards "offered" that it may look at, in the play
 /// with whether the spades are broken, which may hang on hands that it does not see.

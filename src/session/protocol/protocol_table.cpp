@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/protocol_table.h"
 
+#include "deal/event_row.h"
+#include "deal/stages.h"
 #include "formats/event_json.h"
 #include "formats/rules_json.h"
 #include "text/shown_text.h"
@@ -12,14 +14,6 @@
 namespace sandbag {
 
 namespace {
-
-RuleSet lenient(RuleSet rules)
-{
-    rules.renege_mode = RenegeMode::challenge;
-    if (rules.bid_restriction != BidRestriction::suicide)
-        rules.bid_restriction = BidRestriction::free;
-    return rules;
-}
 
 /// Scores and the like beyond this are told by nobody who means well.
 constexpr int kMostTold = 1'000'000;
@@ -46,13 +40,12 @@ std::array<int, kMaxSeats> numbers(const QJsonObject &message, const char *key,
     return values;
 }
 
-/// No more cards than are dealt to one.
-CardList handAt(const JsonPlace &place, const RuleContext &table)
+/// A program may leave out how many cards went that this seat did not see.
+constexpr int kNotTold = -1;
+
+bool movesCards(EventKind kind)
 {
-    CardList cards = place.cards();
-    if (cards.size() > table.pack.cards.size())
-        place.fail(ProtocolTable::tr("more cards than the pack has"));
-    return cards;
+    return kind == EventKind::pass || kind == EventKind::take || kind == EventKind::discard;
 }
 
 } // namespace
@@ -91,9 +84,11 @@ void ProtocolTable::hearMatch(const QJsonObject &message)
     if (const auto why = whyNotPlayable(read))
         throw JsonFault{*why, QStringLiteral("/rules")};
     const auto table = makeTable(read);
-    m_seat = JsonPlace(message).at(QStringLiteral("seat")).integer(0, table->seating.players - 1);
+    ToldDeal told;
+    told.seat =
+        JsonPlace(message).at(QStringLiteral("seat")).integer(0, table->seating.players - 1);
     m_table = table;
-    m_lenient = makeTable(lenient(read));
+    m_told = std::move(told);
     m_standing = {};
     m_inDeal = false;
 }
@@ -103,16 +98,18 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     const JsonPlace place(message);
     if (!m_table)
         place.fail(tr("a deal of no match"));
-    ToldDeal deal;
-    deal.dealer = place.at(QStringLiteral("dealer")).integer(0, m_table->seating.players - 1);
-    deal.hand = handAt(place.at(QStringLiteral("hand")), *m_table);
+    const int players = m_table->seating.players;
+    ToldDeal told;
+    told.seat = m_told.seat;
+    DealStart &start = told.start;
+    start.dealer = place.at(QStringLiteral("dealer")).integer(0, players - 1);
+    start.hands.resize(static_cast<std::size_t>(players));
+    start.hands[static_cast<std::size_t>(told.seat)] = handAt(place.at(QStringLiteral("hand")));
     if (place.has(QStringLiteral("face_up"))) {
         const JsonPlace faceUp = place.at(QStringLiteral("face_up"));
-        for (const JsonPlace &cards : faceUp.items(m_table->seating.players))
-            deal.faceUp.push_back(handAt(cards, *m_table));
+        for (const JsonPlace &cards : faceUp.items(players))
+            start.faceUp.push_back(handAt(cards));
     }
-    m_deal = std::move(deal);
-    m_spadesBroken.reset();
     m_standing.totals = numbers(message, "scores");
     m_standing.bags = numbers(message, "bags");
     m_standing.setsInRow = numbers(message, "sets_in_row", 0);
@@ -121,7 +118,36 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     if (message.contains(QStringLiteral("deals_scored")))
         m_standing.dealsScored = number(message, "deals_scored", 0);
     m_standing.minutes = number(message, "minutes", 0);
+    start.scores = m_standing.totals;
+    start.firstScored = m_standing.dealsScored == 0;
+    m_told = std::move(told);
+    m_spadesBroken.reset();
     m_inDeal = true;
+}
+
+/// No more cards than are dealt to one, each of them in the pack.
+CardList ProtocolTable::handAt(const JsonPlace &place) const
+{
+    CardList cards = place.cards();
+    const auto full = static_cast<std::size_t>(m_table->pack.draft ? 0 : m_table->pack.handSize);
+    if (cards.size() > full)
+        place.fail(tr("more cards than a hand has"));
+    if (!inPack(cards))
+        place.fail(tr("cards that the pack does not have"));
+    return cards;
+}
+
+/// Each card as often as the pack holds it, or less often.
+bool ProtocolTable::inPack(const CardList &cards) const
+{
+    CardList pack = m_table->pack.cards;
+    return std::all_of(cards.begin(), cards.end(), [&pack](Card card) {
+        const auto at = std::find(pack.begin(), pack.end(), card.held());
+        const bool there = at != pack.end();
+        if (there)
+            pack.erase(at);
+        return there;
+    });
 }
 
 /// Who may take from the kitty sees it, who draws from the stock of a draft what is on top. Whether
@@ -129,17 +155,16 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
 void ProtocolTable::hearQuestion(const QJsonObject &message)
 {
     const JsonPlace place(message);
-    if (place.has(QStringLiteral("offered")))
-        m_deal.offered = place.at(QStringLiteral("offered")).cards();
+    m_told.offered.clear();
+    m_told.kitty.clear();
     m_spadesBroken.reset();
+    if (place.has(QStringLiteral("offered")))
+        m_told.offered = place.at(QStringLiteral("offered")).cards();
     if (place.has(QStringLiteral("spades_broken")))
         m_spadesBroken = place.at(QStringLiteral("spades_broken")).boolean();
-    if (!place.has(QStringLiteral("legal")))
-        return;
-    const JsonPlace legal = place.at(QStringLiteral("legal"));
     const QJsonObject choice = message.value(QStringLiteral("legal")).toObject();
-    if (m_deal.kitty.empty() && choice.value(QStringLiteral("do")) == QStringLiteral("take"))
-        m_deal.kitty = legal.at(QStringLiteral("from")).cards();
+    if (choice.value(QStringLiteral("do")) == QStringLiteral("take"))
+        m_told.kitty = place.at(QStringLiteral("legal")).at(QStringLiteral("from")).cards();
 }
 
 void ProtocolTable::hearEvent(const QJsonObject &message)
@@ -147,45 +172,90 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
     const JsonPlace place(message);
     if (!ready())
         place.fail(tr("an event of no deal"));
-    if (m_deal.events.size() >= kMostEvents)
+    if (m_told.events.size() >= kMostEvents)
         place.fail(tr("more events than any deal has"));
-    const Event event = readEvent(place, m_table->seating.players);
-    m_deal.events.push_back(event);
+    ToldEvent told{readEvent(place, m_table->seating.players), {}};
+    Disclosure &disclosed = told.disclosed;
+    const auto cards = [&place](const char *member) {
+        const QString name = QString::fromUtf8(member);
+        return place.has(name) ? place.at(name).cards() : CardList{};
+    };
+    const int named = static_cast<int>(told.event.cards.size());
+    if (movesCards(told.event.kind))
+        disclosed.cards =
+            std::clamp(message.value(QStringLiteral("count")).toInt(named > 0 ? named : kNotTold),
+                       kNotTold, static_cast<int>(m_table->pack.cards.size()));
+    disclosed.shown = cards("shown");
+    // A program that does not say so asks on only when a claim was lost.
+    disclosed.stood = message.value(QStringLiteral("stood"))
+                          .toBool(told.event.kind == EventKind::claim &&
+                                  m_table->rules.claim_mode == ClaimMode::checked);
+    const CardList kept = cards("kept");
+    const CardList away = cards("laid_away");
+    if (!kept.empty())
+        disclosed.drawn = Drawn{kept.front(), away.empty() ? std::nullopt : std::optional(away[0])};
+    if (!inPack(told.event.cards) || !inPack(disclosed.shown) || !inPack(kept) || !inPack(away))
+        place.fail(tr("cards that the pack does not have"));
+    m_told.events.push_back(std::move(told));
+    m_told.offered.clear();
+    m_told.kitty.clear();
     m_spadesBroken.reset();
-    if (event.kind != EventKind::draft || event.seat != m_seat)
-        return;
-    m_deal.offered.clear();
-    if (place.has(QStringLiteral("kept"))) {
-        Drawn drawn{place.at(QStringLiteral("kept")).card(), {}};
-        if (place.has(QStringLiteral("laid_away")))
-            drawn.laidAway = place.at(QStringLiteral("laid_away")).card();
-        m_deal.drawn.push_back(drawn);
-    }
 }
 
-/// Every card that this seat drew was told, and what it may look at now.
-bool ProtocolTable::knowsDraws(const DealState &state) const
+/// Who decided next after each event is who spoke next, and this seat after the last.
+ToldDeal ProtocolTable::heardInOrder() const
 {
-    const auto &events = m_deal.events;
-    const auto own = std::count_if(events.begin(), events.end(), [this](const Event &event) {
-        return event.kind == EventKind::draft && event.seat == m_seat;
-    });
-    const bool drawing = state.stage == Stage::draft && state.seat == m_seat;
-    return own == static_cast<std::ptrdiff_t>(m_deal.drawn.size()) &&
-           (!drawing || !m_deal.offered.empty());
+    ToldDeal told = m_told;
+    int next = told.seat;
+    for (auto event = told.events.rbegin(); event != told.events.rend(); ++event) {
+        event->disclosed.next = next;
+        if (!eventRow(event->event.kind).outOfTurn)
+            next = event->event.seat;
+    }
+    told.firstTurn = next;
+    if (!told.events.empty())
+        told.events.back().disclosed.broken = m_spadesBroken;
+    return told;
+}
+
+/// Whether each event may follow on those before it. Fills in how many cards went, where a program
+/// did not say so: as few as can be, but what this seat found missing in the kitty.
+bool ProtocolTable::fits(ToldDeal &told) const
+{
+    DealState state = startUnseenDeal(m_table, told.start, told.firstTurn);
+    for (std::size_t number = 0; number < told.events.size(); ++number) {
+        auto &[event, disclosed] = told.events[number];
+        const Prompt prompt = disclosed.cards == kNotTold ? legal(state) : Prompt{};
+        if (disclosed.cards == kNotTold) {
+            const bool last = number + 1 == told.events.size() && !told.kitty.empty();
+            const int gone = state.kitty.left - static_cast<int>(told.kitty.size());
+            disclosed.cards = !prompt.cards ? 0
+                              : last        ? std::max(prompt.cards->least, gone)
+                                            : prompt.cards->least;
+        }
+        const bool unknownDraw =
+            event.kind == EventKind::draft && event.seat == told.seat && !disclosed.drawn;
+        if (unknownDraw || refuse(state, event, disclosed))
+            return false;
+        carryOut(state, event, disclosed);
+        if (!state.over() && state.seat != disclosed.next)
+            return false;
+    }
+    if (!state.bidding.looked.has(told.seat))
+        told.start.hands[static_cast<std::size_t>(told.seat)].clear(); // told too early
+    const bool draws = state.stage == Stage::draft && state.seat == told.seat;
+    const std::size_t offered = m_table->rules.deal_method == DealMethod::draft_pair ? 2 : 1;
+    return inPack(told.kitty) && inPack(told.offered) && (!draws || told.offered.size() == offered);
 }
 
 std::optional<SeatView> ProtocolTable::view() const
 {
     if (!ready())
         return {};
-    const SupposedDeal deal(*m_table, m_seat, m_deal);
-    auto state = deal.replay(m_lenient, m_standing.totals, m_standing.dealsScored == 0);
-    if (!state || !knowsDraws(*state))
+    ToldDeal told = heardInOrder();
+    if (!fits(told))
         return {};
-    state->table = m_table;
-    state->play.broken = m_spadesBroken.value_or(state->play.broken);
-    return SeatView(*state, m_seat);
+    return SeatView(m_table, std::move(told));
 }
 
 } // namespace sandbag

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "protocol/supposed_deal.h"
+#include "deal/seat_view.h"
 #include "scoring/standing.h"
 
 #include <QCoreApplication>
@@ -11,9 +11,10 @@
 
 namespace sandbag {
 
+class JsonPlace;
+
 /// The child's side of the player protocol: what one seat has been told, and from it the view that
-/// a player decides on. Cards that it was not told of are laid out somehow; the view shows none of
-/// them.
+/// a player decides on. Cards that it was not told of are unknown there as they are in the game.
 class ProtocolTable
 {
     Q_DECLARE_TR_FUNCTIONS(sandbag::ProtocolTable)
@@ -24,11 +25,11 @@ public:
     bool hear(const QJsonObject &message, QString *why = nullptr);
 
     [[nodiscard]] bool ready() const { return m_table != nullptr && m_inDeal; }
-    [[nodiscard]] int seat() const { return m_seat; }
+    [[nodiscard]] int seat() const { return m_told.seat; }
     [[nodiscard]] std::shared_ptr<const RuleContext> table() const { return m_table; }
     [[nodiscard]] const Standing &standing() const { return m_standing; }
-    /// The deal as this seat sees it now. Nothing when what was told does not fit together, and in
-    /// a draft by a program that does not tell what is drawn.
+    /// The deal as this seat sees it now that it was asked. Nothing when what was told does not
+    /// fit together, and in a draft by a program that does not tell what is drawn.
     [[nodiscard]] std::optional<SeatView> view() const;
 
 private:
@@ -36,15 +37,14 @@ private:
     void hearDeal(const QJsonObject &message);
     void hearEvent(const QJsonObject &message);
     void hearQuestion(const QJsonObject &message);
-    [[nodiscard]] bool knowsDraws(const DealState &state) const;
+    [[nodiscard]] CardList handAt(const JsonPlace &place) const;
+    [[nodiscard]] bool inPack(const CardList &cards) const;
+    [[nodiscard]] ToldDeal heardInOrder() const;
+    [[nodiscard]] bool fits(ToldDeal &told) const;
 
     std::shared_ptr<const RuleContext> m_table;
-    /// The same game with any card allowed and free bids: for replaying what others did with hands
-    /// that are not theirs.
-    std::shared_ptr<const RuleContext> m_lenient;
-    int m_seat = 0;
     bool m_inDeal = false;
-    ToldDeal m_deal;
+    ToldDeal m_told; ///< as heard: how many cards a terse program left out is −1
     std::optional<bool> m_spadesBroken; ///< as told with the question
     Standing m_standing;
 };
