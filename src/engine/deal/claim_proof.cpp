@@ -2,6 +2,7 @@
 #include "deal/claim_proof.h"
 
 #include "deal/bidding.h"
+#include "play/play_core.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +22,7 @@ struct OtherHand {
     Lengths knownLengths{};
     int unknown = 0;             ///< cards out of the pool
     std::uint8_t voids = 0;      ///< lanes of which the pool gives it nothing
+    bool partner = false;        ///< of the claimer
     std::vector<Lengths> splits; ///< every number of pool cards by lane that it may hold
 };
 
@@ -132,15 +134,50 @@ private:
         return above;
     }
 
+    /// Spades that our led jokers have pulled out of that hand (rule `jokers_big_lead_pulls`).
+    int pulledFrom(const OtherHand &hand, const Progress &led) const
+    {
+        if (hand.partner || !m_tables.pullers)
+            return 0;
+        const auto &spades = m_own[kSpadeLane];
+        return static_cast<int>(
+            std::count_if(spades.begin(), spades.begin() + led[kSpadeLane],
+                          [&](Slot slot) { return slotBit(slot) & m_tables.pullers; }));
+    }
+
+    [[nodiscard]] int copiesOf(Slot slot) const
+    {
+        const CardList &pack = m_state.table->pack.cards;
+        return static_cast<int>(std::count(pack.begin(), pack.end(), m_tables.cardAt[slot]));
+    }
+
+    /// Some card above ours is still held after the highest `pulled` spades have gone. Of cards
+    /// that nobody has located the hand holds the highest that it can.
+    bool holdsHigher(const OtherHand &hand, int fromPool, Slots above, Lane lane, int pulled) const
+    {
+        if (pulled == 0)
+            return (hand.known & above) || (fromPool > 0 && (m_others.pool & above));
+        for (int slot = 63; slot >= 0; --slot) {
+            const Slots card = slotBit(static_cast<Slot>(slot)) & m_tables.lane[lane];
+            const int copies = card ? copiesOf(static_cast<Slot>(slot)) : 0;
+            int held = (hand.known & card) ? copies : 0;
+            for (; (m_others.pool & card) && held < copies && fromPool > 0; --fromPool)
+                ++held;
+            if (held > pulled)
+                return (card & above) != 0;
+            pulled -= held;
+        }
+        return false;
+    }
+
     /// This hand, holding that split, can beat our card led now.
     bool splitBeats(const OtherHand &hand, const Lengths &split, Lane lane, Slots above,
                     const Progress &led) const
     {
         const auto length = [&](Lane l) { return hand.knownLengths[l] + split[l]; };
         if (length(lane) > led[lane]) {
-            const bool holdsHigher =
-                (hand.known & above) || (split[lane] && (m_others.pool & above));
-            return holdsHigher;
+            const int pulled = lane == kSpadeLane ? pulledFrom(hand, led) : 0;
+            return holdsHigher(hand, split[lane], above, lane, pulled);
         }
         for (Lane over = 0; over < kNoLane; ++over) {
             const bool trumps = over != lane && (m_tables.beats[lane] & m_tables.lane[over]) != 0;
@@ -162,28 +199,18 @@ private:
             });
     }
 
-    /// Spades may be led: never beside other suits while they are closed.
+    /// The next card of that lane may be led: what has been led since the claim broke no spades,
+    /// for spades beside other suits are only led where that is free.
     bool mayLead(Lane lane, const Progress &led) const
     {
-        if (lane != kSpadeLane || m_state.play.broken || led[kSpadeLane] > 0)
-            return true;
-        bool others = false;
-        int tricks = m_state.play.tricksPlayed;
+        PlayState then = m_state.play;
+        Slots hand = 0;
         for (Lane other = 0; other < kNoLane; ++other) {
-            tricks += led[other];
-            others = others || (other != kSpadeLane && led[other] < m_own[other].size());
+            then.tricksPlayed = static_cast<std::uint8_t>(then.tricksPlayed + led[other]);
+            for (std::size_t at = led[other]; at < m_own[other].size(); ++at)
+                hand |= slotBit(m_own[other][at]);
         }
-        switch (m_tables.leadSpades) {
-        case LeadSpades::any:
-            return true;
-        case LeadSpades::not_first:
-            return tricks > 0 || !others;
-        case LeadSpades::fourth:
-            return tricks >= 3 || !others;
-        case LeadSpades::broken:
-            break;
-        }
-        return !others;
+        return (core::leads(m_tables, then, hand) & slotBit(m_own[lane][led[lane]])) != 0;
     }
 
     bool winsFrom(Progress led)
@@ -236,7 +263,13 @@ bool claimIsProved(const SeatView &view)
     const PlayTables &tables = state.table->play;
     Unlocated others;
     int inHands = 0;
-    for (const Card card : view.unseen()) {
+    // The card taken out beforehand (`deck_aside_card`) was seen by nobody, but nobody holds it.
+    CardList unseen = view.unseen();
+    if (const auto &beside = state.table->pack.setAside) {
+        if (const auto at = std::find(unseen.begin(), unseen.end(), *beside); at != unseen.end())
+            unseen.erase(at);
+    }
+    for (const Card card : unseen) {
         const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
         others.pool |= slotBit(slot);
         ++others.lengths[tables.laneOf[slot]];
@@ -248,11 +281,13 @@ bool claimIsProved(const SeatView &view)
         const CardList known = view.knownCards(other);
         addKnown(tables, hand, known);
         hand.unknown = view.cardsHeld(other) - static_cast<int>(known.size());
-        hand.voids = view.shownVoids(other);
+        // Where reneges can happen not following a suit proves nothing.
+        hand.voids = tables.anyCard ? std::uint8_t{0} : view.shownVoids(other);
+        hand.partner = state.seating().together(other, seat);
         inHands += hand.unknown;
         others.hands.push_back(hand);
     }
-    others.outOfPlay = static_cast<int>(view.unseen().size()) - inHands;
+    others.outOfPlay = static_cast<int>(unseen.size()) - inHands;
     return ClaimProof(state, seat, std::move(others)).holds();
 }
 
@@ -264,6 +299,7 @@ bool claimStandsOnTheCards(const DealState &state, int seat)
             continue;
         OtherHand hand;
         addKnown(state.table->play, hand, handOf(state, other));
+        hand.partner = state.seating().together(other, seat);
         others.hands.push_back(hand);
     }
     return ClaimProof(state, seat, std::move(others)).holds();

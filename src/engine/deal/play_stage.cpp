@@ -3,6 +3,7 @@
 // of every trick.
 #include "deal/bidding.h"
 #include "deal/stages.h"
+#include "play/play_restrictions.h"
 #include "text/mark.h"
 
 #include <bit>
@@ -121,41 +122,6 @@ void carry(DealState &state, const Event &event)
         trick.winner = state.play.winners[state.play.tricksPlayed - 1];
 }
 
-/// The first rule that keeps a card held from being played, in the order of D21.
-Sentence lawAgainst(const DealState &state, Card card)
-{
-    const PlayTables &tables = state.table->play;
-    const PlayState &play = state.play;
-    const Slots bit = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
-    const Slots hand = play.hand[static_cast<std::size_t>(state.seat)];
-    if (play.inTrick > 0 && play.led != kNoLane && (hand & tables.lane[play.led]) &&
-        !(bit & tables.lane[play.led])) {
-        constexpr const char *kFollow[] = {
-            QT_TRANSLATE_NOOP("engine", "%1: clubs were led and you hold one."),
-            QT_TRANSLATE_NOOP("engine", "%1: diamonds were led and you hold one."),
-            QT_TRANSLATE_NOOP("engine", "%1: hearts were led and you hold one."),
-            QT_TRANSLATE_NOOP("engine", "%1: spades were led and you hold one."),
-        };
-        return {kFollow[play.led], {toString(card)}};
-    }
-    if (play.inTrick == 0 && (bit & tables.junkJokers))
-        return {
-            QT_TRANSLATE_NOOP("engine", "%1: a junk joker is led only when nothing else is left."),
-            {toString(card)}};
-    if (play.inTrick == 0 && (bit & tables.lane[kSpadeLane]) &&
-        !(lawfulPlays(tables, play) & tables.lane[kSpadeLane] & ~tables.acesOfSpades))
-        return {QT_TRANSLATE_NOOP("engine", "%1: spades may not be led yet."), {toString(card)}};
-    if (play.tricksPlayed == 0)
-        return {
-            QT_TRANSLATE_NOOP("engine", "%1: the rules of the first trick ask for another card."),
-            {toString(card)}};
-    if (play.inTrick > 0 && (slotBit(play.trick[0]) & tables.pullers))
-        return {QT_TRANSLATE_NOOP("engine", "%1: the joker that was led pulls your highest spade."),
-                {toString(card)}};
-    return {QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led and must trump higher."),
-            {toString(card)}};
-}
-
 } // namespace
 
 std::optional<Sentence> whyNotPlay(const DealState &state, Card card)
@@ -167,9 +133,9 @@ std::optional<Sentence> whyNotPlay(const DealState &state, Card card)
     const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
     if (legalPlays(tables, state.play) & slotBit(slot))
         return {};
-    if (!holds(tables, state.play, state.seat, card.held()))
+    if (!holds(tables, state.play, state.seat, card.held()) || slot == kNoSlot)
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in this hand."), {toString(card)});
-    return lawAgainst(state, card);
+    return Sentence(whyUnlawful(tables, state.play, slot), {toString(card)});
 }
 
 CardList lawfulCards(const DealState &state)

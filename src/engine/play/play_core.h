@@ -26,12 +26,18 @@ inline constexpr int kFourthTrick = 3;
     return false;
 }
 
+/// Junk is led only when nothing else is held (D20).
+[[gnu::always_inline]] inline Slots beforeJunk(const PlayTables &tables, Slots forms)
+{
+    const Slots useful = forms & ~tables.junkJokers;
+    return useful ? useful : forms;
+}
+
+/// What may be led of these cards: the only place that knows when spades may be.
 [[gnu::always_inline]] inline Slots leads(const PlayTables &tables, const PlayState &state,
                                           Slots forms)
 {
-    // Junk is led only when nothing else is held (D20).
-    if (const Slots useful = forms & ~tables.junkJokers)
-        forms = useful;
+    forms = beforeJunk(tables, forms);
     const Slots others = forms & ~tables.lane[kSpadeLane];
     if (!others || !spadesClosed(tables, state))
         return forms;
@@ -48,22 +54,28 @@ inline constexpr int kFourthTrick = 3;
     return following | (forms & tables.jokeJokers);
 }
 
+/// Joke jokers may be played at any time, beside every duty (D6, D74).
+[[gnu::always_inline]] inline Slots narrowed(const PlayTables &tables, const PlayState &state,
+                                             const PlayRestriction &row, Slots left)
+{
+    const Slots kept = row.apply(tables, state, left);
+    return kept ? kept | (left & tables.jokeJokers) : left;
+}
+
 [[gnu::always_inline]] inline Slots lawful(const PlayTables &tables, const PlayState &state)
 {
     Slots forms = state.hand[state.turn];
     if (tables.lowAces)
         forms = playableForms(tables, forms);
     Slots left = state.inTrick == 0 ? leads(tables, state, forms) : follows(tables, state, forms);
-    for (const PlayRestriction narrow : tables.narrowings) {
-        // Joke jokers may be played at any time, beside every duty (D6, D74).
-        if (const Slots narrowed = narrow(tables, state, left))
-            left = narrowed | (left & tables.jokeJokers);
-    }
+    for (const PlayRestriction &row : tables.restrictions)
+        left = narrowed(tables, state, row, left);
     return left;
 }
 
 /// A spade breaks spades when it is played to another suit or after a suitless joker, or led by one
-/// who has nothing else. A♠ led freely, or the top card of a nil in the dark, does not.
+/// who has nothing else that may be led: junk is nothing else. A♠ led freely, or the top card of a
+/// nil in the dark, does not.
 [[gnu::always_inline]] inline bool breaks(const PlayTables &tables, const PlayState &state,
                                           Slots bit, Slots heldBefore)
 {
@@ -71,7 +83,7 @@ inline constexpr int kFourthTrick = 3;
         return false;
     if (state.inTrick != 0)
         return state.led != kSpadeLane;
-    return !(heldBefore & ~tables.lane[kSpadeLane]);
+    return !(heldBefore & ~(tables.lane[kSpadeLane] | tables.junkJokers));
 }
 
 inline void gather(const PlayTables &tables, PlayState &state)

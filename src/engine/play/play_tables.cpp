@@ -216,7 +216,7 @@ PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
     tables.jokersTieFirst = rules.jokers_tie == JokersTie::first;
     tables.duplicates = rules.duplicates_winner;
     tables.jokeTie = rules.joke_tie;
-    tables.narrowings = activeNarrowings(rules);
+    tables.restrictions = activeRestrictions(rules);
     tables.watchers = activeWatchers(rules);
     return tables;
 }

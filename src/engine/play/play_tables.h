@@ -34,9 +34,15 @@ inline constexpr Lane kClubLane = 0;
 inline constexpr Lane kSpadeLane = 3;
 inline constexpr Lane kNoLane = 4;
 
-/// A rule that narrows the cards a player may play (D21): takes the cards that are left and
-/// returns those that it leaves. A step that leaves nothing is skipped.
-using PlayRestriction = Slots (*)(const PlayTables &, const PlayState &, Slots candidates);
+/// A rule that narrows the cards a player may play (D21).
+struct PlayRestriction {
+    bool (*inForce)(const RuleSet &);
+    /// Takes the cards that are left and returns those that it leaves. A step that leaves nothing
+    /// is skipped.
+    Slots (*apply)(const PlayTables &, const PlayState &, Slots candidates);
+    /// Why a card that it does not leave may not be played: a marked text in which %1 is the card.
+    const char *(*reason)(const PlayTables &, const PlayState &);
+};
 
 /// A rule that remembers something of a trick just completed. It sees the trick with its winner in
 /// `lastBest` and `lastLeader`, before the next one is led.
@@ -71,7 +77,7 @@ struct PlayTables {
     int players = 4;
     bool plainTricks = true; ///< the winner is the highest slot of `beats`: no ties, no jokes
     bool ladder = false;     ///< rule `trumps_hierarchy`
-    bool onlyOpeningDuties = false; ///< `narrowings` say nothing after the first trick
+    bool onlyOpeningDuties = false; ///< `restrictions` say nothing after the first trick
     bool anyCard = false;    ///< rule `renege_mode` challenge: nothing is prevented
     bool leadAceFree = false;
     bool jokersTieFirst = false;  ///< rule `jokers_tie` first
@@ -81,8 +87,8 @@ struct PlayTables {
     DuplicatesWinner duplicates = DuplicatesWinner::first;
     JokeTie jokeTie = JokeTie::joker;
 
-    std::vector<PlayRestriction> narrowings; ///< active steps after following suit, in D21's order
-    std::vector<TrickObserver> watchers;     ///< active rules only
+    std::vector<PlayRestriction> restrictions; ///< those in force, in D21's order
+    std::vector<TrickObserver> watchers;       ///< active rules only
 };
 
 /// Works the tables out. The rule set must pass the checker.

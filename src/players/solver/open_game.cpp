@@ -48,7 +48,7 @@ bool isOneRun(Slots lane)
 /// Steps that look at the first trick alone say nothing later.
 bool dutiesAreOver(const PlayTables &tables, const PlayState &state)
 {
-    return tables.narrowings.empty() || (tables.onlyOpeningDuties && state.tricksPlayed > 0);
+    return tables.restrictions.empty() || (tables.onlyOpeningDuties && state.tricksPlayed > 0);
 }
 
 } // namespace

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The duties of a player void in the suit led (D74).
+#include "families/play_restrictions.h"
+#include "play/trick_winner.h"
+#include "text/mark.h"
+
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+/// Cards that beat the suit led without following it: spades, or with a ladder every suit above.
+Slots trumpsOver(const PlayTables &tables, Lane led)
+{
+    return tables.beats[led] & ~tables.lane[led];
+}
+
+/// Candidates that would be winning if they were played now.
+Slots beating(const PlayTables &tables, const PlayState &state, Slots candidates)
+{
+    Slots winning = 0;
+    for (Slots rest = candidates; rest; rest &= rest - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(rest));
+        if (wouldWin(tables, state, slot))
+            winning |= slotBit(slot);
+    }
+    return winning;
+}
+
+/// Where a duty to beat leaves an ace, only its high form is legal (D77).
+Slots withoutNeedlessLowAces(const PlayTables &tables, Slots cards)
+{
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const auto at = static_cast<std::size_t>(suit);
+        if (cards & slotBit(tables.aceSlot[at]))
+            cards &= ~slotBit(tables.lowAceSlot[at]);
+    }
+    return cards;
+}
+
+/// A spade (with a ladder: a card of a suit above the one led) is winning. A joke trump is judged
+/// by its printed suit (D6).
+bool trumpIsWinning(const PlayTables &tables, const PlayState &state)
+{
+    return state.best >= 0 && (slotBit(state.trick[static_cast<std::size_t>(state.best)]) &
+                               trumpsOver(tables, state.led));
+}
+
+/// Overtrump only, or trump and beat where able.
+Slots trumpWhenVoid(const PlayTables &tables, const PlayState &state, Slots candidates)
+{
+    if (state.inTrick == 0 || !isVoidInLed(tables, state))
+        return candidates;
+    const bool partnerWins =
+        state.best >= 0 &&
+        tables.sideOf[state.turn] == tables.sideOf[(state.leader + state.best) % tables.players];
+    if (partnerWins && !tables.beatPartner)
+        return candidates;
+    // Overtrumping is any card that would win, a joke trump too; the duty to trump is to a spade.
+    const Slots trumps =
+        tables.mustTrumpAlways ? candidates & trumpsOver(tables, state.led) : candidates;
+    const bool trumped = trumpIsWinning(tables, state);
+    const bool mustBeat = state.best >= 0 && (tables.mustTrumpAlways || trumped);
+    const Slots over = mustBeat ? beating(tables, state, trumps) : 0;
+    if (!over)
+        return trumps;
+    // Any trump does where none lies yet, a low ace too.
+    return trumped ? withoutNeedlessLowAces(tables, over) : over;
+}
+
+const char *trumpingReason(const PlayTables &tables, const PlayState &state)
+{
+    return trumpIsWinning(tables, state)
+               ? QT_TRANSLATE_NOOP(
+                     "engine", "%1: you are void in the suit led and must trump higher.")
+               : QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led and must trump.");
+}
+
+} // namespace
+
+const PlayRestriction kMustTrumpWhenVoid{
+    [](const RuleSet &rules) { return rules.follow_must_trump != FollowMustTrump::no; },
+    trumpWhenVoid, trumpingReason};
+
+} // namespace sandbag
