@@ -15,9 +15,9 @@ namespace sandbag {
 
 namespace {
 
-class BiddingState
+class Spoken
 {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::BiddingState)
+    Q_DECLARE_TR_FUNCTIONS(sandbag::Spoken)
 };
 
 /// What a child stands for. Own cards come first, so that a child's index is the card's.
@@ -50,31 +50,31 @@ QString plateText(const SeatPicture &seat)
 {
     QStringList parts{seat.name};
     if (seat.turn)
-        parts << BiddingState::tr("to act");
-    parts << (seat.call.isEmpty() ? BiddingState::tr("has not bid")
-                                  : BiddingState::tr("bid %1").arg(seat.call));
-    parts << BiddingState::tr("tricks %1").arg(seat.count);
+        parts << Spoken::tr("to act");
+    parts << (seat.call.isEmpty() ? Spoken::tr("has not bid")
+                                  : Spoken::tr("bid %1").arg(seat.call));
+    parts << Spoken::tr("tricks %1").arg(seat.count);
     if (seat.nil == NilMark::broken)
-        parts << BiddingState::tr("nil failed");
+        parts << Spoken::tr("nil failed");
     if (seat.dealer)
-        parts << BiddingState::tr("dealer");
+        parts << Spoken::tr("dealer");
     if (seat.partner)
-        parts << BiddingState::tr("your partner");
+        parts << Spoken::tr("your partner");
     if (!seat.score.isEmpty())
-        parts << BiddingState::tr("score %1").arg(seat.score);
+        parts << Spoken::tr("score %1").arg(seat.score);
     if (!seat.detail.isEmpty())
         parts << seat.detail;
     if (!seat.bubble.isEmpty())
-        parts << BiddingState::tr("says %1").arg(seat.bubble);
+        parts << Spoken::tr("says %1").arg(seat.bubble);
     return parts.join(QStringLiteral(", "));
 }
 
 QString sideText(const SidePicture &side)
 {
-    QString text = BiddingState::tr("%1: score %2").arg(side.name, side.score);
+    QString text = Spoken::tr("%1: score %2").arg(side.name, side.score);
     if (side.bagsLimit > 0)
         text += QStringLiteral(", ") +
-                BiddingState::tr("bags %1 of %2").arg(side.bags).arg(side.bagsLimit);
+                Spoken::tr("bags %1 of %2").arg(side.bags).arg(side.bagsLimit);
     return side.contract.isEmpty() ? text : text + QStringLiteral(", ") + side.contract;
 }
 
@@ -150,13 +150,13 @@ QString TableNode::text(QAccessible::Text kind) const
     switch (m_kind) {
     case NodeKind::ownCard:
         return i < picture.received.size() && picture.received[i]
-                   ? BiddingState::tr("%1, just received").arg(cardName(picture.hand[i]))
+                   ? Spoken::tr("%1, just received").arg(cardName(picture.hand[i]))
                    : cardName(picture.hand[i]);
     case NodeKind::trickCard: {
         const TrickCard &card = picture.trick[i];
         const QString who = picture.seats[static_cast<std::size_t>(card.seat)].name;
-        return card.winning ? BiddingState::tr("%1, from %2, winning").arg(cardName(card.card), who)
-                            : BiddingState::tr("%1, from %2").arg(cardName(card.card), who);
+        return card.winning ? Spoken::tr("%1, from %2, winning").arg(cardName(card.card), who)
+                            : Spoken::tr("%1, from %2").arg(cardName(card.card), who);
     }
     case NodeKind::plate:
         return plateText(picture.seats[i]);

@@ -2,6 +2,7 @@
 #include "call_stakes.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/undertaking.h"
@@ -40,7 +41,7 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
         story.tricks[at] = std::min(left, asked[at]);
         left -= story.tricks[at];
     }
-    const bool losing = call.isNil() || call.what == Call::What::teamNil;
+    const bool losing = callKind(call).losing;
     if (!made && losing) {
         ++story.tricks[caller];
         --left;
@@ -89,7 +90,7 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
         return {};
     const int made = worth(deal, standing, seat, call, true);
     const int failed = worth(deal, standing, seat, call, false);
-    if (call.isNil() || call.what == Call::What::teamNil)
+    if (callKind(call).losing)
         return Stakes::tr("%1: %2 without a trick, %3 with one.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
     if (isAuction(deal.rules()))

@@ -53,27 +53,6 @@ QString jokerName(Card card)
     return card == Card::littleJoker() ? Words::tr("little joker") : Words::tr("third joker");
 }
 
-QString markWords(Declaration mark)
-{
-    switch (mark) {
-    case Declaration::none:
-        break;
-    case Declaration::littleBemo:
-        return Words::tr("little bemo");
-    case Declaration::bigBemo:
-        return Words::tr("big bemo");
-    case Declaration::littleMoe:
-        return Words::tr("little moe");
-    case Declaration::bigMoe:
-        return Words::tr("big moe");
-    case Declaration::littleMo:
-        return Words::tr("little mo");
-    case Declaration::bigMo:
-        return Words::tr("big mo");
-    }
-    return {};
-}
-
 QString askWords(Word word)
 {
     switch (word) {
@@ -152,32 +131,6 @@ QString signedPoints(int points)
     return points > 0 ? QStringLiteral("+%1").arg(points) : pointsWords(points);
 }
 
-QString callBrief(const Call &call)
-{
-    switch (call.what) {
-    case Call::What::none:
-        return QStringLiteral("–");
-    case Call::What::number:
-        return QString::number(call.halves / 2) +
-               (call.halves % 2 ? QStringLiteral("½") : QString());
-    case Call::What::nil:
-        return Words::tr("Nil");
-    case Call::What::zero:
-        return QStringLiteral("0");
-    case Call::What::ten:
-        return Words::tr("Ten");
-    case Call::What::moon:
-        return Words::tr("Moon");
-    case Call::What::teamNil:
-        return Words::tr("Team nil");
-    case Call::What::pass:
-        return Words::tr("Pass");
-    case Call::What::misdeal:
-        return Words::tr("Misdeal");
-    }
-    return {};
-}
-
 QString callMarks(const Call &call)
 {
     QStringList marks;
@@ -188,7 +141,7 @@ QString callMarks(const Call &call)
     if (call.dark)
         marks << Words::tr("in the dark");
     if (call.mark != Declaration::none)
-        marks << markWords(call.mark);
+        marks << declarationWords(call.mark);
     return marks.join(QStringLiteral(", "));
 }
 

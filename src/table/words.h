@@ -4,6 +4,7 @@
 
 #include "deal/event.h"
 #include "setup/seating.h"
+#include "text/call_text.h"
 #include "text/option_words.h"
 
 #include <QString>
@@ -22,8 +23,6 @@ namespace sandbag {
 [[nodiscard]] QString pointsWords(int points);
 /// The same with its sign always: "+40".
 [[nodiscard]] QString signedPoints(int points);
-/// What stands on a plate: "4", "3½", "Nil", "Moon".
-[[nodiscard]] QString callBrief(const Call &call);
 /// The whole call: "blind 6", "5 no trump", "4 with a little bemo".
 [[nodiscard]] QString callWords(const Call &call);
 /// The marks alone: "blind, no trump"; "" for none.

@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bids/call.h"
 
-#include <array>
+#include "bids/call_kind.h"
+
 #include <charconv>
-#include <utility>
 
 namespace sandbag {
 
 namespace {
-
-using What = Call::What;
-constexpr std::pair<std::string_view, What> kWhats[] = {
-    {"nil", What::nil},         {"zero", What::zero},        {"ten", What::ten},
-    {"moon", What::moon},       {"team-nil", What::teamNil}, {"pass", What::pass},
-    {"misdeal", What::misdeal},
-};
-constexpr std::array<std::string_view, 7> kMarks = {
-    "", "little-bemo", "big-bemo", "little-moe", "big-moe", "little-mo", "big-mo"};
 
 /// "4", "3.5": twice the number, or nothing.
 std::optional<int> parseHalves(std::string_view word)
@@ -34,16 +25,16 @@ std::optional<int> parseHalves(std::string_view word)
 
 bool readWhat(Call &call, std::string_view word)
 {
-    for (const auto &[name, what] : kWhats) {
-        if (name == word) {
-            call.what = what;
+    for (const CallKind *kind : kCallKindRows) {
+        if (*kind->fileWord && kind->fileWord == word) {
+            call.what = kind->what;
             return true;
         }
     }
     const auto halves = parseHalves(word);
     if (!halves)
         return false;
-    call.what = What::number;
+    call.what = Call::What::number;
     call.halves = static_cast<std::uint8_t>(*halves);
     return true;
 }
@@ -58,9 +49,9 @@ bool readMark(Call &call, std::string_view word)
         call.dark = true;
         return true;
     }
-    for (std::size_t i = 1; i < kMarks.size(); ++i) {
-        if (kMarks[i] == word && call.mark == Declaration::none) {
-            call.mark = static_cast<Declaration>(i);
+    for (const DeclarationKind &kind : kDeclarations) {
+        if (kind.fileWord == word && call.mark == Declaration::none) {
+            call.mark = kind.mark;
             return true;
         }
     }
@@ -72,21 +63,18 @@ bool readMark(Call &call, std::string_view word)
 std::string toString(const Call &call)
 {
     std::string text = call.blind ? "blind " : "";
-    if (call.what == What::number) {
+    if (call.isNumber()) {
         text += std::to_string(call.halves / 2);
         if (call.halves % 2)
             text += ".5";
     }
-    for (const auto &[name, what] : kWhats) {
-        if (what == call.what)
-            text += name;
-    }
+    text += callKind(call).fileWord;
     if (call.noTrump)
         text += " nt";
     if (call.dark)
         text += " dark";
     if (call.mark != Declaration::none)
-        text += ' ' + std::string(kMarks[static_cast<std::size_t>(call.mark)]);
+        text += ' ' + std::string(declarationKind(call.mark).fileWord);
     return text;
 }
 

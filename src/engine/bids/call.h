@@ -90,6 +90,11 @@ struct Call {
     {
         return what == What::ten ? 10 : what == What::number ? halves / 2 : 0;
     }
+    /// Twice what it adds to its side's contract (D36).
+    [[nodiscard]] constexpr int contractHalves() const
+    {
+        return what == What::ten ? 20 : what == What::number ? halves : 0;
+    }
     [[nodiscard]] constexpr bool isPlainNumber() const
     {
         return isNumber() && !blind && !noTrump && mark == Declaration::none;
@@ -97,6 +102,12 @@ struct Call {
 
     constexpr bool operator==(const Call &) const = default;
 };
+
+/// A number, or a ten, named without having looked.
+[[nodiscard]] constexpr bool isBlindNumber(const Call &call)
+{
+    return call.blind && (call.isNumber() || call.what == Call::What::ten);
+}
 
 /// As in the files: "4", "3.5", "blind nil", "5 nt", "nil dark", "4 little-bemo"; "" for none.
 [[nodiscard]] std::string toString(const Call &call);

@@ -1,19 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <span>
 
 namespace sandbag {
 
-/// The bars on calls in their order (D63): 0 what the game does not allow now, 1 nil bars, 2 board,
-/// 3 barred one and nine, 4 barred sum.
-inline constexpr int kBars = 5;
-inline constexpr int kNilBar = 1;
+/// What restricts a bid, in the order in which it strikes calls (D63). All but the first level are
+/// waived for a player who has looked where they would leave nothing to say.
+enum class RestrictionLevel : std::uint8_t {
+    notNow, ///< the game does not allow it now
+    nils,
+    board,
+    oneAndNine,
+    sum
+};
+inline constexpr std::array kRestrictionLevels = {
+    RestrictionLevel::notNow,     RestrictionLevel::nils, RestrictionLevel::board,
+    RestrictionLevel::oneAndNine, RestrictionLevel::sum,
+};
 
-/// Why this call may not be made by `seat` now under one of the bars; nothing when it may.
-[[nodiscard]] std::optional<Sentence> strikeReason(const DealState &state, int seat,
-                                                   const Call &call, int bar);
+/// A call on trial: who would say it, and how the bidding would stand then.
+struct CallTrial {
+    const DealState &state;
+    int seat;
+    const Call &call;
+    BiddingState before;
+    BiddingState after;
+
+    [[nodiscard]] const RuleSet &rules() const { return state.rules(); }
+    [[nodiscard]] int side() const { return state.sideOf(seat); }
+    /// Numbers are free: neither suicide nor whiz nor mirror.
+    [[nodiscard]] bool free() const { return bidsAreFree(rules()); }
+    /// Some partner's call fits.
+    template<class Fits>
+    [[nodiscard]] bool partnerCall(Fits fits) const
+    {
+        const int players = state.seating().players;
+        for (int other = side(); other < players; other += state.seating().sides) {
+            if (other != seat && fits(before.calls[static_cast<std::size_t>(other)]))
+                return true;
+        }
+        return false;
+    }
+    /// How many partners have made a call: in teams of three the next can be the third.
+    [[nodiscard]] int partnersCalled() const;
+    /// Nils of a side in one of the two states of the bidding.
+    [[nodiscard]] int nilsOf(const BiddingState &bidding, int side) const;
+    /// Every player of the side bids nil and there are at least two: a double nil (D47).
+    [[nodiscard]] bool completesDoubleNil() const;
+};
+
+/// One rule against calls, and why.
+struct CallRestriction {
+    RestrictionLevel level;
+    /// Why the call may not be made; nothing when this rule lets it pass.
+    std::optional<Sentence> (*against)(const CallTrial &);
+};
+
+/// All of them, in the order in which a player is told (families/bid_restriction_list.cpp).
+[[nodiscard]] std::span<const CallRestriction *const> callRestrictions();
+
+/// Why this call may not be made by `seat` now under the restrictions of a level; nothing when it
+/// may.
+[[nodiscard]] std::optional<Sentence> whyNotCall(const DealState &state, int seat, const Call &call,
+                                                 RestrictionLevel level);
 
 } // namespace sandbag

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/bidding.h"
 
+#include "bids/bid_rules.h"
+#include "bids/call_kind.h"
+
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -8,11 +11,6 @@
 namespace sandbag {
 
 namespace {
-
-bool isNumberLike(const Call &call)
-{
-    return call.isNumber() || call.what == Call::What::zero;
-}
 
 /// A call for the whole side: partners who have not called are skipped, their numbers fall, their
 /// nils stand.
@@ -23,7 +21,7 @@ void overrule(const RuleContext &table, BiddingState &now, int seat)
             continue;
         now.spoken.add(other);
         Call &call = now.calls[static_cast<std::size_t>(other)];
-        if (isNumberLike(call))
+        if (callKind(call).numberLike)
             call = {};
     }
 }
@@ -68,28 +66,29 @@ int firstBidderOf(const RuleContext &table, int dealer)
     return notDealer ? table.seating.leftOf(dealer) : dealer;
 }
 
-bool holdsForSide(const RuleSet &rules, const Call &call)
+bool bidsForHimself(const RuleContext &table)
 {
-    if (rules.bid_style == BidStyle::side)
-        return true;
-    switch (call.what) {
-    case Call::What::ten:
-    case Call::What::moon:
-    case Call::What::teamNil:
-        return true;
-    case Call::What::number:
-        return call.blind && rules.blind_allowed == BlindAllowed::side;
-    default:
-        return false;
-    }
+    return eachBids(table.rules) || (sidesBid(table.rules) && table.seating.solo());
 }
 
-BiddingState place(const RuleContext &table, BiddingState now, int firstBidder, int seat,
-                   const Call &call)
+bool blindNumberIsTheSides(const RuleContext &table)
+{
+    const RuleSet &rules = table.rules;
+    return sidesBid(rules) || rules.blind_allowed == BlindAllowed::side ||
+           (rules.blind_allowed == BlindAllowed::player && table.seating.solo());
+}
+
+bool speaksForSide(const RuleSet &rules, const Call &call)
+{
+    return sidesBid(rules) || holdsForSide(rules, call);
+}
+
+BiddingState withCall(const RuleContext &table, BiddingState now, int firstBidder, int seat,
+                      const Call &call)
 {
     now.calls[static_cast<std::size_t>(seat)] = call;
     now.spoken.add(seat);
-    if (holdsForSide(table.rules, call))
+    if (speaksForSide(table.rules, call))
         overrule(table, now, seat);
     if (table.rules.bid_restriction == BidRestriction::suicide && table.seating.perSide() == 2)
         switchSuicide(table, now, firstBidder, seat);
@@ -115,7 +114,7 @@ int contractHalves(const RuleContext &table, const BiddingState &now, int side)
     int halves = 0;
     for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
         const Call &call = now.calls[static_cast<std::size_t>(seat)];
-        halves += call.what == Call::What::ten ? 20 : call.isNumber() ? call.halves : 0;
+        halves += call.contractHalves();
     }
     return halves;
 }
@@ -133,10 +132,9 @@ bool contractExempt(const RuleContext &table, const BiddingState &now, int side)
     bool number = false;
     for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
         const Call &call = now.calls[static_cast<std::size_t>(seat)];
-        if (call.what == Call::What::ten || call.what == Call::What::moon ||
-            call.what == Call::What::teamNil)
+        if (callKind(call).exemptsSide)
             return true;
-        number = number || isNumberLike(call);
+        number = number || callKind(call).numberLike;
     }
     return !number;
 }

@@ -19,13 +19,19 @@ struct BiddingState {
 /// Who bids first (rules `bid_first`, D79 on the other style's words).
 [[nodiscard]] int firstBidderOf(const RuleContext &table, int dealer);
 
+/// A player names a bid of his own: in style each, and in style side where everybody plays alone.
+[[nodiscard]] bool bidsForHimself(const RuleContext &table);
+
+/// A blind number is the whole side's; a player alone is a side.
+[[nodiscard]] bool blindNumberIsTheSides(const RuleContext &table);
+
 /// The call is made for the whole side (D38; with style side every call is).
-[[nodiscard]] bool holdsForSide(const RuleSet &rules, const Call &call);
+[[nodiscard]] bool speaksForSide(const RuleSet &rules, const Call &call);
 
 /// What the calls are once this one is made: partners skipped, numbers that fall, and the switch
 /// of suicide bidding (D25, D38).
-[[nodiscard]] BiddingState place(const RuleContext &table, BiddingState now, int firstBidder,
-                                 int seat, const Call &call);
+[[nodiscard]] BiddingState withCall(const RuleContext &table, BiddingState now, int firstBidder,
+                                    int seat, const Call &call);
 
 /// Some player of the side other than `seat` has still to call.
 [[nodiscard]] bool partnerToCall(const RuleContext &table, const BiddingState &now, int seat);

@@ -5,6 +5,22 @@
 
 namespace sandbag {
 
+/// For whom a menu is made, and whether of calls made without looking.
+struct MenuQuestion {
+    const DealState &state;
+    int seat;
+    bool blind;
+
+    [[nodiscard]] Call asked(Call::What what) const
+    {
+        const Call call = Call::of(what);
+        return blind ? call.asBlind() : call;
+    }
+};
+
+/// The highest number that the rules and the deal's tricks leave.
+[[nodiscard]] int highestNumber(const DealState &state);
+
 /// Every call of the game for a player who has looked, or for one who has not, open or struck with
 /// the reason (D63: menu, nil bars, board, barred one and nine, barred sum). Not for an auction.
 [[nodiscard]] std::vector<MenuCall> seenMenu(const DealState &state, int seat);

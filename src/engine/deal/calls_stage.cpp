@@ -37,13 +37,11 @@ void look(DealState &state, int seat)
 bool mayComeOut(const DealState &state, int seat, const Call &call)
 {
     const RuleSet &rules = state.rules();
-    const bool sides =
-        rules.bid_style == BidStyle::side || rules.blind_allowed == BlindAllowed::side;
-    const bool blindNumber = call.blind && (call.isNumber() || call.what == Call::What::ten);
-    if (!rules.blind_come_out || !sides || !blindNumber || state.table->pack.tricks < 10)
+    if (!rules.blind_come_out || !blindNumberIsTheSides(*state.table) || !isBlindNumber(call) ||
+        state.table->pack.tricks < 10)
         return false;
     const BiddingState out =
-        place(*state.table, spokenOf(state), state.firstBidder, seat, Call::number(10));
+        withCall(*state.table, spokenOf(state), state.firstBidder, seat, Call::number(10));
     return !(rules.bid_sum_not_tricks && allSpoken(*state.table, spokenOf(state)) &&
              sumHalves(*state.table, out) == 2 * state.table->pack.tricks);
 }
@@ -57,7 +55,7 @@ void carryCall(DealState &state, const Event &event)
     }
     SeatSet before = state.bidding.spoken;
     const BiddingState now =
-        place(*state.table, spokenOf(state), state.firstBidder, seat, event.call());
+        withCall(*state.table, spokenOf(state), state.firstBidder, seat, event.call());
     state.calls = now.calls;
     state.bidding.spoken = now.spoken;
     // Suicide took a call back: that player has another turn, and then only numbers.
@@ -67,7 +65,7 @@ void carryCall(DealState &state, const Event &event)
             state.bidding.callsAgain.add(other);
     });
     if (event.call().blind) {
-        if (holdsForSide(state.rules(), event.call()))
+        if (speaksForSide(state.rules(), event.call()))
             lookSide(state, seat);
         else
             look(state, seat);

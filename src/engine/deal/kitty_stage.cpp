@@ -56,12 +56,15 @@ int lowClubHolder(const DealState &state)
     return state.dealer;
 }
 
-/// What a bid counts for the highest: a nil nothing, a partner skipped less than that.
+/// What a bid counts for the highest: a moon more than any number, a nil nothing, a partner skipped
+/// less than that.
 int bidValue(const Call &call)
 {
     if (!call.made())
         return -1;
-    return call.what == Call::What::ten ? 20 : call.isNumber() ? call.halves : 0;
+    if (call.what == Call::What::moon)
+        return 2 * kMaxTricks + 1;
+    return call.contractHalves();
 }
 
 /// Highest bid first, the earlier bidder before the later.

@@ -3,38 +3,14 @@
 // call: "shall I call it?", "how many do you add to a mo?", "do you agree to no trump?".
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
+#include "deal/misdeals.h"
 #include "deal/stages.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace sandbag {
 
 namespace {
-
-int laneLength(const DealState &state, int seat, Lane lane)
-{
-    const auto at = static_cast<std::size_t>(seat);
-    const Slots cards = state.table->play.lane[lane];
-    return std::popcount(state.play.hand[at] & cards) + std::popcount(state.play.twin[at] & cards);
-}
-
-bool hasFace(const DealState &state, int seat)
-{
-    const CardList hand = handOf(state, seat);
-    return std::any_of(hand.begin(), hand.end(), [](Card card) {
-        return !card.isJoker() && card.rank() >= 9 && card.rank() <= 11;
-    });
-}
-
-bool hasLongSuit(const DealState &state, int seat, int length)
-{
-    for (Lane lane = 0; lane < kNoLane; ++lane) {
-        if (laneLength(state, seat, lane) >= length)
-            return true;
-    }
-    return false;
-}
 
 /// A player of the side has bid; a pass of the auction is no bid, a declared nil is one (D79).
 bool sideHasBid(const DealState &state, int seat)
@@ -61,9 +37,10 @@ bool moCallOpen(const DealState &state)
 /// The hand as dealt is one that may be thrown in, for all that is known of it.
 bool mayBeMisdeal(const DealState &state, int seat)
 {
-    const RuleSet &rules = state.rules();
-    const bool some =
-        rules.misdeal_no_face || rules.misdeal_long_suit > 0 || rules.misdeal_spades_at_most >= 0;
+    const auto kinds = misdealKinds();
+    const bool some = std::any_of(kinds.begin(), kinds.end(), [&](const MisdealKind &kind) {
+        return kind.inForce(state.rules());
+    });
     return state.hidden.misdealSeats.has(seat) || (some && state.hidden.unknown[seat] > 0);
 }
 
@@ -71,13 +48,10 @@ bool mayBeMisdeal(const DealState &state, int seat)
 
 bool isMisdeal(const DealState &state, int seat)
 {
-    const RuleSet &rules = state.rules();
-    if (rules.misdeal_no_face && !hasFace(state, seat))
-        return true;
-    if (rules.misdeal_long_suit > 0 && hasLongSuit(state, seat, rules.misdeal_long_suit))
-        return true;
-    return rules.misdeal_spades_at_most >= 0 &&
-           spadesHeld(state, seat).least <= rules.misdeal_spades_at_most;
+    const auto kinds = misdealKinds();
+    return std::any_of(kinds.begin(), kinds.end(), [&](const MisdealKind &kind) {
+        return kind.inForce(state.rules()) && kind.fits(state, seat);
+    });
 }
 
 bool mayDeclareMisdeal(const DealState &state, int seat)
@@ -98,7 +72,7 @@ void askQuestions(const DealState &state, Prompt &prompt)
         prompt.choices.push_back(Event::ask(seat, Word::misdeal));
     if (rules.mo_allowed && !state.questions.askedMo.has(seat) && moCallOpen(state))
         prompt.choices.push_back(Event::ask(seat, Word::mo));
-    if (rules.notrump_allowed && rules.notrump_consent && rules.bid_style == BidStyle::each &&
+    if (rules.notrump_allowed && rules.notrump_consent && bidsForHimself(*state.table) &&
         !state.questions.askedNoTrump.has(seat) && spadesHeld(state, seat).most > 0)
         prompt.choices.push_back(Event::ask(seat, Word::noTrump));
 }

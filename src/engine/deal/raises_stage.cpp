@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // After the calls: raises (rules `bid_raise`, `bid_counter`, D34, D64), books made (D26), and who
 // of a mo side leads (D22).
+#include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 #include "deal/bidding.h"
 #include "deal/stages.h"
 
@@ -13,8 +15,7 @@ namespace {
 /// Numbers that may grow: seen ones, without mo or moe.
 bool mayGrow(const Call &call)
 {
-    const bool number = call.isNumber() || call.what == Call::What::zero;
-    return number && !call.blind && call.mark < Declaration::littleMoe;
+    return callKind(call).numberLike && !call.blind && call.mark < Declaration::littleMoe;
 }
 
 bool raisesExist(const DealState &state)
@@ -52,7 +53,8 @@ bool barred(const DealState &state, int seat, int halves)
     Call &call = now.calls[static_cast<std::size_t>(seat)];
     call = grown(call, halves);
     const RuleSet &rules = state.rules();
-    const bool nine = rules.bid_nine_barred &&
+    // D70: a restriction of the bids lifts the bar of nines.
+    const bool nine = rules.bid_nine_barred && bidsAreFree(rules) &&
                       contractHalves(*state.table, now, state.sideOf(seat)) == 18 &&
                       !contractExempt(*state.table, now, state.sideOf(seat));
     const bool sum =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/entered_bids.h"
 
+#include "bids/call_kind.h"
 #include "deal/bidding.h"
 #include "deal/deal_state.h"
 #include "deal/stages.h"
@@ -112,7 +113,7 @@ int BiddingDrive::holderOf(int side) const
 {
     for (const int seat : m_state.seating().seatsOf(side)) {
         const Call bid = bidOf(seat);
-        if (bid.made() && !bid.isNil() && holdsForSide(rules(), bid))
+        if (bid.made() && !bid.isNil() && speaksForSide(rules(), bid))
             return seat;
     }
     return -1;
@@ -188,7 +189,7 @@ std::optional<Event> BiddingDrive::blindBid(const Prompt &prompt) const
         if (event.kind != EventKind::call)
             continue;
         const Call &call = event.call();
-        if (call.blind && (call.isNumber() || call.what == Call::What::ten))
+        if (isBlindNumber(call))
             return event;
     }
     return std::nullopt;
@@ -203,7 +204,7 @@ std::optional<Event> BiddingDrive::lowerNumber(const Prompt &prompt) const
         if (event.kind != EventKind::call)
             continue;
         const Call &call = event.call();
-        const bool grows = call.isNumber() || call.what == Call::What::zero;
+        const bool grows = callKind(call).numberLike;
         const bool alike = !call.blind && call.noTrump == want.noTrump && call.mark == want.mark;
         if (grows && alike && call.halves < want.halves)
             lower.push_back(event);
@@ -308,7 +309,7 @@ bool BiddingDrive::enteredAsCalled(int seat) const
         return bid == m_state.calls[at];
     if (seat == holder || !bid.made())
         return true;
-    return bid == m_said[at] && !holdsForSide(rules(), bid);
+    return bid == m_said[at] && !speaksForSide(rules(), bid);
 }
 
 /// After raises the contract must have become what was entered.
@@ -317,7 +318,7 @@ std::optional<Sentence> BiddingDrive::compareSide(int side) const
     int halves = 0;
     const bool fallen = !sideStyle() && holderOf(side) >= 0;
     for (const int seat : m_state.seating().seatsOf(side))
-        halves += bidOf(seat).what == Call::What::ten ? 20 : bidOf(seat).halves;
+        halves += bidOf(seat).contractHalves();
     if (fallen || halves == contractHalves(m_state, side))
         return std::nullopt;
     return Sentence(QT_TRANSLATE_NOOP("engine", "side %1 cannot have come to a contract of %2"),

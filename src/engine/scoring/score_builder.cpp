@@ -2,6 +2,7 @@
 #include "scoring/score_builder.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 
 #include <algorithm>
 
@@ -12,20 +13,6 @@ namespace {
 std::uint8_t bit(int seat)
 {
     return static_cast<std::uint8_t>(1U << seat);
-}
-
-/// D38: these calls hold for the whole side. A blind number does where sides bid it.
-bool holdsForSide(const Call &call, const RuleSet &rules)
-{
-    using What = Call::What;
-    if (call.what == What::ten || call.what == What::moon || call.what == What::teamNil)
-        return true;
-    return call.isNumber() && call.blind && rules.blind_allowed == BlindAllowed::side;
-}
-
-bool isNumberOrZero(const Call &call)
-{
-    return call.isNumber() || call.what == Call::What::zero;
 }
 
 } // namespace
@@ -53,7 +40,7 @@ void ScoreBuilder::readSide(int side)
             w.nilSeats |= bit(seat);
         else
             w.own += tricks(seat);
-        if (w.holder < 0 && holdsForSide(bid(seat), rules))
+        if (w.holder < 0 && holdsForSide(rules, bid(seat)))
             w.holder = seat;
     }
     w.counted = w.own;
@@ -76,7 +63,7 @@ void ScoreBuilder::readCall(SideWork &side, int seat)
         side.halves = 20;
         return;
     }
-    if (!isNumberOrZero(call))
+    if (!callKind(call).numberLike)
         return;
     side.numberSeats |= bit(seat);
     side.halves += call.halves;

@@ -2,6 +2,7 @@
 #include "scoring/undertaking.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -10,10 +11,10 @@ namespace sandbag {
 
 int tricksAsked(const RuleSet &rules, const Call &call, int tricksInDeal)
 {
-    if (call.what == Call::What::moon)
-        return tricksInDeal;
-    if (!call.isNumber())
-        return call.tricks();
+    if (!call.isNumber()) {
+        const int tricks = callKind(call).tricks;
+        return tricks == kEveryTrick ? tricksInDeal : tricks;
+    }
     const int book = bookOf(rules);
     return std::max((call.halves + 1) / 2, declaredTricks(call.mark)) + book;
 }

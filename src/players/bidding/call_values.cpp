@@ -59,8 +59,10 @@ CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinMode
 /// The calls once this one is made, partners who have still to call thought of as usual.
 Calls CallValues::withCall(const Call &call) const
 {
-    Calls calls = place(*m_state.table, spokenOf(m_state), m_state.firstBidder, m_seat, call).calls;
-    if (m_state.rules().bid_style != BidStyle::each || holdsForSide(m_state.rules(), call))
+    Calls calls =
+        sandbag::withCall(*m_state.table, spokenOf(m_state), m_state.firstBidder, m_seat, call)
+            .calls;
+    if (m_state.rules().bid_style != BidStyle::each || speaksForSide(m_state.rules(), call))
         return calls;
     const int usual =
         std::max({1, m_state.rules().bid_min,

@@ -2,6 +2,7 @@
 #include "value/side_outcomes.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 #include "families/bags/bags.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
@@ -52,12 +53,12 @@ std::uint8_t nilSeatsOf(const Seating &seating, const Calls &calls)
 {
     unsigned nil = 0;
     for (int seat = 0; seat < seating.players; ++seat) {
-        if (calls[seat].isNil())
-            nil |= 1U << seat;
-        if (calls[seat].what == Call::What::teamNil) {
-            for (const int partner : seating.seatsOf(seating.sideOf(seat)))
-                nil |= 1U << partner;
-        }
+        const CallKind &kind = callKind(calls[seat]);
+        if (!kind.losing)
+            continue;
+        nil |= 1U << seat;
+        for (int other = 0; kind.holder == CallHolder::side && other < seating.players; ++other)
+            nil |= unsigned{seating.together(seat, other)} << other;
     }
     return static_cast<std::uint8_t>(nil);
 }

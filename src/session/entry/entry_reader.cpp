@@ -2,6 +2,7 @@
 #include "entry/entry_reader.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 #include "deal/call_menu.h"
 #include "deal/deal_state.h"
 #include "formats/event_json.h"
@@ -22,13 +23,6 @@ namespace {
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ScoreKeeper)
 };
-
-/// A call that stands for both partners: the other one says nothing (D38).
-bool holdsForSide(const Call &call)
-{
-    return call.what == Call::What::ten || call.what == Call::What::moon ||
-           call.what == Call::What::teamNil || (call.blind && call.isNumber());
-}
 
 std::size_t at(int seat)
 {
@@ -81,10 +75,7 @@ bool EntryReader::contested(int seat) const
 {
     const auto seats = m_draft.seating().seatsOf(m_draft.seating().sideOf(seat));
     return std::none_of(seats.begin(), seats.end(), [this](int partner) {
-        const Call &call = m_record.bids[at(partner)];
-        const bool blindPlayer =
-            call.blind && call.isNumber() && m_draft.rules().blind_allowed == BlindAllowed::player;
-        return holdsForSide(call) && !blindPlayer;
+        return holdsForSide(m_draft.rules(), m_record.bids[at(partner)]);
     });
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/typed_call.h"
 
+#include "bids/call_kind.h"
+#include "deal/bidding.h"
+
 #include <algorithm>
 
 namespace sandbag {
@@ -10,13 +13,16 @@ namespace {
 class Keys
 {
 public:
-    explicit Keys(const RuleContext &table) : m_rules(table.rules), m_tricks(table.pack.tricks) {}
+    explicit Keys(const RuleContext &table)
+        : m_rules(table.rules), m_tricks(table.pack.tricks), m_each(bidsForHimself(table))
+    {
+    }
 
     QList<TypedCall> take()
     {
         if (m_rules.bid_style == BidStyle::auction) {
             addNumbers(1, std::min(m_rules.bid_max, m_tricks - m_rules.auction_book), false);
-            add("p", Call::of(Call::What::pass));
+            add(Call::What::pass);
             return m_calls;
         }
         addPlain();
@@ -32,13 +38,22 @@ private:
     {
         return m_rules.bid_restriction != BidRestriction::free;
     }
-    [[nodiscard]] bool each() const { return m_rules.bid_style == BidStyle::each; }
 
     void add(const QString &keys, Call call, bool marked = false)
     {
         m_calls << TypedCall{keys, call, marked};
     }
-    void add(const char *keys, Call call) { add(QString::fromLatin1(keys), call); }
+    /// As its kind's row has it: blind ones with a b before it, nils in the dark a d behind.
+    void add(Call::What what, bool blind = false, bool dark = false)
+    {
+        Call call = Call::of(what);
+        call.blind = blind;
+        call.dark = dark;
+        add(QStringLiteral("%1%2%3").arg(QLatin1String(blind ? "b" : ""),
+                                         QLatin1String(callKind(what).keys),
+                                         QLatin1String(dark ? "d" : "")),
+            call);
+    }
 
     void addNumbers(int least, int most, bool blind)
     {
@@ -56,7 +71,7 @@ private:
         const bool counted = m_rules.bid_restriction == BidRestriction::whiz ||
                              m_rules.bid_restriction == BidRestriction::mirror;
         if (m_rules.bid_zero == BidZero::plain && m_rules.bid_min <= 1 && !counted)
-            add("z", Call::of(Call::What::zero));
+            add(Call::What::zero);
         if (counted)
             addNumbers(1, m_tricks, false);
         else
@@ -65,21 +80,18 @@ private:
 
     void addNil()
     {
-        const Call nil = Call::of(Call::What::nil);
-        const bool open = each() || m_rules.nil_declared == NilDeclared::before;
+        const bool open = m_each || m_rules.nil_declared == NilDeclared::before;
         if (open && (m_rules.nil_allowed || restricted()))
-            add("n", nil);
+            add(Call::What::nil);
         if (open && m_rules.blind_nil_allowed && !restricted())
-            add("bn", nil.asBlind());
-        if (m_rules.dark_allowed && each()) {
-            Call dark = nil;
-            dark.dark = true;
-            add("nd", dark);
-            add("bnd", dark.asBlind());
+            add(Call::What::nil, true);
+        if (m_rules.dark_allowed && m_each) {
+            add(Call::What::nil, false, true);
+            add(Call::What::nil, true, true);
         }
         if (m_rules.team_nil_allowed) {
-            add("tn", Call::of(Call::What::teamNil));
-            add("btn", Call::of(Call::What::teamNil).asBlind());
+            add(Call::What::teamNil);
+            add(Call::What::teamNil, true);
         }
     }
 
@@ -92,34 +104,24 @@ private:
     void addSlams()
     {
         if (m_rules.ten_mode == TenMode::declared && !restricted()) {
-            add("t", Call::of(Call::What::ten));
+            add(Call::What::ten);
             if (m_rules.blind_allowed != BlindAllowed::no)
-                add("bt", Call::of(Call::What::ten).asBlind());
+                add(Call::What::ten, true);
         }
         if (m_rules.moon_allowed && !restricted())
-            add("m", Call::of(Call::What::moon));
+            add(Call::What::moon);
         if (m_rules.blind_moon_allowed && !restricted())
-            add("bm", Call::of(Call::What::moon).asBlind());
+            add(Call::What::moon, true);
     }
 
     void addMarks(const QString &number, const Call &call)
     {
-        const auto with = [&](const char *keys, Declaration mark) {
+        for (const DeclarationKind &kind : kDeclarations) {
+            if (!kind.inForce(m_rules))
+                continue;
             Call marked = call;
-            marked.mark = mark;
-            add(number + QString::fromLatin1(keys), marked, true);
-        };
-        if (m_rules.bemo_allowed) {
-            with("lb", Declaration::littleBemo);
-            with("bb", Declaration::bigBemo);
-        }
-        if (m_rules.moe_allowed) {
-            with("lme", Declaration::littleMoe);
-            with("bme", Declaration::bigMoe);
-        }
-        if (m_rules.mo_allowed) {
-            with("lm", Declaration::littleMo);
-            with("bm", Declaration::bigMo);
+            marked.mark = kind.mark;
+            add(number + QString::fromLatin1(kind.keys), marked, true);
         }
     }
 
@@ -132,7 +134,7 @@ private:
                 add(keys + u'h', Call::halfNumber(number * 2 + 1), true);
             if (number < std::max(m_rules.bid_min, 1))
                 continue;
-            if (m_rules.notrump_allowed && each()) {
+            if (m_rules.notrump_allowed && m_each) {
                 Call call = Call::number(number);
                 call.noTrump = true;
                 add(keys + QStringLiteral("nt"), call, true);
@@ -143,6 +145,7 @@ private:
 
     const RuleSet &m_rules;
     int m_tricks;
+    bool m_each; ///< each player names a bid of his own
     QList<TypedCall> m_calls;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/bid_panel.h"
 
+#include "bids/call_kind.h"
 #include "panels/table_button.h"
 #include "text/translate.h"
 #include "words.h"
@@ -237,8 +238,7 @@ void BidPanel::explain(const CallButton &entry)
 void BidPanel::choose(const CallButton &entry)
 {
     const Call call = effective(entry.call);
-    const bool grave = call.isNil() || call.blind || call.what == Call::What::moon ||
-                       call.what == Call::What::teamNil;
+    const bool grave = call.blind || callKind(call).asksToConfirm;
     if (m_question.confirmNil && grave && m_toConfirm != entry.button) {
         refresh();
         m_toConfirm = entry.button;

@@ -20,7 +20,8 @@ void workOut(RuleFeatures &at)
     at.lowestBlind = std::max(rules.blind_min, at.lowestNumber);
     at.highestBlind = std::min(rules.blind_max, at.highestNumber);
     at.blindNumbers = open && at.lowestBlind <= at.highestBlind;
-    at.blindBySide = at.blindNumbers && (at.sideBids || rules.blind_allowed == BlindAllowed::side);
+    at.blindBySide =
+        at.blindNumbers && (at.sideBids || at.solo || rules.blind_allowed == BlindAllowed::side);
     at.anyBlind = at.blindNil || at.blindTeamNil || at.blindNumbers;
 }
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bid_restrictions.h"
+#include "bids/call_kind.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+/// Beside what a partner has said (D67).
+std::optional<Sentence> clashesWithPartner(const CallTrial &trial)
+{
+    const auto clashes = callKind(trial.call).clashes;
+    if (!clashes || !trial.partnerCall(clashes))
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "It does not go with your partner's call."));
+}
+
+/// After a partner's half trick only halves, and none to begin with when no partner follows.
+std::optional<Sentence> halvesDoNotMatch(const CallTrial &trial)
+{
+    if (!trial.rules().bid_half || !trial.free() || !bidsForHimself(*trial.state.table))
+        return {};
+    const bool half = trial.call.isNumber() && trial.call.halves % 2;
+    const bool owed = contractHalves(*trial.state.table, trial.before, trial.side()) % 2;
+    if (owed && !half)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner bid a half trick: bid one too."));
+    if (!owed && half && !partnerToCall(*trial.state.table, trial.before, trial.seat))
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "Nobody is left to make the half trick whole."));
+    return {};
+}
+
+/// Suicide: who said nil beside a partner's nil must now name a number.
+std::optional<Sentence> suicideNumberDue(const CallTrial &trial)
+{
+    const bool again = trial.rules().bid_restriction == BidRestriction::suicide &&
+                       trial.state.bidding.callsAgain.has(trial.seat);
+    if (!again || !trial.call.isNil())
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner is the nil: name a number."));
+}
+
+/// `bid_nil_partner_min`: the number beside a nil, whichever of the two is called first.
+std::optional<Sentence> tooLowBesideNil(const CallTrial &trial)
+{
+    const int least = trial.free() ? trial.rules().bid_nil_partner_min : 0;
+    const auto low = [&](const Call &c) { return callKind(c).numberLike && c.halves < 2 * least; };
+    const auto isNil = [](const Call &c) { return c.isNil(); };
+    const bool clash = (low(trial.call) && trial.partnerCall(isNil)) ||
+                       (trial.call.isNil() && trial.partnerCall(low));
+    if (!clash)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "The partner of a nil must bid at least %1."),
+                    {least});
+}
+
+/// The contract of the side once its last call is made; −1 while that is open or does not matter.
+int settledContract(const CallTrial &trial)
+{
+    const RuleContext &table = *trial.state.table;
+    const bool settled = trial.free() && !partnerToCall(table, trial.after, trial.seat) &&
+                         !contractExempt(table, trial.after, trial.side());
+    return settled ? contractHalves(table, trial.after, trial.side()) : -1;
+}
+
+std::optional<Sentence> belowTheBoard(const CallTrial &trial)
+{
+    const int contract = settledContract(trial);
+    if (contract < 0 || contract >= 2 * trial.rules().bid_board)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "The board: a side must bid at least %1."),
+                    {trial.rules().bid_board});
+}
+
+std::optional<Sentence> secondBidOfOne(const CallTrial &trial)
+{
+    const bool one = trial.call.isNumber() && trial.call.halves == 2;
+    if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "The second bid of a side may not be one."));
+}
+
+std::optional<Sentence> contractOfNine(const CallTrial &trial)
+{
+    if (!trial.rules().bid_nine_barred || settledContract(trial) != 18)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "No nines: a side's contract may not be nine."));
+}
+
+std::optional<Sentence> completesTheSum(const CallTrial &trial)
+{
+    const RuleContext &table = *trial.state.table;
+    if (!trial.rules().bid_sum_not_tricks || !allSpoken(table, trial.after) ||
+        sumHalves(table, trial.after) != 2 * table.pack.tricks)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "The bids may not add up to %1."),
+                    {table.pack.tricks});
+}
+
+} // namespace
+
+const CallRestriction kClashesWithPartner{RestrictionLevel::notNow, clashesWithPartner};
+const CallRestriction kHalvesDoNotMatch{RestrictionLevel::notNow, halvesDoNotMatch};
+const CallRestriction kSuicideNumberDue{RestrictionLevel::notNow, suicideNumberDue};
+const CallRestriction kTooLowBesideNil{RestrictionLevel::nils, tooLowBesideNil};
+const CallRestriction kBelowTheBoard{RestrictionLevel::board, belowTheBoard};
+const CallRestriction kSecondBidOfOne{RestrictionLevel::oneAndNine, secondBidOfOne};
+const CallRestriction kContractOfNine{RestrictionLevel::oneAndNine, contractOfNine};
+const CallRestriction kCompletesTheSum{RestrictionLevel::sum, completesTheSum};
+
+} // namespace sandbag

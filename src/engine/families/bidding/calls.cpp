@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers: seen ones with the declarations and the no trump that can stand on them, blind ones, and
+// zero.
+#include "families/calls.h"
+
+#include "deal/bidding.h"
+#include "deal/call_menu.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// The marks that these rules know and the deal has tricks for, "no mark" first.
+std::vector<Declaration> marksOf(const DealState &state)
+{
+    std::vector<Declaration> marks{Declaration::none};
+    for (const DeclarationKind &kind : kDeclarations) {
+        if (kind.inForce(state.rules()) && declaredTricks(kind.mark) <= state.table->pack.tricks)
+            marks.push_back(kind.mark);
+    }
+    return marks;
+}
+
+/// A number with every mark that can stand on it.
+void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
+{
+    const bool noTrumps = state.rules().notrump_allowed && bidsForHimself(*state.table);
+    for (const Declaration mark : marksOf(state)) {
+        Call call = Call::halfNumber(halves);
+        call.mark = mark;
+        calls.push_back(call);
+        if (noTrumps) {
+            call.noTrump = true;
+            calls.push_back(call);
+        }
+    }
+}
+
+/// The numbers of the restriction in force: any, four and more, or the spades held.
+void addSeen(const DealState &state, std::vector<Call> &calls, int seat)
+{
+    const RuleSet &rules = state.rules();
+    int least = std::max(1, rules.bid_min);
+    int most = highestNumber(state);
+    const bool counted = rules.bid_restriction == BidRestriction::whiz ||
+                         rules.bid_restriction == BidRestriction::mirror;
+    if (rules.bid_restriction == BidRestriction::suicide)
+        least = std::max(4, least);
+    if (counted) {
+        const SpadeCount spades = spadesHeld(state, seat);
+        least = spades.least;
+        most = spades.most;
+    }
+    for (int number = least; number <= most; ++number) {
+        if (number > 0)
+            addMarked(state, calls, 2 * number);
+    }
+    const bool halves = rules.bid_half && bidsForHimself(*state.table) &&
+                        rules.bid_restriction == BidRestriction::free;
+    for (int half = 2 * least + 1; halves && half < 2 * most; half += 2)
+        addMarked(state, calls, half);
+}
+
+void addBlind(const DealState &state, std::vector<Call> &calls)
+{
+    const RuleSet &rules = state.rules();
+    if (rules.blind_allowed == BlindAllowed::no)
+        return;
+    const int most = std::min(rules.blind_max, highestNumber(state));
+    for (int number = std::max(rules.blind_min, rules.bid_min); number <= most; ++number)
+        calls.push_back(Call::number(number).asBlind());
+}
+
+void addNumbers(const MenuQuestion &at, std::vector<Call> &calls)
+{
+    if (at.blind)
+        addBlind(at.state, calls);
+    else
+        addSeen(at.state, calls, at.seat);
+}
+
+/// `zero` (D68); in whiz bidding it is the number of one without spades (D70).
+bool zeroInMenu(const DealState &state, int seat)
+{
+    const RuleSet &rules = state.rules();
+    if (rules.bid_zero != BidZero::plain)
+        return false;
+    if (rules.bid_restriction == BidRestriction::whiz)
+        return spadesHeld(state, seat).mayBe(0);
+    return rules.bid_min <= 1 && rules.bid_restriction == BidRestriction::free;
+}
+
+void addZero(const MenuQuestion &at, std::vector<Call> &calls)
+{
+    if (!at.blind && zeroInMenu(at.state, at.seat))
+        calls.push_back(Call::of(Call::What::zero));
+}
+
+} // namespace
+
+const CallKind kNoCall{.what = Call::What::none, .brief = {"–"}};
+
+const CallKind kNumberCall{
+    .what = Call::What::number,
+    .holder = CallHolder::sideIfBlind,
+    .numberLike = true,
+    .addToMenu = addNumbers,
+};
+
+const CallKind kZeroCall{
+    .what = Call::What::zero,
+    .fileWord = "zero",
+    .keys = "z",
+    .words = {QT_TRANSLATE_NOOP("Calls", "zero")},
+    .column = {"0"},
+    .brief = {"0"},
+    .numberLike = true,
+    .addToMenu = addZero,
+};
+
+} // namespace sandbag

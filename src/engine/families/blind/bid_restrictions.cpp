@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bid_restrictions.h"
+#include "bids/call_kind.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+std::optional<Sentence> notFarEnoughBehind(const CallTrial &trial)
+{
+    if (!trial.call.blind)
+        return {};
+    const bool nil = callKind(trial.call).losing;
+    const int deficit = nil ? trial.rules().blind_nil_deficit : trial.rules().blind_deficit;
+    if (trailsBy(trial.state, trial.side(), deficit))
+        return {};
+    return Sentence(
+        QT_TRANSLATE_NOOP("engine", "Only when your side is at least %1 points behind."),
+        {deficit});
+}
+
+/// Calls that are blind for the whole side need partners who have not looked. A blind nil lets its
+/// player look at once, a blind nil in the dark never.
+std::optional<Sentence> partnerHasLooked(const CallTrial &trial)
+{
+    if (!trial.call.blind)
+        return {};
+    const RuleSet &rules = trial.rules();
+    const bool wholeSide =
+        trial.call.what == Call::What::teamNil || rules.bid_style == BidStyle::side ||
+        (trial.call.what == Call::What::moon && rules.blind_moon_needs == BlindMoonNeeds::side) ||
+        (isBlindNumber(trial.call) && rules.blind_allowed == BlindAllowed::side);
+    if (!wholeSide)
+        return {};
+    for (int other = trial.side(); other < trial.state.seating().players;
+         other += trial.state.seating().sides) {
+        const Call &said = trial.before.calls[static_cast<std::size_t>(other)];
+        const bool neverLooks = said.blind && said.dark;
+        if (trial.state.bidding.looked.has(other) && !neverLooks)
+            return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner has looked at the cards."));
+    }
+    return {};
+}
+
+} // namespace
+
+const CallRestriction kNotFarEnoughBehind{RestrictionLevel::notNow, notFarEnoughBehind};
+const CallRestriction kPartnerHasLooked{RestrictionLevel::notNow, partnerHasLooked};
+
+} // namespace sandbag

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bid_restrictions.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+std::optional<Sentence> noSpadeForNoTrump(const CallTrial &trial)
+{
+    if (!trial.call.noTrump || spadesHeld(trial.state, trial.seat).most > 0)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "You need a spade to bid no trump."));
+}
+
+bool isDeclaration(const Call &call)
+{
+    return call.mark != Declaration::none;
+}
+
+std::optional<Sentence> secondDeclaration(const CallTrial &trial)
+{
+    if (!isDeclaration(trial.call) || !trial.partnerCall(isDeclaration))
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Your side has made its declaration."));
+}
+
+bool isRunDeclaration(const Call &call)
+{
+    return call.mark >= Declaration::littleMoe;
+}
+
+/// Mo and moe belong to the first side that takes either (D67).
+std::optional<Sentence> runTakenByOthers(const CallTrial &trial)
+{
+    if (!isRunDeclaration(trial.call))
+        return {};
+    for (int other = 0; other < trial.state.seating().players; ++other) {
+        if (trial.state.sideOf(other) != trial.side() &&
+            isRunDeclaration(trial.before.calls[static_cast<std::size_t>(other)]))
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "Another side has declared a run of tricks."));
+    }
+    return {};
+}
+
+std::optional<Sentence> noTrumpWithoutConsent(const CallTrial &trial)
+{
+    const bool asked = !trial.rules().notrump_consent || trial.state.seating().solo() ||
+                       trial.state.questions.noTrumpConsent.has(trial.seat);
+    if (!trial.call.noTrump || asked)
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner must agree to no trump first."));
+}
+
+} // namespace
+
+const CallRestriction kNoSpadeForNoTrump{RestrictionLevel::notNow, noSpadeForNoTrump};
+const CallRestriction kSecondDeclaration{RestrictionLevel::notNow, secondDeclaration};
+const CallRestriction kRunTakenByOthers{RestrictionLevel::notNow, runTakenByOthers};
+const CallRestriction kNoTrumpWithoutConsent{RestrictionLevel::notNow, noTrumpWithoutConsent};
+
+} // namespace sandbag

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bid_restrictions.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+/// The first side to call a moon bars a double nil of the others, and the other way round.
+std::optional<Sentence> moonAgainstDoubleNil(const CallTrial &trial)
+{
+    if (!trial.rules().moon_excludes_double_nil)
+        return {};
+    const Seating &seating = trial.state.seating();
+    for (int side = 0; side < seating.sides; ++side) {
+        if (side == trial.side() || seating.solo())
+            continue;
+        bool moon = false;
+        for (int seat = side; seat < seating.players; seat += seating.sides)
+            moon =
+                moon || trial.before.calls[static_cast<std::size_t>(seat)].what == Call::What::moon;
+        if (moon && trial.completesDoubleNil())
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "The moon of another side bars a double nil."));
+        if (trial.call.what == Call::What::moon &&
+            trial.nilsOf(trial.before, side) == seating.perSide())
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine", "The double nil of another side bars a moon."));
+    }
+    return {};
+}
+
+} // namespace
+
+const CallRestriction kMoonAgainstDoubleNil{RestrictionLevel::nils, moonAgainstDoubleNil};
+
+} // namespace sandbag

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/bid_restrictions.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+std::optional<Sentence> teamNilTooLate(const CallTrial &trial)
+{
+    if (trial.call.what != Call::What::teamNil ||
+        !trial.partnerCall([](const Call &c) { return c.made(); }))
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Only the first of a side may call a team nil."));
+}
+
+std::optional<Sentence> doubleNilBarred(const CallTrial &trial)
+{
+    const bool barred = trial.rules().double_nil_scoring == DoubleNilScoring::barred;
+    if (!barred || !trial.call.isNil() ||
+        !trial.partnerCall([](const Call &c) { return c.isNil(); }))
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Partners may not both bid nil here."));
+}
+
+std::optional<Sentence> doubleNilTooEarly(const CallTrial &trial)
+{
+    const RuleSet &rules = trial.rules();
+    if (rules.double_nil_scoring != DoubleNilScoring::joint || !trial.completesDoubleNil() ||
+        trailsBy(trial.state, trial.side(), rules.double_nil_deficit))
+        return {};
+    return Sentence(
+        QT_TRANSLATE_NOOP("engine", "A double nil only when at least %1 points behind."),
+        {rules.double_nil_deficit});
+}
+
+} // namespace
+
+const CallRestriction kTeamNilTooLate{RestrictionLevel::notNow, teamNilTooLate};
+const CallRestriction kDoubleNilBarred{RestrictionLevel::nils, doubleNilBarred};
+const CallRestriction kDoubleNilTooEarly{RestrictionLevel::nils, doubleNilTooEarly};
+
+} // namespace sandbag
