@@ -137,6 +137,30 @@
         <comment>nil in the dark in a column: Nd</comment>
         <translation>%1d</translation>
     </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>Team nil</source>
+        <translation>Team-Nil</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Moon</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Neu geben</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
 </context>
 <context>
     <name>CompareRulesDialog</name>
@@ -1241,10 +1265,6 @@
     <message>
         <source>%1: spades may not be led yet.</source>
         <translation>%1: Pik darf noch nicht ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>%1: the rules of the first trick ask for another card.</source>
-        <translation>%1: Die Regeln des ersten Stichs verlangen eine andere Karte.</translation>
     </message>
     <message>
         <source>%1: the joker that was led pulls your highest spade.</source>
@@ -6622,6 +6642,22 @@
         <source>It brings more bags.</source>
         <translation>Es bringt mehr Säcke.</translation>
     </message>
+    <message>
+        <source>%1: the lowest club opens the first trick.</source>
+        <translation>%1: Das niedrigste Kreuz eröffnet den ersten Stich.</translation>
+    </message>
+    <message>
+        <source>%1: everybody plays the lowest club to the first trick.</source>
+        <translation>%1: Zum ersten Stich legt jeder sein niedrigstes Kreuz.</translation>
+    </message>
+    <message>
+        <source>%1: no spade may be thrown on the first trick.</source>
+        <translation>%1: Im ersten Stich darf kein Pik abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led and must trump.</source>
+        <translation>%1: Du hast die angespielte Farbe nicht und musst stechen.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -10261,30 +10297,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>dritter Joker</translation>
     </message>
     <message>
-        <source>little bemo</source>
-        <translation>kleines Bemo</translation>
-    </message>
-    <message>
-        <source>big bemo</source>
-        <translation>großes Bemo</translation>
-    </message>
-    <message>
-        <source>little moe</source>
-        <translation>kleines Moe</translation>
-    </message>
-    <message>
-        <source>big moe</source>
-        <translation>großes Moe</translation>
-    </message>
-    <message>
-        <source>little mo</source>
-        <translation>kleines Mo</translation>
-    </message>
-    <message>
-        <source>big mo</source>
-        <translation>großes Mo</translation>
-    </message>
-    <message>
         <source>Ask partner: call a misdeal?</source>
         <translation>Partner fragen: neues Geben verlangen?</translation>
     </message>
@@ -10331,26 +10343,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Nil</source>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message>
-        <source>Moon</source>
-        <translation>Moon</translation>
-    </message>
-    <message>
-        <source>Team nil</source>
-        <translation>Team-Nil</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <translation>Neu geben</translation>
     </message>
     <message>
         <source>blind</source>
