@@ -31,7 +31,7 @@ QJsonArray findingArray(const std::vector<Finding> &findings)
     for (const Finding &finding : findings) {
         array.append(QJsonObject{
             {QStringLiteral("ids"), QJsonArray::fromStringList(idsOf(finding))},
-            {QStringLiteral("text"), toText(finding.text)},
+            {QStringLiteral("text"), toText(finding.text, Audience::file())},
         });
     }
     return array;
@@ -40,7 +40,7 @@ QJsonArray findingArray(const std::vector<Finding> &findings)
 QString lineOf(const Finding &finding)
 {
     return QStringLiteral("%1: %2").arg(idsOf(finding).join(QStringLiteral(", ")),
-                                        toText(finding.text));
+                                        toText(finding.text, Audience::file()));
 }
 
 void sayFindings(const CheckResult &result)

@@ -69,7 +69,7 @@ void saySide(const Match &match, const DealResult &result, int side, bool bags)
         if (line.side == side)
             say(QStringLiteral("    %1  %2")
                     .arg(signedNumber(line.points), 6)
-                    .arg(toText(explain(line, result.facts.rulings))));
+                    .arg(toText(explain(line, result.facts.rulings), Audience::file())));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "rulebook/check.h"
 #include "shades.h"
+#include "text/numbers.h"
 
 #include <QApplication>
 #include <QFont>
@@ -13,11 +14,6 @@ namespace sandbag {
 
 namespace {
 
-QString signedNumber(int number)
-{
-    return number < 0 ? QChar(0x2212) + QString::number(-number) : QString::number(number);
-}
-
 QString pointsBefore(const QList<ScoreExample> &old, const ScoreExample &example)
 {
     const auto was = std::find_if(old.begin(), old.end(), [&](const ScoreExample &other) {
@@ -27,7 +23,7 @@ QString pointsBefore(const QList<ScoreExample> &old, const ScoreExample &example
         return ExampleModel::tr("new");
     if (was->points == example.points && was->bags == example.bags && was->deal == example.deal)
         return {};
-    return signedNumber(was->points);
+    return numberText(was->points);
 }
 
 } // namespace
@@ -98,7 +94,7 @@ QVariant ExampleModel::data(const QModelIndex &index, int role) const
             return example.deal;
         if (index.column() == BeforeColumn)
             return was;
-        return signedNumber(index.column() == PointsColumn ? example.points : example.bags);
+        return numberText(index.column() == PointsColumn ? example.points : example.bags);
     case Qt::ToolTipRole:
         return example.lines.join(QLatin1Char('\n'));
     case Qt::AccessibleDescriptionRole:

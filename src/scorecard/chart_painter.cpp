@@ -4,6 +4,7 @@
 #include "print/page_canvas.h"
 #include "score_table.h"
 #include "sheet/score_sheet.h"
+#include "text/numbers.h"
 
 #include <QPainter>
 #include <QPainterPath>

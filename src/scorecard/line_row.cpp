@@ -3,6 +3,7 @@
 
 #include "paper.h"
 #include "score_table.h"
+#include "text/numbers.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -28,7 +29,7 @@ QFont smallFont(QFont font)
 
 QString bagsText(int bags)
 {
-    return Text::tr("bags %1", "change of the bag count: +2, −10").arg(pointsText(bags, true));
+    return Text::tr("bags %1", "change of the bag count: +2, −10").arg(signedPoints(bags));
 }
 
 /// Room at the left, for bags and for points at the right.
@@ -70,7 +71,7 @@ void paintLineRow(QPainter &painter, const QRect &where, const LineRow &row, con
     const QRect text(inner.x(), inner.y(), columns.text(where.width(), row), inner.height());
     painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, row.text);
     const QString points = row.sum ? QStringLiteral("= ") + pointsText(row.points)
-                           : row.points != 0 || row.bags == 0 ? pointsText(row.points, true)
+                           : row.points != 0 || row.bags == 0 ? signedPoints(row.points)
                                                               : QString();
     painter.drawText(inner, Qt::AlignRight | Qt::AlignTop, points);
     if (!row.sum && row.bags != 0)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_table.h"
 
+#include "text/numbers.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -116,12 +117,6 @@ double fittingSize(const TextStyle &style, const QString &text, double width)
 }
 
 } // namespace
-
-QString pointsText(int points, bool plus)
-{
-    QString text = QLocale().toString(points).replace(QLatin1Char('-'), QChar(0x2212));
-    return plus && points > 0 ? QLatin1Char('+') + text : text;
-}
 
 ScoreTable::ScoreTable(const ScoreSheet &sheet, double width, const QList<ScoreColumn> &special,
                        bool blank)
@@ -253,7 +248,7 @@ QStringList ScoreTable::notesOf(const SheetDeal &deal, int side) const
             continue;
         notes << (line.points == 0
                       ? line.text
-                      : QStringLiteral("%1 %2").arg(line.text, pointsText(line.points, true)));
+                      : QStringLiteral("%1 %2").arg(line.text, signedPoints(line.points)));
     }
     return notes;
 }

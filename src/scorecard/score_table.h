@@ -64,7 +64,4 @@ private:
     QList<Column> m_columns; ///< of the first side; the others stand `m_sideWidth` apart
 };
 
-/// With a true minus sign, and a plus where asked.
-[[nodiscard]] QString pointsText(int points, bool plus = false);
-
 } // namespace sandbag

@@ -5,6 +5,7 @@
 #include "paper.h"
 #include "score_table.h"
 #include "sheet/scorecard_model.h"
+#include "text/numbers.h"
 
 #include <QFontMetricsF>
 #include <QGridLayout>

@@ -183,7 +183,7 @@ void fillBoard(TablePicture &picture, const PictureQuestion &question)
         line.side = side;
         line.name = sideName(seating, question.names, side, question.viewer);
         line.points = question.standing.totals[at(side)];
-        line.score = pointsWords(line.points);
+        line.score = pointsText(line.points);
         line.bags = question.standing.bags[at(side)];
         line.bagsLimit = rules.bags_limit;
         if (question.deal)

@@ -12,8 +12,6 @@
 #include "text/translate.h"
 #include "words.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace sandbag {
@@ -22,12 +20,10 @@ void Tabletop::act(const Event &event)
 {
     if (m_holding || m_draw)
         letGo();
-    if (const std::optional<QString> refused = m_session->act(event)) {
-        // The table need not repeat what was just clicked: "“claim rest”: …".
-        static const QRegularExpression quoted(QStringLiteral("^[“„][^”“]*[”“]: "));
-        m_refusal = withCards(QString(*refused).remove(quoted));
+    if (const Refusal refused = m_session->act(event)) {
+        m_refusal = toText(*refused, Audience::screen(m_names));
         refreshPrompt();
-        emit said(m_refusal);
+        emit said(toText(*refused, Audience::ear(m_names)));
     }
 }
 
@@ -94,8 +90,8 @@ void Tabletop::explainRefusal(int index)
     const TablePicture &shown = m_scene->picture();
     const auto i = static_cast<std::size_t>(index);
     if (m_seen && index >= 0 && i < shown.dimmed.size() && shown.dimmed[i])
-        if (const auto reason = whyNotPlay(m_seen->seen(), shown.hand[i]))
-            why = withCards(toText(*reason));
+        if (const Refusal reason = whyNotPlay(m_seen->seen(), shown.hand[i]))
+            why = toText(*reason, Audience::screen(m_names));
     if (why == m_refusal)
         return;
     m_refusal = why;
@@ -171,7 +167,8 @@ void Tabletop::onHint(const Decision &decision)
     setExtra(panel);
     pointAt(decision.event);
     // One line: more would push the table up.
-    emit said(panel->title() + QStringLiteral(" — ") + HintPanel::reasonWords(decision.reason));
+    emit said(panel->title() + QStringLiteral(" — ") +
+              toText(decision.reason, Audience::ear(m_names)));
 }
 
 bool Tabletop::canReview() const
@@ -255,8 +252,8 @@ void Tabletop::askRuling()
     connect(panel, &RulingPanel::closed, this, [this] { setExtra(nullptr); });
     connect(panel, &RulingPanel::ruled, this, [this](const Ruling &ruling) {
         setExtra(nullptr);
-        if (const std::optional<QString> refused = m_session->rule(ruling))
-            emit said(*refused);
+        if (const Refusal refused = m_session->rule(ruling))
+            emit said(toText(*refused, Audience::ear(m_names)));
     });
     setExtra(panel);
 }

@@ -4,7 +4,6 @@
 #include "text/call_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace sandbag {
 
@@ -14,44 +13,6 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(sandbag::Words)
 };
-
-QString rankName(int rank)
-{
-    switch (rank) {
-    case 12:
-        return Words::tr("ace");
-    case 11:
-        return Words::tr("king");
-    case 10:
-        return Words::tr("queen");
-    case 9:
-        return Words::tr("jack");
-    default:
-        return QString::number(rank + 2);
-    }
-}
-
-QString ofSuit(Suit suit, const QString &rank)
-{
-    switch (suit) {
-    case Suit::clubs:
-        return Words::tr("%1 of clubs").arg(rank);
-    case Suit::diamonds:
-        return Words::tr("%1 of diamonds").arg(rank);
-    case Suit::hearts:
-        return Words::tr("%1 of hearts").arg(rank);
-    case Suit::spades:
-        return Words::tr("%1 of spades").arg(rank);
-    }
-    return {};
-}
-
-QString jokerName(Card card)
-{
-    if (card == Card::bigJoker())
-        return Words::tr("big joker");
-    return card == Card::littleJoker() ? Words::tr("little joker") : Words::tr("third joker");
-}
 
 QString askWords(Word word)
 {
@@ -101,35 +62,6 @@ QString wordWords(const Event &event)
 }
 
 } // namespace
-
-QString cardName(Card card)
-{
-    if (card.isJoker())
-        return jokerName(card);
-    const QString name = ofSuit(card.suit(), rankName(card.rank()));
-    return card.isLowAce() ? Words::tr("%1, called low").arg(name) : name;
-}
-
-QString withCards(QString text)
-{
-    static const QRegularExpression token(
-        QStringLiteral("\\b([AKQJT2-9][SHDC]|BJ|LJ|3J)(?![\\w-])"));
-    for (QRegularExpressionMatch match = token.match(text); match.hasMatch();
-         match = token.match(text, match.capturedStart() + 1))
-        if (const auto card = parseCard(match.captured(1).toStdString()))
-            text.replace(match.capturedStart(), match.capturedLength(), cardWords(*card));
-    return text;
-}
-
-QString pointsWords(int points)
-{
-    return points < 0 ? QStringLiteral("−%1").arg(-points) : QString::number(points);
-}
-
-QString signedPoints(int points)
-{
-    return points > 0 ? QStringLiteral("+%1").arg(points) : pointsWords(points);
-}
 
 QString callMarks(const Call &call)
 {

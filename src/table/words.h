@@ -5,6 +5,8 @@
 #include "deal/event.h"
 #include "setup/seating.h"
 #include "text/call_text.h"
+#include "text/card_names.h"
+#include "text/numbers.h"
 #include "text/option_words.h"
 
 #include <QString>
@@ -14,15 +16,6 @@
 
 namespace sandbag {
 
-/// For the ear, and where there is room; cardWords() is the short form, "Q♥".
-[[nodiscard]] QString cardName(Card card); ///< "queen of hearts", "big joker"
-
-/// Card tokens of the files in a text ("9C") as people read them ("9♣").
-[[nodiscard]] QString withCards(QString text);
-/// With a proper minus sign.
-[[nodiscard]] QString pointsWords(int points);
-/// The same with its sign always: "+40".
-[[nodiscard]] QString signedPoints(int points);
 /// The whole call: "blind 6", "5 no trump", "4 with a little bemo".
 [[nodiscard]] QString callWords(const Call &call);
 /// The marks alone: "blind, no trump"; "" for none.

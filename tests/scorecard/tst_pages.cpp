@@ -14,6 +14,7 @@
 #include "rulebook/describe.h"
 #include "score_table.h"
 #include "sheet/score_sheet.h"
+#include "text/numbers.h"
 #include "text/translate.h"
 
 #include <QApplication>

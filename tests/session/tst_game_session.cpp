@@ -74,7 +74,7 @@ void actAny(GameSession &game)
         event = prompt.choices.front();
     }
     const auto refused = game.act(event);
-    QVERIFY2(!refused, refused ? qPrintable(*refused) : "");
+    QVERIFY2(!refused, refused ? plainEnglish(*refused).c_str() : "");
 }
 
 void playDeal(GameSession &game)
@@ -621,7 +621,7 @@ void TestGameSession::darkHandsPlayThemselves()
     Call dark = Call::of(Call::What::nil);
     dark.dark = true;
     const auto refused = game.act(Event::makeCall(0, dark));
-    QVERIFY2(!refused, refused ? qPrintable(*refused) : "");
+    QVERIFY2(!refused, refused ? plainEnglish(*refused).c_str() : "");
     QVERIFY(comesTrue([&] { return game.match().dealOver(); })); // nobody asks the person again
 }
 
@@ -653,7 +653,7 @@ void TestGameSession::aPersonPlaysOddGames()
                 break;
             const MatchOutlook outlook{game.match().table(), game.match().standing()};
             const auto refused = game.act(person->decide(game.view(0), outlook, stop).event);
-            QVERIFY2(!refused, refused ? qPrintable(*refused) : "");
+            QVERIFY2(!refused, refused ? plainEnglish(*refused).c_str() : "");
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the engine in the language of the application: arguments, plural forms, nesting.
+#include "deal/event.h"
 #include "text/languages.h"
+#include "text/numbers.h"
 #include "text/translate.h"
 
 #include <QDirIterator>
@@ -10,6 +12,8 @@
 #include <QTest>
 
 using namespace sandbag;
+
+Q_DECLARE_METATYPE(sandbag::Sentence)
 
 class TestTranslate : public QObject
 {
@@ -23,6 +27,11 @@ private slots:
     void pluralsWithoutATranslation();
     void languagesAreFound();
     void contextsAreThoseAskedFor();
+    void everyAudienceReadsItsOwnWords_data();
+    void everyAudienceReadsItsOwnWords();
+    void whoHasJustDoneItHearsOnlyTheReason();
+    void playersAreToldByName();
+    void numbersHaveATrueMinusSign();
 };
 
 void TestTranslate::argumentsAreFilledIn()
@@ -123,6 +132,84 @@ void TestTranslate::contextsAreThoseAskedFor()
         QVERIFY2(asked.contains(context), qPrintable(context + " is never asked for"));
     for (const QString &context : declared)
         QVERIFY2(there.contains(context), qPrintable(context + " was not collected"));
+}
+
+void TestTranslate::everyAudienceReadsItsOwnWords_data()
+{
+    QTest::addColumn<Sentence>("sentence");
+    QTest::addColumn<QString>("screen");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("ear");
+    const auto row = [](const char *name, const SentenceArg &arg, const char *screen,
+                        const char *file, const char *ear) {
+        QTest::newRow(name) << Sentence("It is %1.", {arg})
+                            << QStringLiteral("It is %1.").arg(QString::fromUtf8(screen))
+                            << QStringLiteral("It is %1.").arg(QString::fromUtf8(file))
+                            << QStringLiteral("It is %1.").arg(QString::fromUtf8(ear));
+    };
+    row("number", -200, "−200", "-200", "−200");
+    row("loss", Points{-84, true}, "−84", "-84", "minus 84");
+    row("gain", Points{12, true}, "+12", "+12", "+12");
+    row("points", Points{12}, "12", "12", "12");
+    row("half tricks", HalfTricks{7}, "3½", "3.5", "3½");
+    row("no tricks", HalfTricks{0}, "0", "0", "0");
+    row("player", Seat{1}, "Bo", "seat 1", "Bo");
+    row("a player without a name", Seat{3}, "seat 3", "seat 3", "seat 3");
+    row("card", *parseCard("TC"), "10♣", "TC", "10 of clubs");
+    row("joker", Card::bigJoker(), "big joker", "BJ", "big joker");
+    row("cards", *parseCards("9C QH"), "9♣, Q♥", "9C QH", "9 of clubs, queen of hearts");
+    row("suit", Suit::hearts, "hearts", "H", "hearts");
+    row("suits", std::vector{Suit::clubs, Suit::spades}, "clubs, spades", "C S", "clubs, spades");
+    row("call", actOf(Event::makeCall(0, *parseCall("blind nil"))), "blind nil", "blind nil",
+        "blind nil");
+    row("play", actOf(Event::play(0, *parseCard("KH"))), "K♥", "KH", "king of hearts");
+    row("acts",
+        std::vector{actOf(Event::makeCall(0, Call::number(4))),
+                    actOf(Event::of(EventKind::look, 0))},
+        "4, look", "4, look", "4, look");
+    row("text", std::string("9C of QH -3"), "9C of QH -3", "9C of QH -3", "9C of QH -3");
+    row("nested", nested({"%1 for %2", {Points{-3}, Seat{0}}}), "−3 for Ada", "-3 for seat 0",
+        "minus 3 for Ada");
+}
+
+void TestTranslate::everyAudienceReadsItsOwnWords()
+{
+    QFETCH(Sentence, sentence);
+    const QStringList names{QStringLiteral("Ada"), QStringLiteral("Bo")};
+    QTEST(toText(sentence, Audience::screen(names)), "screen");
+    QTEST(toText(sentence, Audience::file()), "file");
+    QTEST(toText(sentence, Audience::ear(names)), "ear");
+}
+
+void TestTranslate::whoHasJustDoneItHearsOnlyTheReason()
+{
+    const Sentence refused = Sentence::about(actOf(Event::play(0, *parseCard("9C"))),
+                                             Sentence("not %1 now: %2", {1, Suit::hearts}));
+    QCOMPARE(toText(refused, Audience::screen()), QStringLiteral("Not 1 now: hearts"));
+    QCOMPARE(toText(refused, Audience::ear()), QStringLiteral("Not 1 now: hearts"));
+    QCOMPARE(toText(refused, Audience::file()), QStringLiteral("“9C”: not 1 now: H"));
+    QCOMPARE(plainEnglish(refused), std::string("“9C”: not 1 now: hearts"));
+}
+
+void TestTranslate::playersAreToldByName()
+{
+    const Sentence turn("%1 waits. %1 leads, %1 follows", {Seat{0}});
+    QCOMPARE(toText(turn), QStringLiteral("Seat 0 waits. Seat 0 leads, seat 0 follows"));
+    QCOMPARE(plainEnglish(turn), std::string("Seat 0 waits. Seat 0 leads, seat 0 follows"));
+    QCOMPARE(toText(turn, Audience::screen({QStringLiteral("van Dyck")})),
+             QStringLiteral("van Dyck waits. van Dyck leads, van Dyck follows"));
+}
+
+void TestTranslate::numbersHaveATrueMinusSign()
+{
+    const QString minus(QChar(0x2212));
+    QCOMPARE(numberText(-7), minus + QStringLiteral("7"));
+    QCOMPARE(numberText(0), QStringLiteral("0"));
+    QCOMPARE(pointsText(-40), minus + QStringLiteral("40"));
+    QCOMPARE(signedPoints(40), QStringLiteral("+40"));
+    QCOMPARE(signedPoints(-40), minus + QStringLiteral("40"));
+    QCOMPARE(addedPoints(-40), minus + QStringLiteral(" 40"));
+    QCOMPARE(addedPoints(0), QStringLiteral("+ 0"));
 }
 
 QTEST_GUILESS_MAIN(TestTranslate)

@@ -50,7 +50,7 @@ bool cardsFit(CardList cards, CardList from)
 
 Sentence notAllowed(const Event &event)
 {
-    return {QT_TRANSLATE_NOOP("engine", "“%1” is not allowed now."), {toString(event)}};
+    return {QT_TRANSLATE_NOOP("engine", "“%1” is not allowed now."), {actOf(event)}};
 }
 
 /// Cards that are not known may be any of those to choose from.
@@ -70,20 +70,21 @@ std::optional<Sentence> refuseCards(const DealState &state, const CardChoice &ch
     if (count < choice.least || count > choice.most) {
         if (choice.least == choice.most)
             return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is %2 of the %3 cards wanted."),
-                            {toString(event), count, choice.least});
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: choose %2 to %3 cards."),
-                        {toString(event), choice.least, choice.most});
+                            {actOf(event), count, choice.least});
+        return Sentence::about(actOf(event),
+                               {QT_TRANSLATE_NOOP("engine", "choose %1 to %2 cards."),
+                                {choice.least, choice.most}});
     }
     if (!mayBeAmong(state, event, choice, count))
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "“%1” are not all among the cards to choose from: %2."),
-            {toString(event), toString(choice.from)});
+            {actOf(event), choice.from});
     if (choice.kind == EventKind::pass && event.receiver() != choice.to)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” go to seat %2."),
-                        {toString(event), choice.to});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” go to %2."),
+                        {actOf(event), Seat{choice.to}});
     if (choice.nameSuit && !event.suit)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: name the suit that you want."),
-                        {toString(event)});
+        return Sentence::about(
+            actOf(event), QT_TRANSLATE_NOOP("engine", "name the suit that you want."));
     return {};
 }
 
@@ -94,10 +95,10 @@ Sentence refuseWord(const DealState &state, const Event &event)
         for (const MenuCall &entry : callMenu(state)) {
             if (entry.call == event.call() && !entry.open)
                 return {QT_TRANSLATE_NOOP("engine", "“%1” is not open: %2"),
-                        {toString(event), nested(entry.reason)}};
+                        {actOf(event), nested(entry.reason)}};
         }
         return {QT_TRANSLATE_NOOP("engine", "“%1” is no call that may be made now."),
-                {toString(event)}};
+                {actOf(event)}};
     }
     return notAllowed(event);
 }
@@ -119,17 +120,17 @@ std::optional<Sentence> refusePlay(const DealState &state, const Event &event)
     if (state.hidden.whole)
         return whyNotPlay(state, card);
     if (!mayHold(state, card))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in this hand."), {toString(card)});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in this hand."), {card});
     return {};
 }
 
 std::optional<Sentence> refuseAnswer(const DealState &state, const Event &event, int cards)
 {
     if (state.over())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: the deal is over."), {toString(event)});
+        return Sentence::about(actOf(event), QT_TRANSLATE_NOOP("engine", "the deal is over."));
     if (event.seat != state.seat)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” by seat %2: it is the turn of seat %3."),
-                        {toString(event), event.seat, state.seat});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” by %2: it is the turn of %3."),
+                        {actOf(event), Seat{event.seat}, Seat{state.seat}});
     if (state.stage == Stage::play)
         return refusePlay(state, event);
     const Prompt prompt = legal(state);
@@ -163,8 +164,8 @@ std::optional<Sentence> checkHands(const RuleContext &table, const DealStart &st
     for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
         if (start.hands[seat].size() != size)
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "Seat %1 holds %2 cards, the deal gives %3."),
-                {static_cast<int>(seat), static_cast<int>(start.hands[seat].size()),
+                QT_TRANSLATE_NOOP("engine", "%1 holds %2 cards, the deal gives %3."),
+                {Seat{static_cast<int>(seat)}, static_cast<int>(start.hands[seat].size()),
                  static_cast<int>(size)});
     }
     return {};
@@ -185,7 +186,7 @@ std::optional<Sentence> checkAside(const RuleContext &table, const DealStart &st
     if (setAsideIsDealt(table, start))
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
                                                     "can hold it."),
-                        {toString(*table.pack.setAside)});
+                        {*table.pack.setAside});
     const bool needed = table.pack.kitty > 0 || table.pack.draft;
     const std::size_t wanted =
         table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
@@ -283,17 +284,17 @@ std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &st
         const int copies = copiesIn(table.pack.cards, card);
         if (copies == 0)
             return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the pack."),
-                            {toString(card)});
+                            {card});
         if (copiesIn(named, card) > copies)
             return Sentence(
                 QT_TRANSLATE_NOOP("engine", "%1 is dealt more often than the pack holds it."),
-                {toString(card)});
+                {card});
     }
     for (std::size_t seat = 0; seat < start.faceUp.size() && seat < start.hands.size(); ++seat) {
         if (!cardsFit(start.faceUp[seat], start.hands[seat]))
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "A card face up before seat %1 is not in its hand."),
-                {static_cast<int>(seat)});
+                QT_TRANSLATE_NOOP("engine", "A card face up before %1 is not in that hand."),
+                {Seat{static_cast<int>(seat)}});
     }
     return checkAside(table, start);
 }

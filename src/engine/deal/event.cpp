@@ -199,6 +199,11 @@ int Event::minutes() const
     return m_number;
 }
 
+Act actOf(const Event &event)
+{
+    return {std::make_shared<const Event>(event), toString(event)};
+}
+
 std::string_view toString(Word word)
 {
     return kWords[static_cast<std::size_t>(word)];

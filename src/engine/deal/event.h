@@ -3,6 +3,7 @@
 
 #include "bids/call.h"
 #include "cards/card.h"
+#include "text/sentence.h"
 
 #include <cstdint>
 #include <optional>
@@ -103,6 +104,9 @@ private:
 /// The string that `legal` prints and a player answers: "4", "look", "raise 5", "declare nil",
 /// "leads 2", "keep", "KC", "claim rest"; for choices of cards the tokens.
 [[nodiscard]] std::string toString(const Event &event);
+
+/// The event as an argument of a sentence.
+[[nodiscard]] Act actOf(const Event &event);
 
 /// The words of ask, answer, declare and draft as in the files ("blind nil", "notrump").
 [[nodiscard]] std::string_view toString(Word word);

@@ -14,14 +14,12 @@ namespace sandbag {
 
 namespace {
 
-using Refusal = std::optional<Sentence>;
-
 Refusal refuseTalk(const DealState &state, const Event &event)
 {
     const std::vector<int> talk = legal(state).talk;
     if (std::find(talk.begin(), talk.end(), event.seat) == talk.end())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: no hint may be given now."),
-                        {toString(event)});
+        return Sentence::about(actOf(event),
+                               QT_TRANSLATE_NOOP("engine", "no hint may be given now."));
     return {};
 }
 
@@ -33,10 +31,10 @@ void carryTalk(DealState &state, const Event &event)
 Refusal refuseBack(const DealState &state, const Event &event)
 {
     if (auto why = whyNotTakeBack(state, event.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
+        return Sentence::about(actOf(event), *why);
     if (event.cards != state.log.back().cards)
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is not the card just played."),
-                        {toString(event)});
+                        {actOf(event)});
     return {};
 }
 
@@ -123,7 +121,7 @@ void loseClaim(DealState &state, int seat)
 Refusal refuseClaim(const DealState &state, const Event &event)
 {
     if (auto why = whyNotClaim(state, event.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
+        return Sentence::about(actOf(event), *why);
     return {};
 }
 
@@ -140,7 +138,7 @@ void carryClaim(DealState &state, const Event &event)
 Refusal refuseConcession(const DealState &state, const Event &event)
 {
     if (auto why = whyNotConcede(state, event.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: %2"), {toString(event), nested(*why)});
+        return Sentence::about(actOf(event), *why);
     return {};
 }
 
@@ -250,8 +248,8 @@ std::optional<Sentence> whyNotChallenge(const DealState &state, int seat, int ac
     const bool exists = trick >= 1 && trick <= static_cast<int>(state.tricks.size());
     if (!exists ||
         placeInTrick(state, state.tricks[static_cast<std::size_t>(trick - 1)], accused) < 0)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Seat %1 has not played to trick %2."),
-                        {accused, trick});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 has not played to trick %2."),
+                        {Seat{accused}, trick});
     return {};
 }
 

@@ -129,13 +129,13 @@ std::optional<Sentence> whyNotPlay(const DealState &state, Card card)
     const PlayTables &tables = state.table->play;
     if (state.stage != Stage::play)
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1: no card is played now."),
-                        {toString(card)});
+                        {card});
     const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
     if (legalPlays(tables, state.play) & slotBit(slot))
         return {};
     if (!holds(tables, state.play, state.seat, card.held()) || slot == kNoSlot)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in this hand."), {toString(card)});
-    return Sentence(whyUnlawful(tables, state.play, slot), {toString(card)});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in this hand."), {card});
+    return Sentence(whyUnlawful(tables, state.play, slot), {card});
 }
 
 CardList lawfulCards(const DealState &state)

@@ -85,8 +85,8 @@ bool offers(const Prompt &prompt, const Event &event)
 
 Sentence about(int seat, const Call &call, Sentence why)
 {
-    return {QT_TRANSLATE_NOOP("engine", "seat %1 cannot have bid \"%2\": %3"),
-            {seat, toString(call), nested(std::move(why))}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 cannot have bid \"%2\": %3"),
+            {Seat{seat}, actOf(Event::makeCall(seat, call)), nested(std::move(why))}};
 }
 
 /// The cards are not known, but rules whiz and mirror ask how many spades a hand holds, as many as
@@ -289,7 +289,7 @@ Sentence BiddingDrive::refusal(int seat) const
 {
     const Call want = wanted(seat);
     if (!want.made())
-        return {QT_TRANSLATE_NOOP("engine", "the bid of seat %1 is missing in \"bids\""), {seat}};
+        return {QT_TRANSLATE_NOOP("engine", "the bid of %1 is missing in \"bids\""), {Seat{seat}}};
     for (const MenuCall &row : callMenu(m_state)) {
         if (row.call == want && !row.reason.empty())
             return about(seat, want, row.reason);
@@ -322,7 +322,7 @@ std::optional<Sentence> BiddingDrive::compareSide(int side) const
     if (fallen || halves == contractHalves(m_state, side))
         return std::nullopt;
     return Sentence(QT_TRANSLATE_NOOP("engine", "side %1 cannot have come to a contract of %2"),
-                    {side, toString(Call::halfNumber(halves))});
+                    {side, HalfTricks{halves}});
 }
 
 std::optional<Sentence> BiddingDrive::compare() const

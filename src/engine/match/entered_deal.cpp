@@ -14,8 +14,6 @@ namespace sandbag {
 
 namespace {
 
-using Refusal = std::optional<Sentence>;
-
 struct FactRow {
     bool GivenFacts::*member;
     const char *missing;
@@ -126,8 +124,8 @@ Refusal EnteredDeal::checkWinners() const
         const int more = tricksOf(seat) - won[static_cast<std::size_t>(seat)];
         if (more != 0 && !(extra && more == 1)) {
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "seat %1 has %2 in \"tricks\", but %3 in \"winners\""),
-                {seat, tricksOf(seat), won[static_cast<std::size_t>(seat)]});
+                QT_TRANSLATE_NOOP("engine", "%1 has %2 in \"tricks\", but %3 in \"winners\""),
+                {Seat{seat}, tricksOf(seat), won[static_cast<std::size_t>(seat)]});
         }
     }
     return {};
@@ -139,8 +137,8 @@ Refusal EnteredDeal::checkTakers() const
     const auto tookNone = [&](const char *fact, int seat) -> Refusal {
         if (seat < 0 || tricksOf(seat) > 0)
             return {};
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"%1\": seat %2 won no trick"),
-                        {std::string(fact), seat});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"%1\": %2 won no trick"),
+                        {std::string(fact), Seat{seat}});
     };
     if (auto refused = tookNone("cancel_card", m_facts.cancelCardSeat))
         return refused;
@@ -165,9 +163,9 @@ Refusal EnteredDeal::checkNoTrump() const
         const bool could =
             m_facts.bids[static_cast<std::size_t>(seat)].noTrump && tricksOf(seat) > 0;
         if ((m_facts.noTrumpBroken >> seat & 1) != 0 && !could) {
-            return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\": seat %1 "
+            return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\": %1 "
                                                         "cannot have broken a no trump"),
-                            {seat});
+                            {Seat{seat}});
         }
     }
     return {};
@@ -182,9 +180,9 @@ Refusal EnteredDeal::checkKittyTrick(int taker) const
         won += m_facts.winners[static_cast<std::size_t>(trick)] == taker;
     if (tricksOf(taker) > won)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "seat %1 took the kitty, which is one more of its "
+    return Sentence(QT_TRANSLATE_NOOP("engine", "%1 took the kitty, which is one more of its "
                                                 "tricks"),
-                    {taker});
+                    {Seat{taker}});
 }
 
 /// Opponents challenge; with two sides the challenger's side need not be told.
@@ -195,9 +193,9 @@ Refusal EnteredDeal::checkChallenge() const
     if (m_table.rules.renege_mode != RenegeMode::challenge || renege.seat < 0)
         return {};
     if (renege.challenger >= 0 && seating.together(renege.seat, renege.challenger)) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\": seat %1 cannot challenge "
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\": %1 cannot challenge "
                                                     "its own side"),
-                        {renege.challenger});
+                        {Seat{renege.challenger}});
     }
     const bool matters = !renege.found || m_table.rules.renege_penalty == RenegePenalty::points;
     if (renege.challenger < 0 && matters && seating.sides > 2) {
@@ -226,9 +224,9 @@ Refusal EnteredDeal::checkLastTrickCards(const GivenFacts &needed)
         const auto place = static_cast<std::size_t>((last.seat - last.led + players()) % players());
         if (m_deal.given.lastTrickCard && last.cards[place] != last.card) {
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": seat %1 won it with %2, but "
+                QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": %1 won it with %2, but "
                                             "\"cards\" says that it played %3"),
-                {last.seat, toString(last.card), toString(last.cards[place])});
+                {Seat{last.seat}, last.card, last.cards[place]});
         }
         last.card = last.cards[place];
     } else if (needed.lastTrickCard && !m_deal.given.lastTrickCard) {
@@ -259,9 +257,9 @@ Refusal EnteredDeal::completeLastTrick()
                            ? m_facts.winners[static_cast<std::size_t>(m_facts.winnerCount - 1)]
                            : last.seat;
     if (winner != last.seat || tricksOf(last.seat) == 0) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": seat %1 cannot have "
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": %1 cannot have "
                                                     "won it, going by the tricks entered"),
-                        {last.seat});
+                        {Seat{last.seat}});
     }
     return checkLastTrickCards(needed);
 }

@@ -21,31 +21,31 @@ Sentence withRemedy(const DealState &state, Sentence why)
 {
     const Prompt prompt = legal(state);
     if (prompt.cards)
-        return {QT_TRANSLATE_NOOP("engine", "%1 Seat %2 may choose from: %3."),
-                {nested(std::move(why)), prompt.seat, toString(prompt.cards->from)}};
-    std::string open;
+        return {QT_TRANSLATE_NOOP("engine", "%1 %2 may choose from: %3."),
+                {nested(std::move(why)), Seat{prompt.seat}, prompt.cards->from}};
+    std::vector<Act> open;
     for (const Event &event : prompt.choices)
-        open += (open.empty() ? "" : ", ") + toString(event);
+        open.push_back(actOf(event));
     if (open.empty())
         return why;
-    return {QT_TRANSLATE_NOOP("engine", "%1 Seat %2 may: %3."),
-            {nested(std::move(why)), prompt.seat, open}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 %2 may: %3."),
+            {nested(std::move(why)), Seat{prompt.seat}, std::move(open)}};
 }
 
 Sentence atEvent(int deal, int event, int trick, const Event &refused, Sentence why)
 {
-    const std::string said = toString(refused);
+    const Act said = actOf(refused);
     const SentenceArg reason = nested(std::move(why));
     if (refused.seat < 0) {
         return {QT_TRANSLATE_NOOP("engine", "deal %1, event %2, \"%3\": %4"),
                 {deal + 1, event + 1, said, reason}};
     }
     if (trick > 0) {
-        return {QT_TRANSLATE_NOOP("engine", "deal %1, trick %2, seat %3, \"%4\": %5"),
-                {deal + 1, trick, refused.seat, said, reason}};
+        return {QT_TRANSLATE_NOOP("engine", "deal %1, trick %2, %3, \"%4\": %5"),
+                {deal + 1, trick, Seat{refused.seat}, said, reason}};
     }
-    return {QT_TRANSLATE_NOOP("engine", "deal %1, event %2, seat %3, \"%4\": %5"),
-            {deal + 1, event + 1, refused.seat, said, reason}};
+    return {QT_TRANSLATE_NOOP("engine", "deal %1, event %2, %3, \"%4\": %5"),
+            {deal + 1, event + 1, Seat{refused.seat}, said, reason}};
 }
 
 } // namespace sandbag

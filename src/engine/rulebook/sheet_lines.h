@@ -37,11 +37,6 @@ private:
     std::vector<Sentence> m_lines;
 };
 
-/// Cards as words: "big joker, 2♦, J♠".
-[[nodiscard]] SentenceArg cardWords(const CardList &cards);
-/// Suits as words: "clubs, hearts, spades".
-[[nodiscard]] SentenceArg suitWords(const std::vector<Suit> &suits);
-
 /// One part of the sheet or of the summary: adds what a family of rules has to say.
 using SheetPart = void (*)(const RuleFeatures &, Lines &);
 

@@ -2,21 +2,8 @@
 #include "scoring/score_line.h"
 
 #include <cstddef>
-#include <string>
 
 namespace sandbag {
-
-namespace {
-
-/// "3" or "3.5".
-SentenceArg halfNumber(int halves)
-{
-    if (halves % 2 == 0)
-        return halves / 2;
-    return std::to_string(halves / 2) + ".5";
-}
-
-} // namespace
 
 Sentence explain(const ScoreLine &line, std::span<const Ruling> rulings)
 {
@@ -32,7 +19,7 @@ Sentence explain(const ScoreLine &line, std::span<const Ruling> rulings)
         if (i == text.counted)
             sentence.count = arg;
         else
-            sentence.args.push_back(i == 0 && text.halves ? halfNumber(arg) : SentenceArg(arg));
+            sentence.args.push_back(i == 0 && text.halves ? SentenceArg(HalfTricks{arg}) : arg);
     }
     return sentence;
 }

@@ -1,38 +1,70 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/sentence.h"
 
+#include "text/mark.h"
+
 namespace sandbag {
 
 namespace {
 
-std::string plain(const SentenceArg &arg)
-{
-    if (const int *number = std::get_if<int>(&arg))
-        return std::to_string(*number);
-    if (const std::string *words = std::get_if<std::string>(&arg))
-        return *words;
-    std::string joined;
-    for (const Sentence &part : std::get<std::vector<Sentence>>(arg)) {
-        if (!joined.empty())
-            joined += ' ';
-        joined += plainEnglish(part);
-    }
-    return joined;
-}
+std::string plain(const Sentence &sentence, bool atStart);
 
-/// "%n bag(s)" → "1 bag", "2 bags".
-std::string withCount(std::string text, int count)
+/// The parts one after the other with something between them.
+template<typename Parts, typename Say>
+std::string joined(const Parts &parts, const char *between, Say say)
 {
-    for (auto at = text.find("%n"); at != std::string::npos; at = text.find("%n", at + 1))
-        text.replace(at, 2, std::to_string(count));
-    for (auto at = text.find("(s)"); at != std::string::npos; at = text.find("(s)", at))
-        text.replace(at, 3, count == 1 ? "" : "s");
+    std::string text;
+    for (const auto &part : parts) {
+        if (!text.empty())
+            text += between;
+        text += say(part);
+    }
     return text;
 }
 
-} // namespace
+/// Says one argument; `atStart`: it begins a sentence.
+struct PlainArg {
+    bool atStart = false;
 
-std::string plainEnglish(const Sentence &sentence)
+    std::string operator()(int number) const { return std::to_string(number); }
+    std::string operator()(Points points) const
+    {
+        return (points.withPlus && points.value > 0 ? "+" : "") + std::to_string(points.value);
+    }
+    std::string operator()(HalfTricks tricks) const
+    {
+        return std::to_string(tricks.halves / 2) + (tricks.halves % 2 != 0 ? ".5" : "");
+    }
+    std::string operator()(Seat seat) const { return plain(seatWord(seat), atStart); }
+    std::string operator()(Card card) const { return plain(cardSign(card), atStart); }
+    std::string operator()(const CardList &cards) const
+    {
+        return joined(cards, ", ", [](Card card) { return plain(cardSign(card), false); });
+    }
+    std::string operator()(Suit suit) const { return plain(suitWord(suit), atStart); }
+    std::string operator()(const std::vector<Suit> &suits) const
+    {
+        return joined(suits, ", ", [](Suit suit) { return plain(suitWord(suit), false); });
+    }
+    std::string operator()(const Act &act) const { return act.notation; }
+    std::string operator()(const std::vector<Act> &acts) const
+    {
+        return joined(acts, ", ", [](const Act &act) { return act.notation; });
+    }
+    std::string operator()(const std::string &text) const { return text; }
+    std::string operator()(const std::vector<Sentence> &parts) const
+    {
+        return joined(parts, " ", [this](const Sentence &part) { return plain(part, atStart); });
+    }
+};
+
+bool isWord(const SentenceArg &arg)
+{
+    return std::holds_alternative<Seat>(arg) || std::holds_alternative<Card>(arg) ||
+           std::holds_alternative<Suit>(arg);
+}
+
+std::string plain(const Sentence &sentence, bool atStart)
 {
     std::string text = sentence.text;
     if (sentence.count >= 0)
@@ -46,10 +78,74 @@ std::string plainEnglish(const Sentence &sentence)
             filled += text[i];
             continue;
         }
-        filled += plain(sentence.args[place]);
+        const SentenceArg &arg = sentence.args[place];
+        const bool starts = filled.empty() ? atStart : endsSentence(filled);
+        std::string words = std::visit(PlainArg{starts}, arg);
+        if (starts && isWord(arg) && words.front() >= 'a' && words.front() <= 'z')
+            words.front() = static_cast<char>(words.front() - 'a' + 'A');
+        filled += words;
         ++i;
     }
     return filled;
+}
+
+} // namespace
+
+Sentence Sentence::about(Act act, Sentence what)
+{
+    Sentence whole(QT_TRANSLATE_NOOP("engine", "“%1”: %2"),
+                   {std::move(act), nested(std::move(what))});
+    whole.ofAct = true;
+    return whole;
+}
+
+Sentence cardSign(Card card)
+{
+    if (card == Card::bigJoker())
+        return QT_TRANSLATE_NOOP("engine", "big joker");
+    if (card == Card::littleJoker())
+        return QT_TRANSLATE_NOOP("engine", "little joker");
+    if (card == Card::thirdJoker())
+        return QT_TRANSLATE_NOOP("engine", "third joker");
+    static constexpr const char *kSigns[] = {"♣", "♦", "♥", "♠"};
+    std::string rank = toString(card).substr(0, 1);
+    if (rank == "T")
+        rank = "10";
+    return {"%1", {rank + kSigns[static_cast<std::size_t>(card.suit())]}};
+}
+
+Sentence suitWord(Suit suit)
+{
+    static constexpr const char *kWords[] = {
+        QT_TRANSLATE_NOOP("engine", "clubs"), QT_TRANSLATE_NOOP("engine", "diamonds"),
+        QT_TRANSLATE_NOOP("engine", "hearts"), QT_TRANSLATE_NOOP("engine", "spades")};
+    return kWords[static_cast<std::size_t>(suit)];
+}
+
+Sentence seatWord(Seat seat)
+{
+    return {QT_TRANSLATE_NOOP("engine", "seat %1"), {seat.number}};
+}
+
+std::string withCount(std::string english, int count)
+{
+    for (auto at = english.find("%n"); at != std::string::npos; at = english.find("%n", at + 1))
+        english.replace(at, 2, std::to_string(count));
+    for (auto at = english.find("(s)"); at != std::string::npos; at = english.find("(s)", at))
+        english.replace(at, 3, count == 1 ? "" : "s");
+    return english;
+}
+
+bool endsSentence(std::string_view textBefore)
+{
+    const auto last = textBefore.find_last_not_of(' ');
+    return last == std::string_view::npos || textBefore[last] == '.' || textBefore[last] == '!' ||
+           textBefore[last] == '?';
+}
+
+std::string plainEnglish(const Sentence &sentence)
+{
+    return plain(sentence, true);
 }
 
 } // namespace sandbag

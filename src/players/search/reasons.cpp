@@ -17,11 +17,10 @@ int percent(double part)
     return static_cast<int>(std::lround(100 * part));
 }
 
-/// "+12" or "-3".
-std::string pointsText(double points)
+/// Told with its sign.
+Points rounded(double points)
 {
-    const int whole = static_cast<int>(std::lround(points));
-    return (whole > 0 ? "+" : "") + std::to_string(whole);
+    return {static_cast<int>(std::lround(points)), true};
 }
 
 Sentence nilSentence(const SeatView &view, int seat, int chance)
@@ -119,7 +118,7 @@ Sentence joined(std::vector<Sentence> parts)
 std::vector<Sentence> costOf(const Considered &best, const Considered &second, const SeatView &view)
 {
     const double less = best.sums->share(best.sums->lead) - second.sums->share(second.sums->lead);
-    const std::string name = toString(second.event);
+    const Act name = actOf(second.event);
     const int fewer = percent(best.value) - percent(second.value);
     std::vector<Sentence> parts;
     if (less >= 0.5)
@@ -145,8 +144,8 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
         QT_TRANSLATE_NOOP(
             "engine",
             "Wins the match in %1 of 100 cases; %2 points on average, and %3 for the others."),
-        std::vector<SentenceArg>{percent(sums.mean()), pointsText(sums.share(sums.points)),
-                                 pointsText(sums.share(sums.points - sums.lead))});
+        std::vector<SentenceArg>{percent(sums.mean()), rounded(sums.share(sums.points)),
+                                 rounded(sums.share(sums.points - sums.lead))});
     if (sums.contracts > 0.01 * sums.weight)
         parts.emplace_back(
             QT_TRANSLATE_NOOP("engine", "The contract is made in %1 of 100, set in %2."),

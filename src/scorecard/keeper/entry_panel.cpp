@@ -6,6 +6,7 @@
 #include "paper.h"
 #include "score_table.h"
 #include "scoring/deal_score.h"
+#include "text/numbers.h"
 #include "text/translate.h"
 
 #include <QGridLayout>
@@ -291,8 +292,8 @@ QString EntryPanel::rulingsText() const
     QStringList rows;
     for (const Ruling &ruling : m_draft->rulings())
         rows << tr("Ruling: %1 %2 points, %3 bags. %4", "side, points, bags, reason")
-                    .arg(m_sides.value(ruling.side), pointsText(ruling.points, true),
-                         pointsText(ruling.bags, true), QString::fromStdString(ruling.reason))
+                    .arg(m_sides.value(ruling.side), signedPoints(ruling.points),
+                         signedPoints(ruling.bags), QString::fromStdString(ruling.reason))
                     .toHtmlEscaped();
     return rows.join(QStringLiteral("<br>"));
 }
@@ -306,9 +307,9 @@ QString EntryPanel::scoreText(const EntryState &state) const
         for (const ScoreLine &line : state.score->lines())
             if (line.side == side)
                 lines << QStringLiteral("%1 %2").arg(toText(explain(line, state.facts->rulings)),
-                                                     pointsText(line.points, true));
+                                                     signedPoints(line.points));
         rows << QStringLiteral("<b>%1 %2</b> %3")
-                    .arg(m_sides[side].toHtmlEscaped(), pointsText(score.points, true),
+                    .arg(m_sides[side].toHtmlEscaped(), signedPoints(score.points),
                          lines.join(QStringLiteral("; ")).toHtmlEscaped());
     }
     return rows.join(QStringLiteral("<br>"));

@@ -4,6 +4,7 @@
 #include "card_ink.h"
 #include "score_table.h"
 #include "text/call_text.h"
+#include "text/numbers.h"
 
 #include <QCoreApplication>
 
@@ -180,7 +181,7 @@ QList<Block> resultBlocks(const ScoreSheet &sheet, int deal)
         const SheetEntry &entry = sheet.deals[deal].sides[side];
         QStringList lines;
         for (const SheetLine &line : entry.lines)
-            lines << QStringLiteral("%1 %2").arg(line.text, pointsText(line.points, true));
+            lines << QStringLiteral("%1 %2").arg(line.text, signedPoints(line.points));
         const QString sum =
             Text::tr("%1: %2. Total %3", "side: its lines")
                 .arg(sheet.sides[side].name,

@@ -5,6 +5,7 @@
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "setup/pack.h"
+#include "text/numbers.h"
 #include "text/translate.h"
 
 #include <algorithm>
@@ -96,10 +97,8 @@ ScoreExample ExampleDeal::score(int side) const
     example.bags = mine.bags;
     for (const ScoreLine &line : score.lines()) {
         if (line.side == side) {
-            const QString points = QStringLiteral("%1%2")
-                                       .arg(line.points < 0 ? QChar(0x2212) : QLatin1Char('+'))
-                                       .arg(std::abs(line.points));
-            example.lines << points + QStringLiteral("  ") + toText(explain(line));
+            example.lines << signedPoints(line.points) + QStringLiteral("  ") +
+                                 toText(explain(line));
         }
     }
     return example;

@@ -372,17 +372,13 @@ QString EntryReader::bidProblem(int *fault) const
     const auto refused = tryBids(m_draft.m_table, m_draft.m_before, m_record).refused;
     if (!refused)
         return {};
-    // "seat %1 cannot have bid "%2": %3": say it with the name, and mark the field.
-    const int *seat = refused->args.size() == 3 ? std::get_if<int>(&refused->args[0]) : nullptr;
-    const auto *why = seat ? std::get_if<std::vector<Sentence>>(&refused->args[2]) : nullptr;
-    if (!why || why->empty())
-        return toText(*refused);
-    for (int i = 0; i < m_fields.size(); ++i)
-        if (m_fields[i].seat == *seat || m_fields[i].side == m_draft.seating().sideOf(*seat))
-            *fault = *fault < 0 ? i : *fault;
-    return Text::tr("%1 cannot have bid %2: %3", "player, bid, reason")
-        .arg(m_draft.m_players[*seat], *fault < 0 ? QString() : m_draft.text(m_fields[*fault]),
-             toText(why->front()));
+    // Where it is about one player, his field is marked.
+    const auto *of = refused->args.empty() ? nullptr : std::get_if<Seat>(&refused->args.front());
+    for (int i = 0; of && i < m_fields.size() && *fault < 0; ++i)
+        if (m_fields[i].seat == of->number ||
+            m_fields[i].side == m_draft.seating().sideOf(of->number))
+            *fault = i;
+    return toText(*refused, Audience::screen(m_draft.m_players));
 }
 
 } // namespace sandbag

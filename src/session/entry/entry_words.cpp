@@ -284,7 +284,7 @@ EntryState EntryDraft::check() const
         return state;
     auto facts = factsOfEntered(m_table, m_before, state.record);
     if (const auto *refused = std::get_if<Sentence>(&facts)) {
-        state.problem = toText(*refused);
+        state.problem = toText(*refused, Audience::screen(m_players));
         return state;
     }
     state.facts = std::get<DealFacts>(facts);

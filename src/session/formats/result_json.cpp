@@ -16,7 +16,7 @@ QJsonObject lineObject(const ScoreLine &line, const DealFacts &facts)
         {QStringLiteral("rule"), QString::fromUtf8(line.rule->word)},
         {QStringLiteral("points"), line.points},
         {QStringLiteral("bags"), line.bags},
-        {QStringLiteral("text"), toText(explain(line, facts.rulings))},
+        {QStringLiteral("text"), toText(explain(line, facts.rulings), Audience::file())},
     };
     if (line.seat >= 0)
         object.insert(QStringLiteral("seat"), line.seat);

@@ -145,7 +145,7 @@ std::optional<QString> whyNotPlayable(const RuleSet &rules)
     for (const char *id : first.ids)
         ids.append(QString::fromUtf8(id));
     return QStringLiteral("/rules: %1 (%2)")
-        .arg(toText(first.text), ids.join(QStringLiteral(", ")));
+        .arg(toText(first.text, Audience::file()), ids.join(QStringLiteral(", ")));
 }
 
 std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QString &file)

@@ -4,7 +4,6 @@
 #include "formats/event_json.h"
 #include "live/autosave.h"
 #include "text/match_text.h"
-#include "text/translate.h"
 
 #include <QRandomGenerator>
 #include <QSaveFile>
@@ -269,14 +268,14 @@ void GameSession::stopThinking()
     }
 }
 
-std::optional<QString> GameSession::act(const Event &event)
+Refusal GameSession::act(const Event &event)
 {
     if (!m_match || !m_match->deal())
-        return tr("No deal is in progress.");
+        return Sentence(QT_TRANSLATE_NOOP("engine", "No deal is in progress."));
     if (event.kind != EventKind::clock && !isHuman(event.seat))
-        return tr("Nobody sits there who could do that.");
-    if (const auto refused = m_match->apply(event))
-        return toText(*refused);
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Nobody sits there who could do that."));
+    if (auto refused = m_match->apply(event))
+        return refused;
     afterEvent(event);
     return std::nullopt;
 }
@@ -381,11 +380,11 @@ void GameSession::playOnFrom(int deal, int events)
     proceed();
 }
 
-std::optional<QString> GameSession::rule(const Ruling &ruling)
+Refusal GameSession::rule(const Ruling &ruling)
 {
     const bool wasOver = m_match->over();
-    if (const auto refused = m_match->addRuling(ruling))
-        return toText(*refused);
+    if (auto refused = m_match->addRuling(ruling))
+        return refused;
     if (m_match->over())
         m_cutAsked = false;
     save();

@@ -85,7 +85,7 @@ public:
     /// Whose decision is awaited, a person's or not; −1 between deals.
     [[nodiscard]] int seatAtTurn() const;
     /// Carries a person's event out; otherwise says why not.
-    std::optional<QString> act(const Event &event);
+    Refusal act(const Event &event);
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     /// Back to the person's last decision; redo forward to the next one.
@@ -104,7 +104,7 @@ public:
     /// Goes on from that point of the match with the players at the table.
     void playOnFrom(int deal, int events);
     /// A ruling at the table (cross-boarding and the like) on the last deal.
-    std::optional<QString> rule(const Ruling &ruling);
+    Refusal rule(const Ruling &ruling);
     /// Throws the deal in without a score.
     void voidDeal(const QString &reason);
 

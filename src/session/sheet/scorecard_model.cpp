@@ -2,21 +2,11 @@
 #include "sheet/scorecard_model.h"
 
 #include "match/match.h"
-
-#include <QLocale>
+#include "text/numbers.h"
 
 #include <algorithm>
 
 namespace sandbag {
-
-namespace {
-
-QString number(int value)
-{
-    return QLocale().toString(value).replace(QLatin1Char('-'), QChar(0x2212));
-}
-
-} // namespace
 
 ScorecardModel::ScorecardModel(QObject *parent) : QAbstractItemModel(parent) {}
 
@@ -195,9 +185,9 @@ QVariant ScorecardModel::detailData(int deal, int row, int column, int role) con
         if (column == 0)
             return line.text;
         if (own && fieldOf(column) == (sum ? Total : Points))
-            return number(line.points);
+            return pointsText(line.points);
         if (own && fieldOf(column) == Bags && (sum || line.bags != 0))
-            return number(line.bags);
+            return pointsText(line.bags);
         return {};
     case NumberRole:
         if (own && fieldOf(column) == (sum ? Total : Points))
@@ -245,7 +235,7 @@ QString ScorecardModel::fieldText(const SheetDeal &deal, int side, int field) co
     if (silent && field != Total)
         return {};
     const QVariant value = fieldNumber(deal, side, field);
-    return value.isValid() ? number(value.toInt()) : QString();
+    return value.isValid() ? pointsText(value.toInt()) : QString();
 }
 
 QString ScorecardModel::explained(const SheetDeal &deal, int side) const
@@ -255,17 +245,15 @@ QString ScorecardModel::explained(const SheetDeal &deal, int side) const
     if (!entry.calls.isEmpty())
         text << entry.calls;
     for (const SheetLine &line : entry.lines)
-        text << QStringLiteral("%1  %2").arg(line.text, number(line.points));
+        text << QStringLiteral("%1  %2").arg(line.text, pointsText(line.points));
     if (!deal.partial)
-        text << QStringLiteral("%1 = %2").arg(sumText(entry), number(entry.total));
+        text << QStringLiteral("%1 = %2").arg(sumText(entry), pointsText(entry.total));
     return text.join(u'\n');
 }
 
 QString ScorecardModel::sumText(const SheetEntry &entry) const
 {
-    const QString sign = entry.points < 0 ? QString(QChar(0x2212)) : QStringLiteral("+");
-    return QStringLiteral("%1 %2 %3")
-        .arg(number(entry.total - entry.points), sign, number(std::abs(entry.points)));
+    return pointsText(entry.total - entry.points) + QLatin1Char(' ') + addedPoints(entry.points);
 }
 
 QVariant ScorecardModel::headerData(int section, Qt::Orientation orientation, int role) const

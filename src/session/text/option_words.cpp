@@ -2,6 +2,7 @@
 #include "text/option_words.h"
 
 #include "rules/value_text.h"
+#include "text/numbers.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ QString numberWords(const Option &option, int value)
     const int size = value < 0 ? -value : value;
     const QString words =
         option.unit ? toText(Sentence::counted(option.unit, size)) : QString::number(size);
-    return value < 0 ? QChar(0x2212) + words : words; // a true minus sign, as wide as a plus
+    return withSign(value, words);
 }
 
 QString suitLadder(const std::vector<Suit> &suits)

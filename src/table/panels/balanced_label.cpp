@@ -3,7 +3,7 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QRegularExpression>
+#include <QTextBoundaryFinder>
 
 namespace sandbag {
 
@@ -20,9 +20,11 @@ BalancedLabel::BalancedLabel(QWidget *parent) : QLabel(parent)
 
 QString BalancedLabel::brokenText(int width) const
 {
-    static const QRegularExpression betweenSentences(QStringLiteral("(?<=[.?!]) (?=[\\p{Lu}\\d])"));
     QString broken = text();
-    broken.replace(betweenSentences, QStringLiteral("\n"));
+    QTextBoundaryFinder sentences(QTextBoundaryFinder::Sentence, text());
+    for (qsizetype at = sentences.toNextBoundary(); at > 0; at = sentences.toNextBoundary())
+        if (broken[at - 1] == QLatin1Char(' '))
+            broken[at - 1] = QLatin1Char('\n');
     const QFontMetrics metrics(font());
     const auto height = [&metrics, width](const QString &words) {
         return metrics.boundingRect(QRect(0, 0, width, 10000), kFlags, words).height();

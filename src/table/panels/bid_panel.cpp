@@ -216,7 +216,8 @@ void BidPanel::refresh()
         const bool open = item && item->open;
         entry.button->setStruck(!open, !item        ? tr("Not with this mark.")
                                        : item->open ? QString()
-                                                    : toText(item->reason));
+                                                    : toText(item->reason,
+                                                             Audience::screen(m_question.names)));
         if (open && !first)
             first = entry.button;
     }

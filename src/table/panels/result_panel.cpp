@@ -98,7 +98,7 @@ void ResultPanel::addSide(QGridLayout *grid, const Match &match, const QStringLi
     }
     const auto index = static_cast<std::size_t>(side);
     add(tr("This deal"), signedPoints(result.score.side[index].points), false);
-    add(tr("Total"), pointsWords(result.after.totals[index]), true);
+    add(tr("Total"), pointsText(result.after.totals[index]), true);
     column->setRowStretch(row, 1);
     const int columns = seating.sides > 4 ? 4 : seating.sides;
     grid->addLayout(column, place / columns, place % columns);

@@ -7,7 +7,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -136,11 +135,11 @@ std::vector<Sentence> partsOf(const Sentence &whole)
 }
 
 /// The outlook of the choice, and on a line of its own what speaks against the next one.
-QString inTwoLines(const Sentence &reason)
+QString inTwoLines(const Sentence &reason, const Audience &reader)
 {
     QStringList lines;
     for (const Sentence &part : partsOf(reason)) {
-        const QString words = HintPanel::reasonWords(part);
+        const QString words = toText(part, reader);
         if (lines.size() < 2)
             lines << words;
         else
@@ -151,26 +150,21 @@ QString inTwoLines(const Sentence &reason)
 
 } // namespace
 
-QString HintPanel::reasonWords(const Sentence &reason)
-{
-    static const QRegularExpression minus(QStringLiteral("(?<![\\p{L}\\d])-(?=\\d)"));
-    return withCards(toText(reason)).replace(minus, QString(QChar(0x2212)));
-}
-
 HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget *parent)
     : TablePanel(parent)
 {
+    const Audience reader = Audience::screen(names);
     setTitle(tr("Hint: %1").arg(eventInWords(decision.event, names)));
     // The reason says what the first one leads to and the second one costs; of the others
     // follows how the match goes, without the contract and the nils.
     QString note = decision.event.kind == EventKind::claim
                        ? tr("Your cards win every trick that is left.")
-                       : inTwoLines(decision.reason);
+                       : inTwoLines(decision.reason, reader);
     for (std::size_t i = 2; i < std::min(kChoicesTold, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
         note +=
             QStringLiteral("\n%1 — %2")
-                .arg(eventInWords(ranked.event, names), reasonWords(partsOf(ranked.why).front()));
+                .arg(eventInWords(ranked.event, names), toText(partsOf(ranked.why).front(), reader));
     }
     setNote(note);
     QHBoxLayout *row = addRow();

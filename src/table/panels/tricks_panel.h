@@ -51,8 +51,6 @@ class HintPanel : public TablePanel
     Q_OBJECT
 public:
     HintPanel(const Decision &decision, const QStringList &names, QWidget *parent = nullptr);
-    /// A reason as it is shown: card tokens and minus signs as everywhere on the table.
-    [[nodiscard]] static QString reasonWords(const Sentence &reason);
     bool offerKey(QKeyEvent *event) override;
 
 signals:

@@ -46,7 +46,7 @@ void noteAbsentCancelCard(const RuleFeatures &at, Findings &notes)
         notes.push_back({{"bags_cancel_fixed"},
                          {QT_TRANSLATE_NOOP("engine", "The card that cancels a bag, %1, is not in "
                                                       "the pack."),
-                          {toString(rules.bags_cancel_fixed)}},
+                          {rules.bags_cancel_fixed}},
                          {{"bags_cancel_fixed", "3S"}}});
 }
 

@@ -25,7 +25,7 @@ void describeBags(const RuleFeatures &at, Lines &lines)
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::fixed,
                 QT_TRANSLATE_NOOP("engine", "The side that takes %1, makes its contract and has an "
                                             "overtrick counts one bag less in that deal."),
-                {cardWords(rules.bags_cancel_fixed)});
+                {rules.bags_cancel_fixed});
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::cut,
                 QT_TRANSLATE_NOOP("engine", "A card is cut before each deal: the side that takes "
                                             "it, makes its contract and has an overtrick counts "

@@ -74,7 +74,7 @@ void describeHands(const RuleFeatures &at, Lines &lines)
     lines.count(at.pack.handSize, QT_TRANSLATE_N_NOOP("engine", "Everybody gets %n card(s)."));
     if (at.pack.setAside)
         lines.say(QT_TRANSLATE_NOOP("engine", "One card is over: %1 stays out of the deal."),
-                  {cardWords({*at.pack.setAside})});
+                  {*at.pack.setAside});
     else if (at.leftoverAside)
         lines.count(at.pack.leftover,
                     QT_TRANSLATE_N_NOOP("engine", "Left over and set aside unseen: the last %n "

@@ -13,10 +13,10 @@ void describePack(const RuleFeatures &at, Lines &lines)
                   ? QT_TRANSLATE_NOOP("engine", "One pack of 52 cards.")
                   : QT_TRANSLATE_NOOP("engine", "Two packs of 52 cards, shuffled together."));
     lines.sayIf(at.jokers, QT_TRANSLATE_NOOP("engine", "Jokers in the pack: %1."),
-                {cardWords(jokersOf(rules))});
+                {jokersOf(rules)});
     lines.sayIf(!rules.deck_removed.empty(),
                 QT_TRANSLATE_NOOP("engine", "Taken out of the pack: %1."),
-                {cardWords(rules.deck_removed)});
+                {rules.deck_removed});
 }
 
 void describeDuplicates(const RuleFeatures &at, Lines &lines)

@@ -97,7 +97,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
             {{"trumps_elevated"},
              {QT_TRANSLATE_NOOP("engine", "Among the cards raised above the ace one is "
                                           "named twice: %1."),
-              {toString(raised)}},
+              {raised}},
              {{"trumps_elevated", toString(single)}}});
     const CardList absent = without(single, at.pack.cards);
     if (!absent.empty())
@@ -105,7 +105,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
             {{"trumps_elevated", "deck_removed", "deck_jokers"},
              {QT_TRANSLATE_NOOP("engine", "Raised (elevated) cards that are not in the "
                                           "pack: %1."),
-              {toString(absent)}},
+              {absent}},
              {{"trumps_elevated", toString(without(single, absent))}}});
     const auto isJoker = [](Card card) { return card.isJoker(); };
     if (at.rules.jokers_role == JokersRole::joke &&

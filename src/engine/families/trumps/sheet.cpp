@@ -100,7 +100,7 @@ void describeRanks(const RuleFeatures &at, Lines &lines)
     lines.sayIf(!top.empty(),
                 QT_TRANSLATE_NOOP("engine", "Above the ace of spades stand, from the top: %1. They "
                                             "are spades in every respect."),
-                {cardWords(top)});
+                {top});
     describeJokers(at, lines);
 }
 
@@ -111,7 +111,7 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "The suits form a ladder, from the bottom: %1. If you "
                                             "cannot follow, a card of any suit above the one led "
                                             "trumps it, and the higher suit wins."),
-                {suitWords(rules.trumps_hierarchy)});
+                {rules.trumps_hierarchy});
     lines.sayIf(rules.aces_call,
                 QT_TRANSLATE_NOOP("engine", "Whoever plays an ace calls it high or low; a low ace "
                                             "ranks below the two. A raised ace is always high."));
@@ -121,7 +121,7 @@ void summarizeTrumps(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     lines.sayIf(!rules.trumps_elevated.empty(), QT_TRANSLATE_NOOP("engine", "High: %1."),
-                {cardWords(rules.trumps_elevated)});
+                {rules.trumps_elevated});
     lines.sayIf(!rules.trumps_hierarchy.empty(), QT_TRANSLATE_NOOP("engine", "Ladder of suits."));
 }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers as people read them: with a true minus sign, which is as wide as a plus.
+#pragma once
+
+#include <QString>
+
+namespace sandbag {
+
+/// The text of a number's size with the number's sign: "−3 tricks".
+[[nodiscard]] QString withSign(int number, const QString &size);
+/// A count, or a value of a rule: "12", "−200".
+[[nodiscard]] QString numberText(int number);
+/// Points in the style of the locale: "−1,240".
+[[nodiscard]] QString pointsText(int points);
+/// Points won or lost: "+40", "−3", "0".
+[[nodiscard]] QString signedPoints(int points);
+/// Points added to others: "+ 40", "− 3".
+[[nodiscard]] QString addedPoints(int points);
+
+} // namespace sandbag
