@@ -3,8 +3,6 @@
 
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
-#include "policy/renege_watch.h"
-#include "policy/side_talk.h"
 
 #include <algorithm>
 #include <chrono>
@@ -67,33 +65,13 @@ void PlayTally::add(const DealResult &result, const Seating &seating)
     }
 }
 
-Contest::Contest(const RuleSet &rules, Seats seats) : m_empty(emptyRecord(rules)), m_seats(seats)
-{
-    for (auto &standIn : m_standIns)
-        standIn = makePlayer("simple", 0);
-}
-
-/// What happens without a player's decision, whoever sits there.
-std::optional<Event> Contest::undecided(const DealState &deal) const
-{
-    const int seat = deal.seat;
-    // Rule `dark_allowed`: the bidder does not see the hand and plays its top card (D31).
-    if (deal.stage == Stage::play && ((deal.play.anyCardSeats >> seat) & 1))
-        return Event::play(seat, topDarkCard(deal, seat, m_dealSeed));
-    // Rule `bid_talk`: partners tell their tricks before their side speaks.
-    for (const int partner : legal(deal).talk) {
-        const bool told = std::any_of(deal.bidding.hints.begin(), deal.bidding.hints.end(),
-                                      [&](const TalkRecord &hint) { return hint.seat == partner; });
-        if (partner != seat && !told)
-            return hintOf(SeatView(deal, partner));
-    }
-    return {};
-}
+Contest::Contest(const RuleSet &rules, Seats seats) : m_empty(emptyRecord(rules)), m_seats(seats) {}
 
 void Contest::step(Match &match)
 {
     const DealState &deal = *match.deal();
-    if (const auto event = undecided(deal); event && !match.apply(*event))
+    if (const auto event = m_referee.actBeforeAsking(deal, m_dealSeed);
+        event && !match.apply(*event))
         return;
     const int seat = deal.seat;
     const SeatView view(deal, seat);
@@ -106,30 +84,19 @@ void Contest::step(Match &match)
     if (!match.apply(event))
         return;
     ++m_refused[seat];
-    if (match.apply(m_standIns[seat]->decide(view, outlook, m_stop).event))
-        (void)match.apply(view.prompt().choices.front()); // cannot be: any answer will do
-}
-
-/// Rule `renege_mode` challenge: tricks may be challenged until the next deal starts (D75).
-void Contest::challengeAfterDeal(Match &match)
-{
-    for (int seat = 0; seat < match.rules().seating.players; ++seat) {
-        if (const auto challenge = provableRenege(SeatView(*match.deal(), seat)))
-            (void)match.apply(*challenge);
-    }
+    (void)m_referee.actInstead(match, outlook);
 }
 
 void Contest::playOut(Match &match, int dealer, std::uint64_t seed)
 {
-    const Cut cut = cutByChance(match.rules(), seed);
-    if (match.beginDeal(dealCards(match.rules(), dealer, seed, cut)))
+    if (m_referee.deal(match, dealer, seed))
         return;
     m_dealSeed = seed;
     for (int events = 0; !match.dealOver() && events < kMostEvents; ++events)
         step(match);
     if (!match.dealOver())
         return;
-    challengeAfterDeal(match);
+    m_referee.challengeAfterDeal(match);
     for (int seat = 0; seat < match.rules().seating.players; ++seat)
         m_seats[seat]->dealEnded(match);
 }

@@ -3,13 +3,10 @@
 
 #include "match/match.h"
 #include "player.h"
+#include "referee/referee.h"
 
 #include <array>
 #include <cstdint>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <vector>
 
 namespace sandbag {
 
@@ -56,13 +53,11 @@ public:
 
 private:
     void step(Match &match);
-    [[nodiscard]] std::optional<Event> undecided(const DealState &deal) const;
-    void challengeAfterDeal(Match &match);
     void playOut(Match &match, int dealer, std::uint64_t seed);
 
     Match m_empty;
     Seats m_seats;
-    std::array<std::unique_ptr<Player>, kMaxSeats> m_standIns;
+    Referee m_referee;
     std::array<int, kMaxSeats> m_refused{};
     std::array<double, kMaxSeats> m_milliseconds{};
     std::array<int, kMaxSeats> m_decisions{};

@@ -3,9 +3,6 @@
 // time, and what follows from an event.
 #include "live/game_session.h"
 
-#include "families/renege/renege.h"
-#include "policy/renege_watch.h"
-#include "policy/side_talk.h"
 #include "text/translate.h"
 
 #include <QTimer>
@@ -50,10 +47,11 @@ void GameSession::nextDeal()
     if (kind != DealCut::none && isHuman(cutter())) {
         m_cutAsked = true;
         emit cutAsked(cutter());
-        emit promptChanged();
+        if (m_cutAsked) // not answered at once
+            emit promptChanged();
         return;
     }
-    beginNextDeal(cutByChance(m_match->rules(), dealSeed(m_seed, *m_match)));
+    beginNextDeal({});
 }
 
 void GameSession::cut(const Cut &cut)
@@ -64,11 +62,10 @@ void GameSession::cut(const Cut &cut)
     beginNextDeal(cut);
 }
 
-void GameSession::beginNextDeal(const Cut &cut)
+void GameSession::beginNextDeal(const std::optional<Cut> &cut)
 {
     const int dealer = m_match->results().empty() ? m_draw.dealer : m_match->nextDealer();
-    DealStart start = dealCards(m_match->rules(), dealer, dealSeed(m_seed, *m_match), cut);
-    if (const auto refused = m_match->beginDeal(std::move(start))) {
+    if (const Refusal refused = m_referee.deal(*m_match, dealer, dealSeed(m_seed, *m_match), cut)) {
         emit trouble(toText(*refused));
         return;
     }
@@ -87,23 +84,24 @@ void GameSession::goOnWithRecord()
         proceed();
 }
 
-/// Says whose turn it is and, where that is a computer, has it think.
+/// Sees to the end of a deal, says whose turn it is and, where that is a computer, has it think.
 void GameSession::proceed()
 {
+    if (m_match && !m_paused && !m_ready && m_match->dealOver())
+        finishDeal();
     emit promptChanged();
-    if (!m_match || m_paused)
+    if (!m_match || m_paused || m_thinking || m_pace->isActive())
         return;
     if (m_ready) { // decided while the match was paused
         carryOutLater(Event(*m_ready));
         return;
     }
-    if (m_match->dealOver()) {
-        finishDeal();
+    if (m_match->dealOver())
         return;
-    }
-    if (m_thinking || m_pace->isActive())
-        return;
-    if (!playDark(seatAtTurn()) && !sideTalk())
+    const quint64 number = m_match->record().deals.size() - 1;
+    if (const auto act = m_referee.actBeforeAsking(*m_match->deal(), seedFor(m_seed, number)))
+        carryOutLater(*act);
+    else
         askSeatAtTurn();
 }
 
@@ -122,36 +120,6 @@ void GameSession::askComputer(int seat)
     m_thinking = true;
     emit thinking(seat);
     m_thinker->ask(seat, snapshot(), {m_match->table(), m_match->standingBefore(deal)}, m_ticket);
-}
-
-/// A nil in the dark plays the top card of its shuffled hand (rule `dark_allowed`), whoever sits
-/// there.
-bool GameSession::playDark(int seat)
-{
-    const DealState &deal = *m_match->deal();
-    const bool dark = deal.stage == Stage::play && deal.play.turn == seat &&
-                      ((deal.play.anyCardSeats >> seat) & 1) != 0;
-    if (!dark)
-        return false;
-    const quint64 number = m_match->record().deals.size() - 1;
-    carryOutLater(Event::play(seat, topDarkCard(deal, seat, seedFor(m_seed, number))));
-    return true;
-}
-
-/// Partners among the computers tell their sure and possible tricks before their side speaks (rule
-/// `bid_talk`).
-bool GameSession::sideTalk()
-{
-    const DealState &deal = *m_match->deal();
-    for (const int seat : legal(deal).talk) {
-        const bool told = std::any_of(deal.bidding.hints.begin(), deal.bidding.hints.end(),
-                                      [seat](const TalkRecord &hint) { return hint.seat == seat; });
-        if (isHuman(seat) || told || seat == deal.seat)
-            continue;
-        carryOutLater(hintOf(SeatView(deal, seat)));
-        return true;
-    }
-    return false;
 }
 
 void GameSession::onAnswered(int seat, quint64 ticket, const Decision &decision)
@@ -207,14 +175,8 @@ void GameSession::carryOut(const Event &event)
         askSeatAtTurn();
         return;
     }
-    const SeatView seen(*m_match->deal(), seatAtTurn());
-    const std::atomic<bool> stop = false;
-    const auto instead = makePlayer("random", m_seed);
-    const Event other = instead->decide(seen, {m_match->table(), m_match->standing()}, stop).event;
-    if (const auto refused = m_match->apply(other))
-        emit trouble(toText(*refused));
-    else
-        afterEvent(other);
+    if (const auto other = m_referee.actInstead(*m_match, {m_match->table(), m_match->standing()}))
+        afterEvent(*other);
 }
 
 /// A random card, but a lawful one also where rule `renege_mode` challenge offers any: the clock
@@ -264,7 +226,8 @@ void GameSession::finishDeal()
 void GameSession::closeDeal()
 {
     addClock();
-    challengeAfterDeal();
+    for (const Event &challenge : m_referee.challengeAfterDeal(*m_match))
+        emit happened(challenge);
     save();
 }
 
@@ -276,21 +239,6 @@ void GameSession::addClock()
         return;
     const int minutes = static_cast<int>(millisecondsPlayed() / 60000);
     (void)m_match->apply(Event::clock(minutes));
-}
-
-/// Rule `renege_mode` challenge: tricks may be challenged until the next deal starts (D75).
-void GameSession::challengeAfterDeal()
-{
-    const DealState *deal = m_match->deal();
-    if (!deal || !renegesAreChallenged(deal->rules()))
-        return;
-    for (int seat = 0; seat < m_seats.size(); ++seat) {
-        if (isHuman(seat))
-            continue;
-        const auto challenge = provableRenege(SeatView(*m_match->deal(), seat));
-        if (challenge && !m_match->apply(*challenge))
-            emit happened(*challenge);
-    }
 }
 
 } // namespace sandbag
