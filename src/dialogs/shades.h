@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "colours.h"
+
 #include <QColor>
 #include <QPalette>
 
@@ -9,10 +11,6 @@ namespace sandbag {
 /// Colours that the palette has no role for, worked out from it, so that they keep their contrast
 /// in light, dark and high-contrast palettes.
 [[nodiscard]] bool isDark(const QPalette &palette);
-/// 1 to 21, as the guidelines for web pages (WCAG 2) count it; text wants 4.5.
-[[nodiscard]] qreal contrast(const QColor &one, const QColor &other);
-/// `share` of `over` on `under`, 0 to 1.
-[[nodiscard]] QColor blend(const QColor &over, const QColor &under, qreal share);
 /// For what explains: at least 4.5 : 1 on the base wherever the text itself has 9 : 1.
 [[nodiscard]] QColor mutedText(const QPalette &palette);
 [[nodiscard]] QColor errorText(const QPalette &palette);

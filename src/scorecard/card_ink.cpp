@@ -35,7 +35,7 @@ double paintCard(PageCanvas &canvas, QPointF at, const TextStyle &style, Card ca
     if (card.isJoker())
         return rank;
     const double size = suitSize(style);
-    canvas.suit(toChar(card.suit()),
+    canvas.suit(card.suit(),
                 QRectF(at.x() + rank + style.size * 0.08, at.y() - size / 2, size * 0.92, size));
     return cardWidth(style, card);
 }

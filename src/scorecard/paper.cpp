@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paper.h"
 
+#include "colours.h"
+
 #include <QPalette>
 
 namespace sandbag {
-
-namespace {
-
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto part = [share](float x, float y) { return static_cast<float>(x + (y - x) * share); };
-    return QColor::fromRgbF(part(a.redF(), b.redF()), part(a.greenF(), b.greenF()),
-                            part(a.blueF(), b.blueF()));
-}
-
-} // namespace
 
 Paper paperOf(const QPalette &palette)
 {
@@ -22,11 +13,11 @@ Paper paperOf(const QPalette &palette)
     Paper paper;
     paper.dark = base.lightnessF() < 0.5F;
     paper.ink = text;
-    paper.sheet = paper.dark ? base : mixed(base, QColor(250, 242, 220), 0.55);
-    paper.head = mixed(paper.sheet, text, paper.dark ? 0.10 : 0.05);
-    paper.soft = mixed(paper.sheet, text, 0.68);
-    paper.rule = mixed(paper.sheet, paper.dark ? text : QColor(70, 120, 170), 0.25);
-    paper.margin = mixed(paper.sheet, QColor(200, 70, 70), 0.6);
+    paper.sheet = paper.dark ? base : blend(QColor(250, 242, 220), base, 0.55);
+    paper.head = blend(text, paper.sheet, paper.dark ? 0.10 : 0.05);
+    paper.soft = blend(text, paper.sheet, 0.68);
+    paper.rule = blend(paper.dark ? text : QColor(70, 120, 170), paper.sheet, 0.25);
+    paper.margin = blend(QColor(200, 70, 70), paper.sheet, 0.6);
     paper.alarm = paper.dark ? QColor(255, 140, 120) : QColor(176, 32, 20);
     paper.accent = paper.dark ? QColor(130, 190, 255) : QColor(20, 84, 160);
     return paper;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "signs.h"
 
+#include "suit_shape.h"
 #include "table_look.h"
 
 #include <QGuiApplication>
@@ -54,50 +55,6 @@ QPainterPath sideShape(const QRectF &box, int side)
     }
 }
 
-/// In a box of 100 by 100 about the origin.
-QPainterPath suitShape(Suit suit)
-{
-    QPainterPath path;
-    switch (suit) {
-    case Suit::hearts:
-        path.moveTo(0, 48);
-        path.cubicTo(-8, 30, -47, 14, -47, -17);
-        path.cubicTo(-47, -48, -8, -48, 0, -24);
-        path.cubicTo(8, -48, 47, -48, 47, -17);
-        path.cubicTo(47, 14, 8, 30, 0, 48);
-        break;
-    case Suit::diamonds:
-        path.moveTo(0, -50);
-        path.lineTo(40, 0);
-        path.lineTo(0, 50);
-        path.lineTo(-40, 0);
-        break;
-    case Suit::spades:
-        path.moveTo(0, -50);
-        path.cubicTo(8, -32, 46, -14, 46, 14);
-        path.cubicTo(46, 40, 12, 46, 4, 28);
-        path.cubicTo(5, 40, 9, 46, 16, 50);
-        path.lineTo(-16, 50);
-        path.cubicTo(-9, 46, -5, 40, -4, 28);
-        path.cubicTo(-12, 46, -46, 40, -46, 14);
-        path.cubicTo(-46, -14, -8, -32, 0, -50);
-        break;
-    case Suit::clubs:
-        path.setFillRule(Qt::WindingFill);
-        path.addEllipse(QPointF(0, -26), 23, 23);
-        path.addEllipse(QPointF(-25, 10), 23, 23);
-        path.addEllipse(QPointF(25, 10), 23, 23);
-        path.addEllipse(QPointF(0, 0), 12, 12);
-        path.moveTo(-16, 50);
-        path.cubicTo(-8, 44, -5, 36, -4, 10);
-        path.lineTo(4, 10);
-        path.cubicTo(5, 36, 8, 44, 16, 50);
-        break;
-    }
-    path.closeSubpath();
-    return path;
-}
-
 } // namespace
 
 void drawSideSign(QPainter &painter, const QRectF &box, int side)
@@ -120,13 +77,9 @@ void drawDealerSign(QPainter &painter, const QRectF &box)
 
 void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &colour)
 {
-    painter.save();
-    painter.translate(box.center());
-    painter.scale(box.width() / 100, box.height() / 100);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawPath(suitShape(suit));
-    painter.restore();
+    painter.drawPath(suitShape(suit, box));
 }
 
 void drawPlate(QPainter &painter, const QRectF &box, double radius)

@@ -45,7 +45,7 @@ void paintHand(PageCanvas &canvas, const QRectF &where, const CardList &hand, co
     canvas.fitted(QRectF(where.x(), where.y(), where.width(), kLine), kName, name);
     double y = where.y() + kLine;
     for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
-        canvas.suit(toChar(suit), QRectF(where.x(), y + 3, 7.2, 7.6));
+        canvas.suit(suit, QRectF(where.x(), y + 3, 7.2, 7.6));
         canvas.fitted(QRectF(where.x() + 12, y, where.width() - 12, kLine), kCards,
                       suitText(hand, suit));
         y += kLine;
@@ -83,7 +83,7 @@ void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &
         paintHand(canvas, QRectF(places[seat], QSizeF(width, kHand)), hands[seat], name);
     }
     canvas.box(table, 0.8);
-    canvas.suit('S', QRectF(middle.x() - 10, middle.y() - 11, 20, 22));
+    canvas.suit(Suit::spades, QRectF(middle.x() - 10, middle.y() - 11, 20, 22));
     const QPointF dots[] = {{middle.x(), table.bottom() - 9},
                             {table.left() + 9, middle.y()},
                             {middle.x(), table.top() + 9},

@@ -83,9 +83,9 @@ void PageCanvas::fill(const QRectF &where, const QColor &ink)
     m_painter.fillRect(where, ink);
 }
 
-void PageCanvas::suit(char which, const QRectF &where)
+void PageCanvas::suit(Suit which, const QRectF &where)
 {
-    const bool solid = which == 'S' || which == 'C';
+    const bool solid = which == Suit::spades || which == Suit::clubs;
     const double pen = where.width() * 0.09;
     m_painter.setPen(QPen(Qt::black, pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_painter.setBrush(solid ? QBrush(Qt::black) : Qt::NoBrush);

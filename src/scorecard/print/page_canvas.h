@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card.h"
+
 #include <QColor>
 #include <QFont>
 #include <QRectF>
@@ -46,9 +48,9 @@ public:
               const QColor &ink = Qt::black);
     void box(const QRectF &where, double width = 0.5, const QColor &ink = Qt::black);
     void fill(const QRectF &where, const QColor &ink);
-    /// One of "SHDC" in a square of that side: spades and clubs solid, hearts and diamonds in
+    /// A suit in a square of that side: spades and clubs solid, hearts and diamonds in
     /// outline, so that they differ without colour.
-    void suit(char which, const QRectF &where);
+    void suit(Suit which, const QRectF &where);
 
     [[nodiscard]] static double widthOf(const TextStyle &style, const QString &text);
     /// Height of the text when broken into lines of that width.

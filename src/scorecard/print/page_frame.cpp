@@ -51,7 +51,7 @@ double PageFrame::bottom() const
 void PageFrame::paint(PageCanvas &canvas, int page) const
 {
     const double width = area.width();
-    canvas.suit('S', QRectF(0, 5, 19, 21));
+    canvas.suit(Suit::spades, QRectF(0, 5, 19, 21));
     const TextStyle big{20, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
     const double dates = std::min(width * 0.34, 170.0);
     canvas.fitted(QRectF(27, 0, width - 27 - dates - 8, 28), big, title);

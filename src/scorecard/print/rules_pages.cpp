@@ -42,7 +42,8 @@ Block sentenceBlock(const QString &text, double size)
     block.space = size / 4;
     const auto words = block.paint;
     block.paint = [=](PageCanvas &canvas, const QRectF &where) {
-        canvas.suit('S', QRectF(where.x() + 1, where.y() + size * 0.39, size * 0.48, size * 0.52));
+        canvas.suit(Suit::spades,
+                    QRectF(where.x() + 1, where.y() + size * 0.39, size * 0.48, size * 0.52));
         words(canvas, where);
     };
     return block;

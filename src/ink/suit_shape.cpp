@@ -69,10 +69,10 @@ QPainterPath club()
 
 } // namespace
 
-QPainterPath suitShape(char which, const QRectF &where)
+QPainterPath suitShape(Suit suit, const QRectF &where)
 {
-    static const QPainterPath shapes[] = {spade(), heart(), diamond(), club()};
-    const QPainterPath &shape = shapes[which == 'S' ? 0 : which == 'H' ? 1 : which == 'D' ? 2 : 3];
+    static const QPainterPath shapes[] = {club(), diamond(), heart(), spade()};
+    const QPainterPath &shape = shapes[static_cast<int>(suit)];
     QTransform placed;
     placed.translate(where.x(), where.y());
     placed.scale(where.width(), where.height());
