@@ -3,7 +3,10 @@
 
 #include <QFile>
 #include <QLocale>
-#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextFragment>
+#include <QTextList>
 
 namespace sandbag {
 
@@ -15,25 +18,27 @@ QString read(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Marks within a line.
-QString inlineHtml(QString text)
+/// A run of text with one look.
+QString fragmentHtml(const QTextFragment &fragment)
 {
-    static const QRegularExpression link(QStringLiteral("\\[([^\\]]+)\\]\\(([^)]+)\\)"));
-    static const QRegularExpression strong(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
-    static const QRegularExpression emphasis(QStringLiteral("\\*([^*]+)\\*"));
-    text = text.toHtmlEscaped();
-    text.replace(link, QStringLiteral("<a href=\"\\2\">\\1</a>"));
-    text.replace(strong, QStringLiteral("<b>\\1</b>"));
-    text.replace(emphasis, QStringLiteral("<i>\\1</i>"));
-    return text;
+    const QTextCharFormat format = fragment.charFormat();
+    QString html = fragment.text().toHtmlEscaped();
+    if (format.fontWeight() > QFont::Normal)
+        html = QStringLiteral("<b>%1</b>").arg(html);
+    if (format.fontItalic())
+        html = QStringLiteral("<i>%1</i>").arg(html);
+    if (format.isAnchor())
+        html = QStringLiteral("<a href=\"%1\">%2</a>").arg(format.anchorHref(), html);
+    return html;
 }
 
-QString listHtml(const QString &block)
+QString blockHtml(const QTextBlock &block)
 {
-    QString html = QStringLiteral("<ul>");
-    for (const QString &item : block.mid(2).split(QStringLiteral("\n- ")))
-        html += QStringLiteral("<li>") + inlineHtml(item.simplified()) + QStringLiteral("</li>");
-    return html + QStringLiteral("</ul>");
+    QString html;
+    for (auto at = block.begin(); !at.atEnd(); ++at)
+        html += fragmentHtml(at.fragment());
+    const QString tag = block.textList() ? QStringLiteral("li") : QStringLiteral("p");
+    return QStringLiteral("<%1>%2</%1>").arg(tag, html);
 }
 
 } // namespace
@@ -77,17 +82,22 @@ HelpText HelpText::parse(const QString &text)
 
 QString HelpText::html(const QString &text)
 {
+    // Written anew rather than by toHtml(), whose fixed margins and fonts the page would carry.
+    QTextDocument document;
+    QTextDocument::MarkdownFeatures features = QTextDocument::MarkdownDialectCommonMark;
+    features.setFlag(QTextDocument::MarkdownNoHTML);
+    document.setMarkdown(text, features);
     QString html;
-    static const QRegularExpression gap(QStringLiteral("\\n\\s*\\n"));
-    const QStringList blocks = text.split(gap, Qt::SkipEmptyParts);
-    for (const QString &block : blocks) {
-        const QString trimmed = block.trimmed();
-        html +=
-            trimmed.startsWith(QLatin1String("- "))
-                ? listHtml(trimmed)
-                : QStringLiteral("<p>") + inlineHtml(trimmed.simplified()) + QStringLiteral("</p>");
+    bool inList = false;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.length() <= 1)
+            continue;
+        if (inList != (block.textList() != nullptr))
+            html += inList ? QStringLiteral("</ul>") : QStringLiteral("<ul>");
+        inList = block.textList() != nullptr;
+        html += blockHtml(block);
     }
-    return html;
+    return inList ? html + QStringLiteral("</ul>") : html;
 }
 
 } // namespace sandbag

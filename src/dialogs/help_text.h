@@ -9,8 +9,8 @@ namespace sandbag {
 
 /// One of our help files: an introduction and entries under "## id" lines.
 ///
-/// The text is a small part of Markdown: paragraphs parted by empty lines, "- " lists, **strong**,
-/// *emphasis* and [words](#anchor).
+/// The text is Markdown, of which paragraphs, lists, **strong**, *emphasis* and [words](#anchor)
+/// are shown.
 class HelpText
 {
 public:
