@@ -2,16 +2,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <QProcess>
 #include <QString>
 
 #include <optional>
-#include <sys/types.h>
 
 namespace sandbag {
 
-/// A child program with which whole lines are exchanged on its standard input and output. May be
-/// used from any thread, one at a time (QProcess belongs to one thread). Nothing here blocks for
-/// longer than it is told, whatever the child does.
+/// A child program with which whole lines are exchanged on its standard input and output. Made,
+/// used and destroyed in one thread, which needs no event loop. Nothing here blocks for longer than
+/// it is told, whatever the child does.
 class ChildProcess
 {
 public:
@@ -22,7 +22,7 @@ public:
     ChildProcess(const ChildProcess &) = delete;
     ChildProcess &operator=(const ChildProcess &) = delete;
 
-    [[nodiscard]] bool running() const { return m_socket >= 0; }
+    [[nodiscard]] bool running() const { return m_process.state() == QProcess::Running; }
     /// Sends a line (without its line feed). A child that does not read for so long is given up.
     void writeLine(const QByteArray &line, int milliseconds);
     /// The next line that the child writes within the time; nothing when none comes.
@@ -30,11 +30,7 @@ public:
     void close();
 
 private:
-    [[nodiscard]] std::optional<QByteArray> takeLine();
-
-    int m_socket = -1;
-    pid_t m_pid = -1;
-    QByteArray m_heard;
+    QProcess m_process;
 };
 
 } // namespace sandbag
