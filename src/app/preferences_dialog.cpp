@@ -124,12 +124,13 @@ QWidget *PreferencesDialog::makeLookPage()
     form->addRow(tr("Card &size:"), m_cardScale);
     m_ranks = addChoice(form, tr("&Ranks in your hand:"),
                         {{tr("High to low"), false}, {tr("Low to high"), true}});
-    m_alternate = addCheck(form, tr("&Black and red suits in turn"), m_settings.look.alternate);
+    m_alternate =
+        addCheck(form, tr("&Black and red suits in turn"), m_settings.look.order.alternate);
     select(m_theme, number(m_settings.theme));
     select(m_felt, number(m_settings.look.felt));
     select(m_deck, m_settings.look.deckFile);
     select(m_colours, m_settings.look.fourColours);
-    select(m_ranks, m_settings.look.ranksUp);
+    select(m_ranks, m_settings.look.order.ranksUp);
     return page;
 }
 
@@ -199,8 +200,8 @@ Settings PreferencesDialog::settings() const
     look.deckFile = m_deck->currentData().toString();
     look.fourColours = m_colours->currentData().toBool();
     look.cardScale = m_cardScale->value() / 100.0;
-    look.ranksUp = m_ranks->currentData().toBool();
-    look.alternate = m_alternate->isChecked();
+    look.order.ranksUp = m_ranks->currentData().toBool();
+    look.order.alternate = m_alternate->isChecked();
     look.motion = m_motion->isChecked();
     look.trickPauseMs = m_trickPause->value();
     look.doubleClick = m_doubleClick->isChecked();

@@ -55,8 +55,8 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("table/fourColours", look.fourColours);
     entries.entry("table/deck", look.deckFile);
     entries.entry("table/cardScale", look.cardScale);
-    entries.entry("table/ranksUp", look.ranksUp);
-    entries.entry("table/alternate", look.alternate);
+    entries.entry("table/ranksUp", look.order.ranksUp);
+    entries.entry("table/alternate", look.order.alternate);
     entries.entry("table/motion", look.motion);
     entries.entry("table/trickPause", look.trickPauseMs);
     entries.entry("play/doubleClick", look.doubleClick);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "card_deck.h"
 #include "cards/card.h"
 
 #include <QHash>
@@ -17,13 +18,6 @@ class QImage;
 namespace sandbag {
 
 class CardRenderer;
-
-/// Which drawing the cards are taken from.
-struct CardDeck {
-    QString file; ///< an SVG deck of the KDE kind; empty: our own
-    bool fourColours = false;
-    bool operator==(const CardDeck &) const = default;
-};
 
 /// Pictures of the cards, rendered once for each size in device pixels.
 ///

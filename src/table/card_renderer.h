@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "card_pixmaps.h"
+#include "card_deck.h"
+#include "cards/card.h"
 
 #include <QImage>
 #include <QObject>

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "picture_of_deal.h"
+#include "hand_order.h"
+
+#include "deal/rule_context.h"
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace sandbag {
 
@@ -32,7 +36,7 @@ std::vector<Lane> laneOrder(const std::array<int, 5> &counts, bool alternate)
 
 } // namespace
 
-CardList sortedHand(CardList cards, const RuleContext &table, bool ranksUp, bool alternate)
+CardList sortedHand(CardList cards, const RuleContext &table, HandOrder wanted)
 {
     const PlayTables &play = table.play;
     const auto laneOf = [&play](Card card) {
@@ -41,7 +45,7 @@ CardList sortedHand(CardList cards, const RuleContext &table, bool ranksUp, bool
     std::array<int, 5> counts{};
     for (const Card card : cards)
         ++counts[laneOf(card)];
-    const std::vector<Lane> order = laneOrder(counts, alternate);
+    const std::vector<Lane> order = laneOrder(counts, wanted.alternate);
     std::array<int, 5> place{};
     for (std::size_t i = 0; i < order.size(); ++i)
         place[order[i]] = static_cast<int>(i);
@@ -50,7 +54,7 @@ CardList sortedHand(CardList cards, const RuleContext &table, bool ranksUp, bool
             return place[laneOf(a)] < place[laneOf(b)];
         const Slot left = play.slotOf[static_cast<std::size_t>(a.face())];
         const Slot right = play.slotOf[static_cast<std::size_t>(b.face())];
-        return ranksUp ? left < right : left > right;
+        return wanted.ranksUp ? left < right : left > right;
     });
     return cards;
 }

@@ -1,24 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "deal/seat_view.h"
+#include "match/match.h"
+#include "table_look.h"
+#include "table_question.h"
+
+#include <QSize>
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
 
 namespace sandbag {
 
+class CardPixmaps;
+class GameSession;
 class TablePanel;
 class Tabletop;
 
-/// Finds the panel that asks what is open now, driven by the prompt alone, so that whatever a rule
-/// set asks can be answered.
+/// What panels are made from; nothing is owned.
+struct PanelSource {
+    GameSession *session = nullptr;
+    const SeatView *seen = nullptr; ///< the viewer's view; null between deals
+    QStringList names;              ///< by seat
+    int viewer = 0;
+    TableLook look;
+    CardPixmaps *pixmaps = nullptr;
+    QSize cardSize, trickCardSize; ///< logical pixels
+    int replayEvent = 0;
+    /// The picture of a whole match that stands in the result at its end; may be empty.
+    std::function<QWidget *(const Match &)> endPicture;
+};
+
+/// Makes the panel for a question. What a person does in it is passed to the slots of the table.
 class PanelFactory
 {
 public:
-    explicit PanelFactory(Tabletop &table) : m_table(table) {}
+    PanelFactory(const PanelSource &from, Tabletop *table) : m_from(from), m_table(table) {}
 
-    /// Words that tell one question from another; "" when no panel is needed.
-    [[nodiscard]] QString key() const;
-    /// The panel, with its signals connected to the table.
-    [[nodiscard]] TablePanel *make() const;
+    /// Null where nothing is asked. The panel is the table's.
+    [[nodiscard]] TablePanel *make(const TableQuestion &question) const;
+    [[nodiscard]] TablePanel *makeTalk() const;
 
 private:
     [[nodiscard]] TablePanel *makeResult() const;
@@ -26,11 +50,12 @@ private:
     [[nodiscard]] TablePanel *makeBid() const;
     [[nodiscard]] TablePanel *makeCards() const;
     [[nodiscard]] TablePanel *makeChoice() const;
-    [[nodiscard]] TablePanel *makeTalk() const;
     [[nodiscard]] TablePanel *makeCurtain() const;
-    [[nodiscard]] TablePanel *makeReplay() const;
+    [[nodiscard]] TablePanel *makeReplay(int deal) const;
+    [[nodiscard]] const Match &match() const;
 
-    Tabletop &m_table;
+    const PanelSource &m_from;
+    Tabletop *m_table;
 };
 
 } // namespace sandbag

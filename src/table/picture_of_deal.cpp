@@ -102,8 +102,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         std::erase_if(
             known, [&up](Card card) { return std::find(up.begin(), up.end(), card) == up.end(); });
     }
-    seat.known =
-        sortedHand(std::move(known), *question.table, question.ranksUp, question.alternate);
+    seat.known = sortedHand(std::move(known), *question.table, question.order);
     seat.open = !seat.known.empty();
 }
 
@@ -156,8 +155,7 @@ void markReceived(TablePicture &picture, const PictureQuestion &question)
 void fillHand(TablePicture &picture, const PictureQuestion &question)
 {
     const DealState &deal = *question.deal;
-    picture.hand = sortedHand(handOf(deal, question.viewer), *question.table, question.ranksUp,
-                              question.alternate);
+    picture.hand = sortedHand(handOf(deal, question.viewer), *question.table, question.order);
     if (deal.calls[at(question.viewer)].dark && !deal.over() && !question.allOpen)
         picture.hand.clear(); // rule `dark_allowed`: it is shuffled and lies face down
     picture.handHidden = picture.hand.empty() && question.held[at(question.viewer)] > 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/deal_state.h"
+#include "hand_order.h"
 #include "scoring/standing.h"
 #include "table_look.h"
 #include "table_picture.h"
@@ -24,15 +25,10 @@ struct PictureQuestion {
     int viewer = 0;                    ///< seat at the bottom
     bool allOpen = false;              ///< replay: every hand of `deal` is shown
     bool holdTrick = false;            ///< the trick just finished still lies there
-    bool ranksUp = false, alternate = true;
+    HandOrder order;
 };
 
 [[nodiscard]] TablePicture makePicture(const PictureQuestion &question);
-
-/// The order in which a hand is held: trumps with everything elevated first, then the suits, red
-/// and black in turn where that is wanted and possible.
-[[nodiscard]] CardList sortedHand(CardList cards, const RuleContext &table, bool ranksUp,
-                                  bool alternate);
 
 /// "8 bid, 3 to go", "made, 2 over"; "" before the first bid.
 [[nodiscard]] QString contractWords(const DealState &deal, int side);

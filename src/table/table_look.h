@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hand_order.h"
+
 #include <QColor>
 #include <QString>
 
@@ -15,8 +17,7 @@ struct TableLook {
     bool fourColours = false;
     QString deckFile;          ///< SVG of an installed deck; empty: our own
     double cardScale = 1.0;    ///< 0.8 to 1.3 of the size that the window suggests
-    bool ranksUp = false;      ///< own hand: low ranks first within a suit
-    bool alternate = true;     ///< own hand: red and black suits in turn
+    HandOrder order;           ///< of the own hand
     bool motion = true;        ///< cards glide
     int trickPauseMs = 900;    ///< a finished trick lies this long before it is gathered
     bool doubleClick = false;  ///< a card is played by two clicks

@@ -3,7 +3,6 @@
 
 #include "accessible_table.h"
 #include "aside_place.h"
-#include "panel_factory.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "panels/tricks_panel.h"
@@ -14,6 +13,7 @@
 
 #include <QKeyEvent>
 #include <QLayout>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
@@ -23,6 +23,15 @@ namespace sandbag {
 namespace {
 
 constexpr int kDrawShown = 1100; // ms that the draw for the dealer is seen
+
+/// What shows both: dealing clears the table, and rebuilding lets nothing glide.
+TableScene::Change both(TableScene::Change one, TableScene::Change other)
+{
+    using enum TableScene::Change;
+    if (one == deal || other == deal)
+        return deal;
+    return one == rebuild || other == rebuild ? rebuild : happen;
+}
 
 /// "Standard, to 500".
 QString rulesWords(const MatchRecord &record)
@@ -61,18 +70,16 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
             m_session->cut(
                 {static_cast<int>(m_session->match().rules().pack.cards.size()) / 2, {}});
         else
-            refresh(TableScene::Change::rebuild);
+            showSoon(TableScene::Change::rebuild);
     });
     connect(session, &GameSession::dealStarted, this, &Tabletop::onDealStarted);
     connect(session, &GameSession::happened, this, &Tabletop::onHappened);
-    connect(session, &GameSession::promptChanged, this,
-            [this] { refresh(TableScene::Change::happen); });
-    connect(session, &GameSession::dealEnded, this,
-            [this] { refresh(TableScene::Change::happen); });
-    connect(session, &GameSession::matchEnded, this, [this] {
-        refresh(TableScene::Change::happen);
-        emit said(matchEndWords(m_session->match(), m_names, m_viewer));
+    connect(session, &GameSession::promptChanged, this, [this] {
+        showSoon(TableScene::Change::happen);
+        if (!m_settling)
+            showDue();
     });
+    connect(session, &GameSession::matchEnded, this, [this] { m_news.matchEnded = true; });
     connect(session, &GameSession::hintReady, this, &Tabletop::onHint);
     connect(session, &GameSession::timeUp, this, [this] { m_timeUp = true; });
 
@@ -88,7 +95,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
     connect(m_view, &TableView::cursorMoved, this,
             [this](int index) { announceCursor(m_view, index); });
     connect(m_view, &TableView::feltClicked, this, [this] {
-        if (m_holding || m_draw)
+        if (canLetGo())
             letGo();
     });
     connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
@@ -99,8 +106,10 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
             }
     });
     connect(m_scene, &TableScene::laidOut, this, &Tabletop::placePanels);
-    if (session->hasMatch())
+    if (session->hasMatch()) {
         onRebuilt();
+        showDue();
+    }
 }
 
 Tabletop::~Tabletop() = default;
@@ -109,7 +118,8 @@ void Tabletop::setLook(const TableLook &look)
 {
     m_look = look;
     m_scene->setLook(look);
-    refresh(TableScene::Change::rebuild);
+    showSoon(TableScene::Change::rebuild);
+    showDue();
 }
 
 void Tabletop::resizeEvent(QResizeEvent *event)
@@ -151,17 +161,15 @@ void Tabletop::onRebuilt()
     for (const SeatPlan &seat : m_session->seats())
         m_names << seat.name;
     m_viewer = std::max(0, m_session->humanSeat());
-    m_holding = false;
-    m_curtain = false;
-    m_draw.reset();
-    m_replayDeal = -1;
+    m_showing = Showing::live;
+    m_news = {};
     m_silentIn = -1;
     m_pause.stop();
+    takeExtra(nullptr);
     applyPause();
-    setExtra(nullptr);
     emit said({});         // what was said last may never have happened now
     setPanel(nullptr, {}); // another match may ask the very same
-    refresh(TableScene::Change::rebuild);
+    showSoon(TableScene::Change::rebuild);
 }
 
 void Tabletop::onDrawn(const DealerDraw &draw)
@@ -169,61 +177,75 @@ void Tabletop::onDrawn(const DealerDraw &draw)
     emit said(drawnWords(draw));
     if (draw.shown.empty() || !m_look.motion)
         return;
-    m_draw = draw;
+    m_showing = Showing::draw;
     m_pause.start(kDrawShown);
     applyPause();
-    refresh(TableScene::Change::rebuild);
+    showSoon(TableScene::Change::rebuild);
 }
 
 void Tabletop::onDealStarted()
 {
-    setExtra(nullptr);
-    if (!m_draw)
-        refresh(TableScene::Change::deal);
+    takeExtra(nullptr);
+    if (m_showing != Showing::draw)
+        showSoon(TableScene::Change::deal);
 }
 
 void Tabletop::onHappened(const Event &event)
 {
-    setExtra(nullptr);
+    takeExtra(nullptr);
     m_refusal.clear();
     if (replaying())
         return;
-    if (m_draw)
-        letGo();
-    m_holding = false;
+    m_news.events.push_back(event);
+    showSoon(m_showing == Showing::draw ? TableScene::Change::deal : TableScene::Change::happen);
+    if (canLetGo())
+        m_showing = Showing::live;
     m_pause.stop();
     const DealState *deal = m_session->match().deal();
     if (deal && event.kind == EventKind::play && deal->play.inTrick == 0)
         hold();
     applyPause();
-    refresh(TableScene::Change::happen);
-    if (deal) {
-        // As the viewer sees it: cards passed to him may still lie face down.
-        const DealState seen = m_session->view(m_viewer).seen();
-        const bool logged = !seen.log.empty() && seen.log.back().kind == event.kind;
+}
+
+/// Says what has happened, as the viewer sees it: cards passed to him may still lie face down.
+void Tabletop::tellNews()
+{
+    const News news = std::exchange(m_news, {});
+    for (const Event &event : news.events) {
+        if (!m_seen)
+            break;
+        const DealState &deal = m_seen->seen();
+        const bool logged = !deal.log.empty() && deal.log.back().kind == event.kind;
         const QString text =
-            happenedWords(logged ? seen.log.back() : event, seen, m_names, m_viewer);
+            happenedWords(logged ? deal.log.back() : event, deal, m_names, m_viewer);
         if (!text.isEmpty())
             emit said(std::exchange(m_timeUp, false) ? tr("Time is up. %1").arg(text) : text);
     }
+    if (news.matchEnded)
+        emit said(matchEndWords(m_session->match(), m_names, m_viewer));
 }
 
 void Tabletop::hold()
 {
-    if (!m_look.motion || m_look.trickPauseMs <= 0)
+    if (m_showing != Showing::live || !m_look.motion || m_look.trickPauseMs <= 0)
         return;
-    m_holding = true;
+    m_showing = Showing::heldTrick;
     m_pause.start(m_look.trickPauseMs);
+}
+
+bool Tabletop::canLetGo() const
+{
+    return m_showing == Showing::heldTrick || m_showing == Showing::draw;
 }
 
 void Tabletop::letGo()
 {
     m_pause.stop();
-    const bool dealt = m_draw.has_value();
-    m_holding = false;
-    m_draw.reset();
-    applyPause();
-    refresh(dealt ? TableScene::Change::deal : TableScene::Change::happen);
+    const bool dealt = m_showing == Showing::draw;
+    if (canLetGo())
+        m_showing = Showing::live;
+    showSoon(dealt ? TableScene::Change::deal : TableScene::Change::happen);
+    showDue();
 }
 
 void Tabletop::setPaused(bool paused)
@@ -231,37 +253,61 @@ void Tabletop::setPaused(bool paused)
     m_userPause = paused;
     m_session->setClockStopped(paused);
     applyPause();
+    showDue();
 }
 
 void Tabletop::applyPause()
 {
     // Nobody plays on under a panel that is being read; but no panel stops a person's own time.
     const bool reading = m_extra && m_session->tempoLeft() < 0;
-    const bool paused = m_userPause || m_holding || m_draw || m_talking || replaying() || reading;
-    if (m_session->isPaused() != paused)
-        m_session->setPaused(paused);
+    const bool waits = m_showing != Showing::live && m_showing != Showing::curtain;
+    const bool paused = m_userPause || waits || reading;
+    if (m_session->isPaused() == paused)
+        return;
+    const QScopedValueRollback<bool> settling(m_settling, true);
+    m_session->setPaused(paused);
 }
 
 // --- Showing it ---------------------------------------------------------------------------------
 
+void Tabletop::showSoon(TableScene::Change change)
+{
+    m_due = m_due ? both(*m_due, change) : change;
+}
+
+void Tabletop::showDue()
+{
+    if (!m_due || !m_session->hasMatch())
+        return;
+    settle();
+    refresh(*std::exchange(m_due, {}));
+    tellNews();
+}
+
+/// Brings what is shown in line with the match. The match may go on by itself once it need not wait
+/// any more: then again.
+void Tabletop::settle()
+{
+    for (bool again = true; again;) {
+        handOver();
+        m_seen.reset();
+        if (m_session->match().deal())
+            m_seen.emplace(m_session->view(m_viewer));
+        if (m_showing == Showing::live || m_showing == Showing::talk)
+            m_showing = mayTalkNow() ? Showing::talk : Showing::live;
+        const bool paused = m_session->isPaused();
+        applyPause();
+        again = paused && !m_session->isPaused();
+    }
+}
+
 void Tabletop::refresh(TableScene::Change change)
 {
-    if (!m_session->hasMatch())
-        return;
-    m_seen.reset();
-    handOver();
-    if (m_session->match().deal())
-        m_seen.emplace(m_session->view(m_viewer));
     if (replaying()) {
         m_scene->show(replayPicture(), change);
     } else {
         m_scene->show(picture(), change);
         m_view->keepCursor();
-    }
-    const bool talk = mayTalkNow();
-    if (talk != m_talking) {
-        m_talking = talk;
-        applyPause();
     }
     refreshPanel();
     refreshPrompt();
@@ -269,18 +315,24 @@ void Tabletop::refresh(TableScene::Change change)
     // The session starts a person's time after it has said whose turn it is.
     QTimer::singleShot(0, this, &Tabletop::showTempo);
     m_soon.stop();
-    if (m_look.playOnlyCard && m_seen && m_seen->mayAct() && m_session->isHuman(m_viewer) &&
-        m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1 && !m_holding)
+    if (m_look.playOnlyCard && m_showing == Showing::live && mayAct() &&
+        m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1)
         m_soon.start(m_look.motion ? 350 : 0);
     emit refreshed();
+}
+
+/// The person in front of the table is asked.
+bool Tabletop::mayAct() const
+{
+    return m_seen && m_seen->mayAct() && m_session->isHuman(m_viewer);
 }
 
 /// A person may tell the side what is held before a partner speaks for it (rule `bid_talk`): the
 /// others wait for it once.
 bool Tabletop::mayTalkNow() const
 {
-    if (!m_seen || replaying() || m_holding || !m_session->isHuman(m_viewer) || m_seen->mayAct() ||
-        !m_seen->handKnown() || m_silentIn == static_cast<int>(m_session->match().results().size()))
+    if (!m_seen || !m_session->isHuman(m_viewer) || m_seen->mayAct() || !m_seen->handKnown() ||
+        m_silentIn == static_cast<int>(m_session->match().results().size()))
         return false;
     const auto &hints = m_seen->seen().bidding.hints;
     const bool told = std::any_of(hints.begin(), hints.end(),
@@ -293,10 +345,10 @@ bool Tabletop::mayTalkNow() const
 void Tabletop::handOver()
 {
     const int seat = m_session->seatAtTurn();
-    if (m_holding || replaying() || seat < 0 || seat == m_viewer || !m_session->isHuman(seat))
+    if (canLetGo() || replaying() || seat < 0 || seat == m_viewer || !m_session->isHuman(seat))
         return;
     m_viewer = seat;
-    m_curtain = true;
+    m_showing = Showing::curtain;
 }
 
 void Tabletop::showTempo()
@@ -318,28 +370,28 @@ TablePicture Tabletop::picture() const
     question.names = m_names;
     question.rules = rulesWords(match.record());
     question.viewer = m_viewer;
-    question.ranksUp = m_look.ranksUp;
-    question.alternate = m_look.alternate;
-    if (m_draw) {
+    question.order = m_look.order;
+    if (m_showing == Showing::draw) {
+        const DealerDraw &draw = m_session->draw();
         TablePicture shown = makePicture(question);
-        for (const auto &[seat, card] : m_draw->shown) {
+        for (const auto &[seat, card] : draw.shown) {
             std::erase_if(shown.trick,
                           [seat = seat](const TrickCard &c) { return c.seat == seat; });
-            shown.trick.push_back({seat, card, seat == m_draw->dealer});
+            shown.trick.push_back({seat, card, seat == draw.dealer});
         }
-        shown.seats[static_cast<std::size_t>(m_draw->dealer)].dealer = true;
+        shown.seats[static_cast<std::size_t>(draw.dealer)].dealer = true;
         return shown;
     }
     if (m_seen) {
         question.deal = &m_seen->seen();
-        question.holdTrick = m_holding;
+        question.holdTrick = m_showing == Showing::heldTrick;
         if (m_session->isHuman(m_viewer))
             question.prompt = &m_seen->prompt();
         for (int seat = 0; seat < match.rules().seating.players; ++seat)
             question.held[static_cast<std::size_t>(seat)] = m_seen->cardsHeld(seat);
     }
     TablePicture shown = makePicture(question);
-    if (m_curtain) {
+    if (m_showing == Showing::curtain) {
         shown.hand.clear();
         shown.dimmed.clear();
         shown.handHidden = true;
@@ -358,8 +410,7 @@ TablePicture Tabletop::replayPicture() const
     question.rules = rulesWords(match.record());
     question.viewer = m_viewer;
     question.allOpen = true;
-    question.ranksUp = m_look.ranksUp;
-    question.alternate = m_look.alternate;
+    question.order = m_look.order;
     if (deal) {
         question.deal = &*deal;
         for (int seat = 0; seat < match.rules().seating.players; ++seat)
@@ -384,32 +435,48 @@ void Tabletop::refreshPrompt()
 {
     QString text;
     bool now = false;
-    if (m_draw) {
-        text = drawnWords(*m_draw);
+    if (m_showing == Showing::draw) {
+        text = drawnWords(m_session->draw());
     } else if (m_seen && !replaying()) {
-        now = m_seen->mayAct() && m_session->isHuman(m_viewer) && !m_holding;
+        now = mayAct() && m_showing != Showing::heldTrick;
         // Where a panel asks, the line would only say it twice.
-        text = m_holding || m_panel ? QString() : promptWords(*m_seen, m_names);
-        if (m_curtain)
-            text.clear();
+        if (!m_panel && m_showing != Showing::heldTrick && m_showing != Showing::curtain)
+            text = promptWords(*m_seen, m_names);
         if (!m_refusal.isEmpty())
             text = m_refusal;
     }
     m_scene->setPrompt(text, now);
 }
 
+PanelSource Tabletop::panelSource()
+{
+    PanelSource source;
+    source.session = m_session;
+    source.seen = m_seen ? &*m_seen : nullptr;
+    source.names = m_names;
+    source.viewer = m_viewer;
+    source.look = m_look;
+    source.pixmaps = &m_scene->pixmaps();
+    source.cardSize = m_scene->layout().card;
+    source.trickCardSize = m_scene->layout().trickCard;
+    source.replayEvent = m_replayEvent;
+    source.endPicture = m_endPicture;
+    return source;
+}
+
 void Tabletop::refreshPanel()
 {
-    const PanelFactory factory(*this);
-    const QString key = factory.key();
-    if (key == m_panelKey)
+    const TableQuestion question =
+        questionOn(m_showing, *m_session, m_seen ? &*m_seen : nullptr, m_viewer, m_replayDeal);
+    if (question == m_question)
         return;
     m_chosen.clear();
     m_scene->setChosen({});
-    setPanel(key.isEmpty() ? nullptr : factory.make(), key);
+    const PanelSource source = panelSource();
+    setPanel(PanelFactory(source, this).make(question), question);
 }
 
-void Tabletop::setPanel(TablePanel *panel, const QString &key)
+void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
 {
     const QWidget *focus = window()->focusWidget();
     const bool takesFocus = !focus || focus == m_view || (m_panel && m_panel->isAncestorOf(focus));
@@ -419,10 +486,10 @@ void Tabletop::setPanel(TablePanel *panel, const QString &key)
         m_panel->hide();
         m_panel->deleteLater();
     }
-    if (!panel || panel != m_choosing)
-        m_choosing = nullptr;
+    auto *cards = qobject_cast<CardsPanel *>(panel);
+    m_choosing = cards && cards->choosesFromHand() ? cards : nullptr;
     m_panel = panel;
-    m_panelKey = key;
+    m_question = question;
     if (panel) {
         panel->setFontPixels(m_scene->layout().fontPixels);
         placePanels();
@@ -433,6 +500,15 @@ void Tabletop::setPanel(TablePanel *panel, const QString &key)
 }
 
 void Tabletop::setExtra(TablePanel *panel)
+{
+    if (!panel && !m_extra)
+        return;
+    takeExtra(panel);
+    applyPause();
+    showDue();
+}
+
+void Tabletop::takeExtra(TablePanel *panel)
 {
     if (!panel && !m_extra)
         return;
@@ -454,7 +530,6 @@ void Tabletop::setExtra(TablePanel *panel)
     } else if (m_panel && !m_choosing) {
         m_panel->focusFirst();
     }
-    applyPause();
 }
 
 /// A hint for a card is read while the keys still go to the cards; every other panel is answered.

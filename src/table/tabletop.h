@@ -2,8 +2,10 @@
 #pragma once
 
 #include "live/game_session.h"
+#include "panel_factory.h"
 #include "table_look.h"
 #include "table_picture.h"
+#include "table_question.h"
 #include "table_scene.h"
 
 #include <QPointer>
@@ -17,7 +19,6 @@
 namespace sandbag {
 
 class CardsPanel;
-class PanelFactory;
 class TablePanel;
 class TableView;
 
@@ -62,9 +63,17 @@ public:
     [[nodiscard]] bool canReplay() const;
     /// Whether that deal of the match was played with cards and is finished.
     [[nodiscard]] bool canReplay(int deal) const;
-    [[nodiscard]] bool replaying() const { return m_replayDeal >= 0; }
+    [[nodiscard]] bool replaying() const { return m_showing == Showing::replay; }
 
 public slots:
+    /// Carries out what the person chose, or says why it may not be.
+    void act(const sandbag::Event &event);
+    /// Opens the panel in which the person tells the tricks he holds, over the bid.
+    void offerTalk();
+    /// The person tells nothing in this deal.
+    void staySilent();
+    /// The person at turn has taken the seat: the cards may be seen.
+    void uncover();
     void hint();
     void review();
     void claim();
@@ -96,7 +105,11 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    friend class PanelFactory;
+    /// What has happened and was not told yet.
+    struct News {
+        std::vector<Event> events;
+        bool matchEnded = false;
+    };
 
     // What the session tells.
     void onRebuilt();
@@ -110,21 +123,30 @@ private:
     void onCardToggled(int index);
     void playCard(int index);
     void choose(int index);
-    void act(const Event &event);
     void explainRefusal(int index);
 
+    /// What has changed is shown when the session says what is asked now: once, however much
+    /// happened until then.
+    void showSoon(TableScene::Change change);
+    void showDue();
     void refresh(TableScene::Change change);
+    void settle();
+    void tellNews();
+    [[nodiscard]] PanelSource panelSource();
+    [[nodiscard]] bool mayAct() const;
     [[nodiscard]] TablePicture picture() const;
     [[nodiscard]] TablePicture replayPicture() const;
     [[nodiscard]] QString drawnWords(const DealerDraw &draw) const;
     void refreshPrompt();
     void refreshPanel();
-    void setPanel(TablePanel *panel, const QString &key);
+    void setPanel(TablePanel *panel, const TableQuestion &question);
     void setExtra(TablePanel *panel);
+    void takeExtra(TablePanel *panel); ///< without letting the match go on
     void placePanels();
     [[nodiscard]] bool besideCards(const TablePanel *panel) const;
     void pointAt(const Event &event); ///< the keyboard's card is the one a hint names
-    void letGo();                     ///< the finished trick is gathered
+    void letGo();                     ///< the finished trick is gathered, the draw is over
+    [[nodiscard]] bool canLetGo() const;
     void hold();
     void applyPause();
     [[nodiscard]] int lastFinished() const;
@@ -142,20 +164,20 @@ private:
 
     QStringList m_names;
     int m_viewer = 0;
-    std::optional<SeatView> m_seen;   ///< the viewer's view of the deal; none between matches
-    std::optional<DealerDraw> m_draw; ///< being shown
-    bool m_holding = false;           ///< a finished trick lies on the table
-    bool m_timeUp = false;            ///< the card that comes was played by the clock
+    std::optional<SeatView> m_seen; ///< the viewer's view of the deal; none between matches
+    Showing m_showing = Showing::live;
+    std::optional<TableScene::Change> m_due; ///< changed and not shown yet
+    News m_news;
+    bool m_settling = false; ///< what the session says meanwhile is shown after it
+    bool m_timeUp = false;   ///< the card that comes was played by the clock
     bool m_userPause = false;
-    bool m_curtain = false; ///< the screen is being handed to another person
-    bool m_talking = false; ///< a person may talk before the partner bids
-    int m_silentIn = -1;    ///< the deal, counted from 1, in which the person stays silent
-    QTimer m_pause;         ///< of the finished trick, or the draw
-    QTimer m_soon;          ///< plays the only card
-    QTimer m_tempo;         ///< shows the time left, where the rules limit it
+    int m_silentIn = -1; ///< the deal, counted from 1, in which the person stays silent
+    QTimer m_pause;      ///< of the finished trick, or the draw
+    QTimer m_soon;       ///< plays the only card
+    QTimer m_tempo;      ///< shows the time left, where the rules limit it
 
     QPointer<TablePanel> m_panel;
-    QString m_panelKey; ///< what the panel asks; unchanged while the question is the same
+    TableQuestion m_question; ///< what the panel asks
     QPointer<TablePanel> m_extra;
     QPointer<CardsPanel> m_choosing; ///< a choice from the hand
     std::vector<bool> m_chosen;

@@ -18,13 +18,35 @@ namespace sandbag {
 
 void Tabletop::act(const Event &event)
 {
-    if (m_holding || m_draw)
+    if (canLetGo())
         letGo();
     if (const Refusal refused = m_session->act(event)) {
         m_refusal = toText(*refused, Audience::screen(m_names));
         refreshPrompt();
         emit said(toText(*refused, Audience::ear(m_names)));
     }
+}
+
+void Tabletop::offerTalk()
+{
+    const PanelSource source = panelSource();
+    setExtra(PanelFactory(source, this).makeTalk());
+}
+
+void Tabletop::staySilent()
+{
+    m_silentIn = static_cast<int>(m_session->match().results().size());
+    takeExtra(nullptr);
+    showSoon(TableScene::Change::happen);
+    showDue();
+}
+
+void Tabletop::uncover()
+{
+    if (m_showing == Showing::curtain)
+        m_showing = Showing::live;
+    showSoon(TableScene::Change::rebuild);
+    showDue();
 }
 
 void Tabletop::onCardClicked(int index)
@@ -55,7 +77,7 @@ void Tabletop::onCardToggled(int index)
 
 void Tabletop::playCard(int index)
 {
-    if (m_holding || m_draw)
+    if (canLetGo())
         letGo();
     const CardList &hand = m_scene->picture().hand;
     if (!m_seen || index < 0 || index >= static_cast<int>(hand.size()) || replaying() ||
@@ -135,7 +157,7 @@ void Tabletop::playOnlyCardSoon()
 
 bool Tabletop::canHint() const
 {
-    return m_seen && m_seen->mayAct() && m_session->isHuman(m_viewer) && !replaying();
+    return mayAct() && !replaying();
 }
 
 void Tabletop::hint()
@@ -273,12 +295,12 @@ void Tabletop::askThrowIn()
 bool Tabletop::canGoOn() const
 {
     return m_session->hasMatch() && !replaying() &&
-           (m_holding || m_draw || (m_session->match().dealOver() && !m_session->match().over()));
+           (canLetGo() || (m_session->match().dealOver() && !m_session->match().over()));
 }
 
 void Tabletop::goOn()
 {
-    if (m_holding || m_draw)
+    if (canLetGo())
         letGo();
     else if (canGoOn())
         m_session->nextDeal();
@@ -343,11 +365,13 @@ void Tabletop::replay(int deal)
         deal = lastFinished();
     if (!canReplay(deal) || !m_session->match().dealAt(deal, 0))
         return;
+    m_showing = Showing::replay;
+    m_pause.stop();
     m_replayDeal = deal;
     m_replayEvent = 0;
-    setExtra(nullptr);
-    applyPause();
-    refresh(TableScene::Change::rebuild);
+    takeExtra(nullptr);
+    showSoon(TableScene::Change::rebuild);
+    showDue();
 }
 
 void Tabletop::replayTo(int event)
@@ -356,14 +380,16 @@ void Tabletop::replayTo(int event)
         return;
     const bool forward = event == m_replayEvent + 1;
     m_replayEvent = event;
-    refresh(forward ? TableScene::Change::happen : TableScene::Change::rebuild);
+    showSoon(forward ? TableScene::Change::happen : TableScene::Change::rebuild);
+    showDue();
 }
 
 void Tabletop::endReplay()
 {
-    m_replayDeal = -1;
-    applyPause();
-    refresh(TableScene::Change::rebuild);
+    if (replaying())
+        m_showing = Showing::live;
+    showSoon(TableScene::Change::rebuild);
+    showDue();
 }
 
 } // namespace sandbag

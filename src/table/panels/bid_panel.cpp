@@ -214,10 +214,10 @@ void BidPanel::refresh()
     for (const CallButton &entry : m_calls) {
         const MenuCall *item = find(effective(entry.call));
         const bool open = item && item->open;
-        entry.button->setStruck(!open, !item        ? tr("Not with this mark.")
-                                       : item->open ? QString()
-                                                    : toText(item->reason,
-                                                             Audience::screen(m_question.names)));
+        entry.button->setStruck(
+            !open, !item        ? tr("Not with this mark.")
+                   : item->open ? QString()
+                                : toText(item->reason, Audience::screen(m_question.names)));
         if (open && !first)
             first = entry.button;
     }

@@ -55,6 +55,7 @@ public:
     /// Cards chosen in the hand.
     void setChosen(const CardList &cards);
     [[nodiscard]] bool complete() const;
+    [[nodiscard]] bool choosesFromHand() const { return m_question.laidOut.empty(); }
     /// Enter in the hand: confirms when complete.
     void confirm();
 

@@ -162,9 +162,9 @@ HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget
                        : inTwoLines(decision.reason, reader);
     for (std::size_t i = 2; i < std::min(kChoicesTold, decision.ranked.size()); ++i) {
         const Ranked &ranked = decision.ranked[i];
-        note +=
-            QStringLiteral("\n%1 — %2")
-                .arg(eventInWords(ranked.event, names), toText(partsOf(ranked.why).front(), reader));
+        note += QStringLiteral("\n%1 — %2")
+                    .arg(eventInWords(ranked.event, names),
+                         toText(partsOf(ranked.why).front(), reader));
     }
     setNote(note);
     QHBoxLayout *row = addRow();
