@@ -659,11 +659,6 @@
         <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
     </message>
     <message>
-        <source>%1 cannot have bid %2: %3</source>
-        <comment>player, bid, reason</comment>
-        <translation>%1 kann nicht %2 geboten haben: %3</translation>
-    </message>
-    <message>
         <source> &amp; </source>
         <comment>between partners&apos; names</comment>
         <translation> &amp; </translation>
@@ -1019,8 +1014,8 @@
         <translation>Sieg für %1 auf einen Schlag, durch ein besonderes Gebot.</translation>
     </message>
     <message>
-        <source>“%1”: no hint may be given now.</source>
-        <translation>„%1“: Jetzt ist kein Tipp möglich.</translation>
+        <source>no hint may be given now.</source>
+        <translation>Jetzt ist kein Tipp möglich.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
@@ -1087,8 +1082,8 @@
         <translation>In dieser Runde wurde schon ein Fehler beim Bedienen gefunden.</translation>
     </message>
     <message>
-        <source>Seat %1 has not played to trick %2.</source>
-        <translation>Platz %1 hat zu Stich %2 nichts gespielt.</translation>
+        <source>%1 has not played to trick %2.</source>
+        <translation>%1 hat zu Stich %2 nichts gespielt.</translation>
     </message>
     <message>
         <source>Only when your side is at least %1 points behind.</source>
@@ -1183,20 +1178,20 @@
         <translation>„%1“: das sind %2 der %3 verlangten Karten.</translation>
     </message>
     <message>
-        <source>“%1”: choose %2 to %3 cards.</source>
-        <translation>„%1“: Wähle %2 bis %3 Karten.</translation>
+        <source>choose %1 to %2 cards.</source>
+        <translation>Wähle %1 bis %2 Karten.</translation>
     </message>
     <message>
         <source>“%1” are not all among the cards to choose from: %2.</source>
         <translation>„%1“ stehen nicht alle zur Wahl: %2.</translation>
     </message>
     <message>
-        <source>“%1” go to seat %2.</source>
-        <translation>„%1“ gehen an Platz %2.</translation>
+        <source>“%1” go to %2.</source>
+        <translation>„%1“ gehen an %2.</translation>
     </message>
     <message>
-        <source>“%1”: name the suit that you want.</source>
-        <translation>„%1“: Nenne die Farbe, die du dir wünschst.</translation>
+        <source>name the suit that you want.</source>
+        <translation>Nenne die Farbe, die du dir wünschst.</translation>
     </message>
     <message>
         <source>“%1” is not open: %2</source>
@@ -1207,20 +1202,20 @@
         <translation>„%1“ ist keine Ansage, die jetzt möglich ist.</translation>
     </message>
     <message>
-        <source>“%1”: the deal is over.</source>
-        <translation>„%1“: Die Runde ist vorbei.</translation>
+        <source>the deal is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>“%1” by seat %2: it is the turn of seat %3.</source>
-        <translation>„%1“ von Platz %2: Am Zug ist Platz %3.</translation>
+        <source>“%1” by %2: it is the turn of %3.</source>
+        <translation>„%1“ von %2: Am Zug ist %3.</translation>
     </message>
     <message>
         <source>There are %1 hands for %2 players.</source>
         <translation>Es gibt %1 Hände für %2 Spieler.</translation>
     </message>
     <message>
-        <source>Seat %1 holds %2 cards, the deal gives %3.</source>
-        <translation>Platz %1 hält %2 Karten, ausgeteilt werden %3.</translation>
+        <source>%1 holds %2 cards, the deal gives %3.</source>
+        <translation>%1 hält %2 Karten, ausgeteilt werden %3.</translation>
     </message>
     <message>
         <source>%1 is set aside before the deal: nobody can hold it.</source>
@@ -1239,8 +1234,8 @@
         <translation>%1 ist öfter ausgeteilt, als es die Karte im Spiel gibt.</translation>
     </message>
     <message>
-        <source>A card face up before seat %1 is not in its hand.</source>
-        <translation>Eine Karte, die vor Platz %1 offen liegt, ist nicht in dessen Hand.</translation>
+        <source>A card face up before %1 is not in that hand.</source>
+        <translation>Eine Karte, die vor %1 offen liegt, ist nicht in dieser Hand.</translation>
     </message>
     <message>
         <source>%1: clubs were led and you hold one.</source>
@@ -1283,12 +1278,12 @@
         <translation>%1 ist nicht in dieser Hand.</translation>
     </message>
     <message>
-        <source>seat %1 cannot have bid &quot;%2&quot;: %3</source>
-        <translation>Platz %1 kann nicht „%2“ geboten haben: %3</translation>
+        <source>%1 cannot have bid &quot;%2&quot;: %3</source>
+        <translation>%1 kann nicht „%2“ geboten haben: %3</translation>
     </message>
     <message>
-        <source>the bid of seat %1 is missing in &quot;bids&quot;</source>
-        <translation>das Gebot von Platz %1 fehlt in &quot;bids&quot;</translation>
+        <source>the bid of %1 is missing in &quot;bids&quot;</source>
+        <translation>das Gebot von %1 fehlt in &quot;bids&quot;</translation>
     </message>
     <message>
         <source>there is no such call under these rules</source>
@@ -1351,24 +1346,24 @@
         <translation>Stich %1 kann nicht niemandem gehört haben</translation>
     </message>
     <message>
-        <source>seat %1 has %2 in &quot;tricks&quot;, but %3 in &quot;winners&quot;</source>
-        <translation>Platz %1 hat in &quot;tricks&quot; %2, in &quot;winners&quot; aber %3</translation>
+        <source>%1 has %2 in &quot;tricks&quot;, but %3 in &quot;winners&quot;</source>
+        <translation>%1 hat in &quot;tricks&quot; %2, in &quot;winners&quot; aber %3</translation>
     </message>
     <message>
-        <source>the fact &quot;%1&quot;: seat %2 won no trick</source>
-        <translation>die Angabe &quot;%1&quot;: Platz %2 hat keinen Stich gewonnen</translation>
+        <source>the fact &quot;%1&quot;: %2 won no trick</source>
+        <translation>die Angabe &quot;%1&quot;: %2 hat keinen Stich gewonnen</translation>
     </message>
     <message>
-        <source>the fact &quot;renege&quot;: seat %1 cannot challenge its own side</source>
-        <translation>die Angabe &quot;renege&quot;: Platz %1 kann nicht bei der eigenen Seite reklamieren</translation>
+        <source>the fact &quot;renege&quot;: %1 cannot challenge its own side</source>
+        <translation>die Angabe &quot;renege&quot;: %1 kann nicht bei der eigenen Seite reklamieren</translation>
     </message>
     <message>
         <source>the fact &quot;renege&quot; lacks &quot;by&quot;: the seat that challenged</source>
         <translation>in der Angabe &quot;renege&quot; fehlt &quot;by&quot;: der Platz, der reklamiert hat</translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot;: seat %1 won it with %2, but &quot;cards&quot; says that it played %3</source>
-        <translation>die Angabe &quot;last_trick&quot;: Platz %1 hat ihn mit %2 gewonnen, laut &quot;cards&quot; aber %3 gespielt</translation>
+        <source>the fact &quot;last_trick&quot;: %1 won it with %2, but &quot;cards&quot; says that it played %3</source>
+        <translation>die Angabe &quot;last_trick&quot;: %1 hat ihn mit %2 gewonnen, laut &quot;cards&quot; aber %3 gespielt</translation>
     </message>
     <message>
         <source>the fact &quot;last_trick&quot; lacks its &quot;card&quot;: a rule in force needs the card that won</source>
@@ -1383,8 +1378,8 @@
         <translation>der letzte Stich kann nicht niemandem gehört haben</translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot;: seat %1 cannot have won it, going by the tricks entered</source>
-        <translation>die Angabe &quot;last_trick&quot;: Nach den eingetragenen Stichen kann Platz %1 ihn nicht gewonnen haben</translation>
+        <source>the fact &quot;last_trick&quot;: %1 cannot have won it, going by the tricks entered</source>
+        <translation>die Angabe &quot;last_trick&quot;: Nach den eingetragenen Stichen kann %1 ihn nicht gewonnen haben</translation>
     </message>
     <message>
         <source>&quot;unplayed&quot; is a deal whose contracts fill the books (rule bid_books_made): not this one</source>
@@ -1399,12 +1394,12 @@
         <translation>Runde %1, Ereignis %2, „%3“: %4</translation>
     </message>
     <message>
-        <source>deal %1, trick %2, seat %3, &quot;%4&quot;: %5</source>
-        <translation>Runde %1, Stich %2, Platz %3, „%4“: %5</translation>
+        <source>deal %1, trick %2, %3, &quot;%4&quot;: %5</source>
+        <translation>Runde %1, Stich %2, %3, „%4“: %5</translation>
     </message>
     <message>
-        <source>deal %1, event %2, seat %3, &quot;%4&quot;: %5</source>
-        <translation>Runde %1, Ereignis %2, Platz %3, „%4“: %5</translation>
+        <source>deal %1, event %2, %3, &quot;%4&quot;: %5</source>
+        <translation>Runde %1, Ereignis %2, %3, „%4“: %5</translation>
     </message>
     <message>
         <source>the match was over before it</source>
@@ -6388,24 +6383,24 @@
         <translation>die Angabe &quot;dix&quot; nennt %1 Stiche, aber im Spiel sind %2 Pik-Neunen</translation>
     </message>
     <message>
-        <source>the fact &quot;notrump_broken&quot;: seat %1 cannot have broken a no trump</source>
-        <translation>die Angabe &quot;notrump_broken&quot;: Platz %1 kann kein „ohne Trumpf“ gebrochen haben</translation>
+        <source>the fact &quot;notrump_broken&quot;: %1 cannot have broken a no trump</source>
+        <translation>die Angabe &quot;notrump_broken&quot;: %1 kann kein „ohne Trumpf“ gebrochen haben</translation>
     </message>
     <message>
-        <source>seat %1 took the kitty, which is one more of its tricks</source>
-        <translation>Platz %1 hat den Talon genommen, der als weiterer Stich zählt</translation>
+        <source>%1 took the kitty, which is one more of its tricks</source>
+        <translation>%1 hat den Talon genommen, der als weiterer Stich zählt</translation>
     </message>
     <message>
         <source>these contracts fill the books (rule bid_books_made): the deal is not played, enter it as &quot;unplayed&quot;</source>
         <translation>diese Kontrakte füllen die Bücher (Regel bid_books_made): Die Runde wird nicht gespielt, trage sie als &quot;unplayed&quot; ein</translation>
     </message>
     <message>
-        <source>%1 Seat %2 may choose from: %3.</source>
-        <translation>%1 Platz %2 darf wählen aus: %3.</translation>
+        <source>%1 %2 may choose from: %3.</source>
+        <translation>%1 %2 darf wählen aus: %3.</translation>
     </message>
     <message>
-        <source>%1 Seat %2 may: %3.</source>
-        <translation>%1 Platz %2 darf: %3.</translation>
+        <source>%1 %2 may: %3.</source>
+        <translation>%1 %2 darf: %3.</translation>
     </message>
     <message>
         <source>overtricks give no points.</source>
@@ -6657,6 +6652,22 @@
     <message>
         <source>%1: you are void in the suit led and must trump.</source>
         <translation>%1: Du hast die angespielte Farbe nicht und musst stechen.</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>minus %1</translation>
+    </message>
+    <message>
+        <source>No deal is in progress.</source>
+        <translation>Keine Runde ist im Gange.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there who could do that.</source>
+        <translation>Dort sitzt niemand, der das tun könnte.</translation>
     </message>
 </context>
 <context>
@@ -7318,14 +7329,6 @@
     <message>
         <source>%1: cannot be written (%2)</source>
         <translation>%1: kann nicht geschrieben werden (%2)</translation>
-    </message>
-    <message>
-        <source>No deal is in progress.</source>
-        <translation>Keine Runde ist im Gange.</translation>
-    </message>
-    <message>
-        <source>Nobody sits there who could do that.</source>
-        <translation>Dort sitzt niemand, der das tun könnte.</translation>
     </message>
 </context>
 <context>
