@@ -246,10 +246,14 @@ void GameSession::setSeats(const QList<SeatPlan> &seats)
 void GameSession::seatPlayers()
 {
     std::vector<std::unique_ptr<Player>> players;
+    SeatSet persons;
     for (int seat = 0; seat < m_seats.size(); ++seat) {
+        if (isHuman(seat))
+            persons.add(seat);
         const quint64 seed = seedFor(m_seed, kPlayerSeeds + static_cast<quint64>(seat));
         players.push_back(isHuman(seat) ? nullptr : playerOf(m_seats.at(seat).player, seed));
     }
+    m_referee.setPersons(persons);
     m_thinker->setPlayers(std::move(players), playerOf(QString::fromUtf8(kAdviser), m_seed));
 }
 
@@ -391,6 +395,7 @@ Refusal GameSession::rule(const Ruling &ruling)
     emit rebuilt();
     if (m_match->over() && !wasOver)
         emit matchEnded();
+    emit promptChanged();
     return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include "match/dealing.h"
 #include "match/match.h"
 #include "player.h"
+#include "referee/referee.h"
 
 #include <QElapsedTimer>
 #include <QJsonObject>
@@ -118,7 +119,9 @@ signals:
     void cutAsked(int seat);                    ///< a person may cut: answer with cut()
     void dealStarted();                         ///< cards dealt
     void happened(const sandbag::Event &event); ///< one event was carried out
-    void promptChanged();                       ///< whose turn it is or what is asked changed
+    /// Whose turn it is or what is asked may have changed: after everything else that one act or
+    /// request brings about, and once for it.
+    void promptChanged();
     void dealEnded(); ///< while it is played, not when such a match is opened or resumed
     void matchEnded();
     void thinking(int seat); ///< −1: nobody thinks any more
@@ -135,8 +138,6 @@ private:
     void goOnWithRecord();
     void askSeatAtTurn();
     void askComputer(int seat);
-    bool sideTalk();
-    bool playDark(int seat);
     void carryOut(const Event &event);
     void carryOutLater(const Event &event);
     [[nodiscard]] int paceNow() const;
@@ -145,9 +146,8 @@ private:
     void afterEvent(const Event &event);
     void finishDeal();
     void closeDeal();
-    void challengeAfterDeal();
     void addClock();
-    void beginNextDeal(const Cut &cut);
+    void beginNextDeal(const std::optional<Cut> &cut);
     [[nodiscard]] std::optional<Event> stepBack();
 
     // game_session.cpp
@@ -167,6 +167,7 @@ private:
     DealerDraw m_draw;
     bool m_cutAsked = false; ///< a person may cut before the next deal
 
+    Referee m_referee;
     Thinker *m_thinker;
     Autosave *m_autosave = nullptr; ///< null: nothing is kept
     QTimer *m_pace;                 ///< until the computers' next act

@@ -4,7 +4,6 @@
 #include "deal/event.h"
 #include "text/call_text.h"
 #include "text/card_names.h"
-#include "text/mark.h"
 #include "text/numbers.h"
 
 #include <QCoreApplication>
@@ -50,7 +49,10 @@ public:
         const QString name = m_to.names.value(seat.number);
         return name.isEmpty() ? word(seatWord(seat)) : name;
     }
-    QString operator()(Card card) const { return m_atStart ? capital(oneCard(card)) : oneCard(card); }
+    QString operator()(Card card) const
+    {
+        return m_atStart ? capital(oneCard(card)) : oneCard(card);
+    }
     QString operator()(const CardList &cards) const
     {
         return joined(cards, QLatin1String(forFile() ? " " : ", "),
@@ -110,8 +112,7 @@ QString ArgumentWords::operator()(HalfTricks tricks) const
 {
     if (forFile())
         return QString::number(tricks.halves / 2.0);
-    return tricks.halves == 0 ? QStringLiteral("0")
-                              : callInWords(Call::halfNumber(tricks.halves));
+    return tricks.halves == 0 ? QStringLiteral("0") : callInWords(Call::halfNumber(tricks.halves));
 }
 
 /// Calls and cards in words; what is rarer in the notation of the files.
@@ -119,7 +120,7 @@ QString ArgumentWords::operator()(const Act &act) const
 {
     const Event &event = *act.event;
     if (!forFile() && event.kind == EventKind::call)
-        return callInWords(event.call);
+        return callInWords(event.call());
     if (!forFile() && !event.cards.empty())
         return (*this)(event.cards);
     return QString::fromStdString(act.notation);
