@@ -16,13 +16,14 @@ ROOMS = """
 engine
 players
 session
+ink
 table dialogs scorecard
 app cli
 """
 FOLDERS = {
     "engine": """
-        text
         cards
+        text
         rules
         bids setup
         facts
