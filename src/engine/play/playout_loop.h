@@ -31,7 +31,7 @@ inline std::uint64_t nextRandom(std::uint64_t &state)
 bool isPlain(const PlayTables &tables, const PlayState &state)
 {
     const bool duties =
-        !tables.narrowings.empty() && !(tables.onlyOpeningDuties && state.tricksPlayed > 0);
+        !tables.restrictions.empty() && !(tables.onlyOpeningDuties && state.tricksPlayed > 0);
     Slots twins = 0;
     for (int seat = 0; seat < tables.players; ++seat)
         twins |= state.twin[static_cast<std::size_t>(seat)];
