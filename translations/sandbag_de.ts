@@ -6783,65 +6783,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::BiddingState</name>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>has not bid</source>
-        <translation>hat noch nicht geboten</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <translation>Gebot %1</translation>
-    </message>
-    <message>
-        <source>tricks %1</source>
-        <translation>Stiche %1</translation>
-    </message>
-    <message>
-        <source>nil failed</source>
-        <translation>Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>dein Partner</translation>
-    </message>
-    <message>
-        <source>score %1</source>
-        <translation>Punkte %1</translation>
-    </message>
-    <message>
-        <source>says %1</source>
-        <translation>sagt %1</translation>
-    </message>
-    <message>
-        <source>%1: score %2</source>
-        <translation>%1: Punkte %2</translation>
-    </message>
-    <message>
-        <source>bags %1 of %2</source>
-        <translation>Säcke %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, just received</source>
-        <translation>%1, gerade erhalten</translation>
-    </message>
-    <message>
-        <source>%1, from %2, winning</source>
-        <translation>%1, von %2, gewinnt gerade</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, von %2</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::BotCommand</name>
     <message>
         <source>Be a player for another program: the player protocol on standard input and output.</source>
@@ -8973,10 +8914,6 @@
 <context>
     <name>sandbag::ProtocolTable</name>
     <message>
-        <source>more cards than the pack has</source>
-        <translation>mehr Karten, als das Spiel hat</translation>
-    </message>
-    <message>
         <source>a deal of no match</source>
         <translation>eine Runde ohne Partie</translation>
     </message>
@@ -8987,6 +8924,14 @@
     <message>
         <source>more events than any deal has</source>
         <translation>mehr Ereignisse, als eine Runde hat</translation>
+    </message>
+    <message>
+        <source>more cards than a hand has</source>
+        <translation>mehr Karten, als eine Hand hat</translation>
+    </message>
+    <message>
+        <source>cards that the pack does not have</source>
+        <translation>Karten, die das Spiel nicht hat</translation>
     </message>
 </context>
 <context>
@@ -9812,6 +9757,65 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Side %1: %2 points, %3 tricks: %4</source>
         <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::Spoken</name>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>has not bid</source>
+        <translation>hat noch nicht geboten</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>Gebot %1</translation>
+    </message>
+    <message>
+        <source>tricks %1</source>
+        <translation>Stiche %1</translation>
+    </message>
+    <message>
+        <source>nil failed</source>
+        <translation>Nil gescheitert</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>dein Partner</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <translation>sagt %1</translation>
+    </message>
+    <message>
+        <source>%1: score %2</source>
+        <translation>%1: Punkte %2</translation>
+    </message>
+    <message>
+        <source>bags %1 of %2</source>
+        <translation>Säcke %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, just received</source>
+        <translation>%1, gerade erhalten</translation>
+    </message>
+    <message>
+        <source>%1, from %2, winning</source>
+        <translation>%1, von %2, gewinnt gerade</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, von %2</translation>
     </message>
 </context>
 <context>
