@@ -76,7 +76,8 @@ int unknownCommand(const QStringList &arguments)
     for (const QString &words : known)
         if (words.startsWith(first + u' '))
             beginning << words.mid(first.size() + 1);
-    if (!beginning.isEmpty() && (arguments.value(1).isEmpty() || arguments.value(1).startsWith(u'-')))
+    if (!beginning.isEmpty() &&
+        (arguments.value(1).isEmpty() || arguments.value(1).startsWith(u'-')))
         return refuse(Words::tr("\"%1\" is followed by one of: %2")
                           .arg(first, beginning.join(QStringLiteral(", "))),
                       arguments);

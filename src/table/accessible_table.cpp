@@ -73,8 +73,8 @@ QString sideText(const SidePicture &side)
 {
     QString text = Spoken::tr("%1: score %2").arg(side.name, side.score);
     if (side.bagsLimit > 0)
-        text += QStringLiteral(", ") +
-                Spoken::tr("bags %1 of %2").arg(side.bags).arg(side.bagsLimit);
+        text +=
+            QStringLiteral(", ") + Spoken::tr("bags %1 of %2").arg(side.bags).arg(side.bagsLimit);
     return side.contract.isEmpty() ? text : text + QStringLiteral(", ") + side.contract;
 }
 

@@ -71,9 +71,8 @@ std::optional<Sentence> refuseCards(const DealState &state, const CardChoice &ch
         if (choice.least == choice.most)
             return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is %2 of the %3 cards wanted."),
                             {actOf(event), count, choice.least});
-        return Sentence::about(actOf(event),
-                               {QT_TRANSLATE_NOOP("engine", "choose %1 to %2 cards."),
-                                {choice.least, choice.most}});
+        return Sentence::about(actOf(event), {QT_TRANSLATE_NOOP("engine", "choose %1 to %2 cards."),
+                                              {choice.least, choice.most}});
     }
     if (!mayBeAmong(state, event, choice, count))
         return Sentence(
@@ -83,8 +82,8 @@ std::optional<Sentence> refuseCards(const DealState &state, const CardChoice &ch
         return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” go to %2."),
                         {actOf(event), Seat{choice.to}});
     if (choice.nameSuit && !event.suit)
-        return Sentence::about(
-            actOf(event), QT_TRANSLATE_NOOP("engine", "name the suit that you want."));
+        return Sentence::about(actOf(event),
+                               QT_TRANSLATE_NOOP("engine", "name the suit that you want."));
     return {};
 }
 
@@ -163,10 +162,9 @@ std::optional<Sentence> checkHands(const RuleContext &table, const DealStart &st
                         {static_cast<int>(start.hands.size()), table.seating.players});
     for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
         if (start.hands[seat].size() != size)
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine", "%1 holds %2 cards, the deal gives %3."),
-                {Seat{static_cast<int>(seat)}, static_cast<int>(start.hands[seat].size()),
-                 static_cast<int>(size)});
+            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 holds %2 cards, the deal gives %3."),
+                            {Seat{static_cast<int>(seat)},
+                             static_cast<int>(start.hands[seat].size()), static_cast<int>(size)});
     }
     return {};
 }
@@ -283,8 +281,7 @@ std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &st
     for (const Card card : named) {
         const int copies = copiesIn(table.pack.cards, card);
         if (copies == 0)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the pack."),
-                            {card});
+            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the pack."), {card});
         if (copiesIn(named, card) > copies)
             return Sentence(
                 QT_TRANSLATE_NOOP("engine", "%1 is dealt more often than the pack holds it."),

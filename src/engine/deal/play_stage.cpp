@@ -128,8 +128,7 @@ std::optional<Sentence> whyNotPlay(const DealState &state, Card card)
 {
     const PlayTables &tables = state.table->play;
     if (state.stage != Stage::play)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "%1: no card is played now."),
-                        {card});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1: no card is played now."), {card});
     const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
     if (legalPlays(tables, state.play) & slotBit(slot))
         return {};

@@ -223,10 +223,10 @@ Refusal EnteredDeal::checkLastTrickCards(const GivenFacts &needed)
     if (m_deal.given.lastTrickCards && last.led >= 0) {
         const auto place = static_cast<std::size_t>((last.seat - last.led + players()) % players());
         if (m_deal.given.lastTrickCard && last.cards[place] != last.card) {
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": %1 won it with %2, but "
-                                            "\"cards\" says that it played %3"),
-                {Seat{last.seat}, last.card, last.cards[place]});
+            return Sentence(QT_TRANSLATE_NOOP("engine",
+                                              "the fact \"last_trick\": %1 won it with %2, but "
+                                              "\"cards\" says that it played %3"),
+                            {Seat{last.seat}, last.card, last.cards[place]});
         }
         last.card = last.cards[place];
     } else if (needed.lastTrickCard && !m_deal.given.lastTrickCard) {

@@ -24,7 +24,8 @@ const char *followReason(Lane led)
 const char *whyNotLed(const PlayTables &tables, const PlayState &state, Slots forms, Slots card)
 {
     if (!(core::beforeJunk(tables, forms) & card))
-        return QT_TRANSLATE_NOOP("engine", "%1: a junk joker is led only when nothing else is left.");
+        return QT_TRANSLATE_NOOP("engine",
+                                 "%1: a junk joker is led only when nothing else is left.");
     if (!(core::leads(tables, state, forms) & card))
         return QT_TRANSLATE_NOOP("engine", "%1: spades may not be led yet.");
     return nullptr;

@@ -78,7 +78,7 @@ struct PlayTables {
     bool plainTricks = true; ///< the winner is the highest slot of `beats`: no ties, no jokes
     bool ladder = false;     ///< rule `trumps_hierarchy`
     bool onlyOpeningDuties = false; ///< `restrictions` say nothing after the first trick
-    bool anyCard = false;    ///< rule `renege_mode` challenge: nothing is prevented
+    bool anyCard = false;           ///< rule `renege_mode` challenge: nothing is prevented
     bool leadAceFree = false;
     bool jokersTieFirst = false;  ///< rule `jokers_tie` first
     bool beatPartner = false;     ///< rule `follow_beat_partner`

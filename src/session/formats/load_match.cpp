@@ -33,7 +33,8 @@ std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QSt
         return errorIn(file, {*why, QStringLiteral("/rules")});
     auto folded = Match::fold(record.record);
     if (auto *error = std::get_if<RecordError>(&folded))
-        return errorIn(file, {toText(error->text, Audience::file()), placeOf(*error, record.record)});
+        return errorIn(file,
+                       {toText(error->text, Audience::file()), placeOf(*error, record.record)});
     return LoadedMatch{std::get<Match>(std::move(folded)), std::move(record.other)};
 }
 

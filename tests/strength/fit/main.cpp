@@ -61,8 +61,8 @@ void printHand(const Run &run)
 void printPoints(const Run &run)
 {
     const PointsFit fit = fitPoints(run);
-    std::printf("constexpr float kMeanPart = %.2fF;\n// deviation of a deal: %.2f\n",
-                fit.mean, fit.spread);
+    std::printf("constexpr float kMeanPart = %.2fF;\n// deviation of a deal: %.2f\n", fit.mean,
+                fit.spread);
 }
 
 void printWeights(const Run &run)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/calls.h"
 #include "bids/bid_rules.h"
 #include "deal/call_menu.h"
-#include "families/calls.h"
 #include "text/mark.h"
 
 namespace sandbag {

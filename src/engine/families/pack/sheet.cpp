@@ -15,8 +15,7 @@ void describePack(const RuleFeatures &at, Lines &lines)
     lines.sayIf(at.jokers, QT_TRANSLATE_NOOP("engine", "Jokers in the pack: %1."),
                 {jokersOf(rules)});
     lines.sayIf(!rules.deck_removed.empty(),
-                QT_TRANSLATE_NOOP("engine", "Taken out of the pack: %1."),
-                {rules.deck_removed});
+                QT_TRANSLATE_NOOP("engine", "Taken out of the pack: %1."), {rules.deck_removed});
 }
 
 void describeDuplicates(const RuleFeatures &at, Lines &lines)

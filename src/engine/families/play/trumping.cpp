@@ -72,8 +72,8 @@ Slots trumpWhenVoid(const PlayTables &tables, const PlayState &state, Slots cand
 const char *trumpingReason(const PlayTables &tables, const PlayState &state)
 {
     return trumpIsWinning(tables, state)
-               ? QT_TRANSLATE_NOOP(
-                     "engine", "%1: you are void in the suit led and must trump higher.")
+               ? QT_TRANSLATE_NOOP("engine",
+                                   "%1: you are void in the suit led and must trump higher.")
                : QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led and must trump.");
 }
 
