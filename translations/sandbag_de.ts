@@ -8930,6 +8930,10 @@
         <translation>mehr Karten, als eine Hand hat</translation>
     </message>
     <message>
+        <source>not a whole hand</source>
+        <translation>keine ganze Hand</translation>
+    </message>
+    <message>
         <source>cards that the pack does not have</source>
         <translation>Karten, die das Spiel nicht hat</translation>
     </message>

@@ -23,11 +23,6 @@ std::size_t at(int seat)
     return static_cast<std::size_t>(seat);
 }
 
-bool bit(std::uint8_t bits, int seat)
-{
-    return (bits >> seat) & 1;
-}
-
 NilMark nilMark(const DealState &deal, int seat)
 {
     if (!deal.calls[at(seat)].isNil())

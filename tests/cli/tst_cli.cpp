@@ -302,7 +302,7 @@ void TestCli::botSurvivesAnyLine()
 {"type":"deal","dealer":0,"hand":"AS","face_up":["","","","","","","","","","","","","",""]}
 []
 {"type":"match","rules":{},"seat":0,"players":4}
-{"type":"deal","dealer":0,"hand":"AS AS AS AS","face_up":["","","","","","","","","","","","","",""]}
+{"type":"deal","dealer":0,"hand":"","face_up":["","","","","","","","","","","","","",""]}
 {"type":"deal","dealer":0,"hand":"AS AS AS AS","face_up":["AS","AS","AS","AS"]}
 {"type":"act","phase":"call","legal":["3"]}
 {"type":"event","seat":3,"play":"AS"}

@@ -52,8 +52,9 @@ private slots:
         int tried = 0;
         while (tried < kRuleSets) {
             const auto table = makeTable(random.draw(4 + tried % 60));
-            const auto state =
-                playedUpTo(table, 2 + static_cast<int>(dealt % 4), random.dice(), ++dealt);
+            ++dealt;
+            const int left = 2 + static_cast<int>((dealt - 1) % 4);
+            const auto state = playedUpTo(table, left, random.dice(), dealt);
             if (!state)
                 continue;
             ++tried;

@@ -34,9 +34,9 @@ struct CallKind {
     Call::What what = Call::What::none;
     const char *fileWord = ""; ///< "" for numbers, which are written as they are
     const char *keys = "";     ///< typed by a score keeper; "" where none are
-    CallText words;            ///< as people say it; numbers: ""
-    CallText column;           ///< as short as a column of the scorecard
-    CallText brief;            ///< on a sign at the table
+    CallText words = {};       ///< as people say it; numbers: ""
+    CallText column = {};      ///< as short as a column of the scorecard
+    CallText brief = {};       ///< on a sign at the table
     int tricks = 0;            ///< that it asks for, of calls that name no number; or kEveryTrick
     CallHolder holder = CallHolder::player;
     bool numberLike = false;    ///< counts for the contract, if only with zero tricks
@@ -85,8 +85,8 @@ struct DeclarationKind {
     Declaration mark = Declaration::none;
     const char *fileWord = "";
     const char *keys = "";
-    CallText words;
-    CallText column;
+    CallText words = {};
+    CallText column = {};
     bool (*inForce)(const RuleSet &) = nullptr;
 };
 

@@ -104,7 +104,10 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     DealStart &start = told.start;
     start.dealer = place.at(QStringLiteral("dealer")).integer(0, players - 1);
     start.hands.resize(static_cast<std::size_t>(players));
-    start.hands[static_cast<std::size_t>(told.seat)] = handAt(place.at(QStringLiteral("hand")));
+    CardList &hand = start.hands[static_cast<std::size_t>(told.seat)];
+    hand = handAt(place.at(QStringLiteral("hand")));
+    if (!hand.empty() && static_cast<int>(hand.size()) < m_table->pack.handSize)
+        place.at(QStringLiteral("hand")).fail(tr("not a whole hand"));
     if (place.has(QStringLiteral("face_up"))) {
         const JsonPlace faceUp = place.at(QStringLiteral("face_up"));
         for (const JsonPlace &cards : faceUp.items(players))
