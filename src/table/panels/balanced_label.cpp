@@ -3,13 +3,24 @@
 
 #include <QFontMetrics>
 #include <QPainter>
-#include <QTextBoundaryFinder>
 
 namespace sandbag {
 
 namespace {
 constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
+
+bool endsSentence(QChar mark)
+{
+    return mark == QLatin1Char('.') || mark == QLatin1Char('?') || mark == QLatin1Char('!');
 }
+
+/// A number may begin one, which Qt's boundary finder does not take for a beginning.
+bool beginsSentence(QChar letter)
+{
+    return letter.isUpper() || letter.isDigit();
+}
+
+} // namespace
 
 BalancedLabel::BalancedLabel(QWidget *parent) : QLabel(parent)
 {
@@ -21,10 +32,10 @@ BalancedLabel::BalancedLabel(QWidget *parent) : QLabel(parent)
 QString BalancedLabel::brokenText(int width) const
 {
     QString broken = text();
-    QTextBoundaryFinder sentences(QTextBoundaryFinder::Sentence, text());
-    for (qsizetype at = sentences.toNextBoundary(); at > 0; at = sentences.toNextBoundary())
-        if (broken[at - 1] == QLatin1Char(' '))
-            broken[at - 1] = QLatin1Char('\n');
+    for (qsizetype at = 1; at + 1 < broken.size(); ++at)
+        if (broken[at] == QLatin1Char(' ') && endsSentence(broken[at - 1]) &&
+            beginsSentence(broken[at + 1]))
+            broken[at] = QLatin1Char('\n');
     const QFontMetrics metrics(font());
     const auto height = [&metrics, width](const QString &words) {
         return metrics.boundingRect(QRect(0, 0, width, 10000), kFlags, words).height();
