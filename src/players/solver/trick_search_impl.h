@@ -34,9 +34,8 @@ TrickSearch<Machine>::TrickSearch(const OpenGame &game, ProofTable &table, Searc
 template<class Machine>
 bool TrickSearch<Machine>::isOver()
 {
-    if (m_meter.mostNodes && m_meter.nodes >= m_meter.mostNodes)
-        m_meter.cut = true;
-    else if (m_meter.stop && (m_meter.nodes & 255) == 0 && *m_meter.stop)
+    const bool spent = m_meter.mostNodes && m_meter.nodes >= m_meter.mostNodes;
+    if (spent || (m_meter.stop && (m_meter.nodes & 255) == 0 && *m_meter.stop))
         m_meter.cut = true;
     return m_meter.cut;
 }
