@@ -18,6 +18,17 @@ int spanOf(const EntryChoice &choice)
     return choice.label.size() > 12 ? 3 : choice.label.size() > 3 ? 2 : 1;
 }
 
+/// Stands there and says why it cannot be chosen.
+void strike(QPushButton *button, const QString &why)
+{
+    QFont struck = button->font();
+    struck.setStrikeOut(true);
+    button->setFont(struck);
+    button->setEnabled(false);
+    button->setToolTip(why);
+    button->setAccessibleDescription(why);
+}
+
 } // namespace
 
 KeyPad::KeyPad(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
@@ -31,7 +42,7 @@ void KeyPad::setChoices(const QList<EntryChoice> &choices)
 {
     QStringList keys;
     for (const EntryChoice &choice : choices)
-        keys << choice.keys + u'\t' + choice.label;
+        keys << choice.keys + u'\t' + choice.label + u'\t' + choice.struck;
     if (keys == m_shown)
         return;
     m_shown = keys;
@@ -46,6 +57,8 @@ void KeyPad::setChoices(const QList<EntryChoice> &choices)
         button->setFocusPolicy(Qt::NoFocus);
         button->setAutoDefault(false);
         button->setMinimumSize(fontMetrics().averageCharWidth() * 7, fontMetrics().height() * 2);
+        if (!choice.struck.isEmpty())
+            strike(button, choice.struck);
         connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
         const int span = spanOf(choice);
         if (column + span > kColumns) {

@@ -58,6 +58,31 @@ int EntryDraft::firstBidder() const
     return firstBidderOf(*m_table, m_dealer);
 }
 
+int EntryDraft::speakerOf(const EntryField &field) const
+{
+    int seat = field.seat >= 0 ? field.seat : firstBidder();
+    while (field.seat < 0 && seating().sideOf(seat) != field.side)
+        seat = seating().leftOf(seat);
+    return seat;
+}
+
+QList<int> EntryDraft::seatsInOrder() const
+{
+    QList<int> seats;
+    for (int i = 0; i < seating().players; ++i)
+        seats << (firstBidder() + i) % seating().players;
+    return seats;
+}
+
+QList<int> EntryDraft::sidesInOrder() const
+{
+    QList<int> sides;
+    for (const int seat : seatsInOrder())
+        if (const int side = seating().sideOf(seat); !sides.contains(side))
+            sides << side;
+    return sides;
+}
+
 QString EntryDraft::text(const EntryField &field) const
 {
     return m_texts.value(keyOf(field));
@@ -90,16 +115,23 @@ QList<EntryField> EntryDraft::bidFields() const
     QList<EntryField> fields;
     if (playsItself())
         return fields;
-    const bool sides = sidesBid(rules());
-    const int count = sides ? seating().sides : seating().players;
-    for (int i = 0; i < count; ++i) {
-        const int seat = (firstBidder() + i) % seating().players;
-        if (sides)
-            fields << EntryField{Ask::sideBid, -1, seating().sideOf(seat)};
-        else
+    if (sidesBid(rules()))
+        for (const int side : sidesInOrder())
+            fields << EntryField{Ask::sideBid, -1, side};
+    else
+        for (const int seat : seatsInOrder())
             fields << EntryField{Ask::bid, seat, -1};
-    }
     return fields;
+}
+
+DealRecord EntryDraft::toldBids() const
+{
+    DealRecord told;
+    told.dealer = m_dealer;
+    for (const EntryField &field : bidFields())
+        if (const auto call = callOfKeys(text(field), m_calls))
+            told.bids[static_cast<std::size_t>(speakerOf(field))] = *call;
+    return told;
 }
 
 /// Rules that judge each partner by his own tricks.
@@ -114,16 +146,16 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
     if (neededFacts(*m_table, bids).winners && m_table->pack.tricks == m_table->pack.handSize)
         return {{Ask::winners, -1, -1}}; // they tell the tricks as well
     QList<EntryField> fields;
-    const bool alone = seating().sides == seating().players;
-    for (int at = 0; at < seating().sides; ++at) {
-        // Who plays alone stands here where his bid stands.
-        const int side = alone ? (firstBidder() + at) % seating().players : at;
+    const QList<int> order = seatsInOrder();
+    for (const int side : sidesInOrder()) { // where its bids stand
         const auto seats = seating().seatsOf(side);
         const bool apart = splitNeeded() || std::any_of(seats.begin(), seats.end(), [&](int seat) {
                                return bids.bids[static_cast<std::size_t>(seat)].noTrump;
                            });
         int rest = 0;
-        for (const int seat : seats) {
+        for (const int seat : order) {
+            if (seating().sideOf(seat) != side)
+                continue;
             const bool nil = bids.bids[static_cast<std::size_t>(seat)].isNil();
             if (nil || apart || seats.size() == 1)
                 fields << EntryField{Ask::tricks, seat, -1};

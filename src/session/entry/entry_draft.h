@@ -13,6 +13,8 @@
 
 namespace sandbag {
 
+class EntryReader;
+
 /// What one field of an entered deal asks.
 enum class Ask {
     bid,           ///< of a seat
@@ -44,6 +46,7 @@ struct EntryChoice {
     QString keys;
     QString label;
     bool suffix = false;
+    QString struck = {}; ///< why it cannot be the answer; "" where it can
 };
 
 /// What the entries come to now.
@@ -94,12 +97,20 @@ private:
     [[nodiscard]] const Seating &seating() const { return m_table->seating; }
     [[nodiscard]] bool playsItself() const;
     [[nodiscard]] int firstBidder() const;
+    /// The seat that a bid stands at: of a side its first speaker.
+    [[nodiscard]] int speakerOf(const EntryField &field) const;
+    /// Seats in bidding order, and sides as they follow from it.
+    [[nodiscard]] QList<int> seatsInOrder() const;
+    [[nodiscard]] QList<int> sidesInOrder() const;
+    /// The bids that can be read, and nothing else.
+    [[nodiscard]] DealRecord toldBids() const;
+    [[nodiscard]] QList<EntryChoice> bidChoices(const EntryField &field) const;
     [[nodiscard]] QList<EntryField> bidFields() const;
     [[nodiscard]] QList<EntryField> trickFields(const DealRecord &bids) const;
     [[nodiscard]] QList<EntryField> factFields(const DealRecord &sofar) const;
     [[nodiscard]] bool splitNeeded() const;
     [[nodiscard]] int left(const EntryField &field) const;
-    [[nodiscard]] QString swappedTricks(const DealRecord &record) const;
+    [[nodiscard]] QString swappedTricks(const EntryReader &reader) const;
     [[nodiscard]] QString trickProblem(EntryState &state, const QList<EntryField> &asked) const;
     /// `withoutNils`: only those of its players whose tricks count together.
     [[nodiscard]] QString sideName(int side, bool withoutNils = false) const;

@@ -3,12 +3,11 @@
 
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
-#include "deal/call_menu.h"
-#include "deal/deal_state.h"
+#include "entry/struck_calls.h"
 #include "formats/event_json.h"
-#include "match/dealing.h"
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
+#include "text/call_text.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
 
@@ -169,11 +168,7 @@ void EntryReader::readCall(const EntryField &field, const Answer &answer)
             Text::tr("\"%1\" is no bid here. %2").arg(shortened(answer.text), m_draft.help(field)));
         return;
     }
-    int seat = field.seat;
-    if (field.ask == Ask::sideBid) // stands at the side's first speaker
-        for (seat = m_draft.firstBidder(); m_draft.seating().sideOf(seat) != field.side;)
-            seat = m_draft.seating().leftOf(seat);
-    m_record.bids[at(seat)] = *call;
+    m_record.bids[at(m_draft.speakerOf(field))] = *call;
 }
 
 void EntryReader::readTricks(const EntryField &field, const Answer &answer)
@@ -333,31 +328,25 @@ bool EntryReader::unplayed() const
            tryBids(m_draft.m_table, m_draft.m_before, m_record).booksMade;
 }
 
-/// Blind calls hang on the score alone: what is barred is known before the others have bid.
-QString EntryReader::blindProblem(int *fault) const
+/// What is barred by the score or by the bids before it is known before the others have bid.
+QString EntryReader::struckProblem(int *fault) const
 {
-    const RuleContext &table = *m_draft.m_table;
-    if (table.rules.bid_style == BidStyle::auction)
-        return {};
-    DealStart start = dealCards(table, m_draft.m_dealer, 1);
-    start.scores = m_draft.m_before.totals;
-    start.firstScored = m_draft.m_before.dealsScored == 0;
-    const DealState deal = startDeal(m_draft.m_table, std::move(start));
+    const ToldBids told{m_draft.m_table, m_draft.m_before, m_record};
     for (int i = 0; i < m_fields.size(); ++i) {
         const EntryField &field = m_fields[i];
-        const auto call = field.ask == Ask::bid || field.ask == Ask::sideBid
-                              ? callOfKeys(m_draft.text(field), m_draft.m_calls)
-                              : std::nullopt;
-        if (!call || !call->blind)
+        const bool bid = field.ask == Ask::bid || field.ask == Ask::sideBid;
+        const auto call =
+            bid ? callOfKeys(m_draft.text(field), m_draft.m_calls) : std::optional<Call>();
+        if (!call)
             continue;
-        const int seat =
-            field.seat >= 0 ? field.seat : m_draft.seating().seatsOf(field.side).front();
-        for (const MenuCall &row : blindMenu(deal, seat)) {
-            if (!(row.call == *call) || row.open || row.reason.empty())
+        const int seat = m_draft.speakerOf(field);
+        for (const MenuCall &row : struckCalls(told, seat)) {
+            if (!(row.call == *call))
                 continue;
             *fault = i;
             return Text::tr("%1 cannot have bid %2: %3", "player, bid, reason")
-                .arg(m_draft.m_players[seat], m_draft.text(field), toText(row.reason));
+                .arg(m_draft.m_players[seat], callInWords(*call),
+                     toText(row.reason, Audience::screen(m_draft.m_players)));
         }
     }
     return {};
@@ -365,8 +354,8 @@ QString EntryReader::blindProblem(int *fault) const
 
 QString EntryReader::bidProblem(int *fault) const
 {
-    if (const QString blind = blindProblem(fault); !blind.isEmpty())
-        return blind;
+    if (QString struck = struckProblem(fault); !struck.isEmpty())
+        return struck;
     if (!bidsDone() || allPassed())
         return {};
     const auto refused = tryBids(m_draft.m_table, m_draft.m_before, m_record).refused;

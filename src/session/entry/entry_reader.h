@@ -28,7 +28,8 @@ public:
     [[nodiscard]] bool unplayed() const;
     /// Why the bids cannot have been made, in names; the field in `fault`.
     [[nodiscard]] QString bidProblem(int *fault) const;
-    [[nodiscard]] QString blindProblem(int *fault) const;
+    /// The same of a call that is struck whatever comes after it.
+    [[nodiscard]] QString struckProblem(int *fault) const;
 
 private:
     struct Answer {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an entry asks in words, the answers to choose from, and what the answers come to.
 #include "entry/entry_reader.h"
+#include "entry/struck_calls.h"
 #include "match/entered_deal.h"
 #include "match/needed_facts.h"
 #include "scoring/score_deal.h"
@@ -10,6 +11,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace sandbag {
 
@@ -97,17 +100,15 @@ QString EntryDraft::help(const EntryField &field) const
     case Ask::bid:
     case Ask::sideBid: {
         QStringList letters;
-        for (const TypedCall &call : m_calls)
-            if (!call.marked && !call.keys.front().isDigit() &&
-                call.call.what != Call::What::number)
-                letters << Text::tr("%1 %2", "keys, what they mean")
-                               .arg(call.keys, callInWords(call.call));
-        for (const TypedCall &call : m_calls)
-            if (call.call.isNumber() && call.call.blind) {
-                letters << Text::tr("%1 %2", "keys, what they mean")
-                               .arg(call.keys, callInWords(call.call));
-                break;
-            }
+        bool blindNumber = false;
+        for (const EntryChoice &choice : bidChoices(field)) {
+            if (!choice.struck.isEmpty() || choice.suffix || choice.keys.front().isDigit())
+                continue;
+            const auto call = callOfKeys(choice.keys, m_calls);
+            const bool number = call && call->isNumber(); // one says how all are typed
+            if (!number || !std::exchange(blindNumber, true))
+                letters << Text::tr("%1 %2", "keys, what they mean").arg(choice.keys, choice.label);
+        }
         return letters.join(QStringLiteral(" · "));
     }
     case Ask::winners:
@@ -134,6 +135,32 @@ QString EntryDraft::help(const EntryField &field) const
     }
 }
 
+/// Those that the bids before, or the score, bar stand there struck.
+QList<EntryChoice> EntryDraft::bidChoices(const EntryField &field) const
+{
+    QList<EntryChoice> choices;
+    QStringList suffixes;
+    const DealRecord told = toldBids();
+    const auto struck = struckCalls({m_table, m_before, told}, speakerOf(field));
+    const auto whyNot = [&](const Call &call) {
+        const auto row = std::find_if(struck.begin(), struck.end(),
+                                      [&](const MenuCall &known) { return known.call == call; });
+        return row == struck.end() ? QString() : toText(row->reason, Audience::screen(m_players));
+    };
+    for (const TypedCall &call : m_calls) {
+        QString suffix = call.keys;
+        while (!suffix.isEmpty() && suffix.front().isDigit())
+            suffix.remove(0, 1);
+        if (!call.marked)
+            choices << EntryChoice{call.keys, callInWords(call.call), false, whyNot(call.call)};
+        else if (!suffixes.contains(suffix))
+            suffixes << suffix;
+    }
+    for (const QString &suffix : suffixes)
+        choices << EntryChoice{suffix, QStringLiteral("+%1").arg(suffix), true, {}};
+    return choices;
+}
+
 QList<EntryChoice> EntryDraft::choices(const EntryField &field) const
 {
     QList<EntryChoice> choices;
@@ -145,21 +172,8 @@ QList<EntryChoice> EntryDraft::choices(const EntryField &field) const
     };
     switch (field.ask) {
     case Ask::bid:
-    case Ask::sideBid: {
-        QStringList suffixes;
-        for (const TypedCall &call : m_calls) {
-            QString suffix = call.keys;
-            while (!suffix.isEmpty() && suffix.front().isDigit())
-                suffix.remove(0, 1);
-            if (!call.marked)
-                choices << EntryChoice{call.keys, callInWords(call.call)};
-            else if (!suffixes.contains(suffix))
-                suffixes << suffix;
-        }
-        for (const QString &suffix : suffixes)
-            choices << EntryChoice{suffix, QStringLiteral("+%1").arg(suffix), true};
-        break;
-    }
+    case Ask::sideBid:
+        return bidChoices(field);
     case Ask::tricks:
     case Ask::sideTricks:
         choices = numbers(m_table->pack.tricks);
@@ -243,27 +257,62 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
     return Text::tr("%1 tricks were entered, but the deal has %2.").arg(sum).arg(tricks);
 }
 
-/// Alone at the table: one who bid nil has tricks, and one who bid as many has none.
-QString EntryDraft::swappedTricks(const DealRecord &record) const
+namespace {
+
+/// What one field of tricks tells, and the bids it belongs to.
+struct TrickCount {
+    QString names;
+    int bid = 0;
+    int took = 0;
+    bool nil = false;
+    bool alone = false; ///< at the table, without a partner
+};
+
+/// A nil with tricks beside a bid with none, or two players alone whose numbers stand crosswise.
+bool looksSwapped(const TrickCount &one, const TrickCount &other)
 {
-    if (seating().sides != seating().players || !record.given.tricks)
+    if (one.nil && !other.nil)
+        return one.took > 0 && other.took == 0 && other.bid > 0 && other.bid <= one.took;
+    const bool crosswise = one.bid == other.took && other.bid == one.took;
+    return !one.nil && !other.nil && crosswise && std::abs(one.bid - one.took) > 1 && one.alone;
+}
+
+} // namespace
+
+QString EntryDraft::swappedTricks(const EntryReader &reader) const
+{
+    const DealRecord &record = reader.record();
+    QList<TrickCount> counts;
+    if (!record.given.tricks || playsItself())
         return {};
-    for (int nil = 0; nil < seating().players; ++nil) {
-        const int tricks = record.facts.tricks[static_cast<std::size_t>(nil)];
-        if (!record.bids[static_cast<std::size_t>(nil)].isNil() || tricks == 0)
+    for (const EntryField &field : trickFields(record)) {
+        TrickCount count;
+        const bool seat = field.ask == Ask::tricks;
+        if (!seat && field.ask != Ask::sideTricks)
             continue;
-        for (int other = 0; other < seating().players; ++other) {
-            const Call &bid = record.bids[static_cast<std::size_t>(other)];
-            const bool none = record.facts.tricks[static_cast<std::size_t>(other)] == 0;
-            if (bid.isNumber() && bid.tricks() > 0 && bid.tricks() <= tricks && none)
-                return Text::tr("%1 bid nil and took %2, %3 bid %4 and took none: are their tricks "
-                                "exchanged?")
-                    .arg(m_players[nil])
-                    .arg(tricks)
-                    .arg(m_players[other])
-                    .arg(bid.tricks());
+        count.alone = seating().solo();
+        count.names = seat ? m_players[field.seat] : sideName(field.side, true);
+        for (int of = 0; of < seating().players; ++of) {
+            const Call &bid = record.bids[static_cast<std::size_t>(of)];
+            if (seat ? of != field.seat : seating().sideOf(of) != field.side || bid.isNil())
+                continue;
+            count.nil = count.nil || bid.isNil();
+            count.bid += bid.contractHalves() / 2;
+            count.took += record.facts.tricks[static_cast<std::size_t>(of)];
         }
+        counts << count;
     }
+    for (const TrickCount &one : counts)
+        for (const TrickCount &other : counts)
+            if (&one != &other && looksSwapped(one, other))
+                return Text::tr("%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks "
+                                "exchanged?")
+                    .arg(one.names, one.nil ? callInWords(Call::of(Call::What::nil))
+                                            : QString::number(one.bid))
+                    .arg(one.took)
+                    .arg(other.names)
+                    .arg(other.bid)
+                    .arg(other.took);
     return {};
 }
 
@@ -288,7 +337,7 @@ EntryState EntryDraft::check() const
         return state;
     }
     state.facts = std::get<DealFacts>(facts);
-    state.doubt = swappedTricks(state.record);
+    state.doubt = swappedTricks(reader);
     state.score = scoreDeal(rules(), seating(), *state.facts, m_before);
     return state;
 }

@@ -241,7 +241,7 @@ std::optional<QString> ScoreBook::enter(const DealRecord &deal)
 {
     Deals before = m_match->record().deals;
     if (const auto refused = m_match->enter(deal))
-        return toText(refused->text);
+        return toText(refused->text, Audience::screen(players()));
     keepForUndo(std::move(before));
     return std::nullopt;
 }
@@ -250,7 +250,7 @@ std::optional<QString> ScoreBook::replaceDeal(int index, const DealRecord &deal)
 {
     Deals before = m_match->record().deals;
     if (const auto refused = m_match->replaceDeal(index, deal))
-        return toText(refused->text);
+        return toText(refused->text, Audience::screen(players()));
     keepForUndo(std::move(before));
     return std::nullopt;
 }
@@ -262,7 +262,7 @@ std::optional<QString> ScoreBook::replaceDeal(int index, const DealRecord &deal,
     record.deals.push_back(deal);
     auto folded = Match::fold(record);
     if (const auto *refused = std::get_if<RecordError>(&folded))
-        return toText(refused->text);
+        return toText(refused->text, Audience::screen(players()));
     std::optional<Match> match = std::get<Match>(std::move(folded));
     const int deals = static_cast<int>(m_match->record().deals.size());
     for (int next = index + 1; later == Later::keep && match && next < deals; ++next)

@@ -82,8 +82,11 @@ QString rulesLine(const MatchRecord &record)
                        .arg(toText(option->title), valueText(*option, record.rules));
     if (!changes.isEmpty())
         parts << Text::tr("House rules: %1.").arg(changes.join(QStringLiteral("; ")));
-    return Text::tr("%1. %2", "game, its rules in short")
-        .arg(titleOfBase(record), parts.join(u' '));
+    const QString game = record.name.empty()
+                             ? titleOfBase(record)
+                             : Text::tr("%1 (%2)", "a table's own rules, the game they come from")
+                                   .arg(QString::fromStdString(record.name), titleOfBase(record));
+    return Text::tr("%1. %2", "game, its rules in short").arg(game, parts.join(u' '));
 }
 
 } // namespace sandbag
