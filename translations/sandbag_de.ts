@@ -816,8 +816,13 @@
         <translation>Beschuldigter, Reklamierender, gefunden %1 oder %2, etwa 3 2 %1; - für keines</translation>
     </message>
     <message>
-        <source>%1 bid nil and took %2, %3 bid %4 and took none: are their tricks exchanged?</source>
-        <translation>%1 bot Nil und machte %2, %3 bot %4 und machte keinen: Sind ihre Stiche vertauscht?</translation>
+        <source>%1 cannot have bid %2: %3</source>
+        <comment>player, bid, reason</comment>
+        <translation>%1 kann nicht „%2“ geboten haben: %3</translation>
+    </message>
+    <message>
+        <source>%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks exchanged?</source>
+        <translation>%1 bot %2 und machte %3, %4 bot %5 und machte %6: Sind ihre Stiche vertauscht?</translation>
     </message>
 </context>
 <context>
@@ -943,6 +948,11 @@
         <source> &amp; </source>
         <comment>between partners&apos; names</comment>
         <translation> &amp; </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table&apos;s own rules, the game they come from</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

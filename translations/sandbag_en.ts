@@ -12,9 +12,6 @@
     </message>
 </context>
 <context>
-    <name>Scorecard</name>
-</context>
-<context>
     <name>engine</name>
     <message numerus="yes">
         <source>Set %n time(s) in a row.</source>
