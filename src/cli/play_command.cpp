@@ -63,7 +63,7 @@ void sayTally(const QJsonObject &tally)
     for (const QString &key : {QStringLiteral("games"), QStringLiteral("deals")})
         say(QStringLiteral("%1 %2").arg(key, -16).arg(tally.value(key).toInt()));
     QStringList wins;
-    for (const QJsonValue &won : tally.value(QStringLiteral("wins")).toArray())
+    for (const auto &won : tally.value(QStringLiteral("wins")).toArray())
         wins.append(QString::number(won.toInt()));
     say(QStringLiteral("%1 %2").arg(QStringLiteral("wins"), -16).arg(wins.join(u' ')));
     for (const char *key : {"bid_sum", "bid_error_abs", "set_rate", "nils_per_deal",

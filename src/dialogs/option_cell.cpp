@@ -97,8 +97,8 @@ void paintSwitch(QPainter *painter, const QRect &field, const QStyleOptionViewIt
 {
     const QPalette &palette = option.palette;
     const int height = QFontMetrics(option.font).height();
-    const QRectF track(field.left() + 1.5, field.center().y() - height / 2 + 0.5, height * 1.9,
-                       height);
+    const int half = height / 2;
+    const QRectF track(field.left() + 1.5, field.center().y() - half + 0.5, height * 1.9, height);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(on ? palette.color(QPalette::Highlight) : fieldBorder(palette));
     painter->setBrush(on ? palette.color(QPalette::Highlight) : palette.color(QPalette::Base));

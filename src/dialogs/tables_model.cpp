@@ -135,7 +135,6 @@ QVariant TablesModel::data(const QModelIndex &index, int role) const
         return index.internalId() - 1 == MyTables;
     case Qt::ToolTipRole:
     case BlurbRole:
-        return row.blurb;
     case Qt::AccessibleDescriptionRole:
         return row.blurb;
     case SearchRole:

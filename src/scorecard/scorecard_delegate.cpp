@@ -102,7 +102,7 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
                                   const QModelIndex &index) const
 {
     const Paper paper = paperOf(option.palette);
-    const QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad / 2, 0);
+    const QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad / 2.0, 0);
     QFont bold = option.font;
     bold.setBold(true);
     painter.setFont(bold);

@@ -77,7 +77,8 @@ void CardItem::setFresh(bool on)
 
 QRectF CardItem::face() const
 {
-    return {QPointF(-(m_size.width() / 2), -(m_size.height() / 2)), QSizeF(m_size)};
+    // Whole pixels, so that the picture of the card stays sharp.
+    return QRect(QPoint(-(m_size.width() / 2), -(m_size.height() / 2)), m_size);
 }
 
 QRectF CardItem::boundingRect() const

@@ -125,16 +125,19 @@ Block handsBlock(const QList<CardList> &hands, const QStringList &players, int d
         return std::clamp(static_cast<int>(width / 150), 1, std::min(count, 4));
     };
     block.height = [=](double width) {
-        return ((count + columns(width) - 1) / columns(width)) * (kHand + 6.0);
+        const int rows = (count + columns(width) - 1) / columns(width);
+        return rows * (kHand + 6.0);
     };
     block.paint = [=](PageCanvas &canvas, const QRectF &where) {
         const int across = columns(where.width());
         const double step = where.width() / across;
-        for (int seat = 0; seat < count; ++seat)
+        for (int seat = 0; seat < count; ++seat) {
+            const int row = seat / across;
             paintHand(canvas,
-                      QRectF(where.x() + step * (seat % across),
-                             where.y() + (kHand + 6) * (seat / across), step - 8, kHand),
+                      QRectF(where.x() + step * (seat % across), where.y() + (kHand + 6) * row,
+                             step - 8, kHand),
                       hands[seat], nameOf(players, seat, dealer));
+        }
     };
     return block;
 }

@@ -30,7 +30,7 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
     for (std::size_t i = 0; i < choices.size(); ++i) {
         if (i % kInRow == 0)
             row = addRow();
-        const Event event = choices[i];
+        const Event &event = choices[i];
         TableButton *button = addButton(row, words.value(static_cast<qsizetype>(i)));
         button->setPrimary(i == usual);
         connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
