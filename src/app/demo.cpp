@@ -80,9 +80,9 @@ QPixmap runMatch(MainWindow &window)
 bool writeScorecard(const Match &match, const QDir &folder)
 {
     const PrintJob job = scoreJob(scoreSheetOf(match), QLocale().toString(QDate::currentDate()));
-    QString error;
-    if (!writePdf(folder.filePath(QStringLiteral("scorecard.pdf")), job, usualPaper(), &error)) {
-        complain(error);
+    if (const auto fault =
+            writePdf(folder.filePath(QStringLiteral("scorecard.pdf")), job, usualPaper())) {
+        complain(fault->text);
         return false;
     }
     const QList<QImage> pages = toImages(job, usualPaper(), 100);
@@ -128,9 +128,8 @@ int grabWindow(const QString &picture, const QString &record, const QSize &size)
     window.applySettings(settings);
     window.resize(size);
     window.session().setPaused(true);
-    QString error;
-    if (!window.session().openFile(record, &error)) {
-        complain(error);
+    if (const auto fault = window.session().openFile(record)) {
+        complain(fault->text);
         return 2;
     }
     window.table().setPaused(true);

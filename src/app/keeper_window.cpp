@@ -62,19 +62,18 @@ bool isKeptScoreFile(const QString &path)
     return match && isKeptScore(*match);
 }
 
-bool openInScoreKeeper(const QString &path, QString *error)
+std::optional<FileError> openInScoreKeeper(const QString &path)
 {
     QPointer<ScoreKeeper> &keeper = theKeeper();
     const bool first = !keeper;
     if (first)
         keeper = makeKeeper();
-    if (!keeper->openFile(path, error)) {
-        if (first)
-            delete keeper;
-        return false;
-    }
-    bringUp(keeper);
-    return true;
+    auto fault = keeper->openFile(path);
+    if (!fault)
+        bringUp(keeper);
+    else if (first)
+        delete keeper;
+    return fault;
 }
 
 } // namespace sandbag

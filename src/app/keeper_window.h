@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "formats/file_error.h"
+
 #include <QString>
+
+#include <optional>
 
 namespace sandbag {
 
@@ -12,8 +16,7 @@ void showScoreKeeper();
 /// A match whose deals were entered and not played here: it belongs in the score keeper.
 [[nodiscard]] bool isKeptScoreFile(const QString &path);
 
-/// Opens a match in the score keeper; false, with one line that says where and why, when it cannot
-/// be read.
-bool openInScoreKeeper(const QString &path, QString *error);
+/// Opens a match in the score keeper. Where and why it cannot be read, or nothing.
+[[nodiscard]] std::optional<FileError> openInScoreKeeper(const QString &path);
 
 } // namespace sandbag

@@ -58,8 +58,7 @@ int openWindows(const QStringList &files)
     if (files.isEmpty())
         openTable({});
     for (const QString &file : files) {
-        QString error;
-        if (!isKeptScoreFile(file) || !openInScoreKeeper(file, &error))
+        if (!isKeptScoreFile(file) || openInScoreKeeper(file))
             openTable(file);
     }
     return QApplication::exec();
@@ -68,11 +67,10 @@ int openWindows(const QStringList &files)
 /// The score keeper and no table, with the match of `file` where one is named.
 int keepScore(const QString &file)
 {
-    QString error;
     if (file.isEmpty()) {
         showScoreKeeper();
-    } else if (!openInScoreKeeper(file, &error)) {
-        QTextStream(stderr) << error << Qt::endl;
+    } else if (const auto fault = openInScoreKeeper(file)) {
+        QTextStream(stderr) << fault->text << Qt::endl;
         return 2;
     }
     return QApplication::exec();

@@ -151,7 +151,7 @@ void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList
                           const QString &name)
 {
     if (const auto why = whyNotPlayable(rules)) {
-        warn(*why);
+        warn(why->text);
         return;
     }
     const QList<SeatPlan> plans =

@@ -47,15 +47,14 @@ bool MainWindow::replaceMatch(const std::function<void()> &act)
 bool MainWindow::keepFirst(const std::function<void()> &act)
 {
     const QString path = pathForKept(m_session->match().record());
-    QString error;
-    if (m_session->saveFile(path, &error)) {
-        remember(path);
-        act();
-        return true;
+    if (const auto fault = m_session->saveFile(path)) {
+        m_offer->offer(tr("The match at hand would be lost. %1").arg(fault->text),
+                       tr("&Replace It Anyway"), act);
+        return false;
     }
-    m_offer->offer(tr("The match at hand would be lost. %1").arg(error), tr("&Replace It Anyway"),
-                   act);
-    return false;
+    remember(path);
+    act();
+    return true;
 }
 
 /// What came after that point is in a file of its own then.
@@ -105,17 +104,16 @@ void MainWindow::newSameMatch()
 
 bool MainWindow::openPath(const QString &path)
 {
-    QString error;
     if (path.endsWith(RulesLibrary::fileEnding())) {
-        const auto rules = RulesLibrary::readFile(path, &error);
-        if (!rules) {
-            warn(error);
+        const auto rules = RulesLibrary::readFile(path);
+        if (const auto *fault = std::get_if<FileError>(&rules)) {
+            warn(fault->text);
             return false;
         }
         if (!m_session->hasMatch())
             begin();
         remember(QFileInfo(path).absoluteFilePath());
-        houseRules(*rules);
+        houseRules(std::get<RuleFile>(rules));
         return true;
     }
     auto loaded = loadMatch(path);
@@ -125,11 +123,12 @@ bool MainWindow::openPath(const QString &path)
     }
     const auto &read = std::get<LoadedMatch>(loaded);
     if (isKeptScore(read)) {
-        if (openInScoreKeeper(path, &error))
-            remember(QFileInfo(path).absoluteFilePath());
+        const auto fault = openInScoreKeeper(path);
+        if (fault)
+            warn(fault->text);
         else
-            warn(error);
-        return error.isEmpty();
+            remember(QFileInfo(path).absoluteFilePath());
+        return !fault;
     }
     return replaceMatch([this, path, read] {
         m_session->open(read);
@@ -157,9 +156,8 @@ void MainWindow::saveAs()
                                             tr("Matches (*.spades.json)"), matchEnding()});
     if (path.isEmpty())
         return;
-    QString error;
-    if (!m_session->saveFile(path, &error)) {
-        warn(error);
+    if (const auto fault = m_session->saveFile(path)) {
+        warn(fault->text);
         return;
     }
     remember(QFileInfo(path).absoluteFilePath());
@@ -200,11 +198,10 @@ void MainWindow::exportPdf()
         this, {tr("Export the Scorecard"), job.title + ending, tr("PDF (*.pdf)"), ending});
     if (path.isEmpty())
         return;
-    QString error;
-    if (writePdf(path, job, usualPaper(), &error))
-        say(tr("Exported as %1.").arg(QFileInfo(path).fileName()));
+    if (const auto fault = writePdf(path, job, usualPaper()))
+        warn(fault->text);
     else
-        warn(error);
+        say(tr("Exported as %1.").arg(QFileInfo(path).fileName()));
 }
 
 RuleFile MainWindow::rulesAtTable() const

@@ -134,10 +134,13 @@ int run(const std::string &spec, std::uint64_t seed)
                 send(anyAnswer(message));
             continue;
         }
-        QString why = Words::tr("no message");
-        if (!document.isObject() || !table.hear(message, &why)) {
-            complain(
-                Words::tr("bot: line %1 makes no sense and is ignored: %2").arg(lines).arg(why));
+        const auto fault = document.isObject()
+                               ? table.hear(message)
+                               : std::optional(JsonFault{Words::tr("no message"), {}});
+        if (fault) {
+            complain(Words::tr("bot: line %1 makes no sense and is ignored: %2")
+                         .arg(lines)
+                         .arg(fault->text));
             continue;
         }
         if (type == QStringLiteral("match"))

@@ -157,7 +157,7 @@ QJsonDocument errorDocument(const FileError &error)
 
 ExitStatus statusOf(const FileError &error)
 {
-    return error.kind == FileError::Kind::unreadable ? kUnusable : kBreaksRule;
+    return error.kind == FileError::Kind::breaksRule ? kBreaksRule : kUnusable;
 }
 
 QString didYouMean(const QString &word, const QStringList &words)

@@ -3,6 +3,7 @@
 #include "command_line.h"
 #include "commands.h"
 #include "formats/record_json.h"
+#include "formats/whole_file.h"
 #include "match/dealing.h"
 #include "players_argument.h"
 #include "protocol/player_factory.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -84,8 +84,8 @@ void playDeals(const Plan &plan, Contest &contest, PlayTally &tally)
     }
 }
 
-/// Writes the record of one match; false with a message when it cannot be written.
-bool record(const Plan &plan, const Match &match, int number)
+/// Writes the record of one match.
+std::optional<FileError> record(const Plan &plan, const Match &match, int number)
 {
     RecordFile file;
     file.record = match.record();
@@ -94,11 +94,7 @@ bool record(const Plan &plan, const Match &match, int number)
         file.record.players.push_back({seat.toStdString(), "computer"});
     const QString name =
         QDir(plan.directory).filePath(QStringLiteral("match-%1.spades.json").arg(number + 1));
-    QSaveFile out(name);
-    if (out.open(QIODevice::WriteOnly) && out.write(writeRecord(file)) >= 0 && out.commit())
-        return true;
-    complain(Words::tr("%1: %2").arg(name, out.errorString()));
-    return false;
+    return writeWholeFile(name, writeRecord(file));
 }
 
 /// False with a message when a record could not be written.
@@ -111,8 +107,12 @@ bool playMatches(const Plan &plan, Contest &contest, PlayTally &tally)
             complain(Words::tr("sandbag-cli: match %1 did not end, and was left after deal %2")
                          .arg(game + 1)
                          .arg(match.results().size()));
-        if (!plan.directory.isEmpty() && !record(plan, match, game))
+        if (plan.directory.isEmpty())
+            continue;
+        if (const auto fault = record(plan, match, game)) {
+            complain(fault->text);
             return false;
+        }
     }
     return true;
 }

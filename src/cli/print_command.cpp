@@ -148,10 +148,8 @@ int print(const QStringList &arguments)
         return line.refuse(ofRules ? *error : withHint(line.operand(0), *error));
     if (out == QStringLiteral("-"))
         return writeToOutput(line, std::get<PrintJob>(job), *paper);
-    QString why;
-    if (!writePdf(out, std::get<PrintJob>(job), *paper, &why))
-        return line.refuse(
-            {FileError::Kind::unreadable, QStringLiteral("sandbag-cli: ") + harmless(why)});
+    if (const auto fault = writePdf(out, std::get<PrintJob>(job), *paper))
+        return line.refuse(*fault);
     return kFine;
 }
 

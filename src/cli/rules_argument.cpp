@@ -3,6 +3,7 @@
 
 #include "command_line.h"
 #include "formats/record_json.h"
+#include "formats/whole_file.h"
 #include "rules/catalogue.h"
 #include "text/match_text.h"
 #include "text/translate.h"
@@ -58,14 +59,14 @@ std::variant<RuleFile, FileError> rulesOfArgument(const QString &argument)
     const Preset *preset = findPreset(argument.toStdString());
     if (preset && !QFileInfo::exists(argument))
         return rulesOfGame(*preset);
-    try {
-        const QByteArray json = readWholeFile(argument);
-        return isRecord(json) ? rulesOfRecord(json, argument) : parseRules(json, argument);
-    } catch (FileError &error) {
+    auto bytes = readWholeFile(argument);
+    if (auto *error = std::get_if<FileError>(&bytes)) {
         if (!QFileInfo::exists(argument))
-            error.text += didYouMean(argument, namedGames());
-        return error;
+            error->text += didYouMean(argument, namedGames());
+        return *error;
     }
+    const auto &json = std::get<QByteArray>(bytes);
+    return isRecord(json) ? rulesOfRecord(json, argument) : parseRules(json, argument);
 }
 
 std::variant<RuleFile, FileError> playableRulesOfArgument(const QString &argument)
@@ -73,7 +74,7 @@ std::variant<RuleFile, FileError> playableRulesOfArgument(const QString &argumen
     auto read = rulesOfArgument(argument);
     if (const auto *file = std::get_if<RuleFile>(&read)) {
         if (const auto why = whyNotPlayable(file->rules))
-            return errorIn(argument, {*why, QStringLiteral("/rules")});
+            return errorIn(argument, *why);
     }
     return read;
 }

@@ -498,11 +498,11 @@ void HouseRulesDialog::dropEvent(QDropEvent *event)
         openFile(urls.first().toLocalFile());
         return;
     }
-    QString error;
-    if (const auto table = RulesLibrary::fromText(event->mimeData()->text(), &error))
-        choose(*table);
+    const auto read = RulesLibrary::fromText(event->mimeData()->text());
+    if (const auto *fault = std::get_if<FileError>(&read))
+        m_ui->message->say(fault->text);
     else
-        m_ui->message->say(error);
+        choose(std::get<RuleFile>(read));
 }
 
 void HouseRulesDialog::restoreLayout()

@@ -238,13 +238,18 @@ void TablesPane::remove()
     emit said(tr("Deleted “%1”.").arg(name), [this] { m_library->undoRemove(); });
 }
 
+/// A table that was read, or why it cannot be.
+void TablesPane::choose(const std::variant<RuleFile, FileError> &read)
+{
+    if (const auto *fault = std::get_if<FileError>(&read))
+        emit said(fault->text, nullptr);
+    else
+        emit chosen(std::get<RuleFile>(read));
+}
+
 void TablesPane::openFile(const QString &path)
 {
-    QString error;
-    if (const auto table = RulesLibrary::readFile(path, &error))
-        emit chosen(*table);
-    else
-        emit said(error, nullptr);
+    choose(RulesLibrary::readFile(path));
 }
 
 void TablesPane::importFile()
@@ -266,11 +271,8 @@ void TablesPane::exportFile()
     ask->setAcceptMode(QFileDialog::AcceptSave);
     ask->setDefaultSuffix(RulesLibrary::fileEnding().mid(1));
     connect(ask, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QString error;
-        if (RulesLibrary::writeFile(path, m_draft, &error))
-            emit said(tr("Exported to %1.").arg(path), nullptr);
-        else
-            emit said(error, nullptr);
+        const auto fault = RulesLibrary::writeFile(path, m_draft);
+        emit said(fault ? fault->text : tr("Exported to %1.").arg(path), nullptr);
     });
     ask->open();
 }
@@ -283,11 +285,7 @@ void TablesPane::copy()
 
 void TablesPane::paste()
 {
-    QString error;
-    if (const auto table = RulesLibrary::fromText(QGuiApplication::clipboard()->text(), &error))
-        emit chosen(*table);
-    else
-        emit said(error, nullptr);
+    choose(RulesLibrary::fromText(QGuiApplication::clipboard()->text()));
 }
 
 } // namespace sandbag

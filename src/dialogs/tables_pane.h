@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <variant>
 
 class QAction;
 class QTreeView;
@@ -59,6 +60,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void choose(const std::variant<RuleFile, FileError> &read);
     QAction *add(const QString &text, const QKeySequence &keys, void (TablesPane::*slot)());
     void askName(const QString &title, const QString &label, const QString &proposal,
                  const std::function<void(const QString &)> &use);

@@ -455,9 +455,8 @@ private slots:
             QVERIFY(sameTable(saved, w.dialog->current()));
             QCOMPARE(saved.rules.win_target, 321);
 
-            QString error;
             const QString path = exported.filePath(preset.id + RulesLibrary::fileEnding());
-            QVERIFY(RulesLibrary::writeFile(path, w.dialog->current(), &error));
+            QVERIFY(!RulesLibrary::writeFile(path, w.dialog->current()));
             w.dialog->choose(RuleFile{});
             QCOMPARE(w.dialog->rules(), RuleSet{});
             w.dialog->openFile(path);
@@ -545,10 +544,9 @@ private slots:
         QVERIFY(w.find<MessageBar>("message")->isVisible());
         QVERIFY(sameTable(w.dialog->current(), table));
 
-        QString error;
         const QString path = w.folder.filePath("x.json");
         table.rules.nil_value = 30;
-        QVERIFY(RulesLibrary::writeFile(path, table, &error));
+        QVERIFY(!RulesLibrary::writeFile(path, table));
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
         QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});

@@ -137,8 +137,7 @@ private slots:
         friday.rules = rulesOf(*findPreset("zone"));
         friday.rules.nil_value = 50;
         const QString path = folder.filePath("friday" + RulesLibrary::fileEnding());
-        QString error;
-        QVERIFY(RulesLibrary::writeFile(path, friday, &error));
+        QVERIFY(!RulesLibrary::writeFile(path, friday));
 
         Table table;
         QVERIFY(table.window.openPath(path)); // as the command line does

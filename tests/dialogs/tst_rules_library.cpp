@@ -189,10 +189,10 @@ private slots:
         library.save(table("One", 10));
         QVERIFY(trouble.wait());
         QVERIFY(library.find("One")); // nothing is lost while the program runs
-        QString error;
-        QVERIFY(
-            !RulesLibrary::writeFile(folder.filePath("no/such/place.json"), table("x", 1), &error));
-        QVERIFY(error.contains("place.json"));
+        const auto fault =
+            RulesLibrary::writeFile(folder.filePath("no/such/place.json"), table("x", 1));
+        QVERIFY(fault);
+        QVERIFY(fault->text.contains("place.json"));
     }
 
     void remembersTheLastTable()
@@ -213,13 +213,14 @@ private slots:
         QTemporaryDir folder;
         for (const Preset &preset : presets()) {
             RuleFile file = table(QString::fromUtf8(preset.title), 35, preset.id);
-            QString error;
-            const auto text = RulesLibrary::fromText(RulesLibrary::toText(file), &error);
-            QVERIFY2(text, qPrintable(error));
+            const auto copied = RulesLibrary::fromText(RulesLibrary::toText(file));
+            const auto *text = std::get_if<RuleFile>(&copied);
+            QVERIFY(text);
             QVERIFY2(sameTable(*text, file), preset.id);
             const QString path = folder.filePath(preset.id + RulesLibrary::fileEnding());
-            QVERIFY2(RulesLibrary::writeFile(path, file, &error), qPrintable(error));
-            const auto read = RulesLibrary::readFile(path, &error);
+            QVERIFY(!RulesLibrary::writeFile(path, file));
+            const auto opened = RulesLibrary::readFile(path);
+            const auto *read = std::get_if<RuleFile>(&opened);
             QVERIFY2(read && sameTable(*read, file), preset.id);
         }
     }
@@ -228,11 +229,10 @@ private slots:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath("Sunday.spades-rules.json");
-        QString error;
-        QVERIFY(RulesLibrary::writeFile(path, table("", 5), &error));
-        QCOMPARE(RulesLibrary::readFile(path, &error)->name, QString("Sunday"));
-        QVERIFY(!RulesLibrary::fromText("nonsense", &error));
-        QVERIFY(!error.isEmpty());
+        QVERIFY(!RulesLibrary::writeFile(path, table("", 5)));
+        QCOMPARE(std::get<RuleFile>(RulesLibrary::readFile(path)).name, QString("Sunday"));
+        const auto nonsense = RulesLibrary::fromText("nonsense");
+        QVERIFY(!std::get<FileError>(nonsense).text.isEmpty());
     }
 };
 

@@ -343,15 +343,15 @@ void PagesTest::pdfHasItsPages()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("card.pdf"));
     const PrintJob job = scoreJob(scoreSheetOf(cards::longMatch(100)), {});
-    QString error;
-    QVERIFY2(writePdf(path, job, usualPaper(), &error), qPrintable(error));
+    QVERIFY(!writePdf(path, job, usualPaper()));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray pdf = file.readAll();
     QVERIFY(pdf.startsWith("%PDF"));
     QCOMPARE(pdf.count("/Type /Page\n"), job.layOut(areaOf(usualPaper()))->count());
-    QVERIFY(!writePdf(folder.filePath(QStringLiteral("no/card.pdf")), job, usualPaper(), &error));
-    QVERIFY2(error.contains(QStringLiteral("card.pdf")), qPrintable(error));
+    const auto fault = writePdf(folder.filePath(QStringLiteral("no/card.pdf")), job, usualPaper());
+    QVERIFY(fault);
+    QVERIFY2(fault->text.contains(QStringLiteral("card.pdf")), qPrintable(fault->text));
 }
 
 void PagesTest::dialogShowsEverySheet()

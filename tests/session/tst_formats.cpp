@@ -3,18 +3,23 @@
 // shows is what the program takes and gives. A fenced block says after "json" what it is.
 #include "json_match.h"
 
+#include "entry/score_book.h"
+#include "formats/check_word.h"
 #include "formats/event_json.h"
 #include "formats/prompt_json.h"
 #include "formats/record_json.h"
 #include "formats/result_json.h"
 #include "formats/rules_json.h"
+#include "formats/whole_file.h"
 #include "protocol/player_protocol.h"
 #include "protocol/protocol_table.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sandbag;
@@ -122,6 +127,123 @@ Ran run(const QStringList &arguments, const QByteArray &input = {})
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+/// The member names of all objects in there, but the ids of options.
+void addKeys(const QJsonValue &value, QSet<QString> *keys)
+{
+    for (const QJsonValue item : value.toArray())
+        addKeys(item, keys);
+    const QJsonObject object = value.toObject();
+    const bool rules =
+        object.contains(QStringLiteral("base")) || object.contains(QStringLiteral("seeds"));
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        keys->insert(member.key());
+        if (!rules || member.key() != QStringLiteral("rules"))
+            addKeys(member.value(), keys);
+    }
+}
+
+void addKeys(const QByteArray &json, QSet<QString> *keys)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    addKeys(document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object()),
+            keys);
+}
+
+/// What a program in each of the seats would be told of the deal that the match stands in.
+void addToldKeys(const Match &match, QSet<QString> *keys)
+{
+    for (int seat = 0; match.deal() && seat < match.rules().seating.players; ++seat) {
+        const SeatView view(*match.deal(), seat);
+        addKeys(matchMessage(match.rules(), seat), keys);
+        addKeys(dealMessage(view, match.standing()), keys);
+        for (std::size_t number = 0; number < view.told().events.size(); ++number)
+            addKeys(eventMessage(view, number), keys);
+        if (view.mayAct())
+            addKeys(actMessage(view, 1000), keys);
+    }
+}
+
+/// What is written of the cases of this project: saved, asked, scored, told.
+QSet<QString> keysOfCases()
+{
+    QSet<QString> keys;
+    QDirIterator files(QStringLiteral(SANDBAG_TEST_DATA "/cases"), {QStringLiteral("*.json")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QJsonObject input = QJsonDocument::fromJson(contents(files.next()))
+                                      .object()
+                                      .value(QStringLiteral("input"))
+                                      .toObject();
+        const auto loaded = loadMatch(QJsonDocument(input).toJson(), QStringLiteral("case"));
+        const auto *match = std::get_if<LoadedMatch>(&loaded);
+        if (!match)
+            continue;
+        addKeys(withCheckWord(writeRecord({match->match.record(), {}})), &keys);
+        addKeys(promptObject(match->match), &keys);
+        addKeys(resultObject(match->match), &keys);
+        addToldKeys(match->match, &keys);
+    }
+    return keys;
+}
+
+/// What the score keeper writes of a match that was opened from a file.
+QSet<QString> keysOfScoreBook(const QByteArray &record)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
+    if (writeWholeFile(path, record))
+        return {};
+    const QString own = folder.filePath(QStringLiteral("own"));
+    {
+        ScoreBook book(own);
+        if (book.openFile(path))
+            return {};
+        book.setFirstDealer(1);
+    }
+    QSet<QString> keys;
+    QDirIterator files(own, {QStringLiteral("*.json")}, QDir::Files);
+    while (files.hasNext())
+        addKeys(contents(files.next()), &keys);
+    return keys;
+}
+
+/// What the commands print with --json.
+QSet<QString> keysOfCommands(const QByteArray &record)
+{
+    QSet<QString> keys;
+    for (const char *words :
+         {"rules list", "rules presets", "rules describe standard", "rules check no-such-game",
+          "rules check standard", "play --deals=1 --seats=random",
+          "duel --a=random --b=random --deals=2", "bench"}) {
+        const QStringList arguments = QString::fromUtf8(words).split(u' ');
+        addKeys(run(arguments + QStringList(QStringLiteral("--json"))).output, &keys);
+    }
+    for (const char *command : {"legal", "score"}) {
+        const QStringList arguments{QString::fromUtf8(command), QStringLiteral("-"),
+                                    QStringLiteral("--json")};
+        addKeys(run(arguments, record).output, &keys);
+    }
+    return keys;
+}
+
+/// What the document names: members of its examples, and words in its code.
+QSet<QString> keysOfDocument()
+{
+    const QString document =
+        QString::fromUtf8(contents(QStringLiteral(SANDBAG_TEST_DATA "/../src/session/FORMATS.md")));
+    QSet<QString> keys;
+    static const QRegularExpression member(QStringLiteral("\"([a-z_0-9]+)\" ?:"));
+    for (auto found = member.globalMatch(document); found.hasNext();)
+        keys.insert(found.next().captured(1));
+    static const QRegularExpression code(QStringLiteral("`([^`\n]+)`"));
+    static const QRegularExpression word(QStringLiteral("[a-z_0-9]+"));
+    for (auto found = code.globalMatch(document); found.hasNext();) {
+        for (auto words = word.globalMatch(found.next().captured(1)); words.hasNext();)
+            keys.insert(words.next().captured());
+    }
+    return keys;
+}
+
 } // namespace
 
 class TestFormats : public QObject
@@ -138,7 +260,9 @@ private slots:
     void promptsAreAsked();
     void optionsAreListed();
     void checkFindsThat();
+    void errorIsSaid();
     void protocolIsUnderstood();
+    void everyKeyIsNamed();
     void samplePlayerPlays_data();
     void samplePlayerPlays();
 
@@ -178,7 +302,7 @@ void TestFormats::rulesLoad()
     const auto read = parseRules(text("json rules"), QStringLiteral("example"));
     QVERIFY(std::holds_alternative<RuleFile>(read));
     const auto &file = std::get<RuleFile>(read);
-    QCOMPARE(whyNotPlayable(file.rules), std::nullopt);
+    QVERIFY(!whyNotPlayable(file.rules));
     QCOMPARE(QJsonDocument::fromJson(writeRules(file)), json("json rules"));
 }
 
@@ -251,6 +375,16 @@ void TestFormats::checkFindsThat()
     QCOMPARE(jsonMismatch(json("json check").object(), got), QString());
 }
 
+void TestFormats::errorIsSaid()
+{
+    const Ran ran = run({QStringLiteral("rules"), QStringLiteral("check"), QStringLiteral("-"),
+                         QStringLiteral("--json")},
+                        R"({"format": "spades-rules/1", "rules": {"bags_ten": 5}})");
+    QCOMPARE(ran.exit, 1);
+    const QJsonObject got = QJsonDocument::fromJson(ran.output).object();
+    QCOMPARE(jsonMismatch(json("json error").object(), got), QString());
+}
+
 /// Each line to the program makes sense to our own player's ears, and each answer can be had.
 void TestFormats::protocolIsUnderstood()
 {
@@ -263,7 +397,7 @@ void TestFormats::protocolIsUnderstood()
         const QJsonDocument message = QJsonDocument::fromJson(line.mid(2));
         QVERIFY2(message.isObject(), line.constData());
         if (line.startsWith("> ")) {
-            QVERIFY2(table.hear(message.object()), line.constData());
+            QVERIFY2(!table.hear(message.object()), line.constData());
             continue;
         }
         QVERIFY(line.startsWith("< "));
@@ -272,6 +406,25 @@ void TestFormats::protocolIsUnderstood()
         ++answers;
     }
     QVERIFY(answers > 0);
+}
+
+/// Nothing is written that the document does not name.
+void TestFormats::everyKeyIsNamed()
+{
+    QSet<QString> written = keysOfCases();
+    for (const char *seldom : {"check", "count", "stood", "shown", "kept", "laid_away", "offered"})
+        QVERIFY2(written.contains(QString::fromUtf8(seldom)), seldom);
+    const QSet<QString> book = keysOfScoreBook(recordOf(json("json deals").array()));
+    QVERIFY(book.contains(QStringLiteral("opened_from")));
+    QVERIFY(book.contains(QStringLiteral("first_dealer")));
+    const QSet<QString> printed = keysOfCommands(text("json match"));
+    for (const char *seldom : {"error", "heading", "ci95", "set_rate", "playouts_per_s"})
+        QVERIFY2(printed.contains(QString::fromUtf8(seldom)), seldom);
+    written.unite(book).unite(printed);
+    QVERIFY(written.size() > 100);
+    QStringList unnamed = (written - keysOfDocument()).values();
+    unnamed.sort();
+    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(u' ')));
 }
 
 void TestFormats::samplePlayerPlays_data()

@@ -91,8 +91,7 @@ QString TestScoreBook::writeOther(const char *name)
     const QString path = m_dir->filePath(QString::fromUtf8(name) + ".spades.json");
     ScoreBook other{QString()};
     other.start(match(name), 0);
-    QString error;
-    if (other.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})) || !other.saveFile(path, &error))
+    if (other.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})) || other.saveFile(path))
         return {};
     return path;
 }
@@ -105,10 +104,9 @@ void TestScoreBook::openingAFileKeepsTheKeptMatch()
         QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
         QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
     }
-    QString error;
     {
         ScoreBook book(kept()); // as the program is started with a file
-        QVERIFY(book.openFile(writeOther("other"), &error));
+        QVERIFY(!book.openFile(writeOther("other")));
     }
     const QStringList earlier = filesIn(kept() + "/earlier");
     QCOMPARE(earlier.size(), 1);
@@ -131,14 +129,13 @@ void TestScoreBook::openedFileIsWritten()
 {
     const QString path = writeOther("friday");
     ScoreBook book(kept());
-    QString error;
-    QVERIFY(book.openFile(path, &error));
+    QVERIFY(!book.openFile(path));
     QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
     QCOMPARE(dealsIn(path), std::size_t(2));
     book.undo();
     QCOMPARE(dealsIn(path), std::size_t(1));
     // Another one takes its place: it has a file already.
-    QVERIFY(book.openFile(writeOther("other"), &error));
+    QVERIFY(!book.openFile(writeOther("other")));
     QVERIFY(filesIn(kept() + "/earlier").isEmpty());
     QVERIFY(!QFile(path).fileName().isEmpty());
     QFile file(path);
@@ -149,10 +146,9 @@ void TestScoreBook::openedFileIsWritten()
 void TestScoreBook::openedFileIsWrittenAfterAPause()
 {
     const QString path = writeOther("friday");
-    QString error;
     {
         ScoreBook book(kept());
-        QVERIFY(book.openFile(path, &error));
+        QVERIFY(!book.openFile(path));
         QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
     }
     ScoreBook book(kept());
@@ -165,14 +161,13 @@ void TestScoreBook::openedFileIsWrittenAfterAPause()
 void TestScoreBook::fileOfSomebodyElseIsLeftAlone()
 {
     const QString path = writeOther("friday");
-    QString error;
     {
         ScoreBook book(kept());
-        QVERIFY(book.openFile(path, &error));
+        QVERIFY(!book.openFile(path));
     }
     {
         ScoreBook elsewhere{QString()};
-        QVERIFY(elsewhere.openFile(path, &error));
+        QVERIFY(!elsewhere.openFile(path));
         QVERIFY(!elsewhere.enter(deal(1, {4, 3, 3, 3}, {4, 3, 3, 3})));
     }
     ScoreBook book(kept());
@@ -189,8 +184,7 @@ void TestScoreBook::fileThatCannotBeWrittenIsSaidOnce()
     const QString path = folder + "/a.spades.json";
     QVERIFY(QFile::rename(writeOther("a"), path));
     ScoreBook book(kept());
-    QString error;
-    QVERIFY(book.openFile(path, &error));
+    QVERIFY(!book.openFile(path));
     QVERIFY(QDir(folder).removeRecursively());
     QSignalSpy trouble(&book, &ScoreBook::trouble);
     QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));

@@ -8,6 +8,7 @@
 #include "scorecard_dock.h"
 #include "scorecard_view.h"
 #include "sheet/scorecard_model.h"
+#include "text/translate.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -144,10 +145,10 @@ void ScoreKeeper::askForMatch()
     setup->open();
 }
 
-bool ScoreKeeper::openFile(const QString &path, QString *error)
+std::optional<FileError> ScoreKeeper::openFile(const QString &path)
 {
     m_deal = -1;
-    return m_book->openFile(path, error);
+    return m_book->openFile(path);
 }
 
 void ScoreKeeper::startMatch(const MatchRecord &record, int firstDealer)
@@ -219,12 +220,12 @@ void ScoreKeeper::complete(const DealRecord &deal)
     if (!refused)
         return;
     m_deal = shown;
-    m_panel->refuse(*refused);
+    m_panel->refuse(toText(*refused, Audience::screen(m_book->players())));
 }
 
 /// What was played was played: where later deals do not go with the correction, the person says
 /// what becomes of them.
-std::optional<QString> ScoreKeeper::correct(int index, const DealRecord &deal)
+Refusal ScoreKeeper::correct(int index, const DealRecord &deal)
 {
     const auto refused = m_book->replaceDeal(index, deal);
     const int deals = static_cast<int>(m_book->match().record().deals.size());
@@ -236,7 +237,7 @@ std::optional<QString> ScoreKeeper::correct(int index, const DealRecord &deal)
     ask.setInformativeText(
         tr("%1\n\nWhat was played was played: keep the points of deals that no longer fit as "
            "rulings, or take the later deals out. Ctrl+Z takes either back.")
-            .arg(*refused));
+            .arg(toText(*refused, Audience::screen(m_book->players()))));
     ask.setTextFormat(Qt::PlainText);
     QPushButton *keep = ask.addButton(tr("&Keep as Played"), QMessageBox::AcceptRole);
     QPushButton *cut = ask.addButton(tr("&Take %n Later Deal(s) Out", nullptr, deals - index - 1),

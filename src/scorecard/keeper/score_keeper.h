@@ -37,8 +37,8 @@ public:
     void startMatch(const MatchRecord &record, int firstDealer);
     /// Goes on with the last match, or asks for a new one.
     void begin();
-    /// False, with one line that says where and why, when it cannot be read.
-    bool openFile(const QString &path, QString *error);
+    /// Where and why it cannot be read, or nothing.
+    [[nodiscard]] std::optional<FileError> openFile(const QString &path);
     /// The deal shown: an index into the record, or −1 for the next one.
     [[nodiscard]] int shownDeal() const { return m_deal; }
     void showDeal(int deal);
@@ -56,7 +56,7 @@ private:
     void makeMenus();
     void refresh();
     void complete(const DealRecord &deal);
-    [[nodiscard]] std::optional<QString> correct(int index, const DealRecord &deal);
+    [[nodiscard]] Refusal correct(int index, const DealRecord &deal);
     void changeDealer(int seat);
     void turnDeal(int by);
     void open();

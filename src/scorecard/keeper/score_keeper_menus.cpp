@@ -73,9 +73,10 @@ void ScoreKeeper::open()
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open a Match"), m_book->earlierMatches(),
                                      tr("Matches (*.spades.json);;All files (*)"));
-    QString error;
-    if (!path.isEmpty() && !openFile(path, &error))
-        say(error);
+    if (path.isEmpty())
+        return;
+    if (const auto fault = openFile(path))
+        say(fault->text);
 }
 
 void ScoreKeeper::saveAs()
@@ -83,10 +84,10 @@ void ScoreKeeper::saveAs()
     const QString ending = QStringLiteral(".spades.json");
     const QString path = askSavePath(
         this, {tr("Save a Copy"), tr("Match") + ending, tr("Matches (*.spades.json)"), ending});
-    QString error;
     if (path.isEmpty())
         return;
-    say(m_book->saveFile(path, &error) ? tr("Saved %1.").arg(path) : error);
+    const auto fault = m_book->saveFile(path);
+    say(fault ? fault->text : tr("Saved %1.").arg(path));
 }
 
 } // namespace sandbag

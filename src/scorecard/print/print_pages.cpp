@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/print_pages.h"
 
+#include "formats/whole_file.h"
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
@@ -70,22 +71,17 @@ bool writePdf(QIODevice &device, const PrintJob &job, const QPageLayout &paper)
     return printTo(writer, job);
 }
 
-bool writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper, QString *error)
+std::optional<FileError> writePdf(const QString &path, const PrintJob &job,
+                                  const QPageLayout &paper)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        *error = Text::tr("%1: %2").arg(path, file.errorString());
-        return false;
-    }
-    if (!writePdf(file, job, paper)) {
-        *error = Text::tr("%1: the pages could not be painted").arg(path);
-        return false;
-    }
-    if (!file.commit()) {
-        *error = Text::tr("%1: %2").arg(path, file.errorString());
-        return false;
-    }
-    return true;
+    if (!file.open(QIODevice::WriteOnly))
+        return cannotWrite(path, file.errorString());
+    if (!writePdf(file, job, paper))
+        return cannotWrite(path, Text::tr("the pages could not be painted"));
+    if (!file.commit())
+        return cannotWrite(path, file.errorString());
+    return std::nullopt;
 }
 
 QImage toImage(const PrintJob &job, const QPageLayout &paper, int dpi, int page, int *pages)

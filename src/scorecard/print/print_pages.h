@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "formats/file_error.h"
+
 #include <QImage>
 #include <QList>
 #include <QSizeF>
@@ -8,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QIODevice;
 class QPagedPaintDevice;
@@ -41,8 +44,9 @@ struct PrintJob {
 bool printTo(QPagedPaintDevice &device, const PrintJob &job, int from = 0, int to = 0);
 /// Writes a PDF document; false when it could not be painted.
 bool writePdf(QIODevice &device, const PrintJob &job, const QPageLayout &paper);
-/// Writes a PDF file; false with the reason.
-bool writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper, QString *error);
+/// Writes a PDF file. Why it cannot be, or nothing.
+[[nodiscard]] std::optional<FileError> writePdf(const QString &path, const PrintJob &job,
+                                                const QPageLayout &paper);
 /// One page (from 0) on white, and how many there are; null beyond the last.
 [[nodiscard]] QImage toImage(const PrintJob &job, const QPageLayout &paper, int dpi, int page,
                              int *pages = nullptr);

@@ -187,8 +187,8 @@ void PrintSheetsDialog::exportPdf()
         askSavePath(this, {tr("Save as PDF"), sheets.title + ending, tr("PDF (*.pdf)"), ending});
     if (path.isEmpty())
         return;
-    QString error;
-    m_message->setText(writePdf(path, sheets, paper(), &error) ? tr("Saved %1.").arg(path) : error);
+    const auto fault = writePdf(path, sheets, paper());
+    m_message->setText(fault ? fault->text : tr("Saved %1.").arg(path));
 }
 
 } // namespace sandbag

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/rules_library.h"
 
+#include "formats/whole_file.h"
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -28,14 +28,6 @@ bool byName(const RuleFile &a, const RuleFile &b)
 }
 
 /// Empty when it went well.
-QString writeAll(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return RulesLibrary::tr("%1 could not be written: %2").arg(path, file.errorString());
-}
-
 } // namespace
 
 bool sameTable(const RuleFile &a, const RuleFile &b)
@@ -74,15 +66,16 @@ void RulesLibrary::load()
     for (const QString &file : files) {
         if (file == lastUsedFile())
             continue;
-        QString error;
-        std::optional<RuleFile> table = readFile(folder.filePath(file), &error);
+        const auto read = readFile(folder.filePath(file));
+        const auto *table = std::get_if<RuleFile>(&read);
         if (table && indexOf(table->name) < 0) {
             m_paths.insert(table->name.toCaseFolded(), folder.filePath(file));
             m_tables << *table;
         } else if (!table) {
             // Nobody listens to a constructor: say it once the event loop runs.
             QMetaObject::invokeMethod(
-                this, [this, error] { emit trouble(error); }, Qt::QueuedConnection);
+                this, [this, fault = std::get<FileError>(read)] { emit trouble(fault.text); },
+                Qt::QueuedConnection);
         }
     }
     std::sort(m_tables.begin(), m_tables.end(), byName);
@@ -126,8 +119,8 @@ bool RulesLibrary::isFree(const QString &path, const QString &name) const
         return false;
     if (!QFileInfo(path).isFile())
         return true;
-    QString error;
-    const std::optional<RuleFile> there = readFile(path, &error);
+    const auto read = readFile(path);
+    const auto *there = std::get_if<RuleFile>(&read);
     return there && there->name.compare(name, Qt::CaseInsensitive) == 0;
 }
 
@@ -214,10 +207,11 @@ RuleFile RulesLibrary::lastUsed() const
     if (m_lastUsed)
         return *m_lastUsed;
     const QString path = m_folder + QLatin1Char('/') + lastUsedFile();
-    QString error;
-    if (QFile::exists(path))
-        return readFile(path, &error).value_or(RuleFile{});
-    return {};
+    if (!QFile::exists(path))
+        return {};
+    const auto read = readFile(path);
+    const auto *used = std::get_if<RuleFile>(&read);
+    return used ? *used : RuleFile{};
 }
 
 void RulesLibrary::setLastUsed(const RuleFile &table)
@@ -231,35 +225,25 @@ QString RulesLibrary::toText(const RuleFile &table)
     return QString::fromUtf8(writeRules(table));
 }
 
-std::optional<RuleFile> RulesLibrary::fromText(const QString &text, QString *error)
+std::variant<RuleFile, FileError> RulesLibrary::fromText(const QString &text)
 {
-    auto read = parseRules(text.toUtf8(), tr("clipboard"));
-    if (const auto *fault = std::get_if<FileError>(&read)) {
-        *error = fault->text;
-        return std::nullopt;
-    }
-    return std::get<RuleFile>(read);
+    return parseRules(text.toUtf8(), tr("clipboard"));
 }
 
-std::optional<RuleFile> RulesLibrary::readFile(const QString &path, QString *error)
+std::variant<RuleFile, FileError> RulesLibrary::readFile(const QString &path)
 {
     auto read = readRules(path);
-    if (const auto *fault = std::get_if<FileError>(&read)) {
-        *error = fault->text;
-        return std::nullopt;
+    auto *table = std::get_if<RuleFile>(&read);
+    if (table && table->name.trimmed().isEmpty()) {
+        table->name = QFileInfo(path).fileName();
+        table->name.truncate(table->name.indexOf(QLatin1Char('.')));
     }
-    RuleFile table = std::get<RuleFile>(read);
-    if (table.name.trimmed().isEmpty()) {
-        table.name = QFileInfo(path).fileName();
-        table.name.truncate(table.name.indexOf(QLatin1Char('.')));
-    }
-    return table;
+    return read;
 }
 
-bool RulesLibrary::writeFile(const QString &path, const RuleFile &table, QString *error)
+std::optional<FileError> RulesLibrary::writeFile(const QString &path, const RuleFile &table)
 {
-    *error = writeAll(path, writeRules(table));
-    return error->isEmpty();
+    return writeWholeFile(path, writeRules(table));
 }
 
 void RulesLibrary::writeLater(const QString &path, const RuleFile &table, const QString &replaced)
@@ -267,9 +251,8 @@ void RulesLibrary::writeLater(const QString &path, const RuleFile &table, const 
     const QByteArray bytes = toText(table).toUtf8();
     m_writer.start([this, path, bytes, replaced, folder = m_folder] {
         QDir().mkpath(folder);
-        const QString error = writeAll(path, bytes);
-        if (!error.isEmpty())
-            emit trouble(error);
+        if (const auto fault = writeWholeFile(path, bytes))
+            emit trouble(fault->text);
         else if (!replaced.isEmpty())
             QFile::remove(replaced);
     });

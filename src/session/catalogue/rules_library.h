@@ -10,6 +10,7 @@
 #include <QThreadPool>
 
 #include <optional>
+#include <variant>
 
 namespace sandbag {
 
@@ -54,11 +55,12 @@ public:
 
     /// As in a rule file, for the clipboard.
     [[nodiscard]] static QString toText(const RuleFile &table);
-    /// Nothing, and one line that says where and why, when it is none.
-    [[nodiscard]] static std::optional<RuleFile> fromText(const QString &text, QString *error);
+    /// Read from such a text.
+    [[nodiscard]] static std::variant<RuleFile, FileError> fromText(const QString &text);
     /// The same; a table without a name takes that of its file.
-    [[nodiscard]] static std::optional<RuleFile> readFile(const QString &path, QString *error);
-    [[nodiscard]] static bool writeFile(const QString &path, const RuleFile &table, QString *error);
+    [[nodiscard]] static std::variant<RuleFile, FileError> readFile(const QString &path);
+    [[nodiscard]] static std::optional<FileError> writeFile(const QString &path,
+                                                            const RuleFile &table);
     /// ".spades-rules.json"
     [[nodiscard]] static QString fileEnding();
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/score_book.h"
 
+#include "formats/whole_file.h"
 #include "live/autosave.h"
 #include "text/match_text.h"
-#include "text/translate.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -143,16 +142,15 @@ bool ScoreBook::resume()
     return true;
 }
 
-bool ScoreBook::openFile(const QString &path, QString *error)
+std::optional<FileError> ScoreBook::openFile(const QString &path)
 {
     auto loaded = loadMatch(path);
-    if (const auto *fault = std::get_if<FileError>(&loaded)) {
-        *error = fault->text;
-        return false;
-    }
+    if (const auto *fault = std::get_if<FileError>(&loaded))
+        return *fault;
     if (!std::get<LoadedMatch>(loaded).match.dealOver()) {
-        *error = tr("%1: its last deal is still being played: open it at the table").arg(path);
-        return false;
+        return FileError{
+            FileError::Kind::breaksRule,
+            tr("%1: its last deal is still being played: open it at the table").arg(path)};
     }
     if (!hasMatch())
         resume(); // what the last run left is not to be written over
@@ -162,7 +160,7 @@ bool ScoreBook::openFile(const QString &path, QString *error)
     std::get<LoadedMatch>(loaded).other.remove(kFile);
     take(std::get<LoadedMatch>(std::move(loaded)));
     saveByItself();
-    return true;
+    return std::nullopt;
 }
 
 QString ScoreBook::earlierMatches() const
@@ -182,19 +180,13 @@ void ScoreBook::putAside()
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
         rulesName(m_match->record()).replace(u'/', u'-') + QStringLiteral(".spades.json");
-    QString error;
-    if (!saveFile(folder.filePath(name), &error))
-        emit trouble(error);
+    if (const auto fault = saveFile(folder.filePath(name)))
+        emit trouble(fault->text);
 }
 
-bool ScoreBook::saveFile(const QString &path, QString *error) const
+std::optional<FileError> ScoreBook::saveFile(const QString &path) const
 {
-    QSaveFile file(path);
-    const QByteArray json = writeRecord({m_match->record(), m_other});
-    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit())
-        return true;
-    *error = tr("%1: %2").arg(path, file.errorString());
-    return false;
+    return writeWholeFile(path, writeRecord({m_match->record(), m_other}));
 }
 
 QStringList ScoreBook::players() const
@@ -237,38 +229,38 @@ void ScoreBook::keepForUndo(Deals before)
     emit changed();
 }
 
-std::optional<QString> ScoreBook::enter(const DealRecord &deal)
+Refusal ScoreBook::enter(const DealRecord &deal)
 {
     Deals before = m_match->record().deals;
     if (const auto refused = m_match->enter(deal))
-        return toText(refused->text, Audience::screen(players()));
+        return refused->text;
     keepForUndo(std::move(before));
     return std::nullopt;
 }
 
-std::optional<QString> ScoreBook::replaceDeal(int index, const DealRecord &deal)
+Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal)
 {
     Deals before = m_match->record().deals;
     if (const auto refused = m_match->replaceDeal(index, deal))
-        return toText(refused->text, Audience::screen(players()));
+        return refused->text;
     keepForUndo(std::move(before));
     return std::nullopt;
 }
 
-std::optional<QString> ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
+Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
 {
     MatchRecord record = m_match->record();
     record.deals.resize(static_cast<std::size_t>(index));
     record.deals.push_back(deal);
     auto folded = Match::fold(record);
     if (const auto *refused = std::get_if<RecordError>(&folded))
-        return toText(refused->text, Audience::screen(players()));
+        return refused->text;
     std::optional<Match> match = std::get<Match>(std::move(folded));
     const int deals = static_cast<int>(m_match->record().deals.size());
     for (int next = index + 1; later == Later::keep && match && next < deals; ++next)
         match = withLater(*match, *m_match, next);
     if (!match)
-        return tr("The later deals cannot be kept.");
+        return QT_TRANSLATE_NOOP("engine", "The later deals cannot be kept.");
     Deals before = m_match->record().deals;
     m_match.emplace(std::move(*match));
     keepForUndo(std::move(before));
@@ -336,13 +328,12 @@ void ScoreBook::writeBack()
 {
     if (m_file.isEmpty())
         return;
-    QString error;
-    const bool fails = !saveFile(m_file, &error);
-    if (fails && !m_fileFails)
-        emit trouble(error);
-    else if (!fails && m_fileFails)
+    const auto fault = saveFile(m_file);
+    if (fault && !m_fileFails)
+        emit trouble(fault->text);
+    else if (!fault && m_fileFails)
         emit trouble(tr("%1 is saved again.").arg(QDir::toNativeSeparators(m_file)));
-    m_fileFails = fails;
+    m_fileFails = fault.has_value();
 }
 
 } // namespace sandbag

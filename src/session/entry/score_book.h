@@ -3,6 +3,7 @@
 
 #include "formats/record_json.h"
 #include "match/match.h"
+#include "text/sentence.h"
 
 #include <QList>
 #include <QObject>
@@ -38,10 +39,10 @@ public:
     /// trouble().
     bool resume();
     /// What is entered from then on is written to that file too.
-    bool openFile(const QString &path, QString *error);
+    [[nodiscard]] std::optional<FileError> openFile(const QString &path);
     /// The file that the match was opened from; "" where there is none.
     [[nodiscard]] const QString &file() const { return m_file; }
-    bool saveFile(const QString &path, QString *error) const;
+    [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
 
     /// Folder of the matches that another one took the place of; "" where nothing is saved.
     [[nodiscard]] QString earlierMatches() const;
@@ -55,13 +56,13 @@ public:
     void setPlayers(const QStringList &names);
 
     /// Each returns why it cannot be done, or nothing and emits changed().
-    std::optional<QString> enter(const DealRecord &deal);
-    std::optional<QString> replaceDeal(int index, const DealRecord &deal);
+    [[nodiscard]] Refusal enter(const DealRecord &deal);
+    [[nodiscard]] Refusal replaceDeal(int index, const DealRecord &deal);
     /// Ways on where a true correction does not go with the deals after it: what was played was
     /// played. Either their points stay, as rulings, or they are taken out. Why not even that can
     /// be, or nothing.
     enum class Later { keep, cut };
-    std::optional<QString> replaceDeal(int index, const DealRecord &deal, Later later);
+    [[nodiscard]] Refusal replaceDeal(int index, const DealRecord &deal, Later later);
     void removeLast();
 
     [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }

@@ -3,19 +3,14 @@
 
 #include "text/shown_text.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <cmath>
-#include <cstdio>
 
 namespace sandbag {
 
 namespace {
-
-/// Nobody's match is longer; a file that is comes from elsewhere.
-constexpr qint64 kMostBytes = 64 * 1024 * 1024;
 
 /// The value as somebody would recognise it in the file, not too long.
 QString shown(const QJsonValue &value)
@@ -42,8 +37,7 @@ JsonPlace::JsonPlace(QJsonValue value, QString pointer)
 
 FileError errorIn(const QString &file, const JsonFault &fault)
 {
-    return {FileError::Kind::breaksRule,
-            harmless(file) + QStringLiteral(": ") + harmless(fault.text), fault.where};
+    return {fault.kind, harmless(file) + QStringLiteral(": ") + harmless(fault.text), fault.where};
 }
 
 void JsonPlace::fail(const QString &what) const
@@ -156,10 +150,10 @@ int JsonPlace::word(const QStringList &words) const
     return static_cast<int>(index);
 }
 
-JsonPlace parseDocument(const QByteArray &json, const QString &file, const QStringList &formats)
+JsonPlace parseDocument(const QByteArray &json, const QStringList &formats)
 {
-    const auto refuse = [&](const QString &why) {
-        throw FileError{FileError::Kind::unreadable, harmless(file) + QStringLiteral(": ") + why};
+    const auto refuse = [](const QString &why) {
+        throw JsonFault{why, {}, FileError::Kind::unreadable};
     };
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
@@ -176,30 +170,6 @@ JsonPlace parseDocument(const QByteArray &json, const QString &file, const QStri
                         QStringLiteral("\"%1\"").arg(formats.join(QStringLiteral("\", \"")))));
     }
     return JsonPlace(document.object());
-}
-
-QByteArray readWholeFile(const QString &name)
-{
-    QFile file(name);
-    const bool opened = name == QStringLiteral("-") ? file.open(stdin, QIODevice::ReadOnly)
-                                                    : file.open(QIODevice::ReadOnly);
-    if (!opened) {
-        throw FileError{
-            FileError::Kind::unreadable,
-            JsonPlace::tr("%1: cannot be read (%2)").arg(harmless(name), file.errorString())};
-    }
-    const QByteArray bytes = file.read(kMostBytes + 1);
-    if (file.error() != QFileDevice::NoError) {
-        throw FileError{
-            FileError::Kind::unreadable,
-            JsonPlace::tr("%1: cannot be read (%2)").arg(harmless(name), file.errorString())};
-    }
-    if (bytes.size() > kMostBytes) {
-        throw FileError{
-            FileError::Kind::unreadable,
-            JsonPlace::tr("%1: larger than 64 MB, which no match is").arg(harmless(name))};
-    }
-    return bytes;
 }
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "formats/file_error.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -13,23 +14,13 @@
 
 namespace sandbag {
 
-/// Why a file is refused: one line that names the file and the place in it.
-struct FileError {
-    enum class Kind {
-        unreadable, ///< no such file, no JSON, a format this program does not know
-        breaksRule  ///< well-formed, but not what the format or the rules of the game allow
-    };
-    Kind kind = Kind::breaksRule;
-    QString text;
-    QString where =
-        {}; ///< the place in the file: "/deals/0/dealer", "deal 2, seat 3"; "" the whole
-};
-
-/// Thrown by JsonPlace and the readers that use it; they turn it into a FileError before anybody
-/// else can see it.
+/// Why a JSON document is refused: the error of a file that has no name yet, or of a message that
+/// never was in one. JsonPlace throws it, and the readers that use it; whoever asks them to read
+/// gets it returned. Nothing else is thrown in this program.
 struct JsonFault {
-    QString text; ///< with the place, without the file
+    QString text; ///< with the place
     QString where;
+    FileError::Kind kind = FileError::Kind::breaksRule;
 };
 [[nodiscard]] FileError errorIn(const QString &file, const JsonFault &fault);
 
@@ -71,10 +62,7 @@ private:
     QString m_pointer;
 };
 
-/// Reads a whole JSON document that must be an object with that "format". Throws FileError.
-[[nodiscard]] JsonPlace parseDocument(const QByteArray &json, const QString &file,
-                                      const QStringList &formats);
-/// The bytes of a file, "-" being standard input. Throws FileError.
-[[nodiscard]] QByteArray readWholeFile(const QString &file);
+/// Reads a whole JSON document that must be an object with that "format". Throws JsonFault.
+[[nodiscard]] JsonPlace parseDocument(const QByteArray &json, const QStringList &formats);
 
 } // namespace sandbag

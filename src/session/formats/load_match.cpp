@@ -2,6 +2,7 @@
 #include "formats/record_json.h"
 
 #include "formats/rules_json.h"
+#include "formats/whole_file.h"
 #include "text/translate.h"
 
 namespace sandbag {
@@ -30,7 +31,7 @@ std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QSt
         return std::move(*error);
     auto &record = std::get<RecordFile>(parsed);
     if (const auto why = whyNotPlayable(record.record.rules))
-        return errorIn(file, {*why, QStringLiteral("/rules")});
+        return errorIn(file, *why);
     auto folded = Match::fold(record.record);
     if (auto *error = std::get_if<RecordError>(&folded))
         return errorIn(file,
@@ -40,11 +41,10 @@ std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QSt
 
 std::variant<LoadedMatch, FileError> loadMatch(const QString &file)
 {
-    try {
-        return loadMatch(readWholeFile(file), file);
-    } catch (const FileError &error) {
-        return error;
-    }
+    const auto bytes = readWholeFile(file);
+    if (const auto *error = std::get_if<FileError>(&bytes))
+        return *error;
+    return loadMatch(std::get<QByteArray>(bytes), file);
 }
 
 } // namespace sandbag

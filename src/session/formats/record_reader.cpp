@@ -4,6 +4,7 @@
 #include "formats/check_word.h"
 #include "formats/deal_reader.h"
 #include "formats/rules_json.h"
+#include "formats/whole_file.h"
 #include "setup/seating.h"
 
 #include <QCoreApplication>
@@ -60,21 +61,18 @@ RecordFile readDocument(const JsonPlace &root)
 std::variant<RecordFile, FileError> parseRecord(const QByteArray &json, const QString &file)
 {
     try {
-        return readDocument(parseDocument(json, file, {QStringLiteral("spades-match/1")}));
+        return readDocument(parseDocument(json, {QStringLiteral("spades-match/1")}));
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);
-    } catch (const FileError &error) {
-        return error;
     }
 }
 
 std::variant<RecordFile, FileError> readRecord(const QString &file)
 {
-    try {
-        return parseRecord(readWholeFile(file), file);
-    } catch (const FileError &error) {
-        return error;
-    }
+    const auto bytes = readWholeFile(file);
+    if (const auto *error = std::get_if<FileError>(&bytes))
+        return *error;
+    return parseRecord(std::get<QByteArray>(bytes), file);
 }
 
 } // namespace sandbag

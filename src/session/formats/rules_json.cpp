@@ -2,6 +2,7 @@
 #include "formats/rules_json.h"
 
 #include "formats/json_writer.h"
+#include "formats/whole_file.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
 #include "text/nearest_word.h"
@@ -135,7 +136,7 @@ void writeRuleMembers(JsonWriter &json, const QString &base, const RuleSet &rule
     json.endObject();
 }
 
-std::optional<QString> whyNotPlayable(const RuleSet &rules)
+std::optional<JsonFault> whyNotPlayable(const RuleSet &rules)
 {
     const CheckResult result = check(rules);
     if (result.errors.empty())
@@ -144,14 +145,15 @@ std::optional<QString> whyNotPlayable(const RuleSet &rules)
     QStringList ids;
     for (const char *id : first.ids)
         ids.append(QString::fromUtf8(id));
-    return QStringLiteral("/rules: %1 (%2)")
-        .arg(toText(first.text, Audience::file()), ids.join(QStringLiteral(", ")));
+    return JsonFault{QStringLiteral("/rules: %1 (%2)")
+                         .arg(toText(first.text, Audience::file()), ids.join(QStringLiteral(", "))),
+                     QStringLiteral("/rules")};
 }
 
 std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QString &file)
 {
     try {
-        const JsonPlace root = parseDocument(json, file, {QStringLiteral("spades-rules/1")});
+        const JsonPlace root = parseDocument(json, {QStringLiteral("spades-rules/1")});
         RuleFile read;
         read.other = root.object();
         if (root.has(QStringLiteral("name")))
@@ -162,18 +164,15 @@ std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QStri
         return read;
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);
-    } catch (const FileError &error) {
-        return error;
     }
 }
 
 std::variant<RuleFile, FileError> readRules(const QString &file)
 {
-    try {
-        return parseRules(readWholeFile(file), file);
-    } catch (const FileError &error) {
-        return error;
-    }
+    const auto bytes = readWholeFile(file);
+    if (const auto *error = std::get_if<FileError>(&bytes))
+        return *error;
+    return parseRules(std::get<QByteArray>(bytes), file);
 }
 
 QByteArray writeRules(const RuleFile &rules)

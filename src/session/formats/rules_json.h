@@ -33,7 +33,7 @@ struct RuleFile {
 [[nodiscard]] QByteArray writeRules(const RuleFile &rules);
 
 /// The first error of the checker in one line, or nothing when the rules can be played.
-[[nodiscard]] std::optional<QString> whyNotPlayable(const RuleSet &rules);
+[[nodiscard]] std::optional<JsonFault> whyNotPlayable(const RuleSet &rules);
 
 /// The value of an option as the files hold it.
 [[nodiscard]] QJsonValue jsonValue(const Option &option, const RuleSet &rules);

@@ -2,6 +2,7 @@
 #include "live/autosave.h"
 
 #include "formats/check_word.h"
+#include "formats/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -30,6 +31,11 @@ void sweep(const QDir &folder, const QString &slot)
     }
 }
 
+FileError unwritable(const QString &why)
+{
+    return {FileError::Kind::unwritable, why};
+}
+
 } // namespace
 
 Autosave::Autosave(const QString &folder, QObject *parent, std::shared_ptr<SystemCalls> calls)
@@ -54,11 +60,11 @@ Autosave::~Autosave()
     flush();
 }
 
-std::optional<QString> Autosave::takeSlot(Slots which)
+std::optional<FileError> Autosave::takeSlot(Slots which)
 {
     const QDir place(m_folder);
     if (!place.mkpath(QStringLiteral(".")))
-        return tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder));
+        return unwritable(tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder)));
     for (int slot = 1; slot <= kSlots; ++slot) {
         const QString name =
             slot == 1 ? QStringLiteral("match") : QStringLiteral("match-%1").arg(slot);
@@ -75,7 +81,7 @@ std::optional<QString> Autosave::takeSlot(Slots which)
         m_file = std::make_unique<SavedFile>(m_path, m_calls);
         return std::nullopt;
     }
-    return tr("%1: cannot be written").arg(QDir::toNativeSeparators(m_folder));
+    return unwritable(tr("%1: cannot be written").arg(QDir::toNativeSeparators(m_folder)));
 }
 
 void Autosave::putAside(const QString &file, const QString &why)
@@ -90,17 +96,17 @@ void Autosave::putAside(const QString &file, const QString &why)
 /// `doubtful`: it can be read, but is not what was written.
 std::optional<LoadedMatch> Autosave::readCopy(const QString &file, bool *doubtful)
 {
-    try {
-        const QByteArray bytes = readWholeFile(file);
-        *doubtful = checkWordOf(bytes) == CheckWord::wrong;
-        auto loaded = loadMatch(bytes, file);
-        if (auto *match = std::get_if<LoadedMatch>(&loaded))
-            return std::move(*match);
-        throw std::get<FileError>(loaded);
-    } catch (const FileError &error) {
-        putAside(file, error.text);
+    const auto bytes = readWholeFile(file);
+    if (const auto *error = std::get_if<FileError>(&bytes)) {
+        putAside(file, error->text);
         return std::nullopt;
     }
+    *doubtful = checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::wrong;
+    auto loaded = loadMatch(std::get<QByteArray>(bytes), file);
+    if (auto *match = std::get_if<LoadedMatch>(&loaded))
+        return std::move(*match);
+    putAside(file, std::get<FileError>(loaded).text);
+    return std::nullopt;
 }
 
 std::optional<LoadedMatch> Autosave::load()
@@ -182,7 +188,7 @@ void Autosave::writePending()
         this, [=, this] { onWritten(fault); }, Qt::QueuedConnection);
 }
 
-void Autosave::onWritten(const std::optional<QString> &fault)
+void Autosave::onWritten(const std::optional<FileError> &fault)
 {
     if (fault)
         m_retry.start();
@@ -192,7 +198,7 @@ void Autosave::onWritten(const std::optional<QString> &fault)
     if (m_failing) {
         emit failed(tr("The match cannot be saved (%1). It goes on, and is saved as soon as that "
                        "is possible.")
-                        .arg(*fault));
+                        .arg(fault->text));
     } else {
         emit savedAgain(tr("The match is saved again."));
     }

@@ -49,9 +49,9 @@ signals:
 private:
     enum class Slots { all, unused };
     /// Why no file could be taken, or nothing.
-    [[nodiscard]] std::optional<QString> takeSlot(Slots which);
+    [[nodiscard]] std::optional<FileError> takeSlot(Slots which);
     void writePending();
-    void onWritten(const std::optional<QString> &fault);
+    void onWritten(const std::optional<FileError> &fault);
     void retry();
     [[nodiscard]] std::optional<LoadedMatch> readCopy(const QString &file, bool *doubtful);
     void putAside(const QString &file, const QString &why);

@@ -2,11 +2,11 @@
 #include "live/game_session.h"
 
 #include "formats/event_json.h"
+#include "formats/whole_file.h"
 #include "live/autosave.h"
 #include "text/match_text.h"
 
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QTimer>
 
 namespace sandbag {
@@ -122,15 +122,13 @@ void GameSession::newMatch(const RuleSet &rules, const QString &base, const QLis
     nextDeal();
 }
 
-bool GameSession::openFile(const QString &path, QString *error)
+std::optional<FileError> GameSession::openFile(const QString &path)
 {
     auto loaded = loadMatch(path);
-    if (const auto *fault = std::get_if<FileError>(&loaded)) {
-        *error = fault->text;
-        return false;
-    }
+    if (const auto *fault = std::get_if<FileError>(&loaded))
+        return *fault;
     open(std::get<LoadedMatch>(std::move(loaded)));
-    return true;
+    return std::nullopt;
 }
 
 void GameSession::open(LoadedMatch loaded)
@@ -143,14 +141,9 @@ void GameSession::open(LoadedMatch loaded)
     goOnWithRecord();
 }
 
-bool GameSession::saveFile(const QString &path, QString *error) const
+std::optional<FileError> GameSession::saveFile(const QString &path) const
 {
-    QSaveFile file(path);
-    const QByteArray json = writeRecord(recordFile());
-    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit())
-        return true;
-    *error = tr("%1: cannot be written (%2)").arg(path, file.errorString());
-    return false;
+    return writeWholeFile(path, writeRecord(recordFile()));
 }
 
 void GameSession::startAutosave(const QString &folder)

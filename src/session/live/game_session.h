@@ -47,12 +47,11 @@ public:
     /// checker.
     void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
                   quint64 seed = 0, const QString &name = {});
-    /// False, with one line that says where and why, when the file cannot be read; the match at
-    /// hand stays.
-    bool openFile(const QString &path, QString *error);
+    /// Where and why the file cannot be read, in which case the match at hand stays.
+    [[nodiscard]] std::optional<FileError> openFile(const QString &path);
     /// The same for a file that was read already.
     void open(LoadedMatch loaded);
-    bool saveFile(const QString &path, QString *error) const;
+    [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
     /// Saves after every event from now on, in that folder; "" is the user's folder for application
     /// data. Every window gets a file of its own.
     void startAutosave(const QString &folder = {});

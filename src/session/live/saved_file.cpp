@@ -10,9 +10,10 @@ namespace sandbag {
 
 namespace {
 
-QString systemWords()
+/// In the system's words.
+FileError systemFault()
 {
-    return qt_error_string(errno);
+    return {FileError::Kind::unwritable, qt_error_string(errno)};
 }
 
 } // namespace
@@ -22,7 +23,7 @@ SavedFile::SavedFile(QString path, std::shared_ptr<SystemCalls> calls)
 {
 }
 
-std::optional<QString> SavedFile::write(const QByteArray &bytes)
+std::optional<FileError> SavedFile::write(const QByteArray &bytes)
 {
     // What is whole gets its name before anything is written over it.
     if (m_newIsWhole) {
@@ -37,16 +38,16 @@ std::optional<QString> SavedFile::write(const QByteArray &bytes)
     return putInPlace();
 }
 
-std::optional<QString> SavedFile::writeNew(const QByteArray &bytes)
+std::optional<FileError> SavedFile::writeNew(const QByteArray &bytes)
 {
     const int file = m_calls->create(newFile());
     if (file < 0)
-        return systemWords();
-    std::optional<QString> fault;
+        return systemFault();
+    std::optional<FileError> fault;
     if (!writeAll(file, bytes) || m_calls->flush(file) < 0)
-        fault = systemWords();
+        fault = systemFault();
     if (m_calls->close(file) < 0 && !fault)
-        fault = systemWords();
+        fault = systemFault();
     return fault;
 }
 
@@ -68,12 +69,12 @@ bool SavedFile::writeAll(int file, const QByteArray &bytes)
 }
 
 /// Between the two renamings the newest save is the new file, and copies() knows it.
-std::optional<QString> SavedFile::putInPlace()
+std::optional<FileError> SavedFile::putInPlace()
 {
     if (QFile::exists(m_path) && m_calls->rename(m_path, before()) < 0)
-        return systemWords();
+        return systemFault();
     if (m_calls->rename(newFile(), m_path) < 0)
-        return systemWords();
+        return systemFault();
     m_newIsWhole = false;
     // The names are on the disk once their folder is; a file system that cannot flush one (some on
     // networks) keeps the match all the same.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "formats/file_error.h"
 #include "live/system_calls.h"
 
 #include <QByteArray>
@@ -21,17 +22,17 @@ class SavedFile
 public:
     explicit SavedFile(QString path, std::shared_ptr<SystemCalls> calls = {});
 
-    /// Why it could not be written, in the system's words, or nothing. What stood there still does.
-    [[nodiscard]] std::optional<QString> write(const QByteArray &bytes);
+    /// Why it could not be written, or nothing. What stood there still does.
+    [[nodiscard]] std::optional<FileError> write(const QByteArray &bytes);
     /// Where a save may be read from, the newest first; files that are not there are left out.
     [[nodiscard]] QStringList copies() const;
     /// Before the first write: finishes what a killed program had begun.
     void recover();
 
 private:
-    [[nodiscard]] std::optional<QString> writeNew(const QByteArray &bytes);
+    [[nodiscard]] std::optional<FileError> writeNew(const QByteArray &bytes);
     [[nodiscard]] bool writeAll(int file, const QByteArray &bytes);
-    [[nodiscard]] std::optional<QString> putInPlace();
+    [[nodiscard]] std::optional<FileError> putInPlace();
     [[nodiscard]] QString newFile() const { return m_path + QStringLiteral(".new"); }
     [[nodiscard]] QString before() const { return m_path + QStringLiteral(".bak"); }
 

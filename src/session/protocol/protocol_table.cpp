@@ -50,7 +50,7 @@ bool movesCards(EventKind kind)
 
 } // namespace
 
-bool ProtocolTable::hear(const QJsonObject &message, QString *why)
+std::optional<JsonFault> ProtocolTable::hear(const QJsonObject &message)
 {
     const QString type = message.value(QStringLiteral("type")).toString();
     try {
@@ -66,11 +66,10 @@ bool ProtocolTable::hear(const QJsonObject &message, QString *why)
             m_inDeal = false;
             m_standing.dealsScored = std::min(m_standing.dealsScored + 1, kMostTold);
         }
-        return true;
-    } catch (const JsonFault &fault) {
-        if (why)
-            *why = harmless(fault.text);
-        return false;
+        return std::nullopt;
+    } catch (JsonFault &fault) {
+        fault.text = harmless(fault.text);
+        return fault;
     }
 }
 
@@ -82,7 +81,7 @@ void ProtocolTable::hearMatch(const QJsonObject &message)
                  {QStringLiteral("rules"), rules}};
     const auto [base, read] = readRuleMembers(JsonPlace(rules, QStringLiteral("/rules")));
     if (const auto why = whyNotPlayable(read))
-        throw JsonFault{*why, QStringLiteral("/rules")};
+        throw JsonFault(*why);
     const auto table = makeTable(read);
     ToldDeal told;
     told.seat =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "formats/json_place.h"
 #include "scoring/standing.h"
 
 #include <QCoreApplication>
@@ -11,8 +12,6 @@
 
 namespace sandbag {
 
-class JsonPlace;
-
 /// The child's side of the player protocol: what one seat has been told, and from it the view that
 /// a player decides on. Cards that it was not told of are unknown there as they are in the game.
 class ProtocolTable
@@ -20,9 +19,9 @@ class ProtocolTable
     Q_DECLARE_TR_FUNCTIONS(sandbag::ProtocolTable)
 
 public:
-    /// Takes a message of any type. False when it makes no sense, with the place and the reason;
-    /// it is ignored then.
-    bool hear(const QJsonObject &message, QString *why = nullptr);
+    /// Takes a message of any type. The place and the reason when it makes no sense; it is ignored
+    /// then.
+    std::optional<JsonFault> hear(const QJsonObject &message);
 
     [[nodiscard]] bool ready() const { return m_table != nullptr && m_inDeal; }
     [[nodiscard]] int seat() const { return m_told.seat; }

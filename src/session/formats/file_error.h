@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sandbag {
+
+/// Why a file is refused, or cannot be written: one line that names the file and the place in it.
+/// Whoever reads a file gives what it holds or this; whoever writes one gives this or nothing.
+struct FileError {
+    enum class Kind {
+        unreadable, ///< no such file, no JSON, a format this program does not know
+        breaksRule, ///< well-formed, but not what the format or the rules of the game allow
+        unwritable  ///< the disk or the folder does not take it
+    };
+    Kind kind = Kind::breaksRule;
+    QString text;
+    QString where =
+        {}; ///< the place in the file: "/deals/0/dealer", "deal 2, seat 3"; "" the whole
+};
+
+} // namespace sandbag

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/file_error.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace sandbag {
+
+/// The error of a file that cannot be written for that reason.
+[[nodiscard]] FileError cannotWrite(const QString &file, const QString &why);
+
+/// The bytes of a file, "-" being standard input.
+[[nodiscard]] std::variant<QByteArray, FileError> readWholeFile(const QString &file);
+/// Writes the file as a whole or leaves what stood there.
+[[nodiscard]] std::optional<FileError> writeWholeFile(const QString &file, const QByteArray &bytes);
+
+} // namespace sandbag
