@@ -7,6 +7,7 @@
 #include "rules/catalogue.h"
 #include "score_chart.h"
 #include "scorecard_dock.h"
+#include "setup/seating.h"
 #include "sheet/scorecard_model.h"
 #include "tabletop.h"
 #include "text/match_text.h"
@@ -155,7 +156,7 @@ void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList
         return;
     }
     const QList<SeatPlan> plans =
-        seats.isEmpty() ? m_settings.seatsFor(rules.table_players) : seats;
+        seats.isEmpty() ? m_settings.seatsFor(Seating(rules).players) : seats;
     replaceMatch([=, this] {
         m_rulesForNext.reset();
         m_session->newMatch(rules, base, plans, 0, name);

@@ -81,7 +81,7 @@ double deals(const RuleContext &table)
             playOut(table.play, state, random);
             DealFacts facts;
             for (int seat = 0; seat < table.seating.players; ++seat)
-                facts.bids[static_cast<std::size_t>(seat)] = Call::number(1 + dice.below(5));
+                facts.bids[seat] = Call::number(1 + dice.below(5));
             fillFacts(table.play, state, facts);
             (void)scoreDeal(plan, facts, Standing{});
         }
@@ -97,7 +97,7 @@ double scores(const RuleContext &table)
     playOut(table.play, state, random);
     DealFacts facts;
     for (int seat = 0; seat < table.seating.players; ++seat)
-        facts.bids[static_cast<std::size_t>(seat)] = Call::number(3);
+        facts.bids[seat] = Call::number(3);
     fillFacts(table.play, state, facts);
     int points = 0;
     const double rate = perSecond([&] {

@@ -43,7 +43,7 @@ QJsonObject tallyObject(const PlayTally &tally, int sides, int fallbacks)
 {
     QJsonArray wins;
     for (int side = 0; side < sides; ++side)
-        wins.append(tally.wins[static_cast<std::size_t>(side)]);
+        wins.append(tally.wins[side]);
     return {
         {QStringLiteral("games"), tally.games},
         {QStringLiteral("deals"), tally.deals},

@@ -96,7 +96,7 @@ Event SimplePlayer::answer(const SeatView &view)
         temper.nilCourage += 0.1F * m_handicap.bidNoise * gaussian(m_dice);
         m_heuristics->setTemper(temper);
     }
-    return m_heuristics->answer(view.seen(), view.seat(), view.prompt(), view.offered());
+    return m_heuristics->answer(AskedPlayer(view), view.prompt(), view.offered());
 }
 
 } // namespace sandbag

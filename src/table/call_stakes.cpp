@@ -49,10 +49,10 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
         --story.tricks[caller];
         ++left;
     }
-    story.tricks[static_cast<std::size_t>(seating.leftOf(seat))] += std::max(0, left);
+    story.tricks[seating.leftOf(seat)] += std::max(0, left);
     // The side's tricks first: a mo, moe or bemo is made when the contract is.
     for (int other = 0; other < seating.players; ++other)
-        story.turn[static_cast<std::size_t>(other)] = seating.together(other, seat) == made ? 0 : 1;
+        story.turn[other] = seating.together(other, seat) == made ? 0 : 1;
     return suppose(story, seating);
 }
 

@@ -39,9 +39,7 @@ std::vector<Lane> laneOrder(const std::array<int, 5> &counts, bool alternate)
 CardList sortedHand(CardList cards, const RuleContext &table, HandOrder wanted)
 {
     const PlayTables &play = table.play;
-    const auto laneOf = [&play](Card card) {
-        return play.laneOf[play.slotOf[static_cast<std::size_t>(card.face())]];
-    };
+    const auto laneOf = [&play](Card card) { return play.laneOf[play.slotOf[card.face()]]; };
     std::array<int, 5> counts{};
     for (const Card card : cards)
         ++counts[laneOf(card)];
@@ -52,8 +50,8 @@ CardList sortedHand(CardList cards, const RuleContext &table, HandOrder wanted)
     std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) {
         if (laneOf(a) != laneOf(b))
             return place[laneOf(a)] < place[laneOf(b)];
-        const Slot left = play.slotOf[static_cast<std::size_t>(a.face())];
-        const Slot right = play.slotOf[static_cast<std::size_t>(b.face())];
+        const Slot left = play.slotOf[a.face()];
+        const Slot right = play.slotOf[b.face()];
         return wanted.ranksUp ? left < right : left > right;
     });
     return cards;

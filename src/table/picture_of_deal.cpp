@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_of_deal.h"
+#include "bids/bid_rules.h"
 
 #include "deal/progress.h"
 #include "declaration_progress.h"
@@ -55,7 +56,7 @@ QString countOf(const DealState &deal, int seat)
         return QString::number(taken);
     // In an auction the contract is the side's, and lower calls are forgotten.
     const bool playing = deal.stage >= Stage::play;
-    const bool auction = deal.rules().bid_style == BidStyle::auction;
+    const bool auction = isAuction(deal.rules());
     if (!call.made() || (auction && (playing || call.what == Call::What::pass)))
         return playing ? QString::number(taken) : QStringLiteral("–");
     if (auction)
@@ -77,8 +78,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         seat.nilText = call.blind ? Picture::tr("Blind nil") : Picture::tr("Nil");
     else
         seat.detail = callMarks(call);
-    if (deal.stage >= Stage::play && deal.bidding.highSeat == seat.seat &&
-        deal.rules().bid_style == BidStyle::auction)
+    if (deal.stage >= Stage::play && deal.bidding.highSeat == seat.seat && isAuction(deal.rules()))
         seat.detail = Picture::tr("declares %1").arg(callBrief(call));
     seat.bubble = bubbleOf(deal, seat.seat);
     seat.held = question.held[at(seat.seat)];
@@ -123,7 +123,7 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
     picture.trickWinner = trick.winner;
     const PlayTables &play = question.table->play;
     for (const Card card : trick.cards) {
-        const Lane lane = play.laneOf[play.slotOf[static_cast<std::size_t>(card.face())]];
+        const Lane lane = play.laneOf[play.slotOf[card.face()]];
         if (lane == kNoLane)
             continue;
         picture.ledSuit = static_cast<Suit>(lane);

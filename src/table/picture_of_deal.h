@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/deal_state.h"
+#include "facts/per_seat.h"
 #include "hand_order.h"
 #include "scoring/standing.h"
 #include "table_look.h"
@@ -9,22 +10,20 @@
 
 #include <QStringList>
 
-#include <array>
-
 namespace sandbag {
 
 /// What a picture of the table is made from.
 struct PictureQuestion {
     const RuleContext *table = nullptr;
-    const DealState *deal = nullptr;   ///< as the viewer sees it; null where none was dealt
-    const Prompt *prompt = nullptr;    ///< what is asked of the viewer, if anything
-    Standing standing;                 ///< before the deal, or after it once it is over
-    std::array<int, kMaxSeats> held{}; ///< cards in each hand, whether seen or not
-    QStringList names;                 ///< by seat
-    QString rules;                     ///< name of the game
-    int viewer = 0;                    ///< seat at the bottom
-    bool allOpen = false;              ///< replay: every hand of `deal` is shown
-    bool holdTrick = false;            ///< the trick just finished still lies there
+    const DealState *deal = nullptr; ///< as the viewer sees it; null where none was dealt
+    const Prompt *prompt = nullptr;  ///< what is asked of the viewer, if anything
+    Standing standing;               ///< before the deal, or after it once it is over
+    PerSeat<int> held{};             ///< cards in each hand, whether seen or not
+    QStringList names;               ///< by seat
+    QString rules;                   ///< name of the game
+    int viewer = 0;                  ///< seat at the bottom
+    bool allOpen = false;            ///< replay: every hand of `deal` is shown
+    bool holdTrick = false;          ///< the trick just finished still lies there
     HandOrder order;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "prompt_words.h"
+#include "bids/bid_rules.h"
 
 #include "text/call_text.h"
 #include "words.h"
@@ -68,8 +69,8 @@ QString ownPrompt(const SeatView &view, const QStringList &names)
     case Phase::call:
         if (view.seen().questions.word != Word::none)
             return choiceTitle(prompt, view, names);
-        return view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
-                                                        : PromptText::tr("Your bid.");
+        return sidesBid(view.rules()) ? PromptText::tr("Bid for your side.")
+                                      : PromptText::tr("Your bid.");
     case Phase::raise:
         return choiceTitle(prompt, view, names);
     case Phase::play:
@@ -235,10 +236,10 @@ QString promptWords(const SeatView &view, const QStringList &names)
 QString bidTitle(const SeatView &view, const QStringList &names)
 {
     const DealState &deal = view.seen();
-    QStringList parts{
-        view.prompt().phase == Phase::look ? PromptText::tr("Look at your cards, or bid blind.")
-        : view.rules().bid_style == BidStyle::side ? PromptText::tr("Bid for your side.")
-                                                   : PromptText::tr("Your bid.")};
+    QStringList parts{view.prompt().phase == Phase::look
+                          ? PromptText::tr("Look at your cards, or bid blind.")
+                      : sidesBid(view.rules()) ? PromptText::tr("Bid for your side.")
+                                               : PromptText::tr("Your bid.")};
     for (const TalkRecord &hint : deal.bidding.hints)
         if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
             parts << PromptText::tr("%1: %2 sure, %3 possible.")
@@ -250,20 +251,20 @@ QString bidTitle(const SeatView &view, const QStringList &names)
     for (int side = 0; side < deal.seating().sides; ++side)
         halves += contractHalves(deal, side);
     for (int seat = 0; seat < deal.seating().players; ++seat) {
-        const Call &call = deal.calls[static_cast<std::size_t>(seat)];
+        const Call &call = deal.calls[seat];
         any = any || call.made();
         if (seat != view.seat() && deal.seating().together(seat, view.seat()) && call.made() &&
             call.what != Call::What::pass)
             parts << PromptText::tr("%1 bid %2.").arg(names.value(seat), callInWords(call));
     }
-    if (any && view.rules().bid_style != BidStyle::auction)
+    if (any && !isAuction(view.rules()))
         parts << PromptText::tr("%1 of %2 tricks are bid.")
                      .arg(halves / 2)
                      .arg(view.table().pack.tricks);
-    if (view.rules().bid_style == BidStyle::auction && deal.bidding.highSeat >= 0)
+    if (isAuction(view.rules()) && deal.bidding.highSeat >= 0)
         parts << PromptText::tr("%1 stands at %2.")
                      .arg(names.value(deal.bidding.highSeat))
-                     .arg(deal.calls[static_cast<std::size_t>(deal.bidding.highSeat)].tricks());
+                     .arg(deal.calls[deal.bidding.highSeat].tricks());
     return parts.join(QLatin1Char(' '));
 }
 

@@ -388,7 +388,7 @@ TablePicture Tabletop::picture() const
         if (m_session->isHuman(m_viewer))
             question.prompt = &m_seen->prompt();
         for (int seat = 0; seat < match.rules().seating.players; ++seat)
-            question.held[static_cast<std::size_t>(seat)] = m_seen->cardsHeld(seat);
+            question.held[seat] = m_seen->cardsHeld(seat);
     }
     TablePicture shown = makePicture(question);
     if (m_showing == Showing::curtain) {
@@ -414,7 +414,7 @@ TablePicture Tabletop::replayPicture() const
     if (deal) {
         question.deal = &*deal;
         for (int seat = 0; seat < match.rules().seating.players; ++seat)
-            question.held[static_cast<std::size_t>(seat)] = cardCount(deal->play, seat);
+            question.held[seat] = cardCount(deal->play, seat);
         // A trick lies there until the next card is led.
         question.holdTrick = deal->play.inTrick == 0;
     }

@@ -83,7 +83,7 @@ void Tabletop::playCard(int index)
     if (!m_seen || index < 0 || index >= static_cast<int>(hand.size()) || replaying() ||
         !m_session->isHuman(m_viewer))
         return;
-    const Card card = hand[static_cast<std::size_t>(index)];
+    const Card card = hand[index];
     if (!m_seen->mayAct() || m_seen->prompt().phase != Phase::play) {
         if (!m_seen->mayAct())
             emit said(m_scene->prompt());

@@ -27,8 +27,7 @@ std::array<DealFacts, 4> someDeals()
             deals[i].bids[seat] = parseCall(kBids[i][seat]).value();
             deals[i].tricks[seat] = static_cast<std::uint8_t>(kTricks[i][seat]);
             for (int n = 0; n < kTricks[i][seat]; ++n)
-                deals[i].winners[static_cast<std::size_t>(trick++)] =
-                    static_cast<std::int8_t>(seat);
+                deals[i].winners[trick++] = static_cast<std::int8_t>(seat);
         }
         deals[i].winnerCount = trick;
         deals[i].lastTrick.seat = 3;

@@ -2,6 +2,7 @@
 // The checker refuses what cannot be played and only remarks on the rest.
 #include "rulebook/check.h"
 #include "rulebook/family_meaning.h"
+#include "rulebook/rule_features.h"
 
 #include <QTest>
 
@@ -200,7 +201,7 @@ void TestCheck::notes()
     QVERIFY2(result.errors.empty(), said(result.errors).constData());
     QVERIFY2(result.notes.size() == 1, said(result.notes).constData());
     QVERIFY(names(result.notes[0], id.toStdString()));
-    QVERIFY(meaningless(*findOption(id.toStdString()), rules).has_value());
+    QVERIFY(meaningless(*findOption(id.toStdString()), RuleFeatures(rules)).has_value());
 }
 
 void TestCheck::presetsAreFine()
@@ -231,7 +232,7 @@ void TestCheck::whatMattersIsSaidInTheRows()
             QVERIFY2(option, row.option);
             const bool somewhere =
                 std::any_of(std::begin(games), std::end(games), [&](const char *game) {
-                    return meaningless(*option, rulesFrom(game)).has_value();
+                    return meaningless(*option, RuleFeatures(rulesFrom(game))).has_value();
                 });
             QVERIFY2(somewhere == (row.reasonAgainst != nullptr), row.option);
             ++rows;

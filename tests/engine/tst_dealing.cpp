@@ -22,7 +22,7 @@ RuleContext tableOf(const RuleSet &rules)
 
 CardList allCards(const DealStart &start)
 {
-    CardList cards = start.aside;
+    CardList cards = start.undealt;
     for (const CardList &hand : start.hands)
         cards.insert(cards.end(), hand.begin(), hand.end());
     sortForFiles(cards);
@@ -99,7 +99,7 @@ void TestDealing::theChosenCardLiesAside()
 {
     const RuleContext table = tableOf(rulesOf(*findPreset("three-handed")));
     for (std::uint64_t seed = 0; seed < 20; ++seed)
-        QCOMPARE(toString(dealCards(table, 0, seed).aside), std::string("2C"));
+        QCOMPARE(toString(dealCards(table, 0, seed).undealt), std::string("2C"));
 }
 
 void TestDealing::faceUpCardsAreInTheHand()

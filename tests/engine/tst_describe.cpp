@@ -2,6 +2,7 @@
 // The rule sheet says what the rules are: no more, no less.
 #include "rulebook/check.h"
 #include "rulebook/describe.h"
+#include "rulebook/rule_features.h"
 #include "rules/catalogue.h"
 
 #include <QTest>
@@ -159,8 +160,8 @@ void TestDescribe::everyOptionShowsWhereItMatters()
                 QVERIFY2(option.set(changed, value), option.id);
                 if (changed == table || !check(changed).errors.empty())
                     continue;
-                const bool idleBefore = meaningless(option, table).has_value();
-                const bool idleAfter = meaningless(option, changed).has_value();
+                const bool idleBefore = meaningless(option, RuleFeatures(table)).has_value();
+                const bool idleAfter = meaningless(option, RuleFeatures(changed)).has_value();
                 const bool differs = sheetOf(changed) != before;
                 if (differs)
                     shown.insert(option.id);

@@ -33,7 +33,8 @@ bool same(const PlayState &a, const PlayState &b)
         return std::tuple(s.dix[0].seat, s.dix[0].points, s.dix[1].seat, s.dix[1].points);
     };
     const auto cards = [](const PlayState &s) {
-        return std::tuple(s.hand, s.twin, s.trick, s.inTrick, s.leader, s.turn, s.led, s.best);
+        return std::tuple(s.hand, s.secondCopy, s.trick, s.inTrick, s.leader, s.turn, s.led,
+                          s.best);
     };
     const auto rest = [](const PlayState &s) {
         return std::tuple(s.broken, s.tricksPlayed, s.tricksInDeal, s.taken, s.winners,

@@ -39,8 +39,7 @@ std::string randomValue(const Option &option, Chance &chance)
     case OptionType::integer:
         return std::to_string(option.least + chance.below(option.most - option.least + 1));
     case OptionType::choice:
-        return option
-            .values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))];
+        return option.values[chance.below(static_cast<int>(option.values.size()))];
     case OptionType::cards:
     case OptionType::suits:
         break;
@@ -89,12 +88,12 @@ void playTricks(DealFacts &facts, int players, bool dead, Chance &chance)
     facts.winnerCount = facts.tricksInDeal;
     for (int trick = 0; trick < facts.tricksInDeal; ++trick) {
         const int seat = dead && chance.oneIn(12) ? -1 : chance.below(players);
-        facts.winners[static_cast<std::size_t>(trick)] = static_cast<std::int8_t>(seat);
+        facts.winners[trick] = static_cast<std::int8_t>(seat);
         if (seat >= 0)
-            ++facts.tricks[static_cast<std::size_t>(seat)];
+            ++facts.tricks[seat];
     }
     LastTrick &last = facts.lastTrick;
-    last.seat = facts.winners[static_cast<std::size_t>(facts.winnerCount - 1)];
+    last.seat = facts.winners[facts.winnerCount - 1];
     last.led = chance.below(players);
     last.count = players;
     for (int place = 0; place < players; ++place)
@@ -112,7 +111,7 @@ DealFacts randomDeal(const RuleSet &rules, const Seating &seating, int tricks, C
     facts.tricksInDeal = tricks;
     facts.firstBidder = chance.below(players);
     for (int seat = 0; seat < players; ++seat)
-        facts.bids[static_cast<std::size_t>(seat)] = randomCall(rules, tricks, chance);
+        facts.bids[seat] = randomCall(rules, tricks, chance);
     playTricks(facts, players, rules.duplicates_winner == DuplicatesWinner::cancel, chance);
     facts.cancelCardSeat = chance.below(players + 1) - 1;
     facts.dixCount = chance.below(3);
@@ -137,7 +136,7 @@ std::string broken(const RuleSet &rules, const DealScore &score, const Standing 
         if (line.side < 0 || line.side >= score.sides)
             return "a line of no side";
         points[static_cast<std::size_t>(line.side)] += line.points;
-        bags[static_cast<std::size_t>(line.side)] += line.bags;
+        bags[line.side] += line.bags;
         if (plainEnglish(explain(line)).find('%') != std::string::npos)
             return "a sentence that is not filled in";
     }

@@ -35,7 +35,7 @@ DealStart randomStart(const RuleContext &table, Random &random)
         hand.assign(next, end);
         next = end;
     }
-    start.aside.assign(next, pack.end());
+    start.undealt.assign(next, pack.end());
     return start;
 }
 
@@ -72,7 +72,7 @@ std::map<Card, int> cardsShown(const SeatView &view)
         hands.insert(hands.end(), hand.begin(), hand.end());
     }
     add(hands);
-    add(seen.hidden.aside);
+    add(seen.hidden.undealt);
     add(seen.hidden.discards);
     for (const CardList &cards : seen.hidden.received)
         add(cards);
@@ -160,7 +160,7 @@ private slots:
         DealState state = startDeal(table, randomStart(*table, random));
         const int drawer = state.seat;
         const int other = state.seating().leftOf(drawer);
-        const CardList drawn(state.hidden.aside.begin(), state.hidden.aside.begin() + 2);
+        const CardList drawn(state.hidden.undealt.begin(), state.hidden.undealt.begin() + 2);
         QVERIFY(SeatView(state, drawer).offered() ==
                 CardList(drawn.begin(), drawn.begin() + offered));
         QVERIFY(SeatView(state, other).offered().empty());

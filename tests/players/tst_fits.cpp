@@ -4,7 +4,7 @@
 #include "fits.h"
 
 #include "bidding/hand_features.h"
-#include "policy/keep_value.h"
+#include "policy/later_win.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,7 +42,7 @@ class TestFits : public QObject
     Q_OBJECT
 
 private slots:
-    void keepTable();
+    void laterWinTable();
     void nilTable();
     void handWeights();
     void spreadOfPoints();
@@ -50,16 +50,16 @@ private slots:
 };
 
 /// Cells that were seen often are within some percent of the shipped table.
-void TestFits::keepTable()
+void TestFits::laterWinTable()
 {
-    const KeepFit fit = fitKeep({1, 1500, ""});
+    const LaterWinFit fit = fitLaterWins({1, 1500, ""});
     std::vector<double> made, shipped;
     double apart = 0;
     for (std::size_t cell = 0; cell < fit.percent.size(); ++cell) {
         if (fit.seen[cell] < 300)
             continue;
         made.push_back(fit.percent[cell]);
-        shipped.push_back(kKeep.percent[cell]);
+        shipped.push_back(kLaterWins.percent[cell]);
         apart += std::abs(made.back() - shipped.back());
     }
     QVERIFY(made.size() > 150);
@@ -111,9 +111,9 @@ void TestFits::runsGoOn()
 {
     const QTemporaryDir folder;
     const std::string state = folder.filePath("keep.txt").toStdString();
-    (void)fitKeep({7, 500, state});
-    const auto resumed = fitKeep({7, 1000, state});
-    const auto whole = fitKeep({7, 1000, ""});
+    (void)fitLaterWins({7, 500, state});
+    const auto resumed = fitLaterWins({7, 1000, state});
+    const auto whole = fitLaterWins({7, 1000, ""});
     QCOMPARE(resumed.percent, whole.percent);
     QCOMPARE(resumed.seen, whole.seen);
 }

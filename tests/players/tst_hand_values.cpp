@@ -98,7 +98,7 @@ void TestHandValues::handsShareTheTricks()
         const DealStart start = dealCards(*at.table, 0, seedFor(77, deal));
         for (int seat = 0; seat < at.table->seating.players; ++seat) {
             const HandModel::Hand hand = at.hands.sampleHand(start, seat);
-            sum += at.hands.tricks(hand.own, hand.twin, at.hands.pack() & ~hand.own);
+            sum += at.hands.tricks(hand.own, hand.secondCopy, at.hands.pack() & ~hand.own);
         }
     }
     const double each = sum / kDeals;
@@ -163,9 +163,10 @@ void TestHandValues::nilChancesAreChances()
         const DealStart start = dealCards(*table, 0, seedFor(5, i));
         for (int seat = 0; seat < table->seating.players; ++seat) {
             const HandModel::Hand hand = hands.sampleHand(start, seat);
-            const float chance = hands.nilChance(hand.own, hand.twin, hands.pack() & ~hand.own, 3);
+            const float chance =
+                hands.nilChance(hand.own, hand.secondCopy, hands.pack() & ~hand.own, 3);
             QVERIFY2(chance > 0 && chance < 1, qPrintable(named(table->rules)));
-            QVERIFY2(hands.tricks(hand.own, hand.twin, hands.pack() & ~hand.own) > 0,
+            QVERIFY2(hands.tricks(hand.own, hand.secondCopy, hands.pack() & ~hand.own) > 0,
                      qPrintable(named(table->rules)));
         }
     }
@@ -201,7 +202,7 @@ void TestHandValues::callsAreWorthChances()
         const HandModel hands(table);
         const WinModel win(*table);
         const BidTemper temper;
-        CallValues values(book, hands, win, temper, *deal, deal->seat);
+        CallValues values(book, hands, win, temper, {*deal, deal->seat});
         QVERIFY(values.nilChance() >= 0 && values.nilChance() <= 1);
         QVERIFY(values.tricks() >= 0);
         for (const Event &event : legal(*deal).choices) {

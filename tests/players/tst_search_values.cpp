@@ -39,7 +39,7 @@ World trueWorld(const DealState &deal)
     World world;
     for (int seat = 0; seat < deal.seating().players; ++seat) {
         world.hand[seat] = deal.play.hand[seat];
-        world.twin[seat] = deal.play.twin[seat];
+        world.secondCopy[seat] = deal.play.secondCopy[seat];
     }
     return world;
 }

@@ -230,8 +230,8 @@ void TestSimplePlayer::ofTwoDraftedCardsTheBetterIsKept()
     Match match(record);
     DealStart start = dealCards(match.rules(), 0, 1);
     const auto put = [&](std::size_t place, const char *token) {
-        const auto at = std::find(start.aside.begin(), start.aside.end(), *parseCard(token));
-        std::swap(start.aside[place], *at);
+        const auto at = std::find(start.undealt.begin(), start.undealt.end(), *parseCard(token));
+        std::swap(start.undealt[place], *at);
     };
     put(0, "QH"); // better than an average card, but not than the other
     put(1, "AS");

@@ -5,6 +5,7 @@
 #include "match/dealing.h"
 #include "match/match.h"
 #include "rulebook/check.h"
+#include "rulebook/rule_features.h"
 #include "rules/catalogue.h"
 
 #include <QStringList>
@@ -52,9 +53,10 @@ public:
     {
         const RuleSet one = m_dice.below(2) ? draw(changes) : gameWith(option, changes / 8);
         RuleSet other = one;
-        const bool fits = option.set(other, randomValue(option)) && !(one == other) &&
-                          check(other).errors.empty() &&
-                          (!meaningless(option, one) || !meaningless(option, other));
+        const bool fits =
+            option.set(other, randomValue(option)) && !(one == other) &&
+            check(other).errors.empty() &&
+            (!meaningless(option, RuleFeatures(one)) || !meaningless(option, RuleFeatures(other)));
         return fits ? std::optional(std::pair(one, other)) : std::nullopt;
     }
 
@@ -77,7 +79,7 @@ private:
     {
         std::vector<RuleSet> games;
         for (const Preset &preset : presets()) {
-            if (!meaningless(option, rulesOf(preset)))
+            if (!meaningless(option, RuleFeatures(rulesOf(preset))))
                 games.push_back(rulesOf(preset));
         }
         if (games.empty())

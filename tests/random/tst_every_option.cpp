@@ -69,7 +69,7 @@ std::string described(const DealResult &result, const Seating &seating)
         text += std::string(line.rule->word) + std::to_string(line.side) + ':' +
                 std::to_string(line.points) + '/' + std::to_string(line.bags) + ' ';
     for (int side = 0; side < seating.sides; ++side)
-        text += std::to_string(result.after.totals[static_cast<std::size_t>(side)]) + ' ';
+        text += std::to_string(result.after.totals[side]) + ' ';
     return text + (result.after.end ? result.after.end->word : "");
 }
 
@@ -144,12 +144,12 @@ std::vector<DealFacts> extremes(const Seating &seating, int tricks)
             const bool ours = seating.sideOf(seat) == 0;
             const bool calls = seat == 0 || both;
             if (ours && calls)
-                facts.bids[static_cast<std::size_t>(seat)] = call;
+                facts.bids[seat] = call;
             else if (!ours)
-                facts.bids[static_cast<std::size_t>(seat)] = Call::number(1);
+                facts.bids[seat] = Call::number(1);
         }
         const int taker = everyTrick ? 0 : 1;
-        facts.tricks[static_cast<std::size_t>(taker)] = static_cast<std::uint8_t>(tricks);
+        facts.tricks[taker] = static_cast<std::uint8_t>(tricks);
         facts.winnerCount = tricks;
         std::fill_n(facts.winners.begin(), tricks, static_cast<std::int8_t>(taker));
         all.push_back(facts);

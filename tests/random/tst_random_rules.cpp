@@ -23,7 +23,7 @@ int wantedRuleSets()
 }
 
 /// Something that may be done beside what is asked, tried now and then; most are refused.
-Event aside(const DealState &deal, Dice &dice)
+Event outOfTurn(const DealState &deal, Dice &dice)
 {
     const int players = deal.seating().players;
     const int seat = deal.seat >= 0 ? deal.seat : 0;
@@ -46,7 +46,7 @@ Event aside(const DealState &deal, Dice &dice)
 /// Every card of the pack, wherever it is now.
 CardList cardsIn(const DealState &deal)
 {
-    CardList all = deal.table->pack.draft ? CardList{} : deal.hidden.aside;
+    CardList all = deal.table->pack.draft ? CardList{} : deal.hidden.undealt;
     const auto add = [&](const CardList &cards) {
         for (const Card card : cards)
             all.push_back(card.held());
@@ -145,7 +145,7 @@ private:
             QVERIFY(events < kMostEvents);
             ++m_events;
             if (dice.below(12) == 0)
-                (void)match.apply(aside(*match.deal(), dice));
+                (void)match.apply(outOfTurn(*match.deal(), dice));
             if (match.dealOver())
                 break;
             const Prompt prompt = legal(*match.deal());
@@ -169,7 +169,7 @@ private:
         for (const int taken : facts.tricks)
             tricks += taken;
         for (int trick = 0; trick < facts.winnerCount; ++trick)
-            tricks += facts.winners[static_cast<std::size_t>(trick)] < 0;
+            tricks += facts.winners[trick] < 0;
         QVERIFY2(tricks == facts.tricksInDeal, qPrintable(named(match.record().rules)));
     }
 
@@ -183,7 +183,7 @@ private:
                     points += line.side == side ? line.points : 0;
                     bags += line.side == side ? line.bags : 0;
                 }
-                const SideScore &score = result.score.side[static_cast<std::size_t>(side)];
+                const SideScore &score = result.score.side[side];
                 QCOMPARE(score.points, points);
                 QCOMPARE(score.bags, bags);
             }

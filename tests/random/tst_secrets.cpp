@@ -79,7 +79,7 @@ public:
     {
         for (CardList &hand : start.hands)
             hand = (*this)(hand);
-        start.aside = (*this)(start.aside);
+        start.undealt = (*this)(start.undealt);
         return start;
     }
 
@@ -118,7 +118,7 @@ std::optional<DealState> dealtOtherwise(const DealState &deal, const Exchanged &
 /// member does not compile here: it is hidden like these, and wants a line below.
 void fillWithAnything(DealState &deal, int seat)
 {
-    auto &[whole, start, firstTurn, nextTold, unknown, aside, discards, misdealSeats, received,
+    auto &[whole, start, firstTurn, nextTold, unknown, undealt, discards, misdealSeats, received,
            unlawful, beforeLastCard] = deal.hidden;
     (void)whole, (void)start, (void)firstTurn;
     const CardList anything(deal.table->pack.cards.rbegin(), deal.table->pack.cards.rbegin() + 5);
@@ -131,9 +131,9 @@ void fillWithAnything(DealState &deal, int seat)
     beforeLastCard = {};
     beforeLastCard.hand.fill(~Slots{0});
     if (deal.seat != seat)
-        aside = anything; // otherwise it may lie before the seat: a kitty, the stock
+        undealt = anything; // otherwise it may lie before the seat: a kitty, the stock
     deal.play.hand.fill(~Slots{0});
-    deal.play.twin.fill(~Slots{0});
+    deal.play.secondCopy.fill(~Slots{0});
 }
 
 /// Every line that a program at this seat is told of the deal.

@@ -14,10 +14,10 @@ using namespace sandbag;
 namespace {
 
 /// Asks the child and the same player in here, and goes on with what the latter says.
-class Twins : public Player
+class SecondCopies : public Player
 {
 public:
-    Twins(const QString &spec, int seat)
+    SecondCopies(const QString &spec, int seat)
         : m_child(QStringLiteral(SANDBAG_CLI " bot --seed 5 --player ") + spec, 20000),
           m_player(makePlayer(spec.toStdString(), seedFor(5, static_cast<std::uint64_t>(seat))))
     {
@@ -87,17 +87,17 @@ void TestBotChild::decidesAsInsideTheProgram()
         const QStringList parts = change.split(u'=');
         QVERIFY(findOption(parts[0].toStdString())->set(rules, parts[1].toStdString()));
     }
-    std::vector<std::unique_ptr<Twins>> twins;
+    std::vector<std::unique_ptr<SecondCopies>> secondCopies;
     Contest::Seats seats{};
     for (int seat = 0; seat < rules.table_players; ++seat) {
         const auto spec =
             seat % 2 ? QStringLiteral("search:iterations=30:threads=1") : QStringLiteral("simple");
         seats[static_cast<std::size_t>(seat)] =
-            twins.emplace_back(std::make_unique<Twins>(spec, seat)).get();
+            secondCopies.emplace_back(std::make_unique<SecondCopies>(spec, seat)).get();
     }
     const Match match = Contest(rules, seats).playMatch(4);
     QVERIFY(match.over());
-    for (const auto &pair : twins) {
+    for (const auto &pair : secondCopies) {
         QVERIFY(pair->asked() > 0);
         QCOMPARE(pair->fallbacks(), 0);
         QCOMPARE(pair->differences().join(QStringLiteral("; ")), QString());

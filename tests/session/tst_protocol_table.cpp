@@ -53,7 +53,7 @@ QStringList told(const SeatView &view)
     lines << "unseen " + cards(view.unseen());
     lines << "log " + words(seen.log);
     lines << "tricks " + tricksOf(seen);
-    lines << "aside " + cards(seen.hidden.aside) << "discards " + cards(seen.hidden.discards);
+    lines << "aside " + cards(seen.hidden.undealt) << "discards " + cards(seen.hidden.discards);
     for (const MenuCall &entry : view.menu())
         lines << QStringLiteral("%1 %2")
                      .arg(QString::fromStdString(toString(entry.call)))

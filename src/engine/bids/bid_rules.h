@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How bids are made under some rules (`bid_style`, `bid_restriction`), as the questions that are
-// asked of it.
+// How bids are made under some rules (`bid_style`, `bid_restriction`, `blind_allowed`), as the
+// questions that are asked of it.
 #pragma once
 
 #include "rules/rule_set.h"
@@ -31,6 +31,18 @@ namespace sandbag {
     return rules.bid_style == BidStyle::each;
 }
 
+/// Numbers may be bid before looking.
+[[nodiscard]] inline bool numbersMayBeBlind(const RuleSet &rules)
+{
+    return rules.blind_allowed != BlindAllowed::no;
+}
+
+/// A number bid before looking binds the whole side.
+[[nodiscard]] inline bool blindNumberBindsSide(const RuleSet &rules)
+{
+    return rules.blind_allowed == BlindAllowed::side;
+}
+
 /// Neither suicide nor whiz nor mirror says what may be bid.
 [[nodiscard]] inline bool bidsAreFree(const RuleSet &rules)
 {
@@ -48,6 +60,12 @@ namespace sandbag {
 {
     return rules.bid_restriction == BidRestriction::whiz ||
            rules.bid_restriction == BidRestriction::mirror;
+}
+
+/// Mirror: the number is the spades in the hand, and nil the bid of a hand without one.
+[[nodiscard]] inline bool everySpadeIsBid(const RuleSet &rules)
+{
+    return rules.bid_restriction == BidRestriction::mirror;
 }
 
 } // namespace sandbag

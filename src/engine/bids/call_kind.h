@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bids/bid_rules.h"
 #include "bids/call.h"
 #include "rules/rule_set.h"
 
@@ -74,7 +75,7 @@ extern const std::array<const CallKind *, 5> kBlindMenuOrder;
     case CallHolder::side:
         return true;
     case CallHolder::sideIfBlind:
-        return call.blind && rules.blind_allowed == BlindAllowed::side;
+        return call.blind && blindNumberBindsSide(rules);
     }
     return false;
 }

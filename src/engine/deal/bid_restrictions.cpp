@@ -7,7 +7,7 @@ int CallTrial::partnersCalled() const
 {
     int called = 0;
     for (int other = side(); other < state.seating().players; other += state.seating().sides)
-        called += other != seat && before.calls[static_cast<std::size_t>(other)].made();
+        called += other != seat && before.calls[other].made();
     return called;
 }
 
@@ -15,7 +15,7 @@ int CallTrial::nilsOf(const BiddingState &bidding, int side) const
 {
     int nils = 0;
     for (int other = side; other < state.seating().players; other += state.seating().sides)
-        nils += bidding.calls[static_cast<std::size_t>(other)].isNil();
+        nils += bidding.calls[other].isNil();
     return nils;
 }
 

@@ -43,7 +43,7 @@ struct CallTrial {
     {
         const int players = state.seating().players;
         for (int other = side(); other < players; other += state.seating().sides) {
-            if (other != seat && fits(before.calls[static_cast<std::size_t>(other)]))
+            if (other != seat && fits(before.calls[other]))
                 return true;
         }
         return false;

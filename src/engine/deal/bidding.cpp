@@ -20,7 +20,7 @@ void overrule(const RuleContext &table, BiddingState &now, int seat)
         if (other == seat || !table.seating.together(other, seat))
             continue;
         now.spoken.add(other);
-        Call &call = now.calls[static_cast<std::size_t>(other)];
+        Call &call = now.calls[other];
         if (callKind(call).numberLike)
             call = {};
     }
@@ -35,8 +35,8 @@ void switchSuicide(const RuleContext &table, BiddingState &now, int firstBidder,
     const int players = table.seating.players;
     const auto placeOf = [&](int s) { return (s - firstBidder + players) % players; };
     const int first = placeOf(seat) < placeOf(partner) ? seat : partner;
-    Call &firstCall = now.calls[static_cast<std::size_t>(first)];
-    const Call &second = now.calls[static_cast<std::size_t>(first == seat ? partner : seat)];
+    Call &firstCall = now.calls[first];
+    const Call &second = now.calls[first == seat ? partner : seat];
     if (firstCall.isNil() != second.isNil())
         return;
     if (!firstCall.isNil()) {
@@ -74,8 +74,8 @@ bool bidsForHimself(const RuleContext &table)
 bool blindNumberIsTheSides(const RuleContext &table)
 {
     const RuleSet &rules = table.rules;
-    return sidesBid(rules) || rules.blind_allowed == BlindAllowed::side ||
-           (rules.blind_allowed == BlindAllowed::player && table.seating.solo());
+    return sidesBid(rules) || blindNumberBindsSide(rules) ||
+           (numbersMayBeBlind(rules) && table.seating.solo());
 }
 
 bool speaksForSide(const RuleSet &rules, const Call &call)
@@ -86,11 +86,11 @@ bool speaksForSide(const RuleSet &rules, const Call &call)
 BiddingState withCall(const RuleContext &table, BiddingState now, int firstBidder, int seat,
                       const Call &call)
 {
-    now.calls[static_cast<std::size_t>(seat)] = call;
+    now.calls[seat] = call;
     now.spoken.add(seat);
     if (speaksForSide(table.rules, call))
         overrule(table, now, seat);
-    if (table.rules.bid_restriction == BidRestriction::suicide && table.seating.perSide() == 2)
+    if (isSuicide(table.rules) && table.seating.perSide() == 2)
         switchSuicide(table, now, firstBidder, seat);
     return now;
 }
@@ -113,7 +113,7 @@ int contractHalves(const RuleContext &table, const BiddingState &now, int side)
 {
     int halves = 0;
     for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
-        const Call &call = now.calls[static_cast<std::size_t>(seat)];
+        const Call &call = now.calls[seat];
         halves += call.contractHalves();
     }
     return halves;
@@ -131,7 +131,7 @@ bool contractExempt(const RuleContext &table, const BiddingState &now, int side)
 {
     bool number = false;
     for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
-        const Call &call = now.calls[static_cast<std::size_t>(seat)];
+        const Call &call = now.calls[seat];
         if (callKind(call).exemptsSide)
             return true;
         number = number || callKind(call).numberLike;
@@ -146,18 +146,25 @@ bool trailsBy(const DealState &state, int side, int deficit)
     int best = std::numeric_limits<int>::min();
     for (int other = 0; other < state.seating().sides; ++other) {
         if (other != side)
-            best = std::max(best, state.scores[static_cast<std::size_t>(other)]);
+            best = std::max(best, state.scores[other]);
     }
-    return best - state.scores[static_cast<std::size_t>(side)] >= deficit;
+    return best - state.scores[side] >= deficit;
 }
 
 SpadeCount spadesHeld(const DealState &state, int seat)
 {
-    const auto at = static_cast<std::size_t>(seat);
-    const Slots spades = state.table->play.lane[kSpadeLane];
-    const int known =
-        std::popcount(state.play.hand[at] & spades) + std::popcount(state.play.twin[at] & spades);
-    return {known, known + state.hidden.unknown[seat]};
+    const PlayTables &tables = state.table->play;
+    const Slots spades = tables.lane[kSpadeLane];
+    const int known = std::popcount(state.play.hand[seat] & spades) +
+                      std::popcount(state.play.secondCopy[seat] & spades);
+    const int unknown = state.hidden.unknown[seat];
+    if (unknown == 0)
+        return {known, known};
+    const CardList &pack = state.table->pack.cards;
+    const auto all = std::count_if(pack.begin(), pack.end(), [&](Card card) {
+        return tables.laneOf[tables.slotOf[card.face()]] == kSpadeLane;
+    });
+    return {known, std::min(known + unknown, static_cast<int>(all))};
 }
 
 int contractHalves(const DealState &state, int side)

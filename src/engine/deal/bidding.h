@@ -2,12 +2,13 @@
 #pragma once
 
 #include "deal/deal_state.h"
+#include "facts/per_seat.h"
 
 namespace sandbag {
 
 /// The calls so far, apart from everything else: small enough to try a call out.
 struct BiddingState {
-    std::array<Call, kMaxSeats> calls{};
+    PerSeat<Call> calls{};
     SeatSet spoken; ///< have called, or are skipped
 };
 

@@ -15,8 +15,7 @@ using What = Call::What;
 
 bool anyBlindStyle(const RuleSet &rules)
 {
-    return rules.bid_style != BidStyle::auction && bidsAreFree(rules) &&
-           rules.deal_method == DealMethod::deal;
+    return !isAuction(rules) && bidsAreFree(rules) && rules.deal_method == DealMethod::deal;
 }
 
 template<std::size_t N>
@@ -90,7 +89,7 @@ std::vector<MenuCall> auctionMenu(const DealState &state)
     const int most = std::min(rules.bid_max, state.table->pack.tricks - rules.auction_book);
     int above = 0; // "call 1 or more", whatever the lowest bid elsewhere
     if (state.bidding.highSeat >= 0)
-        above = state.calls[static_cast<std::size_t>(state.bidding.highSeat)].tricks();
+        above = state.calls[state.bidding.highSeat].tricks();
     std::vector<MenuCall> menu{{Call::of(What::pass), true, {}}};
     for (int number = above + 1; number <= most; ++number)
         menu.push_back({Call::number(number), true, {}});
@@ -120,7 +119,7 @@ std::vector<MenuCall> callMenu(const DealState &state)
 {
     if (state.stage != Stage::calls && state.stage != Stage::blindRound)
         return {};
-    if (state.rules().bid_style == BidStyle::auction)
+    if (isAuction(state.rules()))
         return auctionMenu(state);
     return state.bidding.looked.has(state.seat) ? seenMenu(state, state.seat)
                                                 : blindMenu(state, state.seat);

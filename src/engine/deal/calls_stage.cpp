@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bidding: the blind round that comes before cards move, nils declared before the numbers, the
 // calls in all three styles, and the come-out.
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
 #include "deal/stages.h"
@@ -10,11 +11,6 @@
 namespace sandbag {
 
 namespace {
-
-bool isAuction(const DealState &state)
-{
-    return state.rules().bid_style == BidStyle::auction;
-}
 
 void lookSide(DealState &state, int seat)
 {
@@ -27,7 +23,7 @@ void lookSide(DealState &state, int seat)
 /// A look is the player's own, or in side style the side's.
 void look(DealState &state, int seat)
 {
-    if (state.rules().bid_style == BidStyle::side)
+    if (sidesBid(state.rules()))
         lookSide(state, seat);
     else
         state.bidding.looked.add(seat);
@@ -76,7 +72,7 @@ void carryCall(DealState &state, const Event &event)
 
 void carryAuction(DealState &state, const Event &event)
 {
-    state.calls[static_cast<std::size_t>(state.seat)] = event.call();
+    state.calls[state.seat] = event.call();
     if (event.call().what == Call::What::misdeal)
         declareMisdeal(state, event.seat);
     else if (event.call().what == Call::What::pass)
@@ -92,7 +88,7 @@ void carryBidding(DealState &state, const Event &event)
         look(state, state.seat);
         break;
     case EventKind::comeOut:
-        state.calls[static_cast<std::size_t>(state.bidding.comeOutSeat)] = Call::number(10);
+        state.calls[state.bidding.comeOutSeat] = Call::number(10);
         state.bidding.comeOutSeat = -1;
         break;
     case EventKind::stay:
@@ -103,7 +99,7 @@ void carryBidding(DealState &state, const Event &event)
         carryQuestion(state, event);
         break;
     default:
-        if (isAuction(state))
+        if (isAuction(state.rules()))
             carryAuction(state, event);
         else
             carryCall(state, event);
@@ -156,7 +152,7 @@ int declareSeat(const DealState &state, int step)
 bool sideDeclared(const DealState &state, int side)
 {
     for (int seat = side; seat < state.seating().players; seat += state.seating().sides) {
-        if (state.calls[static_cast<std::size_t>(seat)].isNil())
+        if (state.calls[seat].isNil())
             return true;
     }
     return false;
@@ -180,7 +176,7 @@ void carryDeclaration(DealState &state, const Event &event)
     if (event.word() != Word::none) {
         Call nil = Call::of(Call::What::nil);
         nil.blind = event.word() == Word::blindNil;
-        state.calls[static_cast<std::size_t>(state.seat)] = nil;
+        state.calls[state.seat] = nil;
         state.bidding.spoken.add(state.seat);
         state.bidding.declared.add(state.seat);
     }
@@ -200,7 +196,7 @@ bool declaresBefore(const DealState &state)
 
 bool seekBlindRound(DealState &state)
 {
-    if (playsItself(state) || isAuction(state)) {
+    if (playsItself(state) || isAuction(state.rules())) {
         lookAll(state);
         return false;
     }
@@ -260,7 +256,7 @@ Phase callPhase(const DealState &)
 
 bool seekDeclareNil(DealState &state)
 {
-    return declaresBefore(state) && !playsItself(state) && !isAuction(state) &&
+    return declaresBefore(state) && !playsItself(state) && !isAuction(state.rules()) &&
            seekDeclaration(state, false);
 }
 
@@ -320,7 +316,7 @@ bool seekCalls(DealState &state)
         state.seat = state.bidding.comeOutSeat;
         return true;
     }
-    return isAuction(state) ? seekAuction(state) : seekCaller(state);
+    return isAuction(state.rules()) ? seekAuction(state) : seekCaller(state);
 }
 
 Phase callsPhase(const DealState &state)
@@ -334,8 +330,7 @@ Phase callsPhase(const DealState &state)
 /// Partners who may tell sure and possible tricks while it is their side's turn.
 void addTalk(const DealState &state, Prompt &prompt)
 {
-    if (state.rules().bid_style != BidStyle::side || !state.rules().bid_talk ||
-        state.seating().solo())
+    if (!sidesBid(state.rules()) || !state.rules().bid_talk || state.seating().solo())
         return;
     for (int seat = 0; seat < state.seating().players; ++seat) {
         if (state.seating().together(seat, state.seat))
@@ -361,7 +356,7 @@ void askCalls(const DealState &state, Prompt &prompt)
 void carryCalls(DealState &state, const Event &event)
 {
     carryBidding(state, event);
-    if (isAuction(state) && event.kind == EventKind::call)
+    if (isAuction(state.rules()) && event.kind == EventKind::call)
         ++state.step;
 }
 

@@ -45,7 +45,7 @@ public:
     {
         for (Lane lane = 0; lane < kNoLane; ++lane)
             fillLane(state.play, seat, lane);
-        m_suitless = (state.play.hand[static_cast<std::size_t>(seat)] & m_tables.lane[kNoLane]);
+        m_suitless = (state.play.hand[seat] & m_tables.lane[kNoLane]);
     }
 
     bool holds()
@@ -70,7 +70,7 @@ private:
             const Slots bit = Slots{1} << slot;
             if (!(m_tables.lane[lane] & bit))
                 continue;
-            for (int copy = ((play.hand[at] & bit) != 0) + ((play.twin[at] & bit) != 0); copy;
+            for (int copy = ((play.hand[at] & bit) != 0) + ((play.secondCopy[at] & bit) != 0); copy;
                  --copy)
                 m_own[lane].push_back(static_cast<Slot>(slot));
         }
@@ -83,8 +83,7 @@ private:
             int rest = 0;
             for (int lane = 0; lane < kLanes; ++lane) {
                 if (lanes >> lane & 1u)
-                    rest += m_others.lengths[static_cast<std::size_t>(lane)] -
-                            taken[static_cast<std::size_t>(lane)];
+                    rest += m_others.lengths[static_cast<std::size_t>(lane)] - taken[lane];
             }
             int room = m_others.outOfPlay;
             for (const OtherHand &other : m_others.hands) {
@@ -243,7 +242,7 @@ private:
 void addKnown(const PlayTables &tables, OtherHand &hand, const CardList &cards)
 {
     for (const Card card : cards) {
-        const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+        const Slot slot = tables.slotOf[card.face()];
         hand.known |= slotBit(slot);
         ++hand.knownLengths[tables.laneOf[slot]];
     }
@@ -263,14 +262,8 @@ bool claimIsProved(const SeatView &view)
     const PlayTables &tables = state.table->play;
     Unlocated others;
     int inHands = 0;
-    // The card taken out beforehand (`deck_aside_card`) was seen by nobody, but nobody holds it.
-    CardList unseen = view.unseen();
-    if (const auto &beside = state.table->pack.setAside) {
-        if (const auto at = std::find(unseen.begin(), unseen.end(), *beside); at != unseen.end())
-            unseen.erase(at);
-    }
-    for (const Card card : unseen) {
-        const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+    for (const Card card : view.unseen()) {
+        const Slot slot = tables.slotOf[card.face()];
         others.pool |= slotBit(slot);
         ++others.lengths[tables.laneOf[slot]];
     }
@@ -287,7 +280,7 @@ bool claimIsProved(const SeatView &view)
         inHands += hand.unknown;
         others.hands.push_back(hand);
     }
-    others.outOfPlay = static_cast<int>(unseen.size()) - inHands;
+    others.outOfPlay = static_cast<int>(view.unseen().size()) - inHands;
     return ClaimProof(state, seat, std::move(others)).holds();
 }
 

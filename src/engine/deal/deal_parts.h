@@ -6,7 +6,6 @@
 #include "facts/per_seat.h"
 #include "play/play_state.h"
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -17,12 +16,12 @@ namespace sandbag {
 /// has seen it a hand that it does not know is empty, and so is what lies aside.
 struct DealStart {
     int dealer = 0;
-    std::array<int, kMaxSeats> scores{}; ///< totals by side before the deal (D13)
-    bool firstScored = false;            ///< no deal has been scored yet (D12, D50)
-    std::vector<CardList> hands;         ///< by seat; empty lists for a draft
-    CardList aside;                      ///< undealt cards; the kitty; the stock of a draft
-    std::vector<CardList> faceUp;        ///< by seat, or empty
-    std::optional<Card> cutCard;         ///< `bags_cancel_card` cut: the card turned
+    PerSide<int> scores{};        ///< totals by side before the deal (D13)
+    bool firstScored = false;     ///< no deal has been scored yet (D12, D50)
+    std::vector<CardList> hands;  ///< by seat; empty lists for a draft
+    CardList undealt;             ///< undealt cards; the kitty; the stock of a draft
+    std::vector<CardList> faceUp; ///< by seat, or empty
+    std::optional<Card> cutCard;  ///< `bags_cancel_card` cut: the card turned
 
     bool operator==(const DealStart &) const = default;
 };
@@ -104,7 +103,7 @@ struct HiddenCards {
     int firstTurn = -1;              ///< who decided first; −1 nobody
     int nextTold = -1;               ///< who decides next, as told
     PerSeat<std::uint8_t> unknown{}; ///< cards of each hand that stand nowhere; whole deal: none
-    CardList aside;                  ///< what is left of the kitty; else undealt; a draft's stock
+    CardList undealt;                ///< what is left of the kitty; else undealt; a draft's stock
     CardList discards;               ///< put back by takers: out of play
     SeatSet misdealSeats;            ///< the hand as dealt may be thrown in
     PerSeat<CardList> received{};    ///< cards that came by passing or from the kitty

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/deal_state.h"
+#include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
@@ -31,8 +32,7 @@ void lookWhereNothingIsBlind(DealState &state)
 {
     for (int seat = 0; seat < state.seating().players; ++seat) {
         const bool blind =
-            !playsItself(state) && !state.table->pack.draft &&
-            state.rules().bid_style != BidStyle::auction &&
+            !playsItself(state) && !state.table->pack.draft && !isAuction(state.rules()) &&
             (state.rules().nil_declared == NilDeclared::before ? mayDeclare(state, seat, true)
                                                                : blindCallOpen(state, seat));
         if (!blind)
@@ -106,7 +106,7 @@ Sentence refuseWord(const DealState &state, const Event &event)
 bool mayHold(const DealState &state, Card card)
 {
     const PlayTables &tables = state.table->play;
-    return tables.slotOf[static_cast<std::size_t>(card.face())] != kNoSlot &&
+    return tables.slotOf[card.face()] != kNoSlot &&
            (state.hidden.unknown[state.seat] > 0 ||
             holds(tables, state.play, state.seat, card.held()));
 }
@@ -148,7 +148,7 @@ int copiesIn(const CardList &cards, Card card)
 /// All cards that the start names, hand by hand and aside.
 CardList cardsNamed(const DealStart &start)
 {
-    CardList all = start.aside;
+    CardList all = start.undealt;
     for (const CardList &hand : start.hands)
         all.insert(all.end(), hand.begin(), hand.end());
     return all;
@@ -188,10 +188,10 @@ std::optional<Sentence> checkAside(const RuleContext &table, const DealStart &st
     const bool needed = table.pack.kitty > 0 || table.pack.draft;
     const std::size_t wanted =
         table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
-    if (start.aside.size() == wanted || (start.aside.empty() && !needed))
+    if (start.undealt.size() == wanted || (start.undealt.empty() && !needed))
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "%1 cards are left aside, the deal leaves %2."),
-                    {static_cast<int>(start.aside.size()), static_cast<int>(wanted)});
+                    {static_cast<int>(start.undealt.size()), static_cast<int>(wanted)});
 }
 
 /// The hands, of an unknown one the cards that lie face up.
@@ -226,11 +226,10 @@ DealState openDeal(std::shared_ptr<const RuleContext> table, DealStart start, bo
     state.hidden.nextTold = firstTurn;
     dealHands(state, start);
     state.faceUp = start.faceUp;
-    state.hidden.aside = start.aside;
+    state.hidden.undealt = start.undealt;
     state.kitty.left = state.table->pack.kitty > 0 ? state.table->pack.leftover : 0;
     if (start.cutCard)
-        state.play.cutCard =
-            state.table->play.slotOf[static_cast<std::size_t>(start.cutCard->face())];
+        state.play.cutCard = state.table->play.slotOf[start.cutCard->face()];
     state.hidden.start = std::make_shared<const DealStart>(std::move(start));
     lookWhereNothingIsBlind(state);
     proceed(state);
@@ -367,8 +366,7 @@ int tricksOfSide(const DealState &state, int side)
 {
     int tricks = 0;
     for (int seat = side; seat < state.seating().players; seat += state.seating().sides)
-        tricks +=
-            state.play.taken[static_cast<std::size_t>(seat)] + (seat == state.kitty.extraTrickSeat);
+        tricks += state.play.taken[seat] + (seat == state.kitty.extraTrickSeat);
     return tricks;
 }
 
@@ -384,7 +382,7 @@ DealFacts factsOf(const DealState &state)
     facts.firstBidder = state.firstBidder;
     facts.bids = state.calls;
     if (state.kitty.extraTrickSeat >= 0) {
-        ++facts.tricks[static_cast<std::size_t>(state.kitty.extraTrickSeat)];
+        ++facts.tricks[state.kitty.extraTrickSeat];
         ++facts.tricksInDeal;
     }
     facts.renege = state.disputes.renege;

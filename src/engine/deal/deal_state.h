@@ -5,9 +5,9 @@
 #include "deal/disclosure.h"
 #include "deal/rule_context.h"
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "text/sentence.h"
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -50,7 +50,7 @@ enum class DealEnd : std::uint8_t { open, played, misdeal, passedOut, booksMade 
 struct DealState {
     std::shared_ptr<const RuleContext> table;
     int dealer = 0;
-    std::array<int, kMaxSeats> scores{}; ///< by side, before the deal
+    PerSide<int> scores{}; ///< by side, before the deal
     bool firstScored = false;
 
     Stage stage = Stage::over;
@@ -62,7 +62,7 @@ struct DealState {
 
     PlayState play; ///< the hands stand here from the beginning, as far as they are known
     std::vector<CardList> faceUp;
-    std::array<Call, kMaxSeats> calls{}; ///< as they stand now
+    PerSeat<Call> calls{}; ///< as they stand now
     Bidding bidding;
     Questions questions;
     Kitty kitty;

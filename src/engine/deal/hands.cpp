@@ -25,7 +25,7 @@ void countCards(const DealState &, const Event &event, Disclosure &disclosed)
 void draw(const DealState &state, const Event &event, Disclosure &disclosed)
 {
     const auto first = static_cast<std::size_t>(2 * state.step);
-    const CardList &stock = state.hidden.aside;
+    const CardList &stock = state.hidden.undealt;
     if (first + 1 >= stock.size())
         return;
     const bool keep = event.word() == Word::keep;
@@ -84,8 +84,7 @@ void takeOut(DealState &state, int seat, const CardList &cards, int count)
     std::uint8_t &unknown = state.hidden.unknown[seat];
     if (static_cast<int>(cards.size()) < count) {
         unknown = static_cast<std::uint8_t>(std::max(0, cardsHeld(state, seat) - count));
-        const auto at = static_cast<std::size_t>(seat);
-        state.play.hand[at] = state.play.twin[at] = 0;
+        state.play.hand[seat] = state.play.secondCopy[seat] = 0;
         return;
     }
     for (const Card card : cards) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The kitty (rules `kitty_*`, D11, D35, D71): who takes it, and what goes back.
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "deal/stages.h"
 
@@ -21,7 +22,7 @@ bool kittyFor(const DealState &state, KittyTaker taker)
 
 bool nilBidder(const DealState &state, int seat)
 {
-    return state.calls[static_cast<std::size_t>(seat)].isNil();
+    return state.calls[seat].isNil();
 }
 
 /// The first of these seats who may take: with an extra round no nil bidder does, and where all
@@ -74,8 +75,7 @@ std::vector<int> highBiddersFirst(const DealState &state)
         return clockwiseFrom(state, state.bidding.highSeat);
     std::vector<int> line = clockwiseFrom(state, state.firstBidder);
     std::stable_sort(line.begin(), line.end(), [&](int a, int b) {
-        return bidValue(state.calls[static_cast<std::size_t>(a)]) >
-               bidValue(state.calls[static_cast<std::size_t>(b)]);
+        return bidValue(state.calls[a]) > bidValue(state.calls[b]);
     });
     return line;
 }
@@ -85,7 +85,7 @@ int giveCards(DealState &state, const CardList &cards)
 {
     const int count = state.disclosures.back().cards;
     putIn(state, state.seat, cards, count);
-    CardList &kitty = state.hidden.aside;
+    CardList &kitty = state.hidden.undealt;
     for (const Card card : cards) {
         if (const auto at = std::find(kitty.begin(), kitty.end(), card); at != kitty.end())
             kitty.erase(at);
@@ -116,7 +116,7 @@ bool seekTaker(DealState &state, const std::vector<int> &line)
 void askWhole(const DealState &state, Prompt &prompt)
 {
     prompt.cards = choice(EventKind::take, state.kitty.left,
-                          static_cast<std::size_t>(state.kitty.left), state.hidden.aside);
+                          static_cast<std::size_t>(state.kitty.left), state.hidden.undealt);
 }
 
 void carryWhole(DealState &state, const Event &event)
@@ -175,7 +175,7 @@ bool seekHighSide(DealState &state)
             state.kitty.quota = sides.size() == 1 ? left : std::min(1, left);
         }
         if (state.kitty.quota > 0) {
-            const int side = sides[static_cast<std::size_t>(state.step / perSide)];
+            const int side = sides[state.step / perSide];
             state.seat = partnerInOrder(state, side, place);
             return true;
         }
@@ -198,7 +198,7 @@ void askLate(const DealState &state, Prompt &prompt)
     const int perSide = state.seating().perSide();
     const bool last = state.step % perSide == perSide - 1;
     prompt.cards = choice(EventKind::take, last ? state.kitty.quota : 0,
-                          static_cast<std::size_t>(state.kitty.quota), state.hidden.aside);
+                          static_cast<std::size_t>(state.kitty.quota), state.hidden.undealt);
 }
 
 void carryLate(DealState &state, const Event &event)
@@ -226,9 +226,7 @@ bool seekDiscard(DealState &state)
 bool seekEarlyDiscard(DealState &state)
 {
     const RuleSet &rules = state.rules();
-    const bool before = rules.kitty_discard == KittyDiscard::before_bids ||
-                        rules.bid_restriction == BidRestriction::whiz ||
-                        rules.bid_restriction == BidRestriction::mirror;
+    const bool before = rules.kitty_discard == KittyDiscard::before_bids || spadesGiveBid(rules);
     return before && seekDiscard(state);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Misdeals (rules `misdeal_*`, D66) and the questions that partners may ask each other before a
 // call: "shall I call it?", "how many do you add to a mo?", "do you agree to no trump?".
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
 #include "deal/misdeals.h"
@@ -16,7 +17,7 @@ namespace {
 bool sideHasBid(const DealState &state, int seat)
 {
     for (int other = 0; other < state.seating().players; ++other) {
-        const Call &call = state.calls[static_cast<std::size_t>(other)];
+        const Call &call = state.calls[other];
         if (state.sideOf(other) == state.sideOf(seat) && call.made() &&
             call.what != Call::What::pass)
             return true;
@@ -26,7 +27,7 @@ bool sideHasBid(const DealState &state, int seat)
 
 bool moCallOpen(const DealState &state)
 {
-    if (state.rules().bid_style == BidStyle::auction)
+    if (isAuction(state.rules()))
         return false;
     const auto menu = seenMenu(state, state.seat);
     return std::any_of(menu.begin(), menu.end(), [](const MenuCall &entry) {

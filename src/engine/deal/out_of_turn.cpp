@@ -82,7 +82,7 @@ void giveRest(DealState &state, int seat)
     PlayState &play = state.play;
     while (!play.over()) {
         play.winners[play.tricksPlayed++] = static_cast<std::int8_t>(seat);
-        ++play.taken[static_cast<std::size_t>(seat)];
+        ++play.taken[seat];
     }
     play.lastBest = -1;
     state.disputes.claimedBy = seat;
@@ -93,7 +93,7 @@ int heirOf(const DealState &state, int seat)
 {
     for (int ahead = 1; ahead < state.seating().players; ++ahead) {
         const int other = (seat + ahead) % state.seating().players;
-        const Call::What what = state.calls[static_cast<std::size_t>(other)].what;
+        const Call::What what = state.calls[other].what;
         if (!state.seating().together(other, seat) && what != Call::What::nil)
             return other;
     }

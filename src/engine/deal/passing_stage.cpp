@@ -78,13 +78,12 @@ void carryEvery(DealState &state, const Event &event)
 int exchangeCount(const DealState &state, int seat)
 {
     const RuleSet &rules = state.rules();
-    const Call &call = state.calls[static_cast<std::size_t>(seat)];
+    const Call &call = state.calls[seat];
     if (!call.isNil() || call.dark || state.seating().solo())
         return 0;
     int nils = 0;
     for (int other = 0; other < state.seating().players; ++other)
-        nils += state.seating().together(other, seat) &&
-                state.calls[static_cast<std::size_t>(other)].isNil();
+        nils += state.seating().together(other, seat) && state.calls[other].isNil();
     if (nils > 1)
         return 0;
     if (call.blind)

@@ -22,7 +22,7 @@ int openingClubHolder(const DealState &state)
 {
     for (int ahead = 1; ahead <= state.seating().players; ++ahead) {
         const int seat = (state.dealer + ahead) % state.seating().players;
-        if (state.play.hand[static_cast<std::size_t>(seat)] & slotBit(state.play.openingClub))
+        if (state.play.hand[seat] & slotBit(state.play.openingClub))
             return seat;
     }
     return state.seating().leftOf(state.dealer);
@@ -58,7 +58,7 @@ void openPlay(DealState &state)
     if (!state.hidden.whole && state.rules().opening_leader != OpeningLeader::low_club)
         state.play.openingClub = kNoSlot;
     for (int seat = 0; seat < state.seating().players; ++seat) {
-        const Call &call = state.calls[static_cast<std::size_t>(seat)];
+        const Call &call = state.calls[seat];
         if (call.noTrump)
             setBit(state.play.noTrumpSeats, seat);
         if (call.dark)
@@ -98,7 +98,7 @@ void carry(DealState &state, const Event &event)
 {
     const PlayTables &tables = state.table->play;
     const Card card = event.cards.front();
-    const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+    const Slot slot = tables.slotOf[card.face()];
     HiddenCards &hidden = state.hidden;
     if (state.play.inTrick == 0) {
         state.tricks.push_back({});
@@ -129,7 +129,7 @@ std::optional<Sentence> whyNotPlay(const DealState &state, Card card)
     const PlayTables &tables = state.table->play;
     if (state.stage != Stage::play)
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1: no card is played now."), {card});
-    const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
+    const Slot slot = tables.slotOf[card.face()];
     if (legalPlays(tables, state.play) & slotBit(slot))
         return {};
     if (!holds(tables, state.play, state.seat, card.held()) || slot == kNoSlot)

@@ -89,11 +89,11 @@ int undertakenHalves(const DealState &state, int side)
     if (isAuction(state.rules())) {
         if (state.bidding.highSeat < 0 || state.sideOf(state.bidding.highSeat) != side)
             return 0;
-        const Call &call = state.calls[static_cast<std::size_t>(state.bidding.highSeat)];
+        const Call &call = state.calls[state.bidding.highSeat];
         return 2 * tricksAsked(state.rules(), call, tricks);
     }
     for (const int seat : state.seating().seatsOf(side)) {
-        const Call &call = state.calls[static_cast<std::size_t>(seat)];
+        const Call &call = state.calls[seat];
         if (call.what == Call::What::moon)
             return 2 * tricksAsked(state.rules(), call, tricks);
     }
@@ -102,15 +102,14 @@ int undertakenHalves(const DealState &state, int side)
 
 int tricksOfSeat(const DealState &state, int seat)
 {
-    return state.play.taken[static_cast<std::size_t>(seat)] +
-           (state.kitty.extraTrickSeat == seat ? 1 : 0);
+    return state.play.taken[seat] + (state.kitty.extraTrickSeat == seat ? 1 : 0);
 }
 
 int countedTricks(const DealState &state, int side)
 {
     int tricks = 0;
     for (int seat = 0; seat < state.seating().players; ++seat) {
-        const bool nil = state.calls[static_cast<std::size_t>(seat)].isNil();
+        const bool nil = state.calls[seat].isNil();
         const int helped =
             nil ? sideHelpedByNil(state.rules(), state.seating(), seat) : state.sideOf(seat);
         tricks += helped == side ? tricksOfSeat(state, seat) : 0;
@@ -121,7 +120,7 @@ int countedTricks(const DealState &state, int side)
 std::optional<DeclarationProgress> declarationOf(const DealState &state, int side)
 {
     for (const int seat : state.seating().seatsOf(side)) {
-        const Call &call = state.calls[static_cast<std::size_t>(seat)];
+        const Call &call = state.calls[seat];
         if (standsForContract(call))
             return progressOf(state, side, call);
     }

@@ -22,8 +22,7 @@ bool raisesExist(const DealState &state)
 {
     const RuleSet &rules = state.rules();
     return !playsItself(state) && (rules.bid_raise != BidRaise::none || rules.bid_counter) &&
-           rules.bid_style != BidStyle::auction && rules.bid_restriction != BidRestriction::whiz &&
-           rules.bid_restriction != BidRestriction::mirror;
+           !isAuction(rules) && !spadesGiveBid(rules);
 }
 
 bool bySides(const DealState &state)
@@ -35,7 +34,7 @@ bool bySides(const DealState &state)
 int ceilingHalves(const DealState &state)
 {
     const int tricks = state.table->pack.tricks;
-    const bool bidMax = !bySides(state) || state.rules().bid_style == BidStyle::side;
+    const bool bidMax = !bySides(state) || sidesBid(state.rules());
     return 2 * (bidMax ? std::min(state.rules().bid_max, tricks) : tricks);
 }
 
@@ -50,7 +49,7 @@ Call grown(Call call, int halves)
 bool barred(const DealState &state, int seat, int halves)
 {
     BiddingState now = spokenOf(state);
-    Call &call = now.calls[static_cast<std::size_t>(seat)];
+    Call &call = now.calls[seat];
     call = grown(call, halves);
     const RuleSet &rules = state.rules();
     // D70: a restriction of the bids lifts the bar of nines.
@@ -65,7 +64,7 @@ bool barred(const DealState &state, int seat, int halves)
 /// The raises open to a seat: the new number (twice) with what is added to its own.
 std::vector<int> openRaises(const DealState &state, int seat)
 {
-    const Call &call = state.calls[static_cast<std::size_t>(seat)];
+    const Call &call = state.calls[seat];
     std::vector<int> raises;
     if (!mayGrow(call))
         return raises;
@@ -83,11 +82,10 @@ std::vector<int> openRaises(const DealState &state, int seat)
 bool speaksForRaise(const DealState &state, int seat)
 {
     if (!bySides(state))
-        return mayGrow(state.calls[static_cast<std::size_t>(seat)]);
+        return mayGrow(state.calls[seat]);
     for (int ahead = 0; ahead < state.seating().players; ++ahead) {
         const int other = seatInOrder(state, ahead);
-        if (state.seating().together(other, seat) &&
-            mayGrow(state.calls[static_cast<std::size_t>(other)]))
+        if (state.seating().together(other, seat) && mayGrow(state.calls[other]))
             return other == seat;
     }
     return false;
@@ -126,10 +124,10 @@ Phase raisePhase(const DealState &)
 bool booksMade(const DealState &state)
 {
     const int books = state.rules().bid_books_made;
-    if (books == 0 || playsItself(state) || state.rules().bid_style == BidStyle::auction)
+    if (books == 0 || playsItself(state) || isAuction(state.rules()))
         return false;
     for (int seat = 0; seat < state.seating().players; ++seat) {
-        const Call &call = state.calls[static_cast<std::size_t>(seat)];
+        const Call &call = state.calls[seat];
         if (call.made() && !call.isPlainNumber() && call.what != Call::What::zero)
             return false;
     }
@@ -163,7 +161,7 @@ void carryRaise(DealState &state, const Event &event)
     state.bidding.raised.add(state.seat);
     if (event.kind != EventKind::raise)
         return;
-    Call &call = state.calls[static_cast<std::size_t>(state.seat)];
+    Call &call = state.calls[state.seat];
     const int from = bySides(state) ? contractHalves(state, state.sideOf(state.seat)) : call.halves;
     call = grown(call, event.call().halves - from);
 }
@@ -171,7 +169,7 @@ void carryRaise(DealState &state, const Event &event)
 int moDeclarer(const DealState &state)
 {
     for (int seat = 0; seat < state.seating().players; ++seat) {
-        if (state.calls[static_cast<std::size_t>(seat)].mark >= Declaration::littleMo)
+        if (state.calls[seat].mark >= Declaration::littleMo)
             return seat;
     }
     return -1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/seat_view.h"
+#include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
@@ -28,7 +29,7 @@ std::uint8_t voidsShown(const DealState &state, int seat)
     for (const TrickRecord &trick : state.tricks) {
         Lane led = kNoLane;
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
-            const Slot slot = tables.slotOf[static_cast<std::size_t>(trick.cards[place].face())];
+            const Slot slot = tables.slotOf[trick.cards[place].face()];
             const int player = (trick.leader + static_cast<int>(place)) % state.seating().players;
             const bool joke = (slotBit(slot) & tables.jokeJokers) != 0;
             const bool dark = hasBit(state.play.anyCardSeats, player);
@@ -51,7 +52,7 @@ SeatView::SeatView(std::shared_ptr<const RuleContext> table, ToldDeal told)
     if (m_seen.seat == seat()) {
         m_prompt = legal(m_seen);
         m_menu = callMenu(m_seen);
-    } else if (m_seen.stage < Stage::play && rules().bid_style == BidStyle::side) {
+    } else if (m_seen.stage < Stage::play && sidesBid(rules())) {
         m_prompt.talk = legal(m_seen).talk; // partners talk out of turn (rule `bid_talk`)
     }
     for (const ToldEvent &event : m_told.events) {
@@ -73,7 +74,7 @@ CardList SeatView::laidAway() const
     return cards;
 }
 
-/// The pack without every card whose place is known.
+/// The pack without every card whose place is known; that of the one taken out beforehand is.
 void SeatView::countUnseen()
 {
     m_unseen = table().pack.cards;
@@ -87,9 +88,11 @@ void SeatView::countUnseen()
         seen(trick.cards);
     for (const PassRecord &pass : m_seen.exchange.pending)
         seen(pass.cards);
-    seen(m_seen.hidden.aside);
+    seen(m_seen.hidden.undealt);
     seen(m_seen.hidden.discards);
     seen(laidAway());
+    if (table().pack.setAside)
+        removeOne(m_unseen, *table().pack.setAside);
     sortForFiles(m_unseen);
 }
 
@@ -103,8 +106,10 @@ DealState SeatView::imagine(const std::vector<CardList> &hidden) const
             removeOne(rest, card);
         }
     }
-    if (full.hidden.aside.empty() && full.kitty.taker < 0)
-        full.hidden.aside = rest;
+    if (table().pack.setAside)
+        rest.push_back(*table().pack.setAside);
+    if (full.hidden.undealt.empty() && full.kitty.taker < 0)
+        full.hidden.undealt = rest;
     full.hidden.whole = true;
     full.hidden.unknown = {};
     return full;

@@ -72,7 +72,7 @@ CardList kittySeenBy(const DealState &state, int seat)
 {
     const bool choosing =
         state.seat == seat && (state.stage == Stage::kittyEarly || state.stage == Stage::kittyLate);
-    CardList kitty = choosing ? state.hidden.aside : CardList{};
+    CardList kitty = choosing ? state.hidden.undealt : CardList{};
     sortForFiles(kitty);
     return kitty;
 }
@@ -82,7 +82,7 @@ CardList kittySeenBy(const DealState &state, int seat)
 CardList offeredCards(const DealState &state)
 {
     const auto next = 2 * state.step;
-    const CardList &stock = state.hidden.aside;
+    const CardList &stock = state.hidden.undealt;
     if (state.stage != Stage::draft || next + 1 >= static_cast<int>(stock.size()))
         return {};
     const auto first = stock.begin() + next;
@@ -110,7 +110,7 @@ DealState foldTold(std::shared_ptr<const RuleContext> table, const ToldDeal &tol
         carryOut(state, event.event, event.disclosed);
         assert(event.disclosed.next < 0 || state.over() || state.seat == event.disclosed.next);
     }
-    state.hidden.aside = told.kitty;
+    state.hidden.undealt = told.kitty;
     return state;
 }
 

@@ -3,6 +3,7 @@
 
 #include "bids/call.h"
 #include "cards/card.h"
+#include "facts/per_seat.h"
 
 #include <array>
 #include <cstdint>
@@ -10,10 +11,6 @@
 #include <vector>
 
 namespace sandbag {
-
-inline constexpr int kMaxSeats = 8;
-/// Two players share at most 108 cards.
-inline constexpr int kMaxTricks = 54;
 
 /// A ruling at the table, entered as such (rule `bid_talk_penalty` and the like).
 struct Ruling {
@@ -28,9 +25,9 @@ struct Ruling {
 struct LastTrick {
     int seat = -1; ///< winner; −1: dead
     int led = -1;
-    Card card; ///< the winning card, in its played form; meaningless when dead
-    std::array<Card, kMaxSeats> cards{}; ///< in the order played, from the leader on
-    int count = 0;                       ///< cards in it; 0: the cards are not known
+    Card card;              ///< the winning card, in its played form; meaningless when dead
+    PerPlace<Card> cards{}; ///< in the order played, from the leader on
+    int count = 0;          ///< cards in it; 0: the cards are not known
     bool operator==(const LastTrick &) const = default;
 };
 
@@ -62,20 +59,20 @@ struct DealFacts {
     };
 
     Form form = Form::played;
-    int firstBidder = 0;                ///< seat; sides "speak first" clockwise from here
-    std::array<Call, kMaxSeats> bids{}; ///< final bids by seat, raises and come-outs applied
-    std::array<std::uint8_t, kMaxSeats> tricks{};  ///< by seat, an extra round's trick included
-    int tricksInDeal = 13;                         ///< an extra round's trick included
-    std::array<std::int8_t, kMaxTricks> winners{}; ///< seat of each trick in order, −1 dead
-    int winnerCount = 0;                           ///< 0: not known
+    int firstBidder = 0;             ///< seat; sides "speak first" clockwise from here
+    PerSeat<Call> bids{};            ///< final bids by seat, raises and come-outs applied
+    PerSeat<std::uint8_t> tricks{};  ///< by seat, an extra round's trick included
+    int tricksInDeal = 13;           ///< an extra round's trick included
+    PerTrick<std::int8_t> winners{}; ///< seat of each trick in order, −1 dead
+    int winnerCount = 0;             ///< 0: not known
     LastTrick lastTrick;
     int cancelCardSeat = -1; ///< who took the cancelling card; −1 nobody
     std::array<Dix, 2> dix{};
     int dixCount = 0;
     std::uint8_t noTrumpBroken = 0; ///< bit per seat
     Renege renege;                  ///< seat −1: none; of played deals only one that was found
-    std::array<std::uint8_t, kMaxSeats> falseChallenges{}; ///< wrong challenges made, by seat
-    int claimFailedSeat = -1; ///< wrong claim with `claim_wrong` set; −1 none
+    PerSeat<std::uint8_t> falseChallenges{}; ///< wrong challenges made, by seat
+    int claimFailedSeat = -1;                ///< wrong claim with `claim_wrong` set; −1 none
     std::vector<Ruling> rulings;
 
     bool operator==(const DealFacts &) const = default;

@@ -1,36 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "facts/deal_facts.h"
-
 #include <array>
 #include <bit>
 #include <cassert>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 
 namespace sandbag {
 
-/// One value for each seat, or for each side, numbered as everywhere from 0: an array that takes
-/// the seat as it is, without a cast. Whoever indexes it knows that the seat is one of the table's.
-template<typename T>
-struct PerSeat : std::array<T, kMaxSeats> {
-    using Values = std::array<T, kMaxSeats>;
+inline constexpr int kMaxSeats = 8;
+/// Two players share at most 108 cards.
+inline constexpr int kMaxTricks = 54;
 
-    [[nodiscard]] constexpr T &operator[](std::integral auto seat)
+/// An array of `Size` values that takes a number from 0 as it is, without a cast. Whoever indexes
+/// it knows that the number is in it.
+template<typename T, int Size>
+struct Numbered : std::array<T, Size> {
+    using Values = std::array<T, Size>;
+
+    [[nodiscard]] constexpr T &operator[](std::integral auto number)
     {
-        assert(seat >= 0 && static_cast<std::size_t>(seat) < this->size());
-        return Values::operator[](static_cast<std::size_t>(seat));
+        assert(number >= 0 && static_cast<std::size_t>(number) < this->size());
+        return Values::operator[](static_cast<std::size_t>(number));
     }
-    [[nodiscard]] constexpr const T &operator[](std::integral auto seat) const
+    [[nodiscard]] constexpr const T &operator[](std::integral auto number) const
     {
-        assert(seat >= 0 && static_cast<std::size_t>(seat) < this->size());
-        return Values::operator[](static_cast<std::size_t>(seat));
+        assert(number >= 0 && static_cast<std::size_t>(number) < this->size());
+        return Values::operator[](static_cast<std::size_t>(number));
     }
 };
 
 template<typename T>
-using PerSide = PerSeat<T>; ///< there are never more sides than seats
+using PerSeat = Numbered<T, kMaxSeats>;
+template<typename T>
+using PerSide = Numbered<T, kMaxSeats>; ///< there are never more sides than seats
+template<typename T>
+using PerPlace = Numbered<T, kMaxSeats>; ///< by place in a trick, the leader's 0
+template<typename T>
+using PerTrick = Numbered<T, kMaxTricks>; ///< by trick of a deal, the first 0
 
 /// A set of seats: one bit each.
 class SeatSet

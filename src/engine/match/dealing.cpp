@@ -71,7 +71,7 @@ void dealRound(DealStart &start, const RuleContext &table, const CardList &pack)
         const auto place = static_cast<std::size_t>(seat);
         CardList &hand = start.hands[place];
         if (hand.size() == full) {
-            start.aside.push_back(card);
+            start.undealt.push_back(card);
             continue;
         }
         if (hand.size() < given + up)
@@ -157,14 +157,14 @@ DealStart dealCards(const RuleContext &table, int dealer, std::uint64_t seed, co
         start.cutCard = turnedCard(pack, depth);
     std::rotate(pack.begin(), pack.begin() + depth, pack.end());
     if (table.pack.draft) {
-        start.aside = std::move(pack);
+        start.undealt = std::move(pack);
         return start;
     }
     if (!cut.stackSeats.empty())
         giveTurnedCards(start, pack, cut);
     dealRound(start, table, pack);
     if (table.pack.setAside)
-        start.aside.push_back(*table.pack.setAside);
+        start.undealt.push_back(*table.pack.setAside);
     for (CardList &hand : start.hands)
         sortForFiles(hand);
     return start;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/entered_deal.h"
 
+#include "facts/per_seat.h"
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
 #include "text/mark.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <string>
 
@@ -59,10 +59,7 @@ public:
 
 private:
     [[nodiscard]] int players() const { return m_table.seating.players; }
-    [[nodiscard]] int tricksOf(int seat) const
-    {
-        return m_facts.tricks[static_cast<std::size_t>(seat)];
-    }
+    [[nodiscard]] int tricksOf(int seat) const { return m_facts.tricks[seat]; }
     [[nodiscard]] Refusal checkTricks() const;
     [[nodiscard]] Refusal checkMissing() const;
     [[nodiscard]] Refusal checkWinners() const;
@@ -110,22 +107,22 @@ Refusal EnteredDeal::checkWinners() const
             QT_TRANSLATE_NOOP("engine", "\"winners\" names %1 tricks, but %2 are played"),
             {m_facts.winnerCount, played});
     }
-    std::array<int, kMaxSeats> won{};
+    PerSeat<int> won{};
     for (int trick = 0; trick < m_facts.winnerCount; ++trick) {
-        const int seat = m_facts.winners[static_cast<std::size_t>(trick)];
+        const int seat = m_facts.winners[trick];
         if (seat >= 0)
-            ++won[static_cast<std::size_t>(seat)];
-        else if (!mayBeDead(m_table.rules))
+            ++won[seat];
+        else if (!mayBeDead(m_table))
             return Sentence(QT_TRANSLATE_NOOP("engine", "trick %1 cannot have been nobody's"),
                             {trick + 1});
     }
     const bool extra = m_facts.tricksInDeal > played;
     for (int seat = 0; seat < players(); ++seat) {
-        const int more = tricksOf(seat) - won[static_cast<std::size_t>(seat)];
+        const int more = tricksOf(seat) - won[seat];
         if (more != 0 && !(extra && more == 1)) {
             return Sentence(
                 QT_TRANSLATE_NOOP("engine", "%1 has %2 in \"tricks\", but %3 in \"winners\""),
-                {Seat{seat}, tricksOf(seat), won[static_cast<std::size_t>(seat)]});
+                {Seat{seat}, tricksOf(seat), won[seat]});
         }
     }
     return {};
@@ -160,8 +157,7 @@ Refusal EnteredDeal::checkTakers() const
 Refusal EnteredDeal::checkNoTrump() const
 {
     for (int seat = 0; seat < players(); ++seat) {
-        const bool could =
-            m_facts.bids[static_cast<std::size_t>(seat)].noTrump && tricksOf(seat) > 0;
+        const bool could = m_facts.bids[seat].noTrump && tricksOf(seat) > 0;
         if ((m_facts.noTrumpBroken >> seat & 1) != 0 && !could) {
             return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\": %1 "
                                                         "cannot have broken a no trump"),
@@ -177,7 +173,7 @@ Refusal EnteredDeal::checkKittyTrick(int taker) const
         return {};
     int won = 0;
     for (int trick = 0; trick < m_facts.winnerCount; ++trick)
-        won += m_facts.winners[static_cast<std::size_t>(trick)] == taker;
+        won += m_facts.winners[trick] == taker;
     if (tricksOf(taker) > won)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "%1 took the kitty, which is one more of its "
@@ -211,8 +207,8 @@ int EnteredDeal::lastLeader() const
     if (m_deal.given.lastTrickLed)
         return m_facts.lastTrick.led;
     for (int trick = m_facts.winnerCount - 2; trick >= 0; --trick) {
-        if (m_facts.winners[static_cast<std::size_t>(trick)] >= 0)
-            return m_facts.winners[static_cast<std::size_t>(trick)];
+        if (m_facts.winners[trick] >= 0)
+            return m_facts.winners[trick];
     }
     return -1;
 }
@@ -249,13 +245,12 @@ Refusal EnteredDeal::completeLastTrick()
                       "last_trick_ace_on_nil needs the cards in the order played"));
     }
     if (last.seat < 0) {
-        if (mayBeDead(m_table.rules))
+        if (mayBeDead(m_table))
             return {};
         return Sentence(QT_TRANSLATE_NOOP("engine", "the last trick cannot have been nobody's"));
     }
-    const int winner = m_facts.winnerCount > 0
-                           ? m_facts.winners[static_cast<std::size_t>(m_facts.winnerCount - 1)]
-                           : last.seat;
+    const int winner =
+        m_facts.winnerCount > 0 ? m_facts.winners[m_facts.winnerCount - 1] : last.seat;
     if (winner != last.seat || tricksOf(last.seat) == 0) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": %1 cannot have "
                                                     "won it, going by the tricks entered"),

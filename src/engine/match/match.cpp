@@ -36,7 +36,7 @@ DealFacts factsSoFar(const DealState &state)
     facts.bids = state.calls;
     facts.tricks = state.play.taken;
     if (state.kitty.extraTrickSeat >= 0)
-        ++facts.tricks[static_cast<std::size_t>(state.kitty.extraTrickSeat)];
+        ++facts.tricks[state.kitty.extraTrickSeat];
     facts.tricksInDeal = state.table->pack.tricks;
     return facts;
 }
@@ -49,10 +49,10 @@ DealScore scoreSoFar(const DealState &state)
     score.firstSide = state.sideOf(state.firstBidder);
     const DealFacts facts = factsSoFar(state);
     for (int side = 0; side < score.sides; ++side) {
-        SideScore &part = score.side[static_cast<std::size_t>(side)];
+        SideScore &part = score.side[side];
         part.contract = contractHalves(state, side) / 2;
         for (const int seat : state.seating().seatsOf(side))
-            part.tricks += facts.tricks[static_cast<std::size_t>(seat)];
+            part.tricks += facts.tricks[seat];
     }
     return score;
 }
@@ -122,7 +122,7 @@ DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
     start.scores = before.totals;
     start.firstScored = before.dealsScored == 0;
     start.hands = deal.hands;
-    start.aside = deal.aside;
+    start.undealt = deal.undealt;
     start.faceUp = deal.faceUp;
     start.cutCard = deal.cutCard;
     return start;
@@ -232,7 +232,7 @@ std::optional<Sentence> Match::beginDeal(DealStart start)
     DealRecord deal;
     deal.dealer = start.dealer;
     deal.hands = std::move(start.hands);
-    deal.aside = std::move(start.aside);
+    deal.undealt = std::move(start.undealt);
     deal.faceUp = std::move(start.faceUp);
     deal.cutCard = start.cutCard;
     if (auto error = appendPlayed(deal))

@@ -30,8 +30,7 @@ GivenFacts neededFacts(const RuleContext &table, const DealRecord &deal)
 
 int tricksInDeal(const RuleContext &table, const DealRecord &deal)
 {
-    const auto players = static_cast<std::size_t>(table.seating.players);
-    const bool allNil = std::all_of(deal.bids.begin(), deal.bids.begin() + players,
+    const bool allNil = std::all_of(deal.bids.begin(), deal.bids.begin() + table.seating.players,
                                     [](const Call &call) { return call.isNil(); });
     // D79: nobody takes a kitty with an extra round, and it is no trick.
     return allNil ? table.pack.handSize : table.pack.tricks;
@@ -40,18 +39,16 @@ int tricksInDeal(const RuleContext &table, const DealRecord &deal)
 int mostDeadTricks(const RuleContext &table)
 {
     const RuleSet &rules = table.rules;
-    if (rules.deck_packs > 1 && rules.duplicates_winner == DuplicatesWinner::cancel)
+    if (isDoublePack(rules) && rules.duplicates_winner == DuplicatesWinner::cancel)
         return table.pack.tricks;
     // Junk never wins (D20), nor do joke jokers by themselves (D6): a trick of nothing else is
     // dead.
-    return rules.jokers_role == JokersRole::high ? 0 : rules.deck_jokers / rules.table_players;
+    return rules.jokers_role == JokersRole::high ? 0 : rules.deck_jokers / table.seating.players;
 }
 
-bool mayBeDead(const RuleSet &rules)
+bool mayBeDead(const RuleContext &table)
 {
-    const bool cancel = rules.deck_packs > 1 && rules.duplicates_winner == DuplicatesWinner::cancel;
-    return cancel ||
-           (rules.jokers_role != JokersRole::high && rules.deck_jokers >= rules.table_players);
+    return mostDeadTricks(table) > 0;
 }
 
 } // namespace sandbag

@@ -17,6 +17,6 @@ namespace sandbag {
 [[nodiscard]] int mostDeadTricks(const RuleContext &table);
 /// Whether a trick may belong to nobody: equal cards cancel each other, or nothing but jokers that
 /// cannot win lies in it.
-[[nodiscard]] bool mayBeDead(const RuleSet &rules);
+[[nodiscard]] bool mayBeDead(const RuleContext &table);
 
 } // namespace sandbag

@@ -3,9 +3,9 @@
 
 #include "deal/event.h"
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "rules/rule_set.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,13 +36,13 @@ struct DealRecord {
 
     // played
     std::vector<CardList> hands;  ///< as dealt, by seat, without a kitty's cards
-    CardList aside;               ///< all undealt cards; of a draft the stock in drawing order
+    CardList undealt;             ///< all undealt cards; of a draft the stock in drawing order
     std::vector<CardList> faceUp; ///< by seat; empty when no card lies face up
     std::optional<Card> cutCard;  ///< turned by the cut (rule `bags_cancel_card` cut)
     std::vector<Event> events;
 
     // entered, unplayed
-    std::array<Call, kMaxSeats> bids{};
+    PerSeat<Call> bids{};
     DealFacts facts; ///< only the members that `given` names (and tricks) count
     GivenFacts given;
 

@@ -8,24 +8,6 @@
 
 namespace sandbag::core {
 
-/// Tricks before which `lead_spades` fourth keeps unbroken spades closed.
-inline constexpr int kFourthTrick = 3;
-
-[[gnu::always_inline]] inline bool spadesClosed(const PlayTables &tables, const PlayState &state)
-{
-    switch (tables.leadSpades) {
-    case LeadSpades::any:
-        return false;
-    case LeadSpades::not_first:
-        return state.tricksPlayed == 0;
-    case LeadSpades::broken:
-        return !state.broken;
-    case LeadSpades::fourth:
-        return !state.broken && state.tricksPlayed < kFourthTrick;
-    }
-    return false;
-}
-
 /// Junk is led only when nothing else is held (D20).
 [[gnu::always_inline]] inline Slots beforeJunk(const PlayTables &tables, Slots forms)
 {
@@ -33,16 +15,11 @@ inline constexpr int kFourthTrick = 3;
     return useful ? useful : forms;
 }
 
-/// What may be led of these cards: the only place that knows when spades may be.
+/// What may be led of these cards.
 [[gnu::always_inline]] inline Slots leads(const PlayTables &tables, const PlayState &state,
                                           Slots forms)
 {
-    forms = beforeJunk(tables, forms);
-    const Slots others = forms & ~tables.lane[kSpadeLane];
-    if (!others || !spadesClosed(tables, state))
-        return forms;
-    const bool aceFree = tables.leadAceFree && tables.leadSpades != LeadSpades::not_first;
-    return aceFree ? others | (forms & tables.acesOfSpades) : others;
+    return tables.lead.of(beforeJunk(tables, forms), state.tricksPlayed, state.broken);
 }
 
 [[gnu::always_inline]] inline Slots follows(const PlayTables &tables, const PlayState &state,
@@ -100,8 +77,8 @@ inline void gather(const PlayTables &tables, PlayState &state)
     } else {
         state.winners[state.tricksPlayed] = -1;
     }
-    for (const TrickObserver watch : tables.watchers)
-        watch(tables, state);
+    for (const TrickObserver::Note note : tables.observers)
+        note(tables, state);
     ++state.tricksPlayed;
     state.turn = state.leader;
     state.inTrick = 0;
@@ -115,8 +92,8 @@ inline void gather(const PlayTables &tables, PlayState &state)
     const Slots bit = Slots{1} << slot;
     const Slots heldBit = Slots{1} << tables.heldSlot[slot];
     state.broken |= breaks(tables, state, bit, state.hand[seat]);
-    if (state.twin[seat] & heldBit)
-        state.twin[seat] ^= heldBit;
+    if (state.secondCopy[seat] & heldBit)
+        state.secondCopy[seat] ^= heldBit;
     else
         state.hand[seat] &= ~heldBit;
     if (state.led == kNoLane)
@@ -124,8 +101,7 @@ inline void gather(const PlayTables &tables, PlayState &state)
     state.trick[state.inTrick] = slot;
     ++state.inTrick;
     if (tables.plainTricks) {
-        if ((bit & tables.beats[state.led]) &&
-            (state.best < 0 || slot > state.trick[static_cast<std::size_t>(state.best)]))
+        if ((bit & tables.beats[state.led]) && (state.best < 0 || slot > state.trick[state.best]))
             state.best = static_cast<std::int8_t>(state.inTrick - 1);
     } else {
         state.best = static_cast<std::int8_t>(winningPlace(tables, state));

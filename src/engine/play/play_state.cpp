@@ -38,34 +38,31 @@ void startPlay(const PlayTables &tables, PlayState &state, int leader, int trick
     state.tricksInDeal = static_cast<std::uint8_t>(tricks);
     Slots clubs = 0;
     for (int seat = 0; seat < tables.players; ++seat)
-        clubs |= state.hand[static_cast<std::size_t>(seat)] & tables.lane[kClubLane];
+        clubs |= state.hand[seat] & tables.lane[kClubLane];
     state.openingClub = clubs ? static_cast<Slot>(std::countr_zero(clubs)) : kNoSlot;
 }
 
 void addCard(const PlayTables &tables, PlayState &state, int seat, Card card)
 {
-    const auto at = static_cast<std::size_t>(seat);
-    const Slots bit = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
-    (state.hand[at] & bit ? state.twin[at] : state.hand[at]) |= bit;
+    const Slots bit = slotBit(tables.slotOf[card.face()]);
+    (state.hand[seat] & bit ? state.secondCopy[seat] : state.hand[seat]) |= bit;
 }
 
 void removeCard(const PlayTables &tables, PlayState &state, int seat, Card card)
 {
-    const auto at = static_cast<std::size_t>(seat);
-    const Slots bit = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
-    (state.twin[at] & bit ? state.twin[at] : state.hand[at]) &= ~bit;
+    const Slots bit = slotBit(tables.slotOf[card.face()]);
+    (state.secondCopy[seat] & bit ? state.secondCopy[seat] : state.hand[seat]) &= ~bit;
 }
 
 bool holds(const PlayTables &tables, const PlayState &state, int seat, Card card)
 {
-    const Slot slot = tables.slotOf[static_cast<std::size_t>(card.face())];
-    return slot != kNoSlot && (state.hand[static_cast<std::size_t>(seat)] & slotBit(slot));
+    const Slot slot = tables.slotOf[card.face()];
+    return slot != kNoSlot && (state.hand[seat] & slotBit(slot));
 }
 
 int cardCount(const PlayState &state, int seat)
 {
-    const auto at = static_cast<std::size_t>(seat);
-    return std::popcount(state.hand[at]) + std::popcount(state.twin[at]);
+    return std::popcount(state.hand[seat]) + std::popcount(state.secondCopy[seat]);
 }
 
 CardList cardsOf(const PlayTables &tables, Slots slots)
@@ -79,9 +76,8 @@ CardList cardsOf(const PlayTables &tables, Slots slots)
 
 CardList handCards(const PlayTables &tables, const PlayState &state, int seat)
 {
-    const auto at = static_cast<std::size_t>(seat);
-    CardList cards = cardsOf(tables, state.hand[at]);
-    for (const Card card : cardsOf(tables, state.twin[at]))
+    CardList cards = cardsOf(tables, state.hand[seat]);
+    for (const Card card : cardsOf(tables, state.secondCopy[seat]))
         cards.push_back(card);
     sortForFiles(cards);
     return cards;

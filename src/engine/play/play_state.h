@@ -2,6 +2,7 @@
 #pragma once
 
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "play/play_tables.h"
 
 #include <array>
@@ -13,23 +14,23 @@ namespace sandbag {
 /// computer players copy it millions of times. Cards are slots of the PlayTables that every
 /// function takes beside it; a state means nothing without its tables.
 struct PlayState {
-    std::array<Slots, kMaxSeats> hand{}; ///< at least one copy held
-    std::array<Slots, kMaxSeats> twin{}; ///< a second copy held (two packs)
-    std::array<Slot, kMaxSeats> trick{}; ///< played forms, in order, of the trick in play; of the
-                                         ///< last one until the next is led
-    std::uint8_t inTrick = 0;            ///< cards in the trick in play
-    std::uint8_t leader = 0;             ///< of the trick in play
-    std::uint8_t turn = 0;               ///< who plays next
-    Lane led = kNoLane;                  ///< suit that must be followed; kNoLane: not set yet
-    std::int8_t best = -1;               ///< place in `trick` of the winning card; −1 none
-    bool broken = false;                 ///< spades are broken
+    PerSeat<Slots> hand{};       ///< at least one copy held
+    PerSeat<Slots> secondCopy{}; ///< a second copy held (two packs)
+    PerPlace<Slot> trick{};      ///< played forms, in order, of the trick in play; of the
+                                 ///< last one until the next is led
+    std::uint8_t inTrick = 0;    ///< cards in the trick in play
+    std::uint8_t leader = 0;     ///< of the trick in play
+    std::uint8_t turn = 0;       ///< who plays next
+    Lane led = kNoLane;          ///< suit that must be followed; kNoLane: not set yet
+    std::int8_t best = -1;       ///< place in `trick` of the winning card; −1 none
+    bool broken = false;         ///< spades are broken
     std::uint8_t tricksPlayed = 0;
-    std::uint8_t tricksInDeal = 0; ///< to be played with cards
-    std::uint8_t anyCardSeats = 0; ///< bit per seat: plays in the dark, every card stands
-    bool lowClubsOff = false;      ///< a mo switches both low-club rules off (D22)
-    Slot openingClub = kNoSlot;    ///< lowest club in the hands when play begins (D11)
-    std::array<std::uint8_t, kMaxSeats> taken{};   ///< tricks by seat
-    std::array<std::int8_t, kMaxTricks> winners{}; ///< of each trick, −1 dead
+    std::uint8_t tricksInDeal = 0;   ///< to be played with cards
+    std::uint8_t anyCardSeats = 0;   ///< bit per seat: plays in the dark, every card stands
+    bool lowClubsOff = false;        ///< a mo switches both low-club rules off (D22)
+    Slot openingClub = kNoSlot;      ///< lowest club in the hands when play begins (D11)
+    PerSeat<std::uint8_t> taken{};   ///< tricks by seat
+    PerTrick<std::int8_t> winners{}; ///< of each trick, −1 dead
 
     std::uint8_t lastLeader = 0;     ///< of the trick finished last
     std::int8_t lastBest = -1;       ///< its winning place in `trick`, −1 dead
@@ -57,7 +58,8 @@ void playSlot(const PlayTables &tables, PlayState &state, Slot slot);
 /// Held cards as the forms in which they can be played: adds low aces.
 [[nodiscard]] Slots playableForms(const PlayTables &tables, Slots held);
 
-/// Sets up a play: hands given, `leader` leads. `state.twin`, marks and flags stay as they are.
+/// Sets up a play: hands given, `leader` leads. `state.secondCopy`, marks and flags stay as they
+/// are.
 void startPlay(const PlayTables &tables, PlayState &state, int leader, int tricks);
 
 /// Puts the card into a hand, as a second copy where it holds one; or takes one copy out.

@@ -2,7 +2,6 @@
 #include "play/play_tables.h"
 
 #include "play/play_restrictions.h"
-#include "play/trick_winner.h"
 #include "setup/pack.h"
 #include "setup/seating.h"
 
@@ -21,7 +20,7 @@ public:
     Slot add(Card card, Lane lane)
     {
         const Slot slot = m_next++;
-        m_tables.slotOf[static_cast<std::size_t>(card.face())] = slot;
+        m_tables.slotOf[card.face()] = slot;
         m_tables.cardAt[slot] = card;
         m_tables.laneOf[slot] = lane;
         m_tables.heldSlot[slot] = slot;
@@ -81,7 +80,7 @@ void addSuit(PlayTables &tables, SlotFiller &filler, const RuleSet &rules, Suit 
         tables.height[slot] = static_cast<std::uint8_t>(rank + 1);
     }
     if (callable) {
-        tables.aceSlot[lane] = tables.slotOf[static_cast<std::size_t>(ace.face())];
+        tables.aceSlot[lane] = tables.slotOf[ace.face()];
         tables.heldSlot[tables.lowAceSlot[lane]] = tables.aceSlot[lane];
     }
 }
@@ -147,7 +146,7 @@ void fillBeats(PlayTables &tables, const std::vector<Suit> &order)
 
 Slot slotOfFace(const PlayTables &tables, Card card)
 {
-    return tables.slotOf[static_cast<std::size_t>(card.face())];
+    return tables.slotOf[card.face()];
 }
 
 void fillSlots(PlayTables &tables, const RuleSet &rules)
@@ -171,8 +170,9 @@ void fillSlots(PlayTables &tables, const RuleSet &rules)
 void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
 {
     const Card aceOfSpades(Suit::spades, 12);
-    tables.acesOfSpades = slotBit(slotOfFace(tables, aceOfSpades)) |
-                          slotBit(slotOfFace(tables, aceOfSpades.calledLow()));
+    const Slots aces = slotBit(slotOfFace(tables, aceOfSpades)) |
+                       slotBit(slotOfFace(tables, aceOfSpades.calledLow()));
+    tables.lead = leadRule(rules, tables.lane[kSpadeLane], aces);
     if (rules.jokers_big_lead_pulls)
         tables.pullers = rules.jokers_tie == JokersTie::first
                              ? tables.trumpJokers
@@ -187,9 +187,10 @@ void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
 /// Ties of equal cards, jokes and jokers that tie make the winner more than a comparison.
 bool tricksArePlain(const PlayTables &tables, const RuleSet &rules)
 {
-    const bool twins = rules.deck_packs == 2 && rules.duplicates_winner != DuplicatesWinner::first;
+    const bool secondCopies =
+        isDoublePack(rules) && rules.duplicates_winner != DuplicatesWinner::first;
     const bool jokersTie = rules.jokers_tie == JokersTie::first && rules.deck_jokers > 1;
-    return !twins && !jokersTie && !tables.jokeJokers;
+    return !secondCopies && !jokersTie && !tables.jokeJokers;
 }
 
 } // namespace
@@ -201,24 +202,29 @@ PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
     fillSpecialCards(tables, rules);
     tables.players = seating.players;
     for (int seat = 0; seat < seating.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        tables.sideOf[at] = static_cast<std::uint8_t>(seating.sideOf(seat));
-        tables.next[at] = static_cast<std::uint8_t>(seating.leftOf(seat));
+        tables.sideOf[seat] = static_cast<std::uint8_t>(seating.sideOf(seat));
+        tables.next[seat] = static_cast<std::uint8_t>(seating.leftOf(seat));
     }
     tables.plainTricks = tricksArePlain(tables, rules);
-    tables.onlyOpeningDuties =
-        !rules.jokers_big_lead_pulls && rules.follow_must_trump == FollowMustTrump::no;
     tables.anyCard = rules.renege_mode == RenegeMode::challenge;
-    tables.leadAceFree = rules.lead_ace_free;
-    tables.leadSpades = rules.lead_spades;
     tables.beatPartner = rules.follow_beat_partner;
     tables.mustTrumpAlways = rules.follow_must_trump == FollowMustTrump::must;
     tables.jokersTieFirst = rules.jokers_tie == JokersTie::first;
     tables.duplicates = rules.duplicates_winner;
     tables.jokeTie = rules.joke_tie;
     tables.restrictions = activeRestrictions(rules);
-    tables.watchers = activeWatchers(rules);
+    for (const TrickObserver *row : trickObservers()) {
+        if (row->inForce(rules))
+            tables.observers.push_back(row->note);
+    }
     return tables;
+}
+
+bool restrictionsAreOver(const PlayTables &tables, int played)
+{
+    return std::all_of(
+        tables.restrictions.begin(), tables.restrictions.end(),
+        [&](const PlayRestriction &row) { return row.onlyFirstTrick && played > 0; });
 }
 
 } // namespace sandbag

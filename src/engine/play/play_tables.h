@@ -3,6 +3,8 @@
 
 #include "cards/card.h"
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
+#include "play/lead_rule.h"
 #include "rules/rule_set.h"
 
 #include <array>
@@ -42,26 +44,34 @@ struct PlayRestriction {
     Slots (*apply)(const PlayTables &, const PlayState &, Slots candidates);
     /// Why a card that it does not leave may not be played: a marked text in which %1 is the card.
     const char *(*reason)(const PlayTables &, const PlayState &);
+    bool onlyFirstTrick; ///< it leaves all cards of later tricks
 };
 
-/// A rule that remembers something of a trick just completed. It sees the trick with its winner in
-/// `lastBest` and `lastLeader`, before the next one is led.
-using TrickObserver = void (*)(const PlayTables &, PlayState &);
+/// A rule that remembers something of a trick just completed. The rows stand with their families
+/// (families/trick_observer_list.cpp).
+struct TrickObserver {
+    /// Sees the trick with its winner in `lastBest` and `lastLeader`, before the next one is led.
+    using Note = void (*)(const PlayTables &, PlayState &);
+
+    bool (*inForce)(const RuleSet &);
+    Note note;
+};
+[[nodiscard]] std::vector<const TrickObserver *> trickObservers();
 
 /// What the play needs of a rule set, worked out once: every card stands in a slot such that in
 /// each lane a higher slot is a higher card, and the lanes lie in the order in which they beat
 /// each other (spades, with everything elevated, on top; with `trumps_hierarchy` all of them).
 /// So the Standard trick is a few mask operations and a comparison.
 struct PlayTables {
-    std::array<Slot, Card::kPlayable> slotOf{}; ///< by face; kNoSlot: not in the game
-    std::array<Card, 64> cardAt{};              ///< by slot
-    std::array<Slots, 5> lane{};                ///< cards of a lane; [kNoLane]: suitless jokers
-    std::array<Slots, 5> beats{};               ///< by lane led: the cards that could win at all
-    std::array<Lane, 65> laneOf{};              ///< by slot; [kNoSlot]: kNoLane
-    std::array<Slot, 64> heldSlot{};            ///< by slot: a low ace maps to the ace held
-    std::array<std::uint8_t, 64> height{};      ///< spade lane: low ace 0, two 1, … ace 13, above
-    std::array<std::uint8_t, kMaxSeats> sideOf{};
-    std::array<std::uint8_t, kMaxSeats> next{}; ///< the seat on the left
+    Numbered<Slot, Card::kPlayable> slotOf{}; ///< by face; kNoSlot: not in the game
+    std::array<Card, 64> cardAt{};            ///< by slot
+    std::array<Slots, 5> lane{};              ///< cards of a lane; [kNoLane]: suitless jokers
+    std::array<Slots, 5> beats{};             ///< by lane led: the cards that could win at all
+    std::array<Lane, 65> laneOf{};            ///< by slot; [kNoSlot]: kNoLane
+    std::array<Slot, 64> heldSlot{};          ///< by slot: a low ace maps to the ace held
+    std::array<std::uint8_t, 64> height{};    ///< spade lane: low ace 0, two 1, … ace 13, above
+    PerSeat<std::uint8_t> sideOf{};
+    PerSeat<std::uint8_t> next{}; ///< the seat on the left
 
     std::array<Slot, kSuits> aceSlot{};    ///< where aces may be called low (rule `aces_call`) …
     std::array<Slot, kSuits> lowAceSlot{}; ///< … the ace held and its low form; else kNoSlot
@@ -69,27 +79,27 @@ struct PlayTables {
     Slots trumpJokers = 0;                 ///< jokers in the spade lane
     Slots jokeJokers = 0;                  ///< rule `jokers_role` joke
     Slots junkJokers = 0;                  ///< rule `jokers_role` junk
-    Slots acesOfSpades = 0;                ///< A♠ in both forms (rule `lead_ace_free`)
     Slots pullers = 0;                     ///< jokers that pull when led (`jokers_big_lead_pulls`)
     Slots cancelCard = 0;                  ///< `bags_cancel_card` fixed
     Slot nineOfSpades = kNoSlot;           ///< rule `dix_allowed`
 
     int players = 4;
-    bool plainTricks = true; ///< the winner is the highest slot of `beats`: no ties, no jokes
-    bool ladder = false;     ///< rule `trumps_hierarchy`
-    bool onlyOpeningDuties = false; ///< `restrictions` say nothing after the first trick
-    bool anyCard = false;           ///< rule `renege_mode` challenge: nothing is prevented
-    bool leadAceFree = false;
+    bool plainTricks = true;      ///< the winner is the highest slot of `beats`: no ties, no jokes
+    bool ladder = false;          ///< rule `trumps_hierarchy`
+    bool anyCard = false;         ///< rule `renege_mode` challenge: nothing is prevented
     bool jokersTieFirst = false;  ///< rule `jokers_tie` first
     bool beatPartner = false;     ///< rule `follow_beat_partner`
     bool mustTrumpAlways = false; ///< rule `follow_must_trump` must (else overtrump)
-    LeadSpades leadSpades = LeadSpades::broken;
+    LeadRule lead;
     DuplicatesWinner duplicates = DuplicatesWinner::first;
     JokeTie jokeTie = JokeTie::joker;
 
-    std::vector<PlayRestriction> restrictions; ///< those in force, in D21's order
-    std::vector<TrickObserver> watchers;       ///< active rules only
+    std::vector<PlayRestriction> restrictions;  ///< those in force, in D21's order
+    std::vector<TrickObserver::Note> observers; ///< of the rules in force
 };
+
+/// No restriction in force has a say from the trick after `played` others on.
+[[nodiscard]] bool restrictionsAreOver(const PlayTables &tables, int played);
 
 /// Works the tables out. The rule set must pass the checker.
 [[nodiscard]] PlayTables makePlayTables(const RuleSet &rules, const Seating &seating);

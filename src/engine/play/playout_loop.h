@@ -30,34 +30,12 @@ inline std::uint64_t nextRandom(std::uint64_t &state)
 /// four: their state fits into registers, and one random word serves one trick.
 bool isPlain(const PlayTables &tables, const PlayState &state)
 {
-    const bool duties =
-        !tables.restrictions.empty() && !(tables.onlyOpeningDuties && state.tricksPlayed > 0);
-    Slots twins = 0;
+    Slots secondCopies = 0;
     for (int seat = 0; seat < tables.players; ++seat)
-        twins |= state.twin[static_cast<std::size_t>(seat)];
+        secondCopies |= state.secondCopy[seat];
     return tables.players == 4 && tables.plainTricks && !tables.anyCard && !state.anyCardSeats &&
-           !tables.lowAces && !tables.lane[kNoLane] && !duties && tables.watchers.empty() && !twins;
-}
-
-/// Before which trick spades may not be led while they are unbroken (`evenBroken`: nor after that).
-struct Closing {
-    int until = 0;
-    bool evenBroken = false;
-};
-
-Closing closingOf(LeadSpades rule)
-{
-    switch (rule) {
-    case LeadSpades::any:
-        return {};
-    case LeadSpades::not_first:
-        return {1, true};
-    case LeadSpades::broken:
-        return {kMaxTricks + 1, false};
-    case LeadSpades::fourth:
-        return {core::kFourthTrick, false};
-    }
-    return {};
+           !tables.lowAces && !tables.lane[kNoLane] && tables.observers.empty() && !secondCopies &&
+           restrictionsAreOver(tables, state.tricksPlayed);
 }
 
 /// Plays plain tricks to the end, from the beginning of one. The same cards as card by card.
@@ -66,18 +44,15 @@ template<class Select>
                                                    std::uint64_t &random, Select select)
 {
     std::array<Slots, 4> hand = {state.hand[0], state.hand[1], state.hand[2], state.hand[3]};
-    const Slots spades = tables.lane[kSpadeLane];
-    const Closing closing = closingOf(tables.leadSpades);
-    const Slots free = tables.leadAceFree && !closing.evenBroken ? tables.acesOfSpades : 0;
+    const LeadRule lead = tables.lead;
+    const Slots spades = lead.spades;
     std::array<Slot, 4> trick = {state.trick[0], state.trick[1], state.trick[2], state.trick[3]};
     unsigned leader = state.leader;
     bool broken = state.broken;
     for (int number = state.tricksPlayed; number < state.tricksInDeal; ++number) {
         const std::uint64_t word = nextRandom(random);
         const Slots others = hand[leader] & ~spades;
-        const bool closed = number < closing.until && (closing.evenBroken || !broken);
-        const Slots leads = others && closed ? others | (hand[leader] & free) : hand[leader];
-        Slot best = trick[0] = select(leads, word & 0xFFFF);
+        Slot best = trick[0] = select(lead.of(hand[leader], number, broken), word & 0xFFFF);
         hand[leader] ^= Slots{1} << best;
         const Lane led = tables.laneOf[best];
         const Slots lane = tables.lane[led], beats = tables.beats[led];
@@ -100,7 +75,7 @@ template<class Select>
         state.lastBest = static_cast<std::int8_t>(place);
         leader = (leader + place) & 3;
         ++state.taken[leader];
-        state.winners[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(leader);
+        state.winners[number] = static_cast<std::int8_t>(leader);
     }
     for (std::size_t seat = 0; seat < 4; ++seat) {
         state.hand[seat] = hand[seat];

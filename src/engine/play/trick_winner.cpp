@@ -2,6 +2,7 @@
 #include "play/trick_winner.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sandbag {
 
@@ -23,14 +24,14 @@ constexpr int kSpadeBase = 1000;
 
 int sideAt(const PlayTables &tables, const PlayState &state, int place)
 {
-    return tables.sideOf[static_cast<std::size_t>((state.leader + place) % tables.players)];
+    return tables.sideOf[(state.leader + place) % tables.players];
 }
 
 SideJoke jokeOf(const PlayTables &tables, const PlayState &state, int side)
 {
     SideJoke joke;
     for (int place = 0; place < state.inTrick; ++place) {
-        const Slot slot = state.trick[static_cast<std::size_t>(place)];
+        const Slot slot = state.trick[place];
         if (!(slotBit(slot) & tables.jokeJokers) || sideAt(tables, state, place) != side)
             continue;
         joke.first = std::min(joke.first, place);
@@ -43,7 +44,7 @@ bool isJokeTrump(const PlayTables &tables, const PlayState &state, int place)
 {
     if (!tables.jokeJokers)
         return false;
-    const Lane lane = tables.laneOf[state.trick[static_cast<std::size_t>(place)]];
+    const Lane lane = tables.laneOf[state.trick[place]];
     return lane != kSpadeLane && lane != kNoLane &&
            jokeOf(tables, state, sideAt(tables, state, place)).first < 99;
 }
@@ -53,11 +54,11 @@ bool isCancelled(const PlayTables &tables, const PlayState &state, int place)
 {
     if (tables.duplicates != DuplicatesWinner::cancel)
         return false;
-    const Slot slot = state.trick[static_cast<std::size_t>(place)];
+    const Slot slot = state.trick[place];
     int same = 0;
     int before = 0;
     for (int other = 0; other < state.inTrick; ++other) {
-        if (state.trick[static_cast<std::size_t>(other)] != slot)
+        if (state.trick[other] != slot)
             continue;
         ++same;
         before += other < place;
@@ -67,7 +68,7 @@ bool isCancelled(const PlayTables &tables, const PlayState &state, int place)
 
 Strength strengthAt(const PlayTables &tables, const PlayState &state, int place)
 {
-    const Slot slot = state.trick[static_cast<std::size_t>(place)];
+    const Slot slot = state.trick[place];
     const Lane lane = tables.laneOf[slot];
     if (lane == kNoLane || isCancelled(tables, state, place))
         return {};
@@ -84,8 +85,8 @@ Strength strengthAt(const PlayTables &tables, const PlayState &state, int place)
 /// Two joke trumps of equal rank, `later` played after `earlier`: does the later one win?
 bool laterJokeWins(const PlayTables &tables, const PlayState &state, int earlier, int later)
 {
-    const Lane suit = tables.laneOf[state.trick[static_cast<std::size_t>(earlier)]];
-    const Lane laterSuit = tables.laneOf[state.trick[static_cast<std::size_t>(later)]];
+    const Lane suit = tables.laneOf[state.trick[earlier]];
+    const Lane laterSuit = tables.laneOf[state.trick[later]];
     const int side = sideAt(tables, state, earlier);
     const int laterSide = sideAt(tables, state, later);
     const bool lastOfEqual = tables.duplicates == DuplicatesWinner::last;
@@ -107,56 +108,10 @@ bool laterWins(const PlayTables &tables, const PlayState &state, int earlier, in
     if (a.joke && b.joke)
         return laterJokeWins(tables, state, earlier, later);
     // Equal height: two jokers where the first one ranks higher, or two identical cards.
-    const bool identical = state.trick[static_cast<std::size_t>(earlier)] ==
-                           state.trick[static_cast<std::size_t>(later)];
-    const bool jokers =
-        (slotBit(state.trick[static_cast<std::size_t>(earlier)]) & tables.trumpJokers) != 0;
+    const bool identical = state.trick[earlier] == state.trick[later];
+    const bool jokers = (slotBit(state.trick[earlier]) & tables.trumpJokers) != 0;
     const bool firstJoker = jokers && tables.jokersTieFirst;
     return identical && !firstJoker && tables.duplicates == DuplicatesWinner::last;
-}
-
-int winnerOf(const PlayTables &tables, const PlayState &state)
-{
-    return (state.lastLeader + state.lastBest) % tables.players;
-}
-
-/// No trump (rule `notrump_allowed`): a trick won with a spade that was not led breaks it. A joke
-/// trump counts as a spade. Called before the suit led is forgotten.
-void watchNoTrump(const PlayTables &tables, PlayState &state)
-{
-    if (!state.noTrumpSeats || state.lastBest < 0 || state.led == kSpadeLane)
-        return;
-    const auto bit = static_cast<std::uint8_t>(1u << winnerOf(tables, state));
-    const Slot slot = state.trick[static_cast<std::size_t>(state.lastBest)];
-    if ((state.noTrumpSeats & bit) &&
-        (tables.laneOf[slot] == kSpadeLane || winsAsJokeTrump(tables, state)))
-        state.noTrumpBroken |= bit;
-}
-
-/// The cancelling card (rule `bags_cancel_card`) lies in the trick: its winner takes it.
-void watchCancelCard(const PlayTables &tables, PlayState &state)
-{
-    if (state.lastBest < 0 || state.cancelCardSeat >= 0)
-        return;
-    const Slots wanted = tables.cancelCard | slotBit(state.cutCard);
-    for (int place = 0; place < tables.players; ++place) {
-        const Slot slot = tables.heldSlot[state.trick[static_cast<std::size_t>(place)]];
-        if (slotBit(slot) & wanted)
-            state.cancelCardSeat = static_cast<std::int8_t>(winnerOf(tables, state));
-    }
-}
-
-/// Dix (rule `dix_allowed`): a trick won by the nine of spades.
-void watchDix(const PlayTables &tables, PlayState &state)
-{
-    if (state.lastBest < 0 || state.dixCount == state.dix.size() ||
-        state.trick[static_cast<std::size_t>(state.lastBest)] != tables.nineOfSpades)
-        return;
-    int spades = 0;
-    for (int place = 0; place < tables.players; ++place)
-        spades += tables.laneOf[state.trick[static_cast<std::size_t>(place)]] == kSpadeLane;
-    const int points = state.led == kSpadeLane ? 10 : spades > 1 ? 5 : 1;
-    state.dix[state.dixCount++] = {winnerOf(tables, state), points};
 }
 
 } // namespace
@@ -198,16 +153,10 @@ bool holdsJokeTrump(const PlayTables &tables, const PlayState &state)
     return false;
 }
 
-std::vector<TrickObserver> activeWatchers(const RuleSet &rules)
+int lastWinner(const PlayTables &tables, const PlayState &state)
 {
-    std::vector<TrickObserver> watchers;
-    if (rules.notrump_allowed)
-        watchers.push_back(watchNoTrump);
-    if (rules.bags_cancel_card != BagsCancelCard::off)
-        watchers.push_back(watchCancelCard);
-    if (rules.dix_allowed)
-        watchers.push_back(watchDix);
-    return watchers;
+    assert(state.lastBest >= 0);
+    return (state.lastLeader + state.lastBest) % tables.players;
 }
 
 } // namespace sandbag

@@ -17,7 +17,7 @@ namespace sandbag {
 /// Some card of the trick in play is a joke trump: it breaks spades (D6).
 [[nodiscard]] bool holdsJokeTrump(const PlayTables &tables, const PlayState &state);
 
-/// Rules that remember something of a finished trick, those active only.
-[[nodiscard]] std::vector<TrickObserver> activeWatchers(const RuleSet &rules);
+/// The seat that won the trick finished last; it must not have been dead.
+[[nodiscard]] int lastWinner(const PlayTables &tables, const PlayState &state);
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 #include "rulebook/check.h"
 
 #include "rulebook/family_meaning.h"
+#include "rulebook/rule_features.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -71,9 +72,9 @@ CardList without(const CardList &cards, const CardList &unwanted)
     return kept;
 }
 
-std::optional<Sentence> meaningless(const Option &option, const RuleSet &rules)
+std::optional<Sentence> meaningless(const Option &option, const RuleFeatures &at)
 {
-    const char *reason = reasonAgainst(option, RuleFeatures(rules));
+    const char *reason = reasonAgainst(option, at);
     return reason ? std::optional<Sentence>(reason) : std::nullopt;
 }
 

@@ -28,7 +28,10 @@ struct CheckResult {
 /// Looks for what cannot be played (D19, D78) and for what one setting makes meaningless.
 [[nodiscard]] CheckResult check(const RuleSet &rules);
 
-/// Why this option does nothing under these rules, whatever its value; nothing where it matters.
-[[nodiscard]] std::optional<Sentence> meaningless(const Option &option, const RuleSet &rules);
+struct RuleFeatures;
+
+/// Why this option does nothing under the rules with these features, whatever its value; nothing
+/// where it matters.
+[[nodiscard]] std::optional<Sentence> meaningless(const Option &option, const RuleFeatures &at);
 
 } // namespace sandbag

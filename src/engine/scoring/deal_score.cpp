@@ -21,7 +21,7 @@ DealScore &DealScore::operator=(const DealScore &other)
 
 void DealScore::append(const ScoreLine &line)
 {
-    SideScore &sum = side[static_cast<std::size_t>(line.side)];
+    SideScore &sum = side[line.side];
     sum.points += line.points;
     sum.bags += line.bags;
     if (room() > 0) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "scoring/score_line.h"
 
 #include <array>
@@ -40,7 +41,7 @@ public:
     bool counts = true;
     int firstSide = 0; ///< the side that spoke first (D29, D48)
     int pot = 0;       ///< of failed nils, after the deal (`nil_pot`)
-    std::array<SideScore, kMaxSeats> side{};
+    PerSide<SideScore> side{};
 
     DealScore() {} // leaves the lines as they are: only the first m_count are ever read
     DealScore(const DealScore &other) { *this = other; }

@@ -39,7 +39,7 @@ public:
             found |= condition(side) ? 1U << side : 0U;
         return static_cast<Sides>(found);
     }
-    [[nodiscard]] int total(int side) const { return now.totals[static_cast<std::size_t>(side)]; }
+    [[nodiscard]] int total(int side) const { return now.totals[side]; }
 
     /// The one with the most points of these sides; −1 on a tie.
     [[nodiscard]] int best(Sides sides) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/hypothesis.h"
+#include "facts/per_seat.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -10,16 +11,13 @@ namespace {
 
 void tellWinners(DealFacts &facts, const Supposition &deal, int players)
 {
-    std::array<int, kMaxSeats> order{};
+    PerSeat<int> order{};
     const auto end = order.begin() + players;
     for (int seat = 0; seat < players; ++seat)
-        order[static_cast<std::size_t>(seat)] = seat;
-    std::stable_sort(order.begin(), end, [&](int a, int b) {
-        return deal.turn[static_cast<std::size_t>(a)] < deal.turn[static_cast<std::size_t>(b)];
-    });
+        order[seat] = seat;
+    std::stable_sort(order.begin(), end, [&](int a, int b) { return deal.turn[a] < deal.turn[b]; });
     std::for_each(order.begin(), end, [&](int seat) {
-        const int tricks =
-            std::min(deal.tricks[static_cast<std::size_t>(seat)], kMaxTricks - facts.winnerCount);
+        const int tricks = std::min(deal.tricks[seat], kMaxTricks - facts.winnerCount);
         std::fill_n(facts.winners.begin() + facts.winnerCount, tricks,
                     static_cast<std::int8_t>(seat));
         facts.winnerCount += tricks;

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "setup/seating.h"
-
-#include <array>
 
 namespace sandbag {
 
@@ -13,11 +12,11 @@ namespace sandbag {
 struct Supposition {
     DealFacts::Form form = DealFacts::Form::played;
     int firstBidder = 0;
-    std::array<Call, kMaxSeats> calls{};
+    PerSeat<Call> calls{};
     int tricksInDeal = 13;
-    std::array<int, kMaxSeats> tricks{}; ///< by seat
+    PerSeat<int> tricks{}; ///< by seat
     /// When the tricks of a seat come: all of the lowest number first, equal ones by seat.
-    std::array<int, kMaxSeats> turn{};
+    PerSeat<int> turn{};
     bool ordered = true; ///< false: who won which trick is left open
 };
 

@@ -88,7 +88,7 @@ void ScoreBuilder::findFailedNils()
 
 bool ScoreBuilder::brokenByNil(int side) const
 {
-    const std::uint8_t nils = sides[static_cast<std::size_t>(side)].nilSeats;
+    const std::uint8_t nils = sides[side].nilSeats;
     return rules.nil_failed_breaks_contract && (nils & failedNils) != 0;
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "scoring/deal_score.h"
 #include "scoring/scoring_plan.h"
 #include "scoring/standing.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -39,21 +39,15 @@ struct ScoreBuilder {
     const DealFacts &facts;
     const Standing &before;
     DealScore &score;
-    std::array<SideWork, kMaxSeats> sides{};
+    PerSide<SideWork> sides{};
     std::uint8_t failedNils = 0; ///< bit per seat
 
     ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Standing &b, DealScore &s);
 
-    [[nodiscard]] SideWork &work(int side) { return sides[static_cast<std::size_t>(side)]; }
-    [[nodiscard]] SideScore &result(int side) { return score.side[static_cast<std::size_t>(side)]; }
-    [[nodiscard]] const Call &bid(int seat) const
-    {
-        return facts.bids[static_cast<std::size_t>(seat)];
-    }
-    [[nodiscard]] int tricks(int seat) const
-    {
-        return facts.tricks[static_cast<std::size_t>(seat)];
-    }
+    [[nodiscard]] SideWork &work(int side) { return sides[side]; }
+    [[nodiscard]] SideScore &result(int side) { return score.side[side]; }
+    [[nodiscard]] const Call &bid(int seat) const { return facts.bids[seat]; }
+    [[nodiscard]] int tricks(int seat) const { return facts.tricks[seat]; }
     [[nodiscard]] bool nilFailed(int seat) const { return (failedNils >> seat & 1) != 0; }
     /// A renege was found under `renege_mode` challenge: the seat; else −1.
     [[nodiscard]] int reneger() const { return m_reneger; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/score_deal.h"
 
+#include "facts/per_seat.h"
 #include "scoring/score_builder.h"
 
 namespace sandbag {
@@ -21,15 +22,15 @@ DealScore scoreDeal(const RuleSet &rules, const Seating &seating, const DealFact
     return scoreDeal(ScoringPlan(rules, seating), facts, before);
 }
 
-std::array<int, kMaxSeats> bonusShares(const DealScore &score, const Seating &seating)
+PerSeat<int> bonusShares(const DealScore &score, const Seating &seating)
 {
-    std::array<int, kMaxSeats> shares{};
+    PerSeat<int> shares{};
     for (const ScoreLine &line : score.lines()) {
         const LineKind kind = line.rule->kind;
         if (kind == LineKind::contract || kind == LineKind::overtricks || kind == LineKind::bags)
             continue;
         for (int seat = line.side; seat < seating.players; seat += seating.sides)
-            shares[static_cast<std::size_t>(seat)] += line.points;
+            shares[seat] += line.points;
     }
     return shares;
 }

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "rules/rule_set.h"
 #include "scoring/deal_score.h"
 #include "scoring/scoring_plan.h"
 #include "scoring/standing.h"
 #include "setup/seating.h"
-
-#include <array>
 
 namespace sandbag {
 
@@ -22,7 +21,6 @@ namespace sandbag {
 
 /// The tally of `bonus_split`: what each player gets of the side's bonuses, that is of all lines
 /// but contract, over and bags. In points times the players of a side, so that halves stay whole.
-[[nodiscard]] std::array<int, kMaxSeats> bonusShares(const DealScore &score,
-                                                     const Seating &seating);
+[[nodiscard]] PerSeat<int> bonusShares(const DealScore &score, const Seating &seating);
 
 } // namespace sandbag

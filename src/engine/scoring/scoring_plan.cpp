@@ -26,4 +26,13 @@ FactSet factsRead(const RuleSet &rules, const Seating &seating, const DealFacts 
     return facts;
 }
 
+bool judgesPartners(const RuleSet &rules, const Seating &seating)
+{
+    bool judges = false;
+    eachRuleInForce(rules, seating, [&](const ScoringRule &rule) {
+        judges = judges || (rule.judgesPartners && rule.judgesPartners(rules));
+    });
+    return judges;
+}
+
 } // namespace sandbag

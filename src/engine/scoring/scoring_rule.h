@@ -60,6 +60,8 @@ struct ScoringRule {
     /// The rule reads them in this deal, by its calls and the tricks of the players; null: in every
     /// deal.
     bool (*concerns)(const DealFacts &, const Seating &) = nullptr;
+    /// The rule judges each partner by his own tricks; null: never.
+    bool (*judgesPartners)(const RuleSet &) = nullptr;
     DealForms deals = {DealFacts::Form::played};
     /// Every sentence that the rule writes.
     std::span<const LineText *const> lines = {};
@@ -85,5 +87,8 @@ void eachRuleInForce(const RuleSet &rules, const Seating &seating, Visit visit)
 /// All that the rules in force look at; in a deal with these calls and tricks, where one is given.
 [[nodiscard]] FactSet factsRead(const RuleSet &rules, const Seating &seating,
                                 const DealFacts *deal = nullptr);
+
+/// Some rule in force judges each partner by his own tricks: the side's together do not do.
+[[nodiscard]] bool judgesPartners(const RuleSet &rules, const Seating &seating);
 
 } // namespace sandbag

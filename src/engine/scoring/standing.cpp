@@ -15,9 +15,8 @@ void addDeal(Standing &now, const DealScore &score)
     ++now.dealsScored;
     now.pot = score.pot;
     for (int side = 0; side < score.sides; ++side) {
-        const auto i = static_cast<std::size_t>(side);
-        now.setsInRow[i] = score.side[i].set() ? now.setsInRow[i] + 1 : 0;
-        now.sevens[i] += score.side[i].sevenCounted ? 1 : 0;
+        now.setsInRow[side] = score.side[side].set() ? now.setsInRow[side] + 1 : 0;
+        now.sevens[side] += score.side[side].sevenCounted ? 1 : 0;
     }
 }
 
@@ -47,9 +46,8 @@ Standing advance(const RuleSet &rules, const Seating &seating, const Standing &b
 {
     Standing now = before;
     for (int side = 0; side < seating.sides; ++side) {
-        const auto i = static_cast<std::size_t>(side);
-        now.totals[i] += score.side[i].points;
-        now.bags[i] += score.side[i].bags;
+        now.totals[side] += score.side[side].points;
+        now.bags[side] += score.side[side].bags;
     }
     now.minutes = std::max(now.minutes, minutes.value_or(0));
     if (!score.counts) // D50: a void deal ends nothing

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "rules/rule_set.h"
 #include "scoring/deal_score.h"
 #include "setup/seating.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -16,13 +16,13 @@ struct EndCondition;
 
 /// Where a match stands between two deals. A plain value; a default one is the start.
 struct Standing {
-    std::array<int, kMaxSeats> totals{};    ///< points by side
-    std::array<int, kMaxSeats> bags{};      ///< by side, as the penalties left them
-    std::array<int, kMaxSeats> setsInRow{}; ///< by side (D51)
-    std::array<int, kMaxSeats> sevens{};    ///< by side: times counted for the `seven_bonus` race
-    int pot = 0;                            ///< of failed nils (`nil_pot`)
-    int dealsScored = 0;                    ///< void deals are none
-    int minutes = 0;                        ///< on the clock, as last told
+    PerSide<int> totals{};    ///< points by side
+    PerSide<int> bags{};      ///< by side, as the penalties left them
+    PerSide<int> setsInRow{}; ///< by side (D51)
+    PerSide<int> sevens{};    ///< by side: times counted for the `seven_bonus` race
+    int pot = 0;              ///< of failed nils (`nil_pot`)
+    int dealsScored = 0;      ///< void deals are none
+    int minutes = 0;          ///< on the clock, as last told
     bool over = false;
     int winner = -1;                   ///< side; −1 while the match goes on
     const EndCondition *end = nullptr; ///< what ended it

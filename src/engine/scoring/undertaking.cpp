@@ -3,6 +3,7 @@
 
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
+#include "facts/per_seat.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -19,20 +20,19 @@ int tricksAsked(const RuleSet &rules, const Call &call, int tricksInDeal)
     return std::max((call.halves + 1) / 2, declaredTricks(call.mark)) + book;
 }
 
-std::array<int, kMaxSeats> tricksToMake(const RuleSet &rules, const Seating &seating,
-                                        const std::array<Call, kMaxSeats> &calls, int tricksInDeal)
+PerSeat<int> tricksToMake(const RuleSet &rules, const Seating &seating, const PerSeat<Call> &calls,
+                          int tricksInDeal)
 {
-    std::array<int, kMaxSeats> tricks{};
+    PerSeat<int> tricks{};
     const bool together = !eachForHimself(rules, seating);
     for (int side = 0; side < seating.sides; ++side) {
         bool halfOver = false; // half a trick of a partner's whole one is left for this bid
         for (int seat = side; seat < seating.players; seat += seating.sides) {
-            const auto at = static_cast<std::size_t>(seat);
-            const Call &call = calls[at];
-            tricks[at] = tricksAsked(rules, call, tricksInDeal);
+            const Call &call = calls[seat];
+            tricks[seat] = tricksAsked(rules, call, tricksInDeal);
             const bool half = together && call.isNumber() && call.halves % 2 != 0;
             if (half && halfOver && call.mark == Declaration::none)
-                --tricks[at];
+                --tricks[seat];
             halfOver = half != halfOver;
         }
     }

@@ -3,10 +3,9 @@
 
 #include "bids/bid_rules.h"
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 #include "rules/rule_set.h"
 #include "setup/seating.h"
-
-#include <array>
 
 namespace sandbag {
 
@@ -25,9 +24,8 @@ namespace sandbag {
 
 /// By seat the tricks with which every side just makes what it has called: two halves of partners
 /// are one trick, but where each is judged by his own bid.
-[[nodiscard]] std::array<int, kMaxSeats> tricksToMake(const RuleSet &rules, const Seating &seating,
-                                                      const std::array<Call, kMaxSeats> &calls,
-                                                      int tricksInDeal);
+[[nodiscard]] PerSeat<int> tricksToMake(const RuleSet &rules, const Seating &seating,
+                                        const PerSeat<Call> &calls, int tricksInDeal);
 
 /// The side whose contract the tricks of this player's failed nil help (`nil_failed_tricks`, D10):
 /// his own, the next in seating order, or −1.

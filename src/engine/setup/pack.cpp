@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "setup/pack.h"
 
+#include "setup/seating.h"
+
 #include <algorithm>
 
 namespace sandbag {
@@ -39,12 +41,12 @@ void planDraft(PackPlan &plan, int cards, int players)
     plan.tricks = plan.handSize;
 }
 
-void planDeal(PackPlan &plan, const RuleSet &rules, int cards)
+void planDeal(PackPlan &plan, const RuleSet &rules, int cards, int players)
 {
     const bool kitty = rules.deck_leftover == DeckLeftover::kitty;
-    const bool extraRound = kitty && rules.kitty_extra_round && cards >= rules.table_players;
-    plan.handSize = cards / rules.table_players - (extraRound ? 1 : 0);
-    plan.leftover = cards - rules.table_players * plan.handSize;
+    const bool extraRound = kitty && rules.kitty_extra_round && cards >= players;
+    plan.handSize = cards / players - (extraRound ? 1 : 0);
+    plan.leftover = cards - players * plan.handSize;
     plan.kitty = kitty ? plan.leftover : 0;
     plan.tricks = plan.handSize + (extraRound ? 1 : 0);
     const bool chosenCard = rules.deck_leftover == DeckLeftover::aside &&
@@ -83,10 +85,11 @@ PackPlan planPack(const RuleSet &rules)
     plan.cards = fullPack(rules);
     takeOut(plan, rules.deck_removed);
     const int cards = static_cast<int>(plan.cards.size());
+    const int players = Seating(rules).players;
     if (rules.deal_method != DealMethod::deal)
-        planDraft(plan, cards, rules.table_players);
+        planDraft(plan, cards, players);
     else
-        planDeal(plan, rules, cards);
+        planDeal(plan, rules, cards, players);
     return plan;
 }
 

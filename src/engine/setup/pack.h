@@ -27,6 +27,12 @@ struct PackPlan {
     bool draft = false;
 };
 
+/// Two packs are shuffled together: most cards are there twice.
+[[nodiscard]] inline bool isDoublePack(const RuleSet &rules)
+{
+    return rules.deck_packs == 2;
+}
+
 [[nodiscard]] PackPlan planPack(const RuleSet &rules);
 
 /// The lowest club that is a club: elevated ones are spades (D11). Nothing where there is none.

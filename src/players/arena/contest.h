@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "match/match.h"
 #include "player.h"
 #include "referee/referee.h"
 
-#include <array>
 #include <cstdint>
 
 namespace sandbag {
@@ -14,7 +14,7 @@ namespace sandbag {
 struct PlayTally {
     int games = 0;
     int deals = 0; ///< that were played to a score
-    std::array<int, kMaxSeats> wins{};
+    PerSide<int> wins{};
     double bidSum = 0;   ///< of all numbers named in a deal, added over deals
     double bidError = 0; ///< |tricks − contract|, by side and deal
     double bags = 0;
@@ -33,7 +33,7 @@ struct PlayTally {
 class Contest
 {
 public:
-    using Seats = std::array<Player *, kMaxSeats>; ///< not owned; one for each seat
+    using Seats = PerSeat<Player *>; ///< not owned; one for each seat
 
     /// A match that ends after this many deals at the latest: two bad players may never end it.
     static constexpr int kMostDeals = 2000;
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Match playDeal(int dealer, std::uint64_t seed);
 
     /// Answers that were refused, by seat.
-    [[nodiscard]] const std::array<int, kMaxSeats> &refused() const { return m_refused; }
+    [[nodiscard]] const PerSeat<int> &refused() const { return m_refused; }
     /// Time the players thought and how often they were asked, by seat.
     [[nodiscard]] double milliseconds(int seat) const { return m_milliseconds[seat]; }
     [[nodiscard]] int decisions(int seat) const { return m_decisions[seat]; }
@@ -58,9 +58,9 @@ private:
     Match m_empty;
     Seats m_seats;
     Referee m_referee;
-    std::array<int, kMaxSeats> m_refused{};
-    std::array<double, kMaxSeats> m_milliseconds{};
-    std::array<int, kMaxSeats> m_decisions{};
+    PerSeat<int> m_refused{};
+    PerSeat<double> m_milliseconds{};
+    PerSeat<int> m_decisions{};
     std::uint64_t m_dealSeed = 0;
     std::atomic<bool> m_stop{false};
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bidding/call_values.h"
+#include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
 
@@ -25,50 +26,50 @@ bool tooClever(const Call &call)
 }
 
 /// Each side has exactly one nil (rule `bid_restriction` suicide).
-bool oneMustBidNil(const DealState &state)
+bool oneMustBidNil(const AskedPlayer &player)
 {
-    return state.rules().bid_restriction == BidRestriction::suicide;
+    return isSuicide(player.rules());
 }
 
 } // namespace
 
 CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinModel &win,
-                       const BidTemper &temper, const DealState &state, int seat)
+                       const BidTemper &temper, const AskedPlayer &player)
     : m_book(book),
       m_hands(hands),
       m_win(win),
       m_temper(temper),
-      m_state(state),
+      m_player(player),
       m_standing(book.standing()),
-      m_seat(seat),
-      m_side(state.sideOf(seat)),
+      m_seat(player.seat()),
+      m_side(player.side()),
       m_own(hands.share()),
       m_ownDeviation(kUnknownDeviation)
 {
-    const PlayState &play = state.play;
-    if (!state.bidding.looked.has(seat) || play.hand[m_seat] == 0)
+    if (player.hand() == 0)
         return;
-    m_cards = play.hand[m_seat];
-    m_twin = play.twin[m_seat];
+    m_cards = player.hand();
+    m_secondCopy = player.secondCopies();
     // Alone a player has no partner who makes up for a trick too many.
-    const float bold = state.seating().solo() ? kBoldAlone : 1.0F;
-    m_own = m_hands.tricks(m_cards, m_twin, m_hands.pack() & ~m_cards) + bold * m_temper.boldness;
+    const float bold = player.seating().solo() ? kBoldAlone : 1.0F;
+    m_own =
+        m_hands.tricks(m_cards, m_secondCopy, m_hands.pack() & ~m_cards) + bold * m_temper.boldness;
     m_ownDeviation = m_temper.known;
 }
 
 /// The calls once this one is made, partners who have still to call thought of as usual.
 Calls CallValues::withCall(const Call &call) const
 {
-    Calls calls =
-        sandbag::withCall(*m_state.table, spokenOf(m_state), m_state.firstBidder, m_seat, call)
-            .calls;
-    if (m_state.rules().bid_style != BidStyle::each || speaksForSide(m_state.rules(), call))
+    Calls calls = sandbag::withCall(m_player.table(), m_player.bidding(), m_player.firstBidder(),
+                                    m_seat, call)
+                      .calls;
+    if (!eachBids(m_player.rules()) || speaksForSide(m_player.rules(), call))
         return calls;
     const int usual =
-        std::max({1, m_state.rules().bid_min,
+        std::max({1, m_player.rules().bid_min,
                   static_cast<int>(std::lround(m_hands.share() - m_temper.underbid))});
-    const bool forces = oneMustBidNil(m_state) && call.isNumber();
-    for (const int seat : m_state.seating().seatsOf(m_side)) {
+    const bool forces = oneMustBidNil(m_player) && call.isNumber();
+    for (const int seat : m_player.seating().seatsOf(m_side)) {
         if (seat != m_seat && !calls[seat].made())
             calls[seat] = forces ? Call::of(What::nil) : Call::number(usual);
     }
@@ -77,7 +78,7 @@ Calls CallValues::withCall(const Call &call) const
 
 bool CallValues::auction() const
 {
-    return m_state.rules().bid_style == BidStyle::auction;
+    return isAuction(m_player.rules());
 }
 
 /// Tricks that a player is thought to take who named a number. In an auction it is what his side
@@ -93,9 +94,9 @@ CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
 {
     if (seat == m_seat)
         return {m_own, m_ownDeviation};
-    if (m_state.calls[seat].isNumber())
+    if (m_player.calls()[seat].isNumber())
         return {heardFrom(seat, calls), m_temper.heard};
-    for (const TalkRecord &hint : m_state.bidding.hints) {
+    for (const TalkRecord &hint : m_player.talk()) {
         if (hint.seat == seat)
             return {static_cast<float>(hint.sure) + 0.5F * static_cast<float>(hint.possible),
                     m_temper.heard};
@@ -106,8 +107,8 @@ CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
 /// Cards exchanged with a partner who bids so.
 int CallValues::cardsPassed(const Call &nil) const
 {
-    const RuleSet &rules = m_state.rules();
-    if (m_state.seating().solo())
+    const RuleSet &rules = m_player.rules();
+    if (m_player.seating().solo())
         return 0;
     if (nil.blind)
         return rules.pass_blind_nil;
@@ -118,7 +119,7 @@ int CallValues::cardsPassed(const Call &nil) const
 /// what we would otherwise expect to win.
 float CallValues::takenByOthers(const Calls &calls) const
 {
-    const Seating &seating = m_state.seating();
+    const Seating &seating = m_player.seating();
     const auto mates = static_cast<float>(seating.seatsOf(m_side).size());
     const float part = m_temper.heed * mates / static_cast<float>(seating.players - 1);
     float beyond = 0;
@@ -132,7 +133,7 @@ float CallValues::takenByOthers(const Calls &calls) const
 /// Tricks that the side's players who want tricks will take.
 CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
 {
-    const Seating &seating = m_state.seating();
+    const Seating &seating = m_player.seating();
     const std::uint8_t nils = nilSeatsOf(seating, calls);
     Spread sum;
     float variance = 0;
@@ -163,7 +164,7 @@ CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
 float CallValues::after(float points, float bags) const
 {
     Standing standing = m_standing;
-    for (int side = 0; side < m_state.seating().sides; ++side)
+    for (int side = 0; side < m_player.seating().sides; ++side)
         standing.totals[side] += static_cast<int>(m_win.meanPoints());
     standing.totals[m_side] = m_standing.totals[m_side] + static_cast<int>(std::lround(points));
     standing.bags[m_side] += static_cast<int>(std::lround(bags));
@@ -212,11 +213,11 @@ float CallValues::nilChance() const
     if (m_ownDeviation > m_temper.known)
         return m_hands.blindNilChance();
     float partner = -1;
-    for (const int seat : m_state.seating().seatsOf(m_side)) {
-        if (seat != m_seat && m_state.calls[seat].isNumber())
-            partner = static_cast<float>(m_state.calls[seat].halves) / 2;
+    for (const int seat : m_player.seating().seatsOf(m_side)) {
+        if (seat != m_seat && m_player.calls()[seat].isNumber())
+            partner = static_cast<float>(m_player.calls()[seat].halves) / 2;
     }
-    return m_hands.nilChance(m_cards, m_twin, m_hands.pack() & ~m_cards, partner);
+    return m_hands.nilChance(m_cards, m_secondCopy, m_hands.pack() & ~m_cards, partner);
 }
 
 /// A nil: made or lost, beside what partner takes.
@@ -226,9 +227,9 @@ float CallValues::ofNil(const Call &call, float chance)
                        m_temper.nilPassed * static_cast<float>(cardsPassed(call));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
     // Who cannot take what he must bid at least has no better way out.
-    const bool poor = m_own < static_cast<float>(m_state.rules().bid_min);
+    const bool poor = m_own < static_cast<float>(m_player.rules().bid_min);
     const float least = call.blind || poor ? m_temper.leastBlind : m_temper.leastNil;
-    if (chance < least && !oneMustBidNil(m_state))
+    if (chance < least && !oneMustBidNil(m_player))
         return kUnwise + 0.5F * chance;
     const Calls calls = withCall(call);
     return ofCalls(calls) - (1 - chance) * priceOfLosing(m_seat, calls);
@@ -273,14 +274,14 @@ float CallValues::ofCall(const Call &call)
 float CallValues::ofAuction(const Calls &calls)
 {
     int highest = -1;
-    for (int seat = 0; seat < m_state.seating().players; ++seat) {
+    for (int seat = 0; seat < m_player.seating().players; ++seat) {
         if (calls[seat].isNumber() && (highest < 0 || calls[seat].halves > calls[highest].halves))
             highest = seat;
     }
     if (highest < 0)
         return after(m_win.meanPoints(), 0);
     Calls last{};
-    for (int seat = 0; seat < m_state.seating().players; ++seat)
+    for (int seat = 0; seat < m_player.seating().players; ++seat)
         last[seat] = seat == highest ? calls[seat] : Call::of(What::pass);
     return ofCalls(last);
 }
@@ -289,8 +290,8 @@ float CallValues::ofAuction(const Calls &calls)
 float CallValues::ofOther(const Calls &calls)
 {
     float value = ofCalls(calls);
-    for (const int seat : m_state.seating().seatsOf(m_side)) {
-        if (seat != m_seat && calls[seat].isNil() && !m_state.calls[seat].isNil())
+    for (const int seat : m_player.seating().seatsOf(m_side)) {
+        if (seat != m_seat && calls[seat].isNil() && !m_player.calls()[seat].isNil())
             value -= (1 - forcedNilChance(seat)) * priceOfLosing(seat, calls);
     }
     return value;
@@ -300,15 +301,15 @@ float CallValues::ofOther(const Calls &calls)
 float CallValues::forcedNilChance(int seat) const
 {
     const float any = m_hands.blindNilChance();
-    return m_state.calls[seat].isNumber() ? 0.5F * any : any;
+    return m_player.calls()[seat].isNumber() ? 0.5F * any : any;
 }
 
 float CallValues::ofRaise(const Call &to)
 {
-    Calls calls = m_state.calls;
+    Calls calls = m_player.calls();
     int halves = to.halves;
-    if (m_state.rules().bid_raise != BidRaise::by_one)
-        halves = calls[m_seat].halves + to.halves - contractHalves(m_state, m_side);
+    if (m_player.rules().bid_raise != BidRaise::by_one)
+        halves = calls[m_seat].halves + to.halves - m_player.contractHalves();
     calls[m_seat].halves = static_cast<std::uint8_t>(std::max(halves, 0));
     return ofCalls(calls);
 }
@@ -328,9 +329,9 @@ float CallValues::of(const Event &event)
     case EventKind::raise:
         return ofRaise(event.call());
     case EventKind::stay:
-        return ofCalls(m_state.calls);
+        return ofCalls(m_player.calls());
     case EventKind::comeOut: {
-        Calls calls = m_state.calls;
+        Calls calls = m_player.calls();
         calls[m_seat] = Call::number(10);
         return ofCalls(calls);
     }

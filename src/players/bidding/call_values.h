@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bidding/asked_player.h"
 #include "bidding/hand_model.h"
-#include "deal/deal_state.h"
 #include "value/side_outcomes.h"
 #include "value/win_model.h"
 
@@ -29,13 +29,12 @@ struct BidTemper {
 };
 
 /// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of
-/// the hand and of partners' calls, spread as experience says, scored by the engine. Of `state` it
-/// looks at what `seat` may know only.
+/// the hand and of partners' calls, spread as experience says, scored by the engine.
 class CallValues
 {
 public:
     CallValues(OutcomeCache &book, const HandModel &hands, const WinModel &win,
-               const BidTemper &temper, const DealState &state, int seat);
+               const BidTemper &temper, const AskedPlayer &player);
 
     /// Chance to win the match after this choice of the prompt (look, call, raise, declare …).
     [[nodiscard]] float of(const Event &event);
@@ -72,11 +71,11 @@ private:
     const HandModel &m_hands;
     const WinModel &m_win;
     const BidTemper &m_temper;
-    const DealState &m_state;
+    AskedPlayer m_player;
     const Standing &m_standing;
     int m_seat;
     int m_side;
-    Slots m_cards = 0, m_twin = 0;
+    Slots m_cards = 0, m_secondCopy = 0;
     float m_own = 0;
     float m_ownDeviation = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bidding/hand_features.h"
 
-#include "policy/keep_value.h"
+#include "policy/later_win.h"
 
 #include <algorithm>
 #include <bit>
@@ -50,18 +50,18 @@ NilFeatures::NilFeatures(const PlayTables &tables, Slots own, Slots others)
         add(kSpade + share(below(spades) & outside, outside));
 }
 
-float cardTricks(const PlayTables &tables, Slots own, Slots twin, Slots others)
+float cardTricks(const PlayTables &tables, Slots own, Slots secondCopy, Slots others)
 {
     float sum = 0;
     for (int lane = 0; lane < 4; ++lane) {
         const Slots all = tables.lane[lane];
         const int unseen = std::popcount(others & all);
-        const int length = std::popcount(own & all) + std::popcount(twin & all);
+        const int length = std::popcount(own & all) + std::popcount(secondCopy & all);
         for (Slots rest = own & all; rest; rest &= rest - 1) {
             const Slots bit = rest & -rest;
             const int higher = std::popcount(others & all & ~(bit | (bit - 1)));
-            const float chance = kKeep.chance(lane == kSpadeLane, higher, length, unseen);
-            sum += twin & bit ? 2 * chance : chance;
+            const float chance = kLaterWins.chance(lane == kSpadeLane, higher, length, unseen);
+            sum += secondCopy & bit ? 2 * chance : chance;
         }
     }
     return sum;

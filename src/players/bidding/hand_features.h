@@ -26,7 +26,7 @@ struct NilFeatures {
     NilFeatures(const PlayTables &tables, Slots own, Slots others);
 };
 
-/// Tricks that the cards of a hand win on average, each by itself (KeepTable).
-[[nodiscard]] float cardTricks(const PlayTables &tables, Slots own, Slots twin, Slots others);
+/// Tricks that the cards of a hand win on average, each by itself (LaterWinTable).
+[[nodiscard]] float cardTricks(const PlayTables &tables, Slots own, Slots secondCopy, Slots others);
 
 } // namespace sandbag

@@ -46,14 +46,14 @@ HandModel::Hand HandModel::handOf(const CardList &cards) const
     PlayState state;
     for (const Card card : cards)
         addCard(m_table->play, state, 0, card);
-    return {state.hand[0], state.twin[0]};
+    return {state.hand[0], state.secondCopy[0]};
 }
 
 HandModel::HandModel(std::shared_ptr<const RuleContext> table) : m_table(std::move(table))
 {
     const PlayTables &tables = m_table->play;
     for (const Card card : m_table->pack.cards)
-        m_pack |= slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
+        m_pack |= slotBit(tables.slotOf[card.face()]);
     const int players = m_table->seating.players;
     m_share = static_cast<float>(m_table->pack.tricks) / static_cast<float>(players);
     float tricks = 0;
@@ -61,8 +61,8 @@ HandModel::HandModel(std::shared_ptr<const RuleContext> table) : m_table(std::mo
         const DealStart start = dealCards(*m_table, 0, seedFor(kSampleSeed, deal));
         for (int seat = 0; seat < players; ++seat) {
             const Hand hand = sampleHand(start, seat);
-            tricks += rawTricks(hand.own, hand.twin, m_pack & ~hand.own);
-            m_sampleOdds.push_back(nilOdds(hand.own, hand.twin, m_pack & ~hand.own, -1));
+            tricks += rawTricks(hand.own, hand.secondCopy, m_pack & ~hand.own);
+            m_sampleOdds.push_back(nilOdds(hand.own, hand.secondCopy, m_pack & ~hand.own, -1));
         }
     }
     m_scale = m_share / std::max(tricks / static_cast<float>(m_sampleOdds.size()), 0.1F);
@@ -84,14 +84,14 @@ HandModel::Hand HandModel::sampleHand(const DealStart &start, int seat) const
 {
     assert(seat >= 0 && seat < m_table->seating.players);
     if (m_table->pack.draft)
-        return draftedHand(start.aside, seat);
+        return draftedHand(start.undealt, seat);
     const Hand hand = handOf(start.hands[static_cast<std::size_t>(seat)]);
     const RuleSet &rules = m_table->rules;
     const bool taken =
         rules.deck_leftover == DeckLeftover::kitty &&
         (rules.kitty_taker == KittyTaker::dealer || rules.kitty_taker == KittyTaker::low_club ||
          rules.kitty_taker == KittyTaker::high_bidder);
-    return taken && seat == start.dealer ? withKitty(hand, start.aside) : hand;
+    return taken && seat == start.dealer ? withKitty(hand, start.undealt) : hand;
 }
 
 /// Takes the kitty and throws away as many cards: what is worst in a hand that wants tricks.
@@ -99,7 +99,7 @@ HandModel::Hand HandModel::withKitty(Hand hand, const CardList &kitty) const
 {
     const PlayTables &tables = m_table->play;
     for (const Card card : kitty) {
-        const Slots taken = slotBit(tables.slotOf[static_cast<std::size_t>(card.face())]);
+        const Slots taken = slotBit(tables.slotOf[card.face()]);
         if (hand.own & taken)
             continue; // a second copy: as good as the one held
         hand.own |= taken;
@@ -114,9 +114,9 @@ HandModel::Hand HandModel::withKitty(Hand hand, const CardList &kitty) const
             }
         }
         hand.own &= ~worst;
-        if (hand.twin & worst) { // of two copies one stays
+        if (hand.secondCopy & worst) { // of two copies one stays
             hand.own |= worst;
-            hand.twin &= ~worst;
+            hand.secondCopy &= ~worst;
         }
     }
     return hand;
@@ -126,9 +126,7 @@ HandModel::Hand HandModel::withKitty(Hand hand, const CardList &kitty) const
 HandModel::Hand HandModel::draftedHand(const CardList &stock, int player) const
 {
     const PlayTables &tables = m_table->play;
-    const auto slotAt = [&](std::size_t place) {
-        return tables.slotOf[static_cast<std::size_t>(stock[place].face())];
-    };
+    const auto slotAt = [&](std::size_t place) { return tables.slotOf[stock[place].face()]; };
     const bool both = m_table->rules.deal_method == DealMethod::draft_pair;
     Hand hand;
     for (auto at = static_cast<std::size_t>(2 * player); at + 1 < stock.size(); at += 4) {
@@ -148,17 +146,17 @@ float HandModel::meanDraftWorth(Slots own) const
     return sum / static_cast<float>(std::popcount(m_pack & ~own));
 }
 
-float HandModel::rawTricks(Slots own, Slots twin, Slots others) const
+float HandModel::rawTricks(Slots own, Slots secondCopy, Slots others) const
 {
     const PlayTables &tables = m_table->play;
     const Slots trumps = tables.lane[kSpadeLane];
     const auto held = [&](Slots lane) {
-        return std::popcount(own & lane) + std::popcount(twin & lane);
+        return std::popcount(own & lane) + std::popcount(secondCopy & lane);
     };
     const int spades = held(trumps);
     float sum = weight::constant +
-                weight::trumps * cardTricks(tables, own & trumps, twin & trumps, others) +
-                weight::sides * cardTricks(tables, own & ~trumps, twin & ~trumps, others) +
+                weight::trumps * cardTricks(tables, own & trumps, secondCopy & trumps, others) +
+                weight::sides * cardTricks(tables, own & ~trumps, secondCopy & ~trumps, others) +
                 weight::perTrump * static_cast<float>(spades) +
                 weight::longTrump * static_cast<float>(std::max(spades - 4, 0));
     if (spades < 2)
@@ -175,19 +173,19 @@ float HandModel::rawTricks(Slots own, Slots twin, Slots others) const
     return sum;
 }
 
-float HandModel::tricks(Slots own, Slots twin, Slots others) const
+float HandModel::tricks(Slots own, Slots secondCopy, Slots others) const
 {
-    return std::max(0.05F, m_scale * rawTricks(own, twin, others));
+    return std::max(0.05F, m_scale * rawTricks(own, secondCopy, others));
 }
 
-float HandModel::nilChance(Slots own, Slots twin, Slots others, float partner) const
+float HandModel::nilChance(Slots own, Slots secondCopy, Slots others, float partner) const
 {
-    return 1 / (1 + std::exp(-nilOdds(own, twin, others, partner)));
+    return 1 / (1 + std::exp(-nilOdds(own, secondCopy, others, partner)));
 }
 
-float HandModel::nilOdds(Slots own, Slots twin, Slots others, float partner) const
+float HandModel::nilOdds(Slots own, Slots secondCopy, Slots others, float partner) const
 {
-    const NilFeatures features(m_table->play, own | twin, others);
+    const NilFeatures features(m_table->play, own | secondCopy, others);
     float odds = 0;
     for (int i = 0; i < features.count; ++i)
         odds += kNilWeights[features.indices[i]];

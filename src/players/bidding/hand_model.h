@@ -16,18 +16,18 @@ class HandModel
 {
 public:
     struct Hand {
-        Slots own = 0, twin = 0;
+        Slots own = 0, secondCopy = 0;
     };
 
     explicit HandModel(std::shared_ptr<const RuleContext> table);
 
     /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
-    [[nodiscard]] float tricks(Slots own, Slots twin, Slots others) const;
+    [[nodiscard]] float tricks(Slots own, Slots secondCopy, Slots others) const;
     /// The chance to take none, everybody else trying. `partner`: partner's bid; less than 0
     /// where it is not known.
-    [[nodiscard]] float nilChance(Slots own, Slots twin, Slots others, float partner) const;
+    [[nodiscard]] float nilChance(Slots own, Slots secondCopy, Slots others, float partner) const;
     /// The log-odds of nilChance.
-    [[nodiscard]] float nilOdds(Slots own, Slots twin, Slots others, float partner) const;
+    [[nodiscard]] float nilOdds(Slots own, Slots secondCopy, Slots others, float partner) const;
     /// Adds to the log-odds of every nil (nil_trials.h).
     void shiftNilOdds(float by);
     /// The hand of `seat` in a deal: of a draft one that it might draft, of the dealer the better
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] Hand withKitty(Hand hand, const CardList &kitty) const;
     [[nodiscard]] Hand draftedHand(const CardList &stock, int player) const;
     [[nodiscard]] float meanDraftWorth(Slots own) const;
-    [[nodiscard]] float rawTricks(Slots own, Slots twin, Slots others) const;
+    [[nodiscard]] float rawTricks(Slots own, Slots secondCopy, Slots others) const;
 
     std::shared_ptr<const RuleContext> m_table;
     Slots m_pack = 0;

@@ -31,7 +31,7 @@ PlayState dealtTo(const HandModel &hands, const RuleContext &table, const DealSt
     for (int seat = 0; seat < table.seating.players; ++seat) {
         const HandModel::Hand hand = hands.sampleHand(start, seat);
         play.hand[seat] = hand.own;
-        play.twin[seat] = hand.twin;
+        play.secondCopy[seat] = hand.secondCopy;
     }
     return play;
 }
@@ -43,7 +43,7 @@ std::pair<int, float> bestNil(const HandModel &hands, const PlayState &play, int
     float top = -1e9F;
     for (int seat = 0; seat < players; ++seat) {
         const Slots own = play.hand[seat];
-        const float odds = hands.nilOdds(own, play.twin[seat], hands.pack() & ~own, -1);
+        const float odds = hands.nilOdds(own, play.secondCopy[seat], hands.pack() & ~own, -1);
         if (odds > top) {
             top = odds;
             best = seat;
@@ -62,7 +62,7 @@ Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weig
     Calls calls{};
     for (int seat = 0; seat < players; ++seat) {
         const Slots own = play.hand[seat];
-        const float tricks = hands.tricks(own, play.twin[seat], hands.pack() & ~own);
+        const float tricks = hands.tricks(own, play.secondCopy[seat], hands.pack() & ~own);
         calls[seat] = seat == nil
                           ? Call::of(Call::What::nil)
                           : Call::number(std::max(1, static_cast<int>(tricks - kKeptBack + 0.5F)));

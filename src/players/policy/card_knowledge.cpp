@@ -7,7 +7,7 @@ namespace {
 
 Slot slotOf(const PlayTables &tables, Card card)
 {
-    return tables.slotOf[static_cast<std::size_t>(card.face())];
+    return tables.slotOf[card.face()];
 }
 
 } // namespace
@@ -21,7 +21,7 @@ CardKnowledge knowledgeOf(const SeatView &view)
         sight.unseen |= slotBit(slotOf(tables, card));
     for (int seat = 0; seat < view.table().seating.players; ++seat) {
         if (seat != view.seat())
-            sight.unseen |= view.seen().play.hand[seat] | view.seen().play.twin[seat];
+            sight.unseen |= view.seen().play.hand[seat] | view.seen().play.secondCopy[seat];
         sight.voids[seat] = view.shownVoids(seat);
     }
     return sight;

@@ -16,7 +16,7 @@ constexpr int kSurelyKept = 95;
 
 Slot slotOf(const PlayTables &tables, Card card)
 {
-    return tables.slotOf[static_cast<std::size_t>(card.face())];
+    return tables.slotOf[card.face()];
 }
 
 Slots packSlots(const RuleContext &table)
@@ -41,7 +41,7 @@ float strengthOf(const PlayTables &tables, Slots own, Slots unseen, Slot slot)
         return -1;
     const int length = std::popcount(own & tables.lane[lane]);
     const float trump = lane == kSpadeLane ? 0.5F : 0;
-    return keepChance(tables, own, unseen, slot) + trump + 0.04F * static_cast<float>(length);
+    return laterWinChance(tables, own, unseen, slot) + trump + 0.04F * static_cast<float>(length);
 }
 
 float keepValue(const PlayTables &tables, Slots own, Slots unseen, Slot slot, PickAim aim)
@@ -77,13 +77,13 @@ Suit suitWanted(const PlayTables &tables, Slots own, Slots unseen)
 
 } // namespace
 
-Event pickCards(const DealState &state, int seat, const CardChoice &choice, PickAim aim)
+Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim)
 {
-    const PlayTables &tables = state.table->play;
-    Slots own = state.play.hand[seat];
+    const PlayTables &tables = player.table().play;
+    Slots own = player.hand();
     for (const Card card : choice.from)
         own |= slotBit(slotOf(tables, card));
-    const Slots unseen = packSlots(*state.table) & ~own;
+    const Slots unseen = packSlots(player.table()) & ~own;
     std::vector<Weighed> cards;
     for (const Card card : choice.from)
         cards.push_back({card, keepValue(tables, own, unseen, slotOf(tables, card), aim)});
@@ -99,7 +99,7 @@ Event pickCards(const DealState &state, int seat, const CardChoice &choice, Pick
     for (int i = 0; i < count; ++i)
         picked.push_back(cards[static_cast<std::size_t>(i)].card);
     sortForFiles(picked);
-    Event event = Event::withCards(choice.kind, seat, picked, choice.to);
+    Event event = Event::withCards(choice.kind, player.seat(), picked, choice.to);
     if (choice.nameSuit)
         event.suit = suitWanted(tables, own, unseen);
     return event;
@@ -107,7 +107,7 @@ Event pickCards(const DealState &state, int seat, const CardChoice &choice, Pick
 
 float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot)
 {
-    return keepChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
+    return laterWinChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
            (tables.laneOf[slot] == kSpadeLane ? 0.3F : 0.0F);
 }
 
@@ -130,11 +130,11 @@ std::vector<int> keptInDraft(const RuleContext &table)
     return kept;
 }
 
-Event pickDraft(const DealState &state, int seat, const CardList &offered)
+Event pickDraft(const AskedPlayer &player, const CardList &offered)
 {
-    const PlayTables &tables = state.table->play;
-    const Slots own = state.play.hand[seat];
-    const Slots pack = packSlots(*state.table);
+    const PlayTables &tables = player.table().play;
+    const Slots own = player.hand();
+    const Slots pack = packSlots(player.table());
     bool keep = true;
     if (!offered.empty()) {
         float other = 0; // what is got instead: the second card, or one by chance
@@ -147,7 +147,7 @@ Event pickDraft(const DealState &state, int seat, const CardList &offered)
         }
         keep = draftWorth(tables, pack, own, slotOf(tables, offered.front())) >= other;
     }
-    return Event::of(EventKind::draft, seat, keep ? Word::keep : Word::discard);
+    return Event::of(EventKind::draft, player.seat(), keep ? Word::keep : Word::discard);
 }
 
 } // namespace sandbag

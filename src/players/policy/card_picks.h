@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/deal_state.h"
+#include "bidding/asked_player.h"
 
 #include <optional>
 #include <vector>
@@ -16,10 +16,9 @@ enum class PickAim {
 };
 
 /// Answers a pass, a take from the kitty or a discard by the worth of the single cards. `aim` is
-/// what the hand of `seat`, which chooses, is for; of a pass coverNil where the partner is the nil
+/// what the hand of the player is for; of a pass coverNil where the partner is the nil
 /// bidder.
-[[nodiscard]] Event pickCards(const DealState &state, int seat, const CardChoice &choice,
-                              PickAim aim);
+[[nodiscard]] Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim);
 
 /// What a card adds to a hand that is being drafted. `own`: the hand without it.
 [[nodiscard]] float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot);
@@ -28,6 +27,6 @@ enum class PickAim {
 [[nodiscard]] std::vector<int> keptInDraft(const RuleContext &table);
 
 /// Keeps or throws away the first of the cards offered in a draft.
-[[nodiscard]] Event pickDraft(const DealState &state, int seat, const CardList &offered);
+[[nodiscard]] Event pickDraft(const AskedPlayer &player, const CardList &offered);
 
 } // namespace sandbag

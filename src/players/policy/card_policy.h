@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "play/play_state.h"
 #include "policy/goals.h"
-#include "policy/keep_value.h"
+#include "policy/later_win.h"
 
 #include <array>
 #include <cstdint>
@@ -13,15 +14,15 @@ namespace sandbag {
 /// What the player at turn knows of the cards, beside the tricks themselves. The same whether the
 /// hands of others are really hidden (a SeatView) or lie in a playout's state.
 struct CardKnowledge {
-    Slots own = 0;                               ///< held by the player at turn
-    Slots unseen = 0;                            ///< may be held by others
-    std::array<std::uint8_t, kMaxSeats> voids{}; ///< bit per lane: shown to hold none
+    Slots own = 0;                 ///< held by the player at turn
+    Slots unseen = 0;              ///< may be held by others
+    PerSeat<std::uint8_t> voids{}; ///< bit per lane: shown to hold none
 };
 
 /// How strongly the rules of thumb pull. Found by playing them against each other in thousands of
 /// duplicate deals; the values have no other meaning.
 struct CardWeights {
-    float keep = 0.6F;       ///< price of a card that might win later, in its chances
+    float later = 0.6F;      ///< price of a card that might win later, in its chances
     float bold = 0.3F;       ///< weight of what the trick is worth to the others
     float hand = 1.0F;       ///< own hand against the bids in what is expected
     float mate = 0.25F;      ///< partner takes a trick that is ours already

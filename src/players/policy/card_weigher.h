@@ -3,6 +3,7 @@
 // contain them. Include card_policy.h or policy_playout.h instead.
 #pragma once
 
+#include "facts/per_seat.h"
 #include "policy/card_policy.h"
 #include "policy/card_worth.h"
 #include "policy/odds.h"
@@ -54,8 +55,8 @@ public:
         if (m_mine)
             return nils + m_weights.shed * m_goals.nilSwing[m_me] *
                               nilDanger(m_tables, m_sight.own, m_sight.unseen, card);
-        const float later = keep(card);
-        return nils + m_want * (ours - m_weights.keep * later) - 0.02F * later;
+        const float later = laterWin(card);
+        return nils + m_want * (ours - m_weights.later * later) - 0.02F * later;
     }
 
 private:
@@ -84,8 +85,8 @@ private:
     [[gnu::always_inline]] void findWants()
     {
         const int units = m_goals.units;
-        std::array<float, kMaxSeats> need{};
-        std::array<float, kMaxSeats> taken{};
+        PerSeat<float> need{};
+        PerSeat<float> taken{};
         for (int seat = 0; seat < players(); ++seat) {
             if (!m_goals.isNil(seat) || m_goals.nilCounts)
                 taken[m_goals.unitOf[seat]] += m_state.taken[seat];
@@ -124,7 +125,7 @@ private:
     {
         float sum = 0;
         for (Slots rest = m_sight.own; rest; rest &= rest - 1)
-            sum += keep(static_cast<Slot>(std::countr_zero(rest)));
+            sum += laterWin(static_cast<Slot>(std::countr_zero(rest)));
         for (int seat = 0; seat < players(); ++seat) {
             if (seat == m_me || m_goals.unitOf[seat] != m_goals.unitOf[m_me] || m_goals.isNil(seat))
                 continue;
@@ -134,13 +135,13 @@ private:
         return sum;
     }
 
-    [[nodiscard, gnu::always_inline]] float keep(Slot card) const
+    [[nodiscard, gnu::always_inline]] float laterWin(Slot card) const
     {
         const Lane lane = m_tables.laneOf[card];
         if (lane == kNoLane)
             return 0;
         const int higher = std::popcount(m_sight.unseen & m_tables.lane[lane] & slotsAbove(card));
-        return kKeep.chance(lane == kSpadeLane, higher, m_length[lane], m_unseen[lane]);
+        return kLaterWins.chance(lane == kSpadeLane, higher, m_length[lane], m_unseen[lane]);
     }
 
     /// Works out who wins the trick if `card` is played: chances by seat.
@@ -227,8 +228,8 @@ private:
     std::array<int, 4> m_unseen;
     std::array<int, 4> m_length;
     std::array<int, 4> m_holders;
-    std::array<float, kMaxSeats> m_wanted;
-    std::array<float, kMaxSeats> m_chance;
+    PerSeat<float> m_wanted;
+    PerSeat<float> m_chance;
 };
 
 /// Calls `each` with one card of every run of equals: the lowest of those between which no card

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/play_state.h"
-#include "policy/keep_value.h"
+#include "policy/later_win.h"
 
 #include <bit>
 
@@ -15,14 +15,15 @@ namespace sandbag {
 }
 
 /// The chance that a held card wins a trick later.
-[[nodiscard]] inline float keepChance(const PlayTables &tables, Slots own, Slots unseen, Slot card)
+[[nodiscard]] inline float laterWinChance(const PlayTables &tables, Slots own, Slots unseen,
+                                          Slot card)
 {
     const Lane lane = tables.laneOf[card];
     if (lane == kNoLane)
         return 0;
     const Slots all = tables.lane[lane];
-    return kKeep.chance(lane == kSpadeLane, std::popcount(unseen & all & slotsAbove(card)),
-                        std::popcount(own & all), std::popcount(unseen & all));
+    return kLaterWins.chance(lane == kSpadeLane, std::popcount(unseen & all & slotsAbove(card)),
+                             std::popcount(own & all), std::popcount(unseen & all));
 }
 
 /// How likely a card is to spoil a nil if it is kept, 0 to about 1.

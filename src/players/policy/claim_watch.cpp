@@ -50,18 +50,17 @@ bool anyOrderWins(const PlayTables &tables, const CardKnowledge &sight)
 bool moreIsWelcome(const SeatView &view, const Goals &goals)
 {
     const PlayState &play = view.seen().play;
-    const int unit = goals.unitOf[static_cast<std::size_t>(view.seat())];
+    const int unit = goals.unitOf[view.seat()];
     int taken = 0;
     for (int seat = 0; seat < goals.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        if (goals.isNil(seat) && play.taken[at] == 0 &&
+        if (goals.isNil(seat) && play.taken[seat] == 0 &&
             !view.table().seating.together(seat, view.seat()))
             return false;
-        if (goals.unitOf[at] == unit && (!goals.isNil(seat) || goals.nilCounts))
-            taken += play.taken[at];
+        if (goals.unitOf[seat] == unit && (!goals.isNil(seat) || goals.nilCounts))
+            taken += play.taken[seat];
     }
     const int open = play.tricksInDeal - play.tricksPlayed;
-    const auto &worth = *goals.worth[static_cast<std::size_t>(unit)];
+    const auto &worth = *goals.worth[unit];
     return worth.at(std::min(taken + open, worth.most())) >=
            worth.at(std::min(taken, worth.most()));
 }

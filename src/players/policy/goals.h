@@ -2,6 +2,7 @@
 #pragma once
 
 #include "facts/deal_facts.h"
+#include "facts/per_seat.h"
 
 #include <array>
 #include <cstdint>
@@ -52,13 +53,13 @@ private:
 struct Goals {
     int players = 4;
     int units = 2;
-    std::array<std::uint8_t, kMaxSeats> unitOf{};
-    std::uint8_t nilSeats = 0;               ///< bit per seat: wants no trick at all
-    std::array<float, kMaxSeats> nilSwing{}; ///< points between his nil made and lost
-    std::array<float, kMaxSeats> aim{};      ///< by unit: tricks it has undertaken to take
-    std::array<float, kMaxSeats> expected{}; ///< by seat: his part of the aim
-    bool nilCounts = false;                  ///< tricks of a failed nil help the contract
-    std::array<std::shared_ptr<const TrickWorth>, kMaxSeats> worth; ///< by unit
+    PerSeat<std::uint8_t> unitOf{};
+    std::uint8_t nilSeats = 0;                        ///< bit per seat: wants no trick at all
+    PerSeat<float> nilSwing{};                        ///< points between his nil made and lost
+    PerSeat<float> aim{};                             ///< by unit: tricks it has undertaken to take
+    PerSeat<float> expected{};                        ///< by seat: his part of the aim
+    bool nilCounts = false;                           ///< tricks of a failed nil help the contract
+    PerSeat<std::shared_ptr<const TrickWorth>> worth; ///< by unit
 
     [[nodiscard]] bool isNil(int seat) const { return (nilSeats >> seat) & 1; }
 };

@@ -30,85 +30,85 @@ Heuristics::Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper
     m_hands.shiftNilOdds(nilOddsHere(m_book, m_hands, m_weights));
 }
 
-Event Heuristics::answer(const DealState &state, int seat, const Prompt &prompt,
-                         const CardList &offered)
+Event Heuristics::answer(const AskedPlayer &player, const Prompt &prompt, const CardList &offered)
 {
     if (prompt.cards)
-        return pickCards(state, seat, *prompt.cards, aimOf(state, seat, *prompt.cards));
+        return pickCards(player, *prompt.cards, aimOf(player, *prompt.cards));
     if (prompt.choices.size() == 1)
         return prompt.choices.front();
     switch (prompt.choices.front().kind) {
     case EventKind::draft:
-        return pickDraft(state, seat, offered);
+        return pickDraft(player, offered);
     case EventKind::answer:
-        return reply(state, seat, prompt);
+        return reply(player, prompt);
     case EventKind::leads:
-        return chooseLeader(state, seat, prompt);
+        return chooseLeader(player, prompt);
     default:
-        return bestWord(state, seat, prompt);
+        return bestWord(player, prompt);
     }
 }
 
-std::vector<std::pair<Event, float>> Heuristics::values(const DealState &state, int seat,
+std::vector<std::pair<Event, float>> Heuristics::values(const AskedPlayer &player,
                                                         const Prompt &prompt)
 {
-    CallValues values(m_book, m_hands, m_win, m_temper, state, seat);
+    CallValues values(m_book, m_hands, m_win, m_temper, player);
     std::vector<std::pair<Event, float>> valued;
     for (const Event &event : prompt.choices)
         valued.emplace_back(event, isWord(event.kind) ? values.of(event) : kNeverSaid);
     return valued;
 }
 
-Event Heuristics::bestWord(const DealState &state, int seat, const Prompt &prompt)
+Event Heuristics::bestWord(const AskedPlayer &player, const Prompt &prompt)
 {
-    const auto valued = values(state, seat, prompt);
+    const auto valued = values(player, prompt);
     const auto better = [](const auto &a, const auto &b) { return a.second < b.second; };
     return std::max_element(valued.begin(), valued.end(), better)->first;
 }
 
-float Heuristics::ownTricks(const DealState &state, int seat) const
+float Heuristics::ownTricks(const AskedPlayer &player) const
 {
-    if (!state.bidding.looked.has(seat))
+    if (!player.looked())
         return m_hands.share();
-    const Slots own = state.play.hand[seat];
-    return m_hands.tricks(own, state.play.twin[seat], m_hands.pack() & ~own);
+    const Slots own = player.hand();
+    return m_hands.tricks(own, player.secondCopies(), m_hands.pack() & ~own);
 }
 
-PickAim Heuristics::aimOf(const DealState &state, int seat, const CardChoice &choice) const
+PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice) const
 {
-    const bool spoken = state.calls[seat].made();
-    if (spoken ? state.calls[seat].isNil() : ownTricks(state, seat) < kNilHand)
+    const PerSeat<Call> &calls = player.calls();
+    const Call &own = calls[player.seat()];
+    if (own.made() ? own.isNil() : ownTricks(player) < kNilHand)
         return PickAim::nil;
     // A partner who wants no trick, or may yet: he gets what cannot hurt him.
     if (choice.kind == EventKind::pass && choice.to >= 0 &&
-        (state.calls[choice.to].isNil() || !state.calls[choice.to].made()))
+        (calls[choice.to].isNil() || !calls[choice.to].made()))
         return PickAim::coverNil;
     return PickAim::strength;
 }
 
 /// Partner asks whether to call a misdeal, how many tricks to add, or for leave to play no trump.
-Event Heuristics::reply(const DealState &state, int seat, const Prompt &prompt) const
+Event Heuristics::reply(const AskedPlayer &player, const Prompt &prompt) const
 {
-    const float tricks = ownTricks(state, seat);
+    const float tricks = ownTricks(player);
     const bool poor = tricks < m_hands.share() - 0.5F;
-    const Word word = state.questions.word == Word::misdeal && poor ? Word::yes : Word::no;
+    const Word word = player.question() == Word::misdeal && poor ? Word::yes : Word::no;
     const Event *best = &prompt.choices.front();
     for (const Event &event : prompt.choices) {
         const auto miss = [&](const Event &e) {
             return std::abs(static_cast<float>(e.addedTricks()) - tricks);
         };
-        if (state.questions.word == Word::mo ? miss(event) < miss(*best) : event.word() == word)
+        if (player.question() == Word::mo ? miss(event) < miss(*best) : event.word() == word)
             best = &event;
     }
     return *best;
 }
 
 /// A mo side leads from the stronger hand.
-Event Heuristics::chooseLeader(const DealState &state, int seat, const Prompt &prompt) const
+Event Heuristics::chooseLeader(const AskedPlayer &player, const Prompt &prompt) const
 {
-    const bool strong = ownTricks(state, seat) >= m_hands.share();
+    const bool strong = ownTricks(player) >= m_hands.share();
     for (const Event &event : prompt.choices) {
-        if ((event.leader() == seat) == strong)
+        if ((event.leader() == player.seat()) == strong)
             return event;
     }
     return prompt.choices.front();

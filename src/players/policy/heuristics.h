@@ -11,7 +11,7 @@ namespace sandbag {
 
 /// The first answer to every question of a deal, by rules of thumb whose numbers are fitted to
 /// outcomes: the simple player, and what the search takes all players for when it imagines how a
-/// deal goes on. Whatever it is given, it looks at what `seat` may know only.
+/// deal goes on.
 class Heuristics
 {
 public:
@@ -28,21 +28,20 @@ public:
     [[nodiscard]] const BidTemper &temper() const { return m_temper; }
     void setTemper(const BidTemper &temper) { m_temper = temper; }
 
-    /// Any answer but the play of a card; that of a single choice too. `offered` and, where it is
-    /// seen, `other`: of a draft.
-    [[nodiscard]] Event answer(const DealState &state, int seat, const Prompt &prompt,
+    /// Any answer but the play of a card; that of a single choice too. `offered`: of a draft.
+    [[nodiscard]] Event answer(const AskedPlayer &player, const Prompt &prompt,
                                const CardList &offered = {});
     /// Each word of the prompt with its value, a chance to win the match.
-    [[nodiscard]] std::vector<std::pair<Event, float>> values(const DealState &state, int seat,
+    [[nodiscard]] std::vector<std::pair<Event, float>> values(const AskedPlayer &player,
                                                               const Prompt &prompt);
     /// What a choice of cards is for.
-    [[nodiscard]] PickAim aimOf(const DealState &state, int seat, const CardChoice &choice) const;
+    [[nodiscard]] PickAim aimOf(const AskedPlayer &player, const CardChoice &choice) const;
 
 private:
-    [[nodiscard]] Event bestWord(const DealState &state, int seat, const Prompt &prompt);
-    [[nodiscard]] Event reply(const DealState &state, int seat, const Prompt &prompt) const;
-    [[nodiscard]] Event chooseLeader(const DealState &state, int seat, const Prompt &prompt) const;
-    [[nodiscard]] float ownTricks(const DealState &state, int seat) const;
+    [[nodiscard]] Event bestWord(const AskedPlayer &player, const Prompt &prompt);
+    [[nodiscard]] Event reply(const AskedPlayer &player, const Prompt &prompt) const;
+    [[nodiscard]] Event chooseLeader(const AskedPlayer &player, const Prompt &prompt) const;
+    [[nodiscard]] float ownTricks(const AskedPlayer &player) const;
 
     OutcomeCache m_book;
     HandModel m_hands;

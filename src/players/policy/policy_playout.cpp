@@ -24,7 +24,7 @@ namespace {
     sight.unseen = 0;
     for (int seat = 0; seat < players; ++seat) {
         if (seat != state.turn)
-            sight.unseen |= state.hand[seat] | state.twin[seat];
+            sight.unseen |= state.hand[seat] | state.secondCopy[seat];
     }
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "policy/card_policy.h"
 
 namespace sandbag {
 
 /// What all players have seen of each other's voids: goes along with a PlayState.
-using Voids = std::array<std::uint8_t, kMaxSeats>;
+using Voids = PerSeat<std::uint8_t>;
 
 /// Plays the card and keeps the voids up to date.
 void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot);

@@ -17,14 +17,14 @@ constexpr float kDoubt = 0.6F;
 
 Event hintOf(const SeatView &view)
 {
-    const auto seat = static_cast<std::size_t>(view.seat());
+    const int seat = view.seat();
     const HandModel hands(view.seen().table);
     const Slots own = view.seen().play.hand[seat];
-    const Slots twin = view.seen().play.twin[seat];
-    const float worth = hands.tricks(own, twin, hands.pack() & ~own);
+    const Slots secondCopy = view.seen().play.secondCopy[seat];
+    const float worth = hands.tricks(own, secondCopy, hands.pack() & ~own);
     const int sure = std::max(0, static_cast<int>(std::floor(worth - kDoubt)));
     const auto possible = static_cast<int>(std::lround(2 * (worth - static_cast<float>(sure))));
-    return Event::talk(view.seat(), sure, std::max(0, possible));
+    return Event::talk(seat, sure, std::max(0, possible));
 }
 
 } // namespace sandbag

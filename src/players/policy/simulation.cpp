@@ -9,7 +9,7 @@ void callOn(DealState &state, Heuristics &heuristics)
 {
     while (!state.over() && state.stage != Stage::play) {
         const Prompt prompt = legal(state);
-        const Event event = heuristics.answer(state, state.seat, prompt, offeredCards(state));
+        const Event event = heuristics.answer({state, state.seat}, prompt, offeredCards(state));
         if (apply(state, event))
             (void)apply(state, prompt.choices.front());
     }

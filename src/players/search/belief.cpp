@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/belief.h"
+#include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
 
@@ -44,7 +45,7 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
             const Slot slot = tables.slotOf[trick.cards[place].face()];
             m_history.push_back({seat, slot});
             const Slots bit = slotBit(tables.heldSlot[slot]);
-            (m_played[seat] & bit ? m_playedTwin[seat] : m_played[seat]) |= bit;
+            (m_played[seat] & bit ? m_playedSecond[seat] : m_played[seat]) |= bit;
         }
     }
     for (const PassRecord &pass : seen.exchange.passes) {
@@ -56,7 +57,7 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
     }
     m_start = seen.play;
     m_start.hand.fill(0);
-    m_start.twin.fill(0);
+    m_start.secondCopy.fill(0);
     m_start.taken.fill(0);
     m_start.inTrick = m_start.tricksPlayed = 0;
     m_start.led = kNoLane;
@@ -70,31 +71,29 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
     for (int seat = 0; seat < players; ++seat) {
         const Call &call = seen.calls[seat];
         m_tells[seat] = seat != view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
-                        (call.isNumber() || call.isNil()) && !call.dark &&
-                        seen.rules().bid_style == BidStyle::each;
+                        (call.isNumber() || call.isNil()) && !call.dark && eachBids(seen.rules());
     }
 }
 
 /// The likelihood that a player with this hand calls what this seat called.
-float Belief::ofCall(int seat, Slots hand, Slots twin) const
+float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
 {
     const RuleSet &rules = m_view.rules();
     const Call &call = m_view.seen().calls[seat];
     const HandModel &model = m_heuristics.hands();
     const Slots others = model.pack() & ~hand;
     const auto spades = std::popcount(hand & m_view.table().play.lane[kSpadeLane]) +
-                        std::popcount(twin & m_view.table().play.lane[kSpadeLane]);
-    const bool counted = rules.bid_restriction == BidRestriction::whiz ||
-                         rules.bid_restriction == BidRestriction::mirror;
+                        std::popcount(secondCopy & m_view.table().play.lane[kSpadeLane]);
+    const bool counted = spadesGiveBid(rules);
     if (counted && call.isNumber())
         return spades == call.tricks() ? 1 : 0.001F;
     float nil = 0;
     if (rules.nil_allowed)
-        nil =
-            logistic((odds(model.nilChance(hand, twin, others, -1)) - odds(kNilFrom)) / kNilVague);
+        nil = logistic((odds(model.nilChance(hand, secondCopy, others, -1)) - odds(kNilFrom)) /
+                       kNilVague);
     if (call.isNil())
         return kAnyCall + nil;
-    const float tricks = model.tricks(hand, twin, others);
+    const float tricks = model.tricks(hand, secondCopy, others);
     const float number =
         static_cast<float>(call.halves) / 2 + m_heuristics.temper().underbid - 0.1F;
     const float z = (tricks - number) / m_options.callDeviation;
@@ -111,7 +110,7 @@ float Belief::ofCalls(const World &world) const
             continue;
         // The hand as it was when its player called.
         const Slots hand = ((world.hand[seat] | m_played[seat]) & ~m_came[seat]) | m_went[seat];
-        sum += std::log(ofCall(seat, hand, world.twin[seat] | m_playedTwin[seat]));
+        sum += std::log(ofCall(seat, hand, world.secondCopy[seat] | m_playedSecond[seat]));
     }
     return sum;
 }
@@ -149,7 +148,7 @@ float Belief::ofCards(const World &world) const
     PlayState state = m_start;
     for (int seat = 0; seat < m_goals.players; ++seat) {
         state.hand[seat] = world.hand[seat] | m_played[seat];
-        state.twin[seat] = world.twin[seat] | m_playedTwin[seat];
+        state.secondCopy[seat] = world.secondCopy[seat] | m_playedSecond[seat];
     }
     Voids voids{};
     float sum = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "policy/heuristics.h"
 #include "policy/policy_playout.h"
 #include "search/worlds.h"
@@ -29,7 +30,7 @@ public:
     [[nodiscard]] float logLikelihood(const World &world) const;
 
 private:
-    [[nodiscard]] float ofCall(int seat, Slots hand, Slots twin) const;
+    [[nodiscard]] float ofCall(int seat, Slots hand, Slots secondCopy) const;
     [[nodiscard]] float ofCalls(const World &world) const;
     [[nodiscard]] float ofCards(const World &world) const;
     [[nodiscard]] float ofPlay(const PlayState &state, const Voids &voids, Slot played) const;
@@ -44,12 +45,12 @@ private:
     const Goals &m_goals;
     BeliefOptions m_options;
     std::vector<Played> m_history;
-    std::array<Slots, kMaxSeats> m_played{}; ///< held at the start of the play and gone since
-    std::array<Slots, kMaxSeats> m_playedTwin{};
-    std::array<Slots, kMaxSeats> m_came{}; ///< by passing, after the calls
-    std::array<Slots, kMaxSeats> m_went{};
-    PlayState m_start;                     ///< the play before its first card, without hands
-    std::array<bool, kMaxSeats> m_tells{}; ///< the call of this seat tells of its hand
+    PerSeat<Slots> m_played{}; ///< held at the start of the play and gone since
+    PerSeat<Slots> m_playedSecond{};
+    PerSeat<Slots> m_came{}; ///< by passing, after the calls
+    PerSeat<Slots> m_went{};
+    PlayState m_start;       ///< the play before its first card, without hands
+    PerSeat<bool> m_tells{}; ///< the call of this seat tells of its hand
 };
 
 } // namespace sandbag

@@ -10,7 +10,7 @@ namespace {
 
 Slot slotOf(const PlayTables &tables, const Event &play)
 {
-    return tables.slotOf[static_cast<std::size_t>(play.cards.front().face())];
+    return tables.slotOf[play.cards.front().face()];
 }
 
 /// The best of the lawful cards for whose turn it is; nothing when the budget is over.

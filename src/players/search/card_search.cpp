@@ -116,7 +116,7 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
     const PlayTables &tables = m_view.table().play;
     PlayState dealt = m_view.seen().play;
     dealt.hand = world.hand;
-    dealt.twin = world.twin;
+    dealt.secondCopy = world.secondCopy;
     std::vector<Leaf> ends;
     for (const CardTried &tried : m_tried) {
         if (!tried.alive)

@@ -48,7 +48,7 @@ EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Heur
 /// The words that heuristics likes best, and whatever it knows nothing of beside the best number.
 void EventSearch::findWords()
 {
-    auto valued = m_heuristics.values(m_view.seen(), m_view.seat(), m_view.prompt());
+    auto valued = m_heuristics.values(AskedPlayer(m_view), m_view.prompt());
     std::stable_sort(valued.begin(), valued.end(),
                      [](const auto &a, const auto &b) { return a.second > b.second; });
     const auto [best, top] = valued.front();
@@ -79,7 +79,7 @@ void EventSearch::findPicks()
 {
     const CardChoice &choice = *m_view.prompt().cards;
     for (const Event &event :
-         pickIdeas(m_view, choice, m_heuristics.aimOf(m_view.seen(), m_view.seat(), choice)))
+         pickIdeas(m_view, choice, m_heuristics.aimOf(AskedPlayer(m_view), choice)))
         m_tried.push_back({event, 0.5F, {}, true});
 }
 
@@ -89,9 +89,9 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
     const PlayTables &tables = m_view.table().play;
     DealState state = m_view.seen();
     state.play.hand = world.hand;
-    state.play.twin = world.twin;
+    state.play.secondCopy = world.secondCopy;
     CardList rest = cardsOf(tables, world.rest);
-    for (const Card card : cardsOf(tables, world.restTwin))
+    for (const Card card : cardsOf(tables, world.restSecond))
         rest.push_back(card);
     shuffle(rest, dice);
     // Cards that others have laid out for a partner.
@@ -101,8 +101,10 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
             rest.pop_back();
         }
     }
-    if (state.hidden.aside.empty() && state.kitty.taker < 0)
-        state.hidden.aside = rest;
+    if (const auto &beside = m_view.table().pack.setAside)
+        rest.push_back(*beside);
+    if (state.hidden.undealt.empty() && state.kitty.taker < 0)
+        state.hidden.undealt = rest;
     state.hidden.whole = true;
     state.hidden.unknown = {};
     return state;

@@ -27,7 +27,7 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
     Slots others = 0;
     for (int seat = 0; seat < tables.players; ++seat) {
         if (seat != state.turn)
-            others |= state.hand[seat] | state.twin[seat];
+            others |= state.hand[seat] | state.secondCopy[seat];
     }
     for (int place = 0; place < state.inTrick; ++place)
         others |= slotBit(state.trick[place]);
@@ -64,7 +64,7 @@ std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &stat
     std::uint64_t key = static_cast<std::uint64_t>(state.leader) << 1 | state.broken;
     for (int seat = 0; seat < tables.players; ++seat) {
         key = mix(key, state.hand[seat]);
-        key = mix(key, state.twin[seat]);
+        key = mix(key, state.secondCopy[seat]);
         key = mix(key, state.taken[seat]);
     }
     return mix(key, static_cast<std::uint64_t>(state.noTrumpBroken) << 16 |

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "search/leaf_cache.h"
 
 #include <vector>
@@ -15,7 +16,7 @@ struct OutcomeSums {
     double weight = 0, value = 0, points = 0, lead = 0, bags = 0;
     double made = 0, contracts = 0; ///< weight of worlds with the contract made, with one at all
     double othersSet = 0;           ///< weight of worlds with another side set
-    std::array<double, kMaxSeats> nils{}; ///< weight of worlds with this seat's nil made
+    PerSeat<double> nils{};         ///< weight of worlds with this seat's nil made
 
     void add(const Leaf &leaf, float w)
     {

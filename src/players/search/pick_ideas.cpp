@@ -23,7 +23,7 @@ std::vector<Event> pickIdeas(const SeatView &view, const CardChoice &choice, Pic
 {
     std::vector<Event> ideas;
     const auto pick = [&](const CardChoice &from, PickAim for_) {
-        return pickCards(view.seen(), view.seat(), from, for_);
+        return pickCards(AskedPlayer(view), from, for_);
     };
     const Event first = pick(choice, aim);
     ideas.push_back(first);

@@ -87,7 +87,7 @@ Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
     else if (!prompt.cards && prompt.choices.front().kind == EventKind::play)
         decision = playCard(view, outlook, stop);
     else if (!prompt.cards && prompt.choices.front().kind == EventKind::draft)
-        decision.event = m_heuristics->answer(view.seen(), view.seat(), prompt, view.offered());
+        decision.event = m_heuristics->answer(AskedPlayer(view), prompt, view.offered());
     else
         decision = answer(view, outlook, stop);
     return decision;

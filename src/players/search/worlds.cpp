@@ -19,7 +19,7 @@ void give(World &world, int seat, Slot slot)
 {
     const Slots bit = slotBit(slot);
     Slots &one = seat < 0 ? world.rest : world.hand[seat];
-    Slots &other = seat < 0 ? world.restTwin : world.twin[seat];
+    Slots &other = seat < 0 ? world.restSecond : world.secondCopy[seat];
     (one & bit ? other : one) |= bit;
 }
 
@@ -31,12 +31,13 @@ WorldSampler::WorldSampler(const SeatView &view) : m_tables(view.table().play)
     if (view.table().pack.draft)
         m_kept = keptInDraft(view.table());
     m_known.hand = seen.play.hand;
-    m_known.twin = seen.play.twin;
+    m_known.secondCopy = seen.play.secondCopy;
     for (const Card card : view.unseen())
-        m_unseen.push_back(m_tables.slotOf[static_cast<std::size_t>(card.face())]);
+        m_unseen.push_back(m_tables.slotOf[card.face()]);
     int room = static_cast<int>(m_unseen.size());
     for (int seat = 0; seat < view.table().seating.players; ++seat) {
-        const int known = std::popcount(m_known.hand[seat]) + std::popcount(m_known.twin[seat]);
+        const int known =
+            std::popcount(m_known.hand[seat]) + std::popcount(m_known.secondCopy[seat]);
         const int open = view.cardsHeld(seat) - known;
         if (open <= 0)
             continue;

@@ -2,18 +2,18 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "facts/per_seat.h"
 #include "match/dealing.h"
 
-#include <array>
 #include <vector>
 
 namespace sandbag {
 
 /// Where the cards that a seat cannot see may lie: one possibility.
 struct World {
-    std::array<Slots, kMaxSeats> hand{}; ///< all hands, the own one too
-    std::array<Slots, kMaxSeats> twin{};
-    Slots rest = 0, restTwin = 0; ///< unseen cards in nobody's hand
+    PerSeat<Slots> hand{}; ///< all hands, the own one too
+    PerSeat<Slots> secondCopy{};
+    Slots rest = 0, restSecond = 0; ///< unseen cards in nobody's hand
     float weight = 1;
 };
 

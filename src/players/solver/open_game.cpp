@@ -11,7 +11,7 @@ Slots heldOf(const PlayTables &tables, const PlayState &state)
 {
     Slots held = 0;
     for (int seat = 0; seat < tables.players; ++seat)
-        held |= state.hand[static_cast<std::size_t>(seat)];
+        held |= state.hand[seat];
     return held;
 }
 
@@ -20,18 +20,18 @@ bool handsArePlain(const PlayTables &tables, const PlayState &state)
     const int left = state.tricksInDeal - state.tricksPlayed;
     Slots seen = 0; // no card may be there twice
     for (int place = 0; place < state.inTrick; ++place) {
-        const Slots card = slotBit(state.trick[static_cast<std::size_t>(place)]);
+        const Slots card = slotBit(state.trick[place]);
         if (seen & card)
             return false;
         seen |= card;
     }
     for (int seat = 0; seat < tables.players; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
         const int place = (seat - state.leader + tables.players) % tables.players;
         const int cards = left - (place < state.inTrick ? 1 : 0);
-        if (state.twin[at] || (seen & state.hand[at]) || std::popcount(state.hand[at]) != cards)
+        if (state.secondCopy[seat] || (seen & state.hand[seat]) ||
+            std::popcount(state.hand[seat]) != cards)
             return false;
-        seen |= state.hand[at];
+        seen |= state.hand[seat];
     }
     return true;
 }
@@ -45,19 +45,14 @@ bool isOneRun(Slots lane)
     return (moved & (moved + 1)) == 0;
 }
 
-/// Steps that look at the first trick alone say nothing later.
-bool dutiesAreOver(const PlayTables &tables, const PlayState &state)
-{
-    return tables.restrictions.empty() || (tables.onlyOpeningDuties && state.tricksPlayed > 0);
-}
-
 } // namespace
 
 std::optional<OpenGame> openGame(const PlayTables &tables, const PlayState &state, int side)
 {
     const Slots held = heldOf(tables, state);
     if (!tables.plainTricks || (held & tables.lane[kNoLane]) || tables.lowAces ||
-        state.anyCardSeats || !dutiesAreOver(tables, state) || !handsArePlain(tables, state))
+        state.anyCardSeats || !restrictionsAreOver(tables, state.tricksPlayed) ||
+        !handsArePlain(tables, state))
         return {};
     OpenGame game;
     game.seats = tables.players;
@@ -73,7 +68,7 @@ std::optional<OpenGame> openGame(const PlayTables &tables, const PlayState &stat
             return {};
     }
     for (int place = 0; place < state.inTrick; ++place) {
-        if (tables.laneOf[state.trick[static_cast<std::size_t>(place)]] == kNoLane)
+        if (tables.laneOf[state.trick[place]] == kNoLane)
             return {};
     }
     for (std::size_t slot = 0; slot < 64; ++slot)
@@ -82,12 +77,10 @@ std::optional<OpenGame> openGame(const PlayTables &tables, const PlayState &stat
         return {};
     game.trump = game.laneOf[static_cast<std::size_t>(63 - std::countl_zero(always))];
     for (int seat = 0; seat < tables.players; ++seat) {
-        if (tables.sideOf[static_cast<std::size_t>(seat)] == side)
+        if (tables.sideOf[seat] == side)
             game.ours = static_cast<std::uint8_t>(game.ours | 1U << seat);
     }
-    game.leadSpades = tables.leadSpades;
-    if (tables.leadAceFree && tables.leadSpades != LeadSpades::not_first)
-        game.freeAce = tables.acesOfSpades;
+    game.lead = tables.lead;
     game.tricksInDeal = state.tricksInDeal;
     return game;
 }
@@ -96,7 +89,7 @@ OpenPosition openPosition(const PlayTables &tables, const PlayState &state)
 {
     OpenPosition position;
     for (int seat = 0; seat < tables.players; ++seat)
-        position.hand[static_cast<std::size_t>(seat)] = state.hand[static_cast<std::size_t>(seat)];
+        position.hand[seat] = state.hand[seat];
     position.trick = state.trick;
     position.inTrick = state.inTrick;
     position.leader = state.leader;
@@ -107,33 +100,29 @@ OpenPosition openPosition(const PlayTables &tables, const PlayState &state)
 
 Slots openPlays(const OpenGame &game, const OpenPosition &position)
 {
-    const Slots hand = position.hand[static_cast<std::size_t>(position.turn(game))];
+    const Slots hand = position.hand[position.turn(game)];
     if (position.inTrick > 0) {
         const Slots following = hand & game.lane[game.laneOf[position.trick[0]]];
         return following ? following : hand;
     }
-    const Slots others = hand & ~game.lane[kSpadeLane];
-    if (!others || !game.spadesClosed(position.broken, position.tricksLeft))
-        return hand;
-    return others | (hand & game.freeAce);
+    return game.leads(hand, position.broken, position.tricksLeft);
 }
 
 int playOpen(const OpenGame &game, OpenPosition &position, Slot card)
 {
-    Slots &hand = position.hand[static_cast<std::size_t>(position.turn(game))];
+    Slots &hand = position.hand[position.turn(game)];
     const Slots spades = game.lane[kSpadeLane];
     const Lane led = game.laneOf[position.inTrick ? position.trick[0] : card];
     if (slotBit(card) & spades)
         position.broken |= position.inTrick ? led != kSpadeLane : !(hand & ~spades);
     hand &= ~slotBit(card);
-    position.trick[static_cast<std::size_t>(position.inTrick++)] = card;
+    position.trick[position.inTrick++] = card;
     if (position.inTrick < game.seats)
         return -1;
     int best = 0;
     for (int place = 1; place < game.seats; ++place) {
-        const Slot slot = position.trick[static_cast<std::size_t>(place)];
-        if ((slotBit(slot) & game.beats[led]) &&
-            slot > position.trick[static_cast<std::size_t>(best)])
+        const Slot slot = position.trick[place];
+        if ((slotBit(slot) & game.beats[led]) && slot > position.trick[best])
             best = place;
     }
     position.leader = (position.leader + best) % game.seats;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "play/play_state.h"
 
 #include <array>
@@ -20,20 +21,27 @@ struct OpenGame {
     std::array<Lane, 64> laneOf{};     ///< by slot
     Lane trump = kSpadeLane;           ///< the suit that no other beats
     std::uint8_t ours = 0;             ///< bit per seat: the party asked about
-    LeadSpades leadSpades = LeadSpades::any;
-    Slots freeAce = 0;    ///< A♠ where it may be led at any time (rule `lead_ace_free`)
+    LeadRule lead;
     int tricksInDeal = 0; ///< tells the number of a trick from those left
 
     [[nodiscard]] bool isOurs(int seat) const { return (ours >> seat) & 1; }
     [[nodiscard]] int after(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }
     /// Spades may not be led by one who has another suit.
-    [[nodiscard]] bool spadesClosed(bool broken, int tricksLeft) const;
+    [[nodiscard]] bool spadesClosed(bool broken, int tricksLeft) const
+    {
+        return lead.closed(tricksInDeal - tricksLeft, broken);
+    }
+    /// What may be led of a hand.
+    [[nodiscard]] Slots leads(Slots hand, bool broken, int tricksLeft) const
+    {
+        return lead.of(hand, tricksInDeal - tricksLeft, broken);
+    }
 };
 
 /// A position of such a game: any place of a trick.
 struct OpenPosition {
-    std::array<Slots, kMaxSeats> hand{};
-    std::array<Slot, kMaxSeats> trick{}; ///< played so far, the leader's first
+    PerSeat<Slots> hand{};
+    PerPlace<Slot> trick{}; ///< played so far, the leader's first
     int inTrick = 0;
     int leader = 0;
     int tricksLeft = 0; ///< the one in play too
@@ -52,20 +60,5 @@ struct OpenPosition {
 [[nodiscard]] Slots openPlays(const OpenGame &game, const OpenPosition &position);
 /// Plays a card; the winner's seat when it completes the trick, otherwise −1.
 int playOpen(const OpenGame &game, OpenPosition &position, Slot card);
-
-inline bool OpenGame::spadesClosed(bool broken, int tricksLeft) const
-{
-    switch (leadSpades) {
-    case LeadSpades::any:
-        return false;
-    case LeadSpades::not_first:
-        return tricksLeft == tricksInDeal;
-    case LeadSpades::broken:
-        return !broken;
-    case LeadSpades::fourth:
-        return !broken && tricksInDeal - tricksLeft < 3;
-    }
-    return false;
-}
 
 } // namespace sandbag

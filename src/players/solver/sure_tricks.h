@@ -119,10 +119,7 @@ public:
     }
 
     /// With a ladder spades may be a plain suit, and yet closed.
-    bool mayBeLed(int suit) const
-    {
-        return suit != kSpadeLane || m_game.leadSpades == LeadSpades::any;
-    }
+    bool mayBeLed(int suit) const { return suit != kSpadeLane || m_game.lead.until == 0; }
 
     /// Rounds of the suit until a partner might have to beat it from a suit between (a ladder).
     int partnersFollow(int seat, int suit) const

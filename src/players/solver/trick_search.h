@@ -3,6 +3,7 @@
 // kind of processor (trick_search_*.cpp); use TrickSolver.
 #pragma once
 
+#include "facts/per_seat.h"
 #include "solver/bit_machine.h"
 #include "solver/card_order.h"
 #include "solver/open_game.h"
@@ -52,7 +53,7 @@ private:
     struct Sight {
         Slots distinct = 0; ///< cards to try: the lowest of each run of equals
         Slots foes = 0, friends = 0;
-        std::array<Slots, kMaxSeats> behind{}; ///< hands of the foes still to play
+        PerSeat<Slots> behind{}; ///< hands of the foes still to play
         int foesBehind = 0;
     };
 
@@ -78,8 +79,8 @@ private:
     const OpenGame &m_game;
     ProofTable &m_table;
     SearchMeter &m_meter;
-    std::array<Slots, kMaxSeats> m_hand{};
-    std::array<std::array<std::uint64_t, kSuits>, kMaxSeats> m_unit{};
+    PerSeat<Slots> m_hand{};
+    PerSeat<std::array<std::uint64_t, kSuits>> m_unit{};
     bool m_exactKey = false;
     std::uint64_t m_lengths = 0;
 };

@@ -53,8 +53,8 @@ bool TrickSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &rele
     Slots free = 0; // where the ace of spades lies matters while only it may be led
     if (trick.place == 0) {
         legal = leads(trick);
-        for (int seat = 0; m_game.freeAce && seat < m_game.seats; ++seat)
-            free |= m_hand[seat] & m_game.freeAce;
+        for (int seat = 0; m_game.lead.free && seat < m_game.seats; ++seat)
+            free |= m_hand[seat] & m_game.lead.free;
         relevant |= free;
     } else if (const Slots following = hand & m_game.lane[trick.led]) {
         legal = following;

@@ -2,6 +2,7 @@
 // Included by trick_search_*.cpp alone, each of which is compiled for one kind of processor.
 #pragma once
 
+#include "facts/per_seat.h"
 #include "solver/trick_search.h"
 
 namespace sandbag {
@@ -44,11 +45,11 @@ template<class Machine>
 std::uint64_t TrickSearch<Machine>::keyOf(int left, int leader, bool broken, Slots all) const
 {
     // Only what the leads that are to come may depend on.
-    const bool closed = m_game.leadSpades != LeadSpades::any && m_game.spadesClosed(broken, left);
+    const bool closed = m_game.spadesClosed(broken, left);
     std::uint64_t rest = static_cast<std::uint64_t>(left) << 4 |
                          static_cast<std::uint64_t>(leader) << 1 | (closed ? 1 : 0);
-    if (closed && (all & m_game.freeAce)) {
-        const Slots above = all & m_game.lane[kSpadeLane] & ~(m_game.freeAce * 2 - 1);
+    if (closed && (all & m_game.lead.free)) {
+        const Slots above = all & m_game.lane[kSpadeLane] & ~(m_game.lead.free * 2 - 1);
         rest |= static_cast<std::uint64_t>(std::popcount(above) + 1) << 9;
     }
     return m_exactKey ? m_lengths | rest << 48 : (m_lengths ^ rest << 40) * 0xD1342543DE82EF95ULL;
@@ -145,7 +146,7 @@ bool TrickSearch<Machine>::settled(int left, int need, int leader, Slots all, Sl
     SureTricks sure;
     if (top.ours == ours)
         sure = top.sure;
-    using Hands = std::array<Slots, kMaxSeats>;
+    using Hands = PerSeat<Slots>;
     const Cashing<Machine, Hands> cashing(m_game, m_hand, all, leader);
     const auto decides = [&](const SureTricks &cashed) {
         if (sure.count + cashed.count < wanted[ours])
@@ -180,11 +181,7 @@ bool TrickSearch<Machine>::settled(int left, int need, int leader, Slots all, Sl
 template<class Machine>
 Slots TrickSearch<Machine>::leads(const Trick &trick) const
 {
-    const Slots hand = m_hand[trick.seat];
-    const Slots others = hand & ~m_game.lane[kSpadeLane];
-    if (!others || !m_game.spadesClosed(trick.broken, trick.left))
-        return hand;
-    return others | (hand & m_game.freeAce);
+    return m_game.leads(m_hand[trick.seat], trick.broken, trick.left);
 }
 
 template<class Machine>

@@ -32,9 +32,9 @@ int guessOf(const OpenGame &game, const OpenPosition &position)
     int ours = 0, all = 0;
     Slots held = 0;
     for (int seat = 0; seat < game.seats; ++seat)
-        held |= position.hand[static_cast<std::size_t>(seat)];
+        held |= position.hand[seat];
     for (int seat = 0; seat < game.seats; ++seat) {
-        for (Slots rest = position.hand[static_cast<std::size_t>(seat)]; rest; rest &= rest - 1) {
+        for (Slots rest = position.hand[seat]; rest; rest &= rest - 1) {
             const auto slot = static_cast<std::size_t>(std::countr_zero(rest));
             const Lane lane = game.laneOf[slot];
             const int above = std::popcount(held & game.lane[lane] & ~((Slots{2} << slot) - 1));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/rule_context.h"
+#include "facts/per_seat.h"
 #include "policy/goals.h"
 #include "scoring/scoring_plan.h"
 #include "scoring/standing.h"
@@ -24,10 +25,10 @@ struct TrickOutcome {
 struct UnitOutcomes {
     std::vector<TrickOutcome> byTricks;
     std::shared_ptr<const TrickWorth> worth;
-    std::array<float, kMaxSeats> nilSwing{}; ///< by seat: points between its nil made and lost
+    PerSeat<float> nilSwing{}; ///< by seat: points between its nil made and lost
 };
 
-using Calls = std::array<Call, kMaxSeats>;
+using Calls = PerSeat<Call>;
 
 /// Asks the engine's scoring what calls are worth, so that no rule is known twice; remembers the
 /// answers. One of these belongs to each player or search thread.

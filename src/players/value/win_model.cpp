@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value/win_model.h"
 
+#include "facts/per_seat.h"
 #include "families/bags/bags.h"
 
 #include <algorithm>
@@ -56,34 +57,32 @@ WinModel::Chances WinModel::chances(const Standing &standing) const
 {
     Chances chances{};
     if (standing.over && standing.winner >= 0) {
-        chances[static_cast<std::size_t>(standing.winner)] = 1;
+        chances[standing.winner] = 1;
         return chances;
     }
     // The difference of two sides spreads by √2 · spread · √deals; a logistic curve of scale
     // s / 1.7 is close to the normal distribution of deviation s.
     const float scale = m_spread * std::sqrt(2.0F * dealsLeft(standing)) / 1.7F;
-    std::array<float, kMaxSeats> height{};
+    PerSide<float> height{};
     float top = -1e9F;
     for (int side = 0; side < m_sides; ++side) {
-        const auto at = static_cast<std::size_t>(side);
-        height[at] = (static_cast<float>(standing.totals[at]) +
-                      m_bagPrice * static_cast<float>(standing.bags[at])) /
-                     scale;
+        height[side] = (static_cast<float>(standing.totals[side]) +
+                        m_bagPrice * static_cast<float>(standing.bags[side])) /
+                       scale;
         // Close to the floor every deal may be the last.
         if (m_floor < 0) {
-            const float above = static_cast<float>(standing.totals[at] - m_floor) / m_spread;
-            height[at] -= std::exp(-std::max(above, 0.0F));
+            const float above = static_cast<float>(standing.totals[side] - m_floor) / m_spread;
+            height[side] -= std::exp(-std::max(above, 0.0F));
         }
-        top = std::max(top, height[at]);
+        top = std::max(top, height[side]);
     }
     float sum = 0;
     for (int side = 0; side < m_sides; ++side) {
-        const auto at = static_cast<std::size_t>(side);
-        chances[at] = std::exp(height[at] - top);
-        sum += chances[at];
+        chances[side] = std::exp(height[side] - top);
+        sum += chances[side];
     }
     for (int side = 0; side < m_sides; ++side)
-        chances[static_cast<std::size_t>(side)] /= sum;
+        chances[side] /= sum;
     return chances;
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "deal/rule_context.h"
+#include "facts/per_seat.h"
 #include "scoring/standing.h"
 
-#include <array>
 #include <memory>
 
 namespace sandbag {
@@ -21,12 +21,12 @@ public:
 
     explicit WinModel(const RuleContext &table);
 
-    using Chances = std::array<float, kMaxSeats>;
+    using Chances = PerSide<float>;
     /// By side; they add up to 1. After the match: 1 for the winner.
     [[nodiscard]] Chances chances(const Standing &standing) const;
     [[nodiscard]] float chance(const Standing &standing, int side) const
     {
-        return chances(standing)[static_cast<std::size_t>(side)];
+        return chances(standing)[side];
     }
     /// Points a side makes in an average deal.
     [[nodiscard]] float meanPoints() const { return m_mean; }

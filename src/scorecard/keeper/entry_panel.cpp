@@ -302,7 +302,7 @@ QString EntryPanel::scoreText(const EntryState &state) const
 {
     QStringList rows;
     for (int side = 0; side < m_sides.size(); ++side) {
-        const SideScore &score = state.score->side[static_cast<std::size_t>(side)];
+        const SideScore &score = state.score->side[side];
         QStringList lines;
         for (const ScoreLine &line : state.score->lines())
             if (line.side == side)

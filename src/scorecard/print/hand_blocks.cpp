@@ -154,7 +154,7 @@ Block tricksBlock(const DealState &deal, const QStringList &players, int from, i
             canvas.fitted(QRectF(where.x() + first + seat * step, where.y(), step - 3, kLine),
                           kSmall, players[seat]);
         for (int i = from; i < to; ++i) {
-            const TrickRecord &trick = tricks[static_cast<std::size_t>(i)];
+            const TrickRecord &trick = tricks[i];
             const double y = where.y() + (i - from + 1) * kLine;
             canvas.line(where.left(), y, where.right(), y, 0.3, kHairline);
             canvas.text(QRectF(where.x(), y, 14, kLine),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue_model.h"
 
+#include "rulebook/rule_features.h"
 #include "text/option_words.h"
 #include "text/search_query.h"
 #include "text/translate.h"
@@ -46,8 +47,9 @@ void CatalogueModel::refresh()
 {
     m_findings = check(m_rules);
     m_meaningless.clear();
+    const RuleFeatures at(m_rules);
     for (const Option &option : catalogue()) {
-        const std::optional<Sentence> why = meaningless(option, m_rules);
+        const std::optional<Sentence> why = meaningless(option, at);
         m_meaningless.push_back(why ? toText(*why) : QString());
     }
     tellAll();

@@ -19,7 +19,7 @@ ExampleDeal::ExampleDeal(const RuleSet &rules) : m_rules(rules), m_seating(rules
 
 void ExampleDeal::bid(int partner, Call call)
 {
-    m_facts.bids[static_cast<std::size_t>(seatOf(partner))] = call;
+    m_facts.bids[seatOf(partner)] = call;
 }
 
 void ExampleDeal::contract(int tricks)
@@ -44,7 +44,7 @@ void ExampleDeal::take(int tricks)
 
 void ExampleDeal::takeBy(int partner, int tricks)
 {
-    m_facts.tricks[static_cast<std::size_t>(seatOf(partner))] = static_cast<std::uint8_t>(tricks);
+    m_facts.tricks[seatOf(partner)] = static_cast<std::uint8_t>(tricks);
 }
 
 void ExampleDeal::lastTrick(Card card)
@@ -78,7 +78,7 @@ DealFacts ExampleDeal::complete() const
     facts.winners = told.winners;
     facts.winnerCount = told.winnerCount;
     if (ownLast) {
-        facts.lastTrick.seat = facts.winners[static_cast<std::size_t>(facts.winnerCount - 1)];
+        facts.lastTrick.seat = facts.winners[facts.winnerCount - 1];
     } else if (!m_lastTrick) {
         facts.lastTrick.seat = 1;
         facts.lastTrick.led = 1;
@@ -92,7 +92,7 @@ ScoreExample ExampleDeal::score(int side) const
     const DealFacts facts = complete();
     const DealScore score = scoreDeal(m_rules, m_seating, facts, m_before);
     ScoreExample example;
-    const SideScore &mine = score.side[static_cast<std::size_t>(side)];
+    const SideScore &mine = score.side[side];
     example.points = mine.points;
     example.bags = mine.bags;
     for (const ScoreLine &line : score.lines()) {

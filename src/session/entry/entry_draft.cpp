@@ -5,6 +5,7 @@
 #include "deal/bidding.h"
 #include "entry/entry_reader.h"
 #include "match/needed_facts.h"
+#include "scoring/scoring_rule.h"
 
 #include <QStringList>
 
@@ -130,15 +131,8 @@ DealRecord EntryDraft::toldBids() const
     told.dealer = m_dealer;
     for (const EntryField &field : bidFields())
         if (const auto call = callOfKeys(text(field), m_calls))
-            told.bids[static_cast<std::size_t>(speakerOf(field))] = *call;
+            told.bids[speakerOf(field)] = *call;
     return told;
-}
-
-/// Rules that judge each partner by his own tricks.
-bool EntryDraft::splitNeeded() const
-{
-    return rules().contract_made == ContractMade::each_exact ||
-           rules().contract_made == ContractMade::each_at_least || rules().partners_exact_bonus;
 }
 
 QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
@@ -149,14 +143,14 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
     const QList<int> order = seatsInOrder();
     for (const int side : sidesInOrder()) { // where its bids stand
         const auto seats = seating().seatsOf(side);
-        const bool apart = splitNeeded() || std::any_of(seats.begin(), seats.end(), [&](int seat) {
-                               return bids.bids[static_cast<std::size_t>(seat)].noTrump;
-                           });
+        const bool apart = judgesPartners(rules(), seating()) ||
+                           std::any_of(seats.begin(), seats.end(),
+                                       [&](int seat) { return bids.bids[seat].noTrump; });
         int rest = 0;
         for (const int seat : order) {
             if (seating().sideOf(seat) != side)
                 continue;
-            const bool nil = bids.bids[static_cast<std::size_t>(seat)].isNil();
+            const bool nil = bids.bids[seat].isNil();
             if (nil || apart || seats.size() == 1)
                 fields << EntryField{Ask::tricks, seat, -1};
             else
@@ -187,7 +181,7 @@ QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
     if (needed.dix)
         fields << EntryField{Ask::dix, -1, -1};
     for (int seat = 0; seat < seating().players && needed.noTrumpBroken; ++seat)
-        if (sofar.bids[static_cast<std::size_t>(seat)].noTrump)
+        if (sofar.bids[seat].noTrump)
             fields << EntryField{Ask::noTrumpBroken, seat, -1};
     if (needed.renege)
         fields << EntryField{Ask::renege, -1, -1};
@@ -199,7 +193,7 @@ QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
 /// Tricks that are nobody's yet, when this is the only field of tricks without an answer; −1.
 int EntryDraft::left(const EntryField &field) const
 {
-    if (mayBeDead(rules()))
+    if (mayBeDead(*m_table))
         return -1;
     const QList<EntryField> bids = bidFields();
     const DealRecord record = EntryReader(*this, bids).record();
@@ -239,7 +233,7 @@ void EntryDraft::load(const DealRecord &deal)
 {
     for (const EntryField &field : bidFields()) {
         for (int seat = 0; seat < seating().players; ++seat) {
-            const Call &call = deal.bids[static_cast<std::size_t>(seat)];
+            const Call &call = deal.bids[seat];
             const bool here =
                 field.ask == Ask::bid ? seat == field.seat : seating().sideOf(seat) == field.side;
             if (here && call.made())
@@ -249,10 +243,10 @@ void EntryDraft::load(const DealRecord &deal)
     for (const EntryField &field : trickFields(deal)) {
         int sum = 0;
         for (int seat = 0; seat < seating().players; ++seat) {
-            const bool nil = deal.bids[static_cast<std::size_t>(seat)].isNil();
+            const bool nil = deal.bids[seat].isNil();
             if (field.ask == Ask::tricks ? seat == field.seat
                                          : seating().sideOf(seat) == field.side && !nil)
-                sum += deal.facts.tricks[static_cast<std::size_t>(seat)];
+                sum += deal.facts.tricks[seat];
         }
         if (asksTricks(field) && deal.given.tricks)
             setText(field, QString::number(sum));
@@ -265,7 +259,7 @@ void EntryDraft::loadFacts(const DealRecord &deal)
     const DealFacts &facts = deal.facts;
     QStringList winners;
     for (int trick = 0; trick < facts.winnerCount; ++trick)
-        winners << seatText(facts.winners[static_cast<std::size_t>(trick)]);
+        winners << seatText(facts.winners[trick]);
     setText({Ask::winners, -1, -1}, winners.join(u' '));
     if (deal.given.lastTrick)
         setText({Ask::lastWinner, -1, -1}, seatText(facts.lastTrick.seat));

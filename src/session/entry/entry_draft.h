@@ -108,7 +108,6 @@ private:
     [[nodiscard]] QList<EntryField> bidFields() const;
     [[nodiscard]] QList<EntryField> trickFields(const DealRecord &bids) const;
     [[nodiscard]] QList<EntryField> factFields(const DealRecord &sofar) const;
-    [[nodiscard]] bool splitNeeded() const;
     [[nodiscard]] int left(const EntryField &field) const;
     [[nodiscard]] QString swappedTricks(const EntryReader &reader) const;
     [[nodiscard]] QString trickProblem(EntryState &state, const QList<EntryField> &asked) const;

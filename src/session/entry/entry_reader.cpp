@@ -133,7 +133,8 @@ void EntryReader::read(const EntryField &field, const Answer &answer)
     case Ask::winners:
         return readWinners(answer);
     case Ask::lastWinner:
-        return takeSeat(facts.lastTrick.seat, m_record.given.lastTrick, mayBeDead(m_draft.rules()));
+        return takeSeat(facts.lastTrick.seat, m_record.given.lastTrick,
+                        mayBeDead(*m_draft.m_table));
     case Ask::lastLed:
         return takeSeat(facts.lastTrick.led, m_record.given.lastTrickLed, false);
     case Ask::lastCard:
@@ -191,7 +192,7 @@ void EntryReader::readWinners(const Answer &answer)
     for (const QChar letter : answer.text) {
         if (letter == u' ' || letter == u',')
             continue;
-        const auto who = seat(answer, QString(letter), mayBeDead(m_draft.rules()));
+        const auto who = seat(answer, QString(letter), mayBeDead(*m_draft.m_table));
         if (!who)
             return;
         if (facts.winnerCount == count)

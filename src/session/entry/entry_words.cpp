@@ -112,8 +112,8 @@ QString EntryDraft::help(const EntryField &field) const
         return letters.join(QStringLiteral(" · "));
     }
     case Ask::winners:
-        return mayBeDead(rules()) ? Text::tr("the players' numbers; - for nobody")
-                                  : Text::tr("the players' numbers");
+        return mayBeDead(*m_table) ? Text::tr("the players' numbers; - for nobody")
+                                   : Text::tr("the players' numbers");
     case Ask::lastWinner:
     case Ask::lastLed:
         return Text::tr("the player's number");
@@ -179,12 +179,12 @@ QList<EntryChoice> EntryDraft::choices(const EntryField &field) const
         choices = numbers(m_table->pack.tricks);
         break;
     case Ask::winners:
-        addPlayers(mayBeDead(rules()));
+        addPlayers(mayBeDead(*m_table));
         for (EntryChoice &choice : choices)
             choice.suffix = true;
         break;
     case Ask::lastWinner:
-        addPlayers(mayBeDead(rules()));
+        addPlayers(mayBeDead(*m_table));
         break;
     case Ask::lastLed:
         addPlayers(false);
@@ -245,9 +245,9 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
 {
     int sum = 0;
     for (int seat = 0; seat < seating().players; ++seat)
-        sum += state.record.facts.tricks[static_cast<std::size_t>(seat)];
+        sum += state.record.facts.tricks[seat];
     const int tricks = tricksInDeal(*m_table, state.record);
-    const bool whole = state.missing.isEmpty() && !mayBeDead(rules());
+    const bool whole = state.missing.isEmpty() && !mayBeDead(*m_table);
     if (whole ? sum == tricks : sum <= tricks)
         return {};
     for (int i = 0; i < asked.size(); ++i)
@@ -293,12 +293,12 @@ QString EntryDraft::swappedTricks(const EntryReader &reader) const
         count.alone = seating().solo();
         count.names = seat ? m_players[field.seat] : sideName(field.side, true);
         for (int of = 0; of < seating().players; ++of) {
-            const Call &bid = record.bids[static_cast<std::size_t>(of)];
+            const Call &bid = record.bids[of];
             if (seat ? of != field.seat : seating().sideOf(of) != field.side || bid.isNil())
                 continue;
             count.nil = count.nil || bid.isNil();
             count.bid += bid.contractHalves() / 2;
-            count.took += record.facts.tricks[static_cast<std::size_t>(of)];
+            count.took += record.facts.tricks[of];
         }
         counts << count;
     }

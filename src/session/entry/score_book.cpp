@@ -26,7 +26,7 @@ std::vector<Ruling> rulingsOf(const Match &match, int deal)
     std::vector<Ruling> rulings;
     const DealScore &score = match.results()[static_cast<std::size_t>(deal)].score;
     for (int side = 0; side < match.rules().seating.sides; ++side) {
-        const SideScore &brought = score.side[static_cast<std::size_t>(side)];
+        const SideScore &brought = score.side[side];
         if (brought.points == 0 && brought.bags == 0)
             continue;
         rulings.push_back({side, brought.points, brought.bags,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/typed_call.h"
+#include "bids/bid_rules.h"
 
 #include "bids/call_kind.h"
 #include "deal/bidding.h"
@@ -20,7 +21,7 @@ public:
 
     QList<TypedCall> take()
     {
-        if (m_rules.bid_style == BidStyle::auction) {
+        if (isAuction(m_rules)) {
             addNumbers(1, std::min(m_rules.bid_max, m_tricks - m_rules.auction_book), false);
             add(Call::What::pass);
             return m_calls;
@@ -34,10 +35,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool restricted() const
-    {
-        return m_rules.bid_restriction != BidRestriction::free;
-    }
+    [[nodiscard]] bool restricted() const { return !bidsAreFree(m_rules); }
 
     void add(const QString &keys, Call call, bool marked = false)
     {
@@ -68,8 +66,7 @@ private:
 
     void addPlain()
     {
-        const bool counted = m_rules.bid_restriction == BidRestriction::whiz ||
-                             m_rules.bid_restriction == BidRestriction::mirror;
+        const bool counted = spadesGiveBid(m_rules);
         if (m_rules.bid_zero == BidZero::plain && m_rules.bid_min <= 1 && !counted)
             add(Call::What::zero);
         if (counted)
@@ -97,7 +94,7 @@ private:
 
     void addBlindNumbers()
     {
-        if (m_rules.blind_allowed != BlindAllowed::no && !restricted())
+        if (numbersMayBeBlind(m_rules) && !restricted())
             addNumbers(m_rules.blind_min, std::min(m_rules.blind_max, m_tricks), true);
     }
 
@@ -105,7 +102,7 @@ private:
     {
         if (m_rules.ten_mode == TenMode::declared && !restricted()) {
             add(Call::What::ten);
-            if (m_rules.blind_allowed != BlindAllowed::no)
+            if (numbersMayBeBlind(m_rules))
                 add(Call::What::ten, true);
         }
         if (m_rules.moon_allowed && !restricted())

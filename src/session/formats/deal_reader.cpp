@@ -114,7 +114,7 @@ void DealReader::readPlayed()
     for (const JsonPlace &hand : at("hands").items(m_players))
         m_deal.hands.push_back(hand.cards());
     if (has("aside"))
-        m_deal.aside = at("aside").cards();
+        m_deal.undealt = at("aside").cards();
     if (has("face_up")) {
         for (const JsonPlace &cards : at("face_up").items(m_players))
             m_deal.faceUp.push_back(cards.cards());

@@ -27,7 +27,7 @@ void writeCardLists(JsonWriter &json, const char *key, const std::vector<CardLis
 void writePlayed(JsonWriter &json, const DealRecord &deal)
 {
     writeCardLists(json, "hands", deal.hands);
-    json.member("aside", toString(deal.aside));
+    json.member("aside", toString(deal.undealt));
     if (!deal.faceUp.empty())
         writeCardLists(json, "face_up", deal.faceUp);
     if (deal.cutCard)
@@ -44,7 +44,7 @@ void writeBids(JsonWriter &json, const DealRecord &deal, int players)
     json.key("bids");
     json.beginArray(Layout::row);
     for (int seat = 0; seat < players; ++seat)
-        json.value(toString(deal.bids[static_cast<std::size_t>(seat)]));
+        json.value(toString(deal.bids[seat]));
     json.endArray();
 }
 

@@ -3,6 +3,7 @@
 
 #include "deal/event_row.h"
 #include "deal/stages.h"
+#include "facts/per_seat.h"
 #include "formats/event_json.h"
 #include "formats/rules_json.h"
 #include "text/shown_text.h"
@@ -27,10 +28,9 @@ int number(const QJsonObject &message, const char *key, int least = -kMostTold)
                       kMostTold);
 }
 
-std::array<int, kMaxSeats> numbers(const QJsonObject &message, const char *key,
-                                   int least = -kMostTold)
+PerSeat<int> numbers(const QJsonObject &message, const char *key, int least = -kMostTold)
 {
-    std::array<int, kMaxSeats> values{};
+    PerSeat<int> values{};
     std::size_t at = 0;
     const QJsonArray array = message.value(QString::fromUtf8(key)).toArray();
     for (const auto &value : array) {

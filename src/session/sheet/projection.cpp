@@ -21,9 +21,8 @@ bool declared(const DealState &deal)
 bool declares(const DealState &deal, int side)
 {
     const auto seats = deal.seating().seatsOf(side);
-    return std::any_of(seats.begin(), seats.end(), [&deal](int seat) {
-        return deal.calls[static_cast<std::size_t>(seat)].mark != Declaration::none;
-    });
+    return std::any_of(seats.begin(), seats.end(),
+                       [&deal](int seat) { return deal.calls[seat].mark != Declaration::none; });
 }
 
 /// One trick less to a player of the side who needs one; where nobody does, one to a player who

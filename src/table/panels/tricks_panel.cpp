@@ -70,7 +70,7 @@ void TricksPanel::showTrick(int index)
         return;
     m_shown = index;
     clearRow(m_cards);
-    const TrickRecord &trick = m_deal.tricks[static_cast<std::size_t>(index)];
+    const TrickRecord &trick = m_deal.tricks[index];
     setTitle(trick.winner < 0 ? tr("Trick %1 is dead: nobody wins it").arg(index + 1)
                               : tr("Trick %1: %2").arg(index + 1).arg(m_names.value(trick.winner)));
     int seat = trick.leader;

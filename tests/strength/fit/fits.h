@@ -14,13 +14,13 @@ struct Run {
     std::string state; ///< file of finished pieces; "" for none
 };
 
-/// Percent by KeepTable::index, and how often each cell was seen.
-struct KeepFit {
+/// Percent by LaterWinTable::index, and how often each cell was seen.
+struct LaterWinFit {
     std::vector<int> percent;
     std::vector<int> seen;
 };
 /// Of every card in every hand at the start of every trick: whether it won one later.
-[[nodiscard]] KeepFit fitKeep(const Run &run);
+[[nodiscard]] LaterWinFit fitLaterWins(const Run &run);
 
 /// By NilFeatures' indices: logistic regression of whether a nil came through, one hand of each
 /// deal that suits it and one that was picked blindly.

@@ -2,7 +2,7 @@
 // Makes the numbers that computer players judge hands and cards by, from games of the simple player
 // with itself:
 //
-//   sandbag_fit keep   --deals 20000 --seed 1 > src/players/policy/keep_table.inc
+//   sandbag_fit later  --deals 20000 --seed 1 > src/players/policy/later_win_table.inc
 //   sandbag_fit nil    --deals 60000 --seed 1 > src/players/bidding/nil_table.inc
 //   sandbag_fit hand   --deals 30000 --seed 1     the weights of hand_model.cpp
 //   sandbag_fit points --deals 20000 --seed 1     mean of win_model.cpp, and a deal's deviation
@@ -14,7 +14,7 @@
 // rounds.
 #include "fits.h"
 
-#include "policy/keep_value.h"
+#include "policy/later_win.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -32,12 +32,12 @@ void head(const char *what, const Run &run)
                 what, run.deals, static_cast<unsigned long long>(run.seed));
 }
 
-void printKeep(const Run &run)
+void printLaterWins(const Run &run)
 {
-    const KeepFit fit = fitKeep(run);
-    head("keep", run);
+    const LaterWinFit fit = fitLaterWins(run);
+    head("later", run);
     for (std::size_t cell = 0; cell < fit.percent.size(); ++cell)
-        std::printf("%d,%s", fit.percent[cell], cell % KeepTable::kUnseen == 13 ? "\n" : " ");
+        std::printf("%d,%s", fit.percent[cell], cell % LaterWinTable::kUnseen == 13 ? "\n" : " ");
 }
 
 void printNil(const Run &run)
@@ -88,7 +88,7 @@ int main(int argc, char **argv)
     const struct {
         const char *name;
         void (*print)(const Run &);
-    } kinds[] = {{"keep", printKeep},
+    } kinds[] = {{"later", printLaterWins},
                  {"nil", printNil},
                  {"hand", printHand},
                  {"points", printPoints},
@@ -99,7 +99,7 @@ int main(int argc, char **argv)
             return 0;
         }
     }
-    std::fputs("usage: sandbag_fit keep|nil|hand|points|weights [--deals N] [--seed S] "
+    std::fputs("usage: sandbag_fit later|nil|hand|points|weights [--deals N] [--seed S] "
                "[--state FILE]\n",
                stderr);
     return 2;

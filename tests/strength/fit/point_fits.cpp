@@ -74,7 +74,7 @@ constexpr Knob kKnobs[] = {
     {"duck", &BidTemper::duck, nullptr},
     {"push", &BidTemper::push, nullptr},
     {"heed", &BidTemper::heed, nullptr},
-    {"keep", nullptr, &CardWeights::keep},
+    {"later", nullptr, &CardWeights::later},
     {"bold", nullptr, &CardWeights::bold},
     {"hand", nullptr, &CardWeights::hand},
     {"mate", nullptr, &CardWeights::mate},
@@ -95,7 +95,7 @@ double leadOf(SelfPlay &ours, SelfPlay &others, int number, int side)
     while (!deal.over() && deal.stage != Stage::play) {
         SelfPlay &who = deal.sideOf(deal.seat) == side ? ours : others;
         const Prompt prompt = legal(deal);
-        if (apply(deal, who.heuristics().answer(deal, deal.seat, prompt)))
+        if (apply(deal, who.heuristics().answer({deal, deal.seat}, prompt)))
             (void)apply(deal, prompt.choices.front());
     }
     if (deal.over())

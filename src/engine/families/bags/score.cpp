@@ -39,7 +39,7 @@ constexpr int kSinglePenalties = 8;
 void penalizeSide(ScoreBuilder &sheet, int side)
 {
     const RuleSet &rules = sheet.rules;
-    const int bags = sheet.before.bags[static_cast<std::size_t>(side)] + sheet.result(side).bags;
+    const int bags = sheet.before.bags[side] + sheet.result(side).bags;
     if (bags < rules.bags_limit)
         return;
     if (rules.bags_after == BagsAfter::empty) {

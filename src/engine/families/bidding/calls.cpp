@@ -3,6 +3,7 @@
 // zero.
 #include "families/calls.h"
 
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
 #include "text/mark.h"
@@ -67,7 +68,7 @@ void addSeen(const DealState &state, std::vector<Call> &calls, int seat)
 void addBlind(const DealState &state, std::vector<Call> &calls)
 {
     const RuleSet &rules = state.rules();
-    if (rules.blind_allowed == BlindAllowed::no)
+    if (!numbersMayBeBlind(rules))
         return;
     const int most = std::min(rules.blind_max, highestNumber(state));
     for (int number = std::max(rules.blind_min, rules.bid_min); number <= most; ++number)

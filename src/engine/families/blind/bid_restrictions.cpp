@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/bid_restrictions.h"
+#include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "text/mark.h"
 
@@ -28,14 +29,14 @@ std::optional<Sentence> partnerHasLooked(const CallTrial &trial)
         return {};
     const RuleSet &rules = trial.rules();
     const bool wholeSide =
-        trial.call.what == Call::What::teamNil || rules.bid_style == BidStyle::side ||
+        trial.call.what == Call::What::teamNil || sidesBid(rules) ||
         (trial.call.what == Call::What::moon && rules.blind_moon_needs == BlindMoonNeeds::side) ||
         (isBlindNumber(trial.call) && rules.blind_allowed == BlindAllowed::side);
     if (!wholeSide)
         return {};
     for (int other = trial.side(); other < trial.state.seating().players;
          other += trial.state.seating().sides) {
-        const Call &said = trial.before.calls[static_cast<std::size_t>(other)];
+        const Call &said = trial.before.calls[other];
         const bool neverLooks = said.blind && said.dark;
         if (trial.state.bidding.looked.has(other) && !neverLooks)
             return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner has looked at the cards."));

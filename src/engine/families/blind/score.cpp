@@ -47,7 +47,7 @@ constexpr const LineText *kLines[] = {
 /// Blind contracts have their own exactness, and are not set by overtricks (D2, D39).
 Verdict judgeBlind(const ScoreBuilder &sheet, int side, bool exact)
 {
-    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    const SideWork &work = sheet.sides[side];
     Verdict verdict;
     verdict.over = std::max(0, work.counted - work.contract);
     verdict.shortBy = std::max(0, work.contract - work.counted);

@@ -26,9 +26,9 @@ int winnerOfRun(const DealFacts &facts, int end, int length)
 {
     if (length <= 0 || end < length)
         return -1;
-    const int seat = facts.winners[static_cast<std::size_t>(end - 1)];
+    const int seat = facts.winners[end - 1];
     for (int trick = end - length; trick < end; ++trick) {
-        if (facts.winners[static_cast<std::size_t>(trick)] != seat)
+        if (facts.winners[trick] != seat)
             return -1;
     }
     return seat;
@@ -50,7 +50,7 @@ void scoreStreak(ScoreBuilder &sheet)
     const int runner = winnerOfRun(sheet.facts, all - 1, length - 1);
     if (!sheet.rules.streak_breaker || runner < 0)
         return;
-    const int breaker = sheet.facts.winners[static_cast<std::size_t>(all - 1)];
+    const int breaker = sheet.facts.winners[all - 1];
     if (breaker >= 0 && !seating.together(breaker, runner))
         sheet.add(seating.sideOf(breaker), kStreakLine, kStreakBroken, points, {length}, 0,
                   breaker);

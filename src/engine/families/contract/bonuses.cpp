@@ -38,7 +38,7 @@ void scoreSeven(ScoreBuilder &sheet)
             continue;
         }
         result.sevenCounted = true;
-        const int times = sheet.before.sevens[static_cast<std::size_t>(side)] + 1;
+        const int times = sheet.before.sevens[side] + 1;
         sheet.add(side, kSevenLine, won ? kSevenRaceWon : kSevenRace, 10 * times, {times});
     }
 }
@@ -74,6 +74,7 @@ constinit const ScoringRule kPartnersExactRule{
             return rules.partners_exact_bonus && eachBids(rules) && !seating.solo();
         },
     .step = scorePartnersExact,
+    .judgesPartners = [](const RuleSet &) { return true; },
     .lines = kPartnersLines,
     .column = BlankColumn::bonus,
 };

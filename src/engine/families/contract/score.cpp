@@ -83,6 +83,11 @@ void scoreOvertricks(ScoreBuilder &sheet)
 constinit const ScoringRule kPlainContractRule{
     .inForce = [](const RuleSet &rules, const Seating &) { return !isAuction(rules); },
     .undertaking = scorePlainContract,
+    .judgesPartners =
+        [](const RuleSet &rules) {
+            return rules.contract_made == ContractMade::each_exact ||
+                   rules.contract_made == ContractMade::each_at_least;
+        },
     .lines = kContractLines,
 };
 

@@ -57,7 +57,7 @@ void judgeEach(Verdict &verdict, const ScoreBuilder &sheet, const SideWork &work
     int overHalves = 0;
     int shortHalves = 0;
     eachSeat(work.numberSeats, [&](int seat) {
-        const int more = 2 * tricks.own[static_cast<std::size_t>(seat)] - sheet.bid(seat).halves;
+        const int more = 2 * tricks.own[seat] - sheet.bid(seat).halves;
         overHalves += std::max(0, more);
         shortHalves += std::max(0, -more);
     });
@@ -119,7 +119,7 @@ void failEachOwn(ScoreBuilder &sheet, int side, const LineRule &rule, const Coun
 {
     eachSeat(sheet.work(side).numberSeats, [&](int seat) {
         const int halves = sheet.bid(seat).halves;
-        const int own = tricks.own[static_cast<std::size_t>(seat)];
+        const int own = tricks.own[seat];
         const bool broken = (brokenSeats >> seat & 1) != 0;
         if (!broken && 2 * own >= halves) {
             sheet.add(side, rule, kOwnBidMet, sheet.worth(halves), {halves, own}, 0, seat);
@@ -149,22 +149,22 @@ void overtricksOfFailed(ScoreBuilder &sheet, int side, const Verdict &verdict)
 
 bool asTaken(const ScoreBuilder &sheet, int side)
 {
-    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    const SideWork &work = sheet.sides[side];
     return work.counted == work.own;
 }
 
 CountedTricks countedTricks(const ScoreBuilder &sheet, int side)
 {
     CountedTricks tricks;
-    tricks.total = sheet.sides[static_cast<std::size_t>(side)].counted;
+    tricks.total = sheet.sides[side].counted;
     for (int seat = side; seat < sheet.seating.players; seat += sheet.seating.sides)
-        tricks.own[static_cast<std::size_t>(seat)] = sheet.tricks(seat);
+        tricks.own[seat] = sheet.tricks(seat);
     return tricks;
 }
 
 Verdict judgeContract(const ScoreBuilder &sheet, int side, const CountedTricks &tricks)
 {
-    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    const SideWork &work = sheet.sides[side];
     Verdict verdict;
     if (eachForHimself(sheet.rules, sheet.seating))
         judgeEach(verdict, sheet, work, tricks);

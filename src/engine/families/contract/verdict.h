@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "scoring/score_builder.h"
-
-#include <array>
 
 namespace sandbag {
 
@@ -11,7 +10,7 @@ namespace sandbag {
 /// those taken where a no trump bidder's tricks count double.
 struct CountedTricks {
     int total = 0;
-    std::array<int, kMaxSeats> own{};
+    PerSide<int> own{};
 };
 
 /// A plain number contract set against its tricks. Several reasons can set it at once.

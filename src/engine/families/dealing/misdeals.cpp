@@ -20,9 +20,9 @@ bool hasNoFace(const DealState &state, int seat)
 
 int laneLength(const DealState &state, int seat, Lane lane)
 {
-    const auto at = static_cast<std::size_t>(seat);
     const Slots cards = state.table->play.lane[lane];
-    return std::popcount(state.play.hand[at] & cards) + std::popcount(state.play.twin[at] & cards);
+    return std::popcount(state.play.hand[seat] & cards) +
+           std::popcount(state.play.secondCopy[seat] & cards);
 }
 
 bool hasLongSuit(const DealState &state, int seat)

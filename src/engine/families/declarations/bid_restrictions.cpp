@@ -37,7 +37,7 @@ std::optional<Sentence> runTakenByOthers(const CallTrial &trial)
         return {};
     for (int other = 0; other < trial.state.seating().players; ++other) {
         if (trial.state.sideOf(other) != trial.side() &&
-            isRunDeclaration(trial.before.calls[static_cast<std::size_t>(other)]))
+            isRunDeclaration(trial.before.calls[other]))
             return Sentence(
                 QT_TRANSLATE_NOOP("engine", "Another side has declared a run of tricks."));
     }

@@ -45,7 +45,7 @@ struct Promise {
 Promise promiseOf(const ScoreBuilder &sheet, int side)
 {
     Promise promise;
-    eachSeat(sheet.sides[static_cast<std::size_t>(side)].numberSeats, [&](int seat) {
+    eachSeat(sheet.sides[side].numberSeats, [&](int seat) {
         if (!sheet.bid(seat).noTrump)
             return;
         promise.seats = static_cast<std::uint8_t>(promise.seats | 1U << seat);
@@ -80,7 +80,7 @@ bool scoreNoTrump(ScoreBuilder &sheet, int side)
     const bool byTricks = sheet.rules.notrump_scoring == NotrumpScoring::tricks;
     if (byTricks && promise.kept) {
         eachSeat(promise.seats, [&](int seat) {
-            int &own = tricks.own[static_cast<std::size_t>(seat)];
+            int &own = tricks.own[seat];
             tricks.total += own;
             own *= 2;
         });

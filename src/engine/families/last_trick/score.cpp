@@ -49,7 +49,7 @@ bool highSpadeMeets(const ScoreBuilder &sheet, Card card, int seat)
 {
     if (!isSpade(sheet, card) || card.isLowAce() || card.rank() < kNine)
         return false;
-    const SideWork &work = sheet.sides[static_cast<std::size_t>(sheet.seating.sideOf(seat))];
+    const SideWork &work = sheet.sides[sheet.seating.sideOf(seat)];
     const bool ofNil = sheet.bid(seat).isNil(); // a failed nil's trick brings nothing
     return !ofNil && work.contract > 0 && work.counted == work.contract;
 }

@@ -17,8 +17,7 @@ std::optional<Sentence> moonAgainstDoubleNil(const CallTrial &trial)
             continue;
         bool moon = false;
         for (int seat = side; seat < seating.players; seat += seating.sides)
-            moon =
-                moon || trial.before.calls[static_cast<std::size_t>(seat)].what == Call::What::moon;
+            moon = moon || trial.before.calls[seat].what == Call::What::moon;
         if (moon && trial.completesDoubleNil())
             return Sentence(
                 QT_TRANSLATE_NOOP("engine", "The moon of another side bars a double nil."));

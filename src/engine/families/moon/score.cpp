@@ -28,7 +28,7 @@ constexpr const LineText *kTakenLines[] = {&kLexingtonTaken};
 
 bool calls(const ScoreBuilder &sheet, int side, Call::What what)
 {
-    const int holder = sheet.sides[static_cast<std::size_t>(side)].holder;
+    const int holder = sheet.sides[side].holder;
     return holder >= 0 && sheet.bid(holder).what == what;
 }
 

@@ -12,8 +12,7 @@ namespace {
 /// In mirror bidding nil is the bid of exactly those without a spade.
 bool nilFitsMirror(const DealState &state, int seat)
 {
-    return state.rules().bid_restriction != BidRestriction::mirror ||
-           spadesHeld(state, seat).mayBe(0);
+    return !everySpadeIsBid(state.rules()) || spadesHeld(state, seat).mayBe(0);
 }
 
 void addNils(const MenuQuestion &at, std::vector<Call> &calls)

@@ -2,6 +2,7 @@
 // What the options of nil in all its forms mean together.
 #include "families/meanings.h"
 
+#include "bids/bid_rules.h"
 #include "rulebook/relevance_reasons.h"
 #include "text/mark.h"
 
@@ -58,7 +59,7 @@ const char *ofDeclaring(const RuleFeatures &at)
         return reason::auction;
     const RuleSet &rules = at.rules;
     // Nils that are declared beforehand also close all other blind calls.
-    const bool otherBlind = rules.blind_allowed != BlindAllowed::no || rules.blind_moon_allowed ||
+    const bool otherBlind = numbersMayBeBlind(rules) || rules.blind_moon_allowed ||
                             (rules.team_nil_allowed && !at.solo);
     const bool closes = otherBlind && !at.restricted && !at.draft;
     return rules.nil_allowed || rules.blind_nil_allowed || closes ? nullptr : reason::noNil;

@@ -77,7 +77,7 @@ bool isJoint(const ScoreBuilder &sheet, int side)
     if (sheet.rules.double_nil_scoring != DoubleNilScoring::joint || sheet.seating.solo())
         return false;
     int nils = 0;
-    eachSeat(sheet.sides[static_cast<std::size_t>(side)].nilSeats, [&](int) { ++nils; });
+    eachSeat(sheet.sides[side].nilSeats, [&](int) { ++nils; });
     return nils == sheet.seating.perSide();
 }
 

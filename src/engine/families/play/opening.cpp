@@ -59,12 +59,12 @@ const char *noSpadeReason(const PlayTables &, const PlayState &)
 
 const PlayRestriction kLowClubOpens{
     [](const RuleSet &rules) { return rules.opening_leader == OpeningLeader::low_club; },
-    theLowClub, lowClubReason};
+    theLowClub, lowClubReason, true};
 const PlayRestriction kOwnLowClubFirst{
     [](const RuleSet &rules) { return rules.opening_follow == OpeningFollow::low_club; },
-    ownLowClub, ownLowClubReason};
+    ownLowClub, ownLowClubReason, true};
 const PlayRestriction kNoSpadeFirst{
     [](const RuleSet &rules) { return rules.opening_spades == OpeningSpades::barred; }, noSpade,
-    noSpadeReason};
+    noSpadeReason, true};
 
 } // namespace sandbag

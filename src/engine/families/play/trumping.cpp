@@ -43,8 +43,7 @@ Slots withoutNeedlessLowAces(const PlayTables &tables, Slots cards)
 /// by its printed suit (D6).
 bool trumpIsWinning(const PlayTables &tables, const PlayState &state)
 {
-    return state.best >= 0 && (slotBit(state.trick[static_cast<std::size_t>(state.best)]) &
-                               trumpsOver(tables, state.led));
+    return state.best >= 0 && (slotBit(state.trick[state.best]) & trumpsOver(tables, state.led));
 }
 
 /// Overtrump only, or trump and beat where able.
@@ -81,6 +80,6 @@ const char *trumpingReason(const PlayTables &tables, const PlayState &state)
 
 const PlayRestriction kMustTrumpWhenVoid{
     [](const RuleSet &rules) { return rules.follow_must_trump != FollowMustTrump::no; },
-    trumpWhenVoid, trumpingReason};
+    trumpWhenVoid, trumpingReason, false};
 
 } // namespace sandbag

@@ -57,7 +57,7 @@ void takeTricksOff(ScoreBuilder &sheet)
         sheet.work(challenger).takenOff += price;
     for (int other = 0; other < sheet.seating.players; ++other)
         sheet.work(sheet.seating.sideOf(other)).takenOff +=
-            price * sheet.facts.falseChallenges[static_cast<std::size_t>(other)];
+            price * sheet.facts.falseChallenges[other];
     for (int side = 0; side < sheet.seating.sides; ++side) {
         SideWork &work = sheet.work(side);
         work.counted = std::max(0, work.counted - work.takenOff);

@@ -17,8 +17,8 @@ bool openBlind(const MenuQuestion &at)
     const RuleSet &rules = at.state.rules();
     const int least = std::max(rules.blind_min, rules.bid_min);
     const int most = std::min(rules.blind_max, highestNumber(at.state));
-    return rules.blind_allowed != BlindAllowed::no && blindNumberIsTheSides(*at.state.table) &&
-           least <= 10 && most >= 10;
+    return numbersMayBeBlind(rules) && blindNumberIsTheSides(*at.state.table) && least <= 10 &&
+           most >= 10;
 }
 
 void addTen(const MenuQuestion &at, std::vector<Call> &calls)

@@ -44,7 +44,7 @@ bool scoreTen(ScoreBuilder &sheet, int side)
 
 bool allBlind(const ScoreBuilder &sheet, int side)
 {
-    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    const SideWork &work = sheet.sides[side];
     if (work.holder >= 0)
         return sheet.bid(work.holder).blind;
     return work.blindSeats != 0 && work.blindSeats == work.numberSeats;
@@ -52,7 +52,7 @@ bool allBlind(const ScoreBuilder &sheet, int side)
 
 bool isTen(const ScoreBuilder &sheet, int side)
 {
-    const SideWork &work = sheet.sides[static_cast<std::size_t>(side)];
+    const SideWork &work = sheet.sides[side];
     if (work.holder >= 0 && sheet.bid(work.holder).what == Call::What::ten)
         return true;
     return sheet.rules.ten_mode == TenMode::automatic && work.halves == 20;

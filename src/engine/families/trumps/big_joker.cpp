@@ -44,6 +44,7 @@ const char *pulledReason(const PlayTables &, const PlayState &)
 } // namespace
 
 const PlayRestriction kBigJokerPulls{
-    [](const RuleSet &rules) { return rules.jokers_big_lead_pulls; }, pulledSpades, pulledReason};
+    [](const RuleSet &rules) { return rules.jokers_big_lead_pulls; }, pulledSpades, pulledReason,
+    false};
 
 } // namespace sandbag

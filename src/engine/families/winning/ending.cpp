@@ -3,8 +3,6 @@
 
 #include "text/mark.h"
 
-#include <cstddef>
-
 namespace sandbag {
 
 namespace {
@@ -12,14 +10,9 @@ namespace {
 using Sides = EndJudge::Sides;
 using Winner = std::optional<int>;
 
-std::size_t at(int side)
-{
-    return static_cast<std::size_t>(side);
-}
-
 int winnersPoints(const EndStory &story)
 {
-    return story.standing.totals[at(story.standing.winner)];
+    return story.standing.totals[story.standing.winner];
 }
 
 /// The sides that lost by a condition, if any.
@@ -32,14 +25,14 @@ Sides losersOf(const EndJudge &judge)
 Winner judgeWonAtOnce(const EndJudge &judge)
 {
     const Sides winners =
-        judge.sidesThat([&](int side) { return judge.score.side[at(side)].winsMatch; });
+        judge.sidesThat([&](int side) { return judge.score.side[side].winsMatch; });
     return winners ? Winner(judge.firstToSpeak(winners)) : Winner();
 }
 
 Winner judgeLostAtOnce(const EndJudge &judge)
 {
     const Sides losers =
-        judge.sidesThat([&](int side) { return judge.score.side[at(side)].losesMatch; });
+        judge.sidesThat([&](int side) { return judge.score.side[side].losesMatch; });
     if (!losers)
         return {};
     return losers == judge.all() ? judge.firstToSpeak(losers) : judge.bestBut(losers);
@@ -57,7 +50,7 @@ Sentence atOneStroke(const EndStory &story)
 
 bool setTooOften(const RuleSet &rules, const Standing &now, int side)
 {
-    return now.setsInRow[at(side)] >= rules.win_sets_in_a_row;
+    return now.setsInRow[side] >= rules.win_sets_in_a_row;
 }
 
 Winner judgeSets(const EndJudge &judge)
@@ -98,7 +91,7 @@ Sentence targetOutcome(const EndStory &story)
 
 bool atFloor(const RuleSet &rules, const Standing &now, int side)
 {
-    return now.totals[at(side)] <= rules.win_floor;
+    return now.totals[side] <= rules.win_floor;
 }
 
 Winner judgeFloor(const EndJudge &judge)

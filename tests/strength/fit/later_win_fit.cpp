@@ -3,7 +3,7 @@
 #include "pieces.h"
 #include "self_play.h"
 
-#include "policy/keep_value.h"
+#include "policy/later_win.h"
 
 #include <bit>
 #include <sstream>
@@ -13,7 +13,8 @@ namespace sandbag::fit {
 namespace {
 
 constexpr int kPiece = 500;
-constexpr std::size_t kCells = 2UL * KeepTable::kHigher * KeepTable::kLength * KeepTable::kUnseen;
+constexpr std::size_t kCells =
+    2UL * LaterWinTable::kHigher * LaterWinTable::kLength * LaterWinTable::kUnseen;
 /// Cells with fewer are taken from their neighbours.
 constexpr int kFew = 40;
 
@@ -41,8 +42,8 @@ void note(const PlayTables &tables, const PlayState &play, std::vector<Held> &he
             const Slots own = play.hand[seat] & tables.lane[lane];
             const Slots unseen = all & tables.lane[lane] & ~own;
             const Slots higher = unseen & ~(slotBit(slot) | (slotBit(slot) - 1));
-            held.push_back({KeepTable::index(lane == kSpadeLane, std::popcount(higher),
-                                             std::popcount(own), std::popcount(unseen)),
+            held.push_back({LaterWinTable::index(lane == kSpadeLane, std::popcount(higher),
+                                                 std::popcount(own), std::popcount(unseen)),
                             seat, slot});
         }
     }
@@ -93,11 +94,11 @@ void addTo(Counts &counts, const std::string &line)
 /// The nearest cell of its row (as many unseen cards as possible) that was seen often enough.
 int percentAt(const Counts &counts, std::size_t cell)
 {
-    const std::size_t row = cell - cell % KeepTable::kUnseen;
+    const std::size_t row = cell - cell % LaterWinTable::kUnseen;
     const int place = static_cast<int>(cell - row);
-    for (int away = 0; away < KeepTable::kUnseen; ++away) {
+    for (int away = 0; away < LaterWinTable::kUnseen; ++away) {
         for (const int at : {place - away, place + away}) {
-            if (at < 0 || at >= KeepTable::kUnseen)
+            if (at < 0 || at >= LaterWinTable::kUnseen)
                 continue;
             const std::size_t near = row + static_cast<std::size_t>(at);
             if (counts.seen[near] >= kFew)
@@ -109,7 +110,7 @@ int percentAt(const Counts &counts, std::size_t cell)
 
 } // namespace
 
-KeepFit fitKeep(const Run &run)
+LaterWinFit fitLaterWins(const Run &run)
 {
     SelfPlay games(run.seed);
     Pieces pieces(run.state);
@@ -119,7 +120,7 @@ KeepFit fitKeep(const Run &run)
             return counted(games, first, std::min(kPiece, run.deals - first));
         }));
     }
-    KeepFit fit;
+    LaterWinFit fit;
     fit.seen = counts.seen;
     for (std::size_t cell = 0; cell < kCells; ++cell)
         fit.percent.push_back(percentAt(counts, cell));

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/trick_observers.h"
+
+#include "play/play_state.h"
+#include "play/trick_winner.h"
+
+namespace sandbag {
+
+namespace {
+
+/// A trick won with a spade that was not led breaks a promise of no trump. A joke trump counts as a
+/// spade.
+void breakNoTrump(const PlayTables &tables, PlayState &state)
+{
+    if (!state.noTrumpSeats || state.lastBest < 0 || state.led == kSpadeLane)
+        return;
+    const auto bit = static_cast<std::uint8_t>(1u << lastWinner(tables, state));
+    const Slot slot = state.trick[state.lastBest];
+    if ((state.noTrumpSeats & bit) &&
+        (tables.laneOf[slot] == kSpadeLane || winsAsJokeTrump(tables, state)))
+        state.noTrumpBroken |= bit;
+}
+
+} // namespace
+
+const TrickObserver kNoTrumpObserver{[](const RuleSet &rules) { return rules.notrump_allowed; },
+                                     breakNoTrump};
+
+} // namespace sandbag

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/bidding.h"
+#include "deal/seat_view.h"
+
+#include <cassert>
+#include <vector>
+
+namespace sandbag {
+
+/// What a player who is asked may know of a deal: what the whole table has heard, and his own cards
+/// once he has looked. It reads the deal where it lies, so that a search can ask every player of a
+/// deal thought up without building his view. Not longer than the deal lives.
+class AskedPlayer
+{
+public:
+    AskedPlayer(const DealState &deal, int seat) : m_deal(deal), m_seat(seat)
+    {
+        assert(seat >= 0 && seat < deal.seating().players);
+    }
+    explicit AskedPlayer(const SeatView &view) : AskedPlayer(view.seen(), view.seat()) {}
+
+    [[nodiscard]] int seat() const { return m_seat; }
+    [[nodiscard]] int side() const { return m_deal.sideOf(m_seat); }
+    [[nodiscard]] const RuleContext &table() const { return *m_deal.table; }
+    [[nodiscard]] const RuleSet &rules() const { return m_deal.rules(); }
+    [[nodiscard]] const Seating &seating() const { return m_deal.seating(); }
+
+    [[nodiscard]] bool looked() const { return m_deal.bidding.looked.has(m_seat); }
+    /// His cards; none before he has looked. The second copies are those of two packs.
+    [[nodiscard]] Slots hand() const { return looked() ? m_deal.play.hand[m_seat] : 0; }
+    [[nodiscard]] Slots secondCopies() const
+    {
+        return looked() ? m_deal.play.secondCopy[m_seat] : 0;
+    }
+
+    [[nodiscard]] const PerSeat<Call> &calls() const { return m_deal.calls; }
+    [[nodiscard]] int firstBidder() const { return m_deal.firstBidder; }
+    [[nodiscard]] BiddingState bidding() const { return spokenOf(m_deal); }
+    /// Twice the contract of his side so far.
+    [[nodiscard]] int contractHalves() const { return sandbag::contractHalves(m_deal, side()); }
+    /// What partners told of their tricks (rule `bid_talk`).
+    [[nodiscard]] const std::vector<TalkRecord> &talk() const { return m_deal.bidding.hints; }
+    /// The question that his partner has put to him.
+    [[nodiscard]] Word question() const { return m_deal.questions.word; }
+
+private:
+    const DealState &m_deal;
+    int m_seat;
+};
+
+} // namespace sandbag
