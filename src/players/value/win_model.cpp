@@ -14,16 +14,12 @@ namespace {
 
 /// A match without any end that is known beforehand is looked at this far.
 constexpr float kFarAway = 6;
-/// Fitted to matches of the simple player with itself: a side's points in a deal, as parts of what
-/// all tricks bid and made would be.
-constexpr float kMeanPart = 0.65F;
-constexpr float kSpreadPart = 1.5F;
 /// Nearer than this the end is never: the last deal is still to be played.
 constexpr float kLeastDeals = 0.5F;
 
 } // namespace
 
-WinModel::WinModel(const RuleContext &table)
+WinModel::WinModel(const RuleContext &table, const Parts &parts)
     : m_sides(table.seating.sides),
       m_target(table.rules.win_target),
       m_floor(table.rules.win_floor),
@@ -33,8 +29,8 @@ WinModel::WinModel(const RuleContext &table)
     const float tricks = static_cast<float>(table.pack.tricks);
     const float whole =
         tricks * static_cast<float>(table.rules.contract_per_trick) / static_cast<float>(m_sides);
-    m_mean = kMeanPart * whole;
-    m_spread = kSpreadPart * std::max(whole, 30.0F);
+    m_mean = parts.mean * whole;
+    m_spread = parts.spread * std::max(whole, 30.0F);
     m_bagPrice = static_cast<float>(sandbag::bagPrice(table.rules));
 }
 

@@ -19,7 +19,17 @@ public:
     /// still better than a point less. Of an open match a point is worth about ten times as much.
     static constexpr float kPoint = 1e-4F;
 
-    explicit WinModel(const RuleContext &table);
+    /// A side's points in a deal, as parts of what all tricks bid and made would be. Both are made
+    /// by tests/strength/fit: the mean is counted, the spread is the one with which the chances
+    /// foretell best who wins matches of the simple player with itself. It is wider than that of
+    /// the points of one deal, for it bears what the walks leave out.
+    struct Parts {
+        float mean = 0.65F;
+        float spread = 1.5F;
+    };
+
+    explicit WinModel(const RuleContext &table) : WinModel(table, Parts()) {}
+    WinModel(const RuleContext &table, const Parts &parts);
 
     using Chances = PerSide<float>;
     /// By side; they add up to 1. After the match: 1 for the winner.

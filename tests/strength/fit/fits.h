@@ -36,6 +36,15 @@ struct PointsFit {
 };
 [[nodiscard]] PointsFit fitPoints(const Run &run);
 
+/// The spread of WinModel with which its chances foretell best who wins: the likeliest one, of so
+/// many matches as the run has deals. The losses are nats for each standing: of that spread, of
+/// the one shipped, and of knowing nothing.
+struct WinFit {
+    double spread = 0;
+    double loss = 0, shipped = 0, unknowing = 0;
+};
+[[nodiscard]] WinFit fitWins(const Run &run);
+
 /// A number of CardWeights or BidTemper, moved: what a side that plays so makes of each deal more
 /// than one that plays as shipped, each deal played both ways.
 struct Move {

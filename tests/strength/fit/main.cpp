@@ -5,7 +5,8 @@
 //   sandbag_fit later  --deals 20000 --seed 1 > src/players/policy/later_win_table.inc
 //   sandbag_fit nil    --deals 60000 --seed 1 > src/players/bidding/nil_table.inc
 //   sandbag_fit hand   --deals 30000 --seed 1     the weights of hand_model.cpp
-//   sandbag_fit points --deals 20000 --seed 1     mean of win_model.cpp, and a deal's deviation
+//   sandbag_fit points --deals 20000 --seed 1     mean of win_model.h, and a deal's deviation
+//   sandbag_fit wins   --deals 2000 --seed 1      spread of win_model.h, from so many matches
 //   sandbag_fit weights --deals 4000              what a step of each of CardWeights, BidTemper
 //   gains
 //
@@ -61,8 +62,16 @@ void printHand(const Run &run)
 void printPoints(const Run &run)
 {
     const PointsFit fit = fitPoints(run);
-    std::printf("constexpr float kMeanPart = %.2fF;\n// deviation of a deal: %.2f\n", fit.mean,
-                fit.spread);
+    std::printf("mean = %.2fF\n// deviation of a deal: %.2f\n", fit.mean, fit.spread);
+}
+
+void printWins(const Run &run)
+{
+    const WinFit fit = fitWins(run);
+    std::printf(
+        "spread = %.2fF\n// nats lost at a standing: %.4f; as shipped %.4f; knowing nothing "
+        "%.4f\n",
+        fit.spread, fit.loss, fit.shipped, fit.unknowing);
 }
 
 void printWeights(const Run &run)
@@ -88,18 +97,15 @@ int main(int argc, char **argv)
     const struct {
         const char *name;
         void (*print)(const Run &);
-    } kinds[] = {{"later", printLaterWins},
-                 {"nil", printNil},
-                 {"hand", printHand},
-                 {"points", printPoints},
-                 {"weights", printWeights}};
+    } kinds[] = {{"later", printLaterWins}, {"nil", printNil},   {"hand", printHand},
+                 {"points", printPoints},   {"wins", printWins}, {"weights", printWeights}};
     for (const auto &kind : kinds) {
         if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
             kind.print(run);
             return 0;
         }
     }
-    std::fputs("usage: sandbag_fit later|nil|hand|points|weights [--deals N] [--seed S] "
+    std::fputs("usage: sandbag_fit later|nil|hand|points|wins|weights [--deals N] [--seed S] "
                "[--state FILE]\n",
                stderr);
     return 2;

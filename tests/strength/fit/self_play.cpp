@@ -12,8 +12,14 @@ SelfPlay::SelfPlay(std::uint64_t seed, const BidTemper &temper, const CardWeight
 
 DealState SelfPlay::dealt(int number)
 {
+    return dealt(number, Standing());
+}
+
+DealState SelfPlay::dealt(int number, const Standing &before)
+{
     DealStart start = dealCards(*m_table, number % 4, seedFor(m_seed, number));
-    start.firstScored = true;
+    start.scores = before.totals;
+    start.firstScored = before.dealsScored == 0;
     DealState deal = startDeal(m_table, std::move(start));
     callOn(deal, m_heuristics);
     return deal;

@@ -19,6 +19,8 @@ public:
 
     /// Deal `number`, bid and ready for its first card.
     [[nodiscard]] DealState dealt(int number);
+    /// The same as the next deal of a match that stands so.
+    [[nodiscard]] DealState dealt(int number, const Standing &before);
     /// Plays it to its end and returns that. `calls` may differ from what was called.
     PlayState playedOut(const PlayState &start, const Calls &calls,
                         const std::function<void(const PlayState &)> &seen = {});
