@@ -215,6 +215,7 @@ void dealHands(DealState &state, const DealStart &start)
 DealState openDeal(std::shared_ptr<const RuleContext> table, DealStart start, bool whole,
                    int firstTurn)
 {
+    assert(table && start.dealer >= 0 && start.dealer < table->seating.players);
     DealState state;
     state.table = std::move(table);
     state.dealer = start.dealer;
@@ -331,6 +332,7 @@ std::optional<Sentence> refuse(const DealState &state, const Event &event,
 
 void carryOut(DealState &state, const Event &event, Disclosure disclosed)
 {
+    assert(!state.over() || eventRow(event.kind).outOfTurn);
     state.hidden.nextTold = disclosed.next;
     state.disclosures.push_back(std::move(disclosed));
     if (eventRow(event.kind).outOfTurn)

@@ -46,7 +46,7 @@ std::optional<Event> parseRaise(int seat, std::string_view text)
     return Event::raise(seat, *to);
 }
 
-bool saysWord(EventKind kind)
+[[maybe_unused]] bool saysWord(EventKind kind)
 {
     const EventForm form = eventRow(kind).form;
     return form == EventForm::word || form == EventForm::answer;

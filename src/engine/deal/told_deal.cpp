@@ -91,6 +91,7 @@ CardList offeredCards(const DealState &state)
 
 ToldDeal toldTo(const DealState &state, int seat)
 {
+    assert(seat >= 0 && seat < state.seating().players);
     ToldDeal told;
     told.seat = seat;
     told.start = startSeenBy(state, seat);

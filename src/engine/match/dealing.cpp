@@ -2,6 +2,7 @@
 #include "match/dealing.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace sandbag {
@@ -147,6 +148,7 @@ Cut cutByChance(const RuleContext &table, std::uint64_t seed)
 
 DealStart dealCards(const RuleContext &table, int dealer, std::uint64_t seed, const Cut &cut)
 {
+    assert(dealer >= 0 && dealer < table.seating.players);
     Dice dice(seed);
     CardList pack = shuffledPack(table, dice);
     const int depth = std::clamp(cut.depth, 0, static_cast<int>(pack.size()));

@@ -7,6 +7,7 @@
 #include "text/mark.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace sandbag {
 
@@ -88,6 +89,7 @@ const Standing &Match::standing() const
 
 const Standing &Match::standingBefore(int deal) const
 {
+    assert(deal >= 0 && static_cast<std::size_t>(deal) <= m_results.size());
     return standingAt(static_cast<std::size_t>(deal));
 }
 

@@ -4,6 +4,7 @@
 #include "play/play_core.h"
 
 #include <bit>
+#include <cassert>
 
 namespace sandbag {
 
@@ -34,6 +35,7 @@ void playSlot(const PlayTables &tables, PlayState &state, Slot slot)
 
 void startPlay(const PlayTables &tables, PlayState &state, int leader, int tricks)
 {
+    assert(leader >= 0 && leader < tables.players && tricks >= 0 && tricks <= kMaxTricks);
     state.leader = state.turn = static_cast<std::uint8_t>(leader);
     state.tricksInDeal = static_cast<std::uint8_t>(tricks);
     Slots clubs = 0;
@@ -45,6 +47,7 @@ void startPlay(const PlayTables &tables, PlayState &state, int leader, int trick
 void addCard(const PlayTables &tables, PlayState &state, int seat, Card card)
 {
     const Slots bit = slotBit(tables.slotOf[card.face()]);
+    assert(bit && "a card of this game");
     (state.hand[seat] & bit ? state.secondCopy[seat] : state.hand[seat]) |= bit;
 }
 

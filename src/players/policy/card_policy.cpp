@@ -4,12 +4,15 @@
 #include "policy/card_weigher.h"
 #include "policy/clones.h"
 
+#include <cassert>
+
 namespace sandbag {
 
 SANDBAG_CLONES
 Slot chooseCard(const PlayTables &tables, const PlayState &state, const Goals &goals,
                 const CardKnowledge &sight, Slots legal, const CardWeights &weights)
 {
+    assert(legal);
     return policy::choose<0>(tables, state, goals, sight, legal, weights);
 }
 
