@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QMutexLocker>
 #include <QStandardPaths>
 
@@ -142,9 +143,25 @@ void Autosave::save(RecordFile record)
         retry();
 }
 
+/// The folder was removed, and the file that says that this place in it is taken: what is written
+/// from now on goes where nobody else writes.
+void Autosave::takeNewSlot()
+{
+    m_pool.waitForDone(); // it fails at once
+    QDir().mkpath(m_folder);
+    // Giving the place up removes its mark, and complains where that is gone.
+    QFile mark(m_lock->fileName());
+    if (mark.open(QIODevice::WriteOnly))
+        mark.close();
+    m_lock->unlock();
+    m_file.reset();
+}
+
 /// Tries to write what waits.
 void Autosave::retry()
 {
+    if (m_file && !QFileInfo::exists(m_lock->fileName()))
+        takeNewSlot();
     // The folder may be there by now. A match that lies in it is somebody's: it is left alone.
     if (!m_file) {
         if (const auto fault = takeSlot(Slots::unused))

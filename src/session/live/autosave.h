@@ -50,6 +50,7 @@ private:
     enum class Slots { all, unused };
     /// Why no file could be taken, or nothing.
     [[nodiscard]] std::optional<FileError> takeSlot(Slots which);
+    void takeNewSlot();
     void writePending();
     void onWritten(const std::optional<FileError> &fault);
     void retry();

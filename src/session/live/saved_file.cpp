@@ -5,6 +5,8 @@
 #include <QFileInfo>
 
 #include <cerrno>
+#include <filesystem>
+#include <system_error>
 
 namespace sandbag {
 
@@ -68,10 +70,22 @@ bool SavedFile::writeAll(int file, const QByteArray &bytes)
     return true;
 }
 
-/// Between the two renamings the newest save is the new file, and copies() knows it.
+/// Lets the save become the one before. By a second name for it, so that somebody who reads the
+/// file always finds one; where a file system has no such names it is gone for a moment, in which
+/// the newest save is the new file, and copies() knows it.
+bool SavedFile::keepBefore()
+{
+    if (!QFile::exists(m_path))
+        return true;
+    m_calls->remove(second());
+    if (m_calls->link(m_path, second()) == 0 && m_calls->rename(second(), before()) == 0)
+        return true;
+    return m_calls->rename(m_path, before()) == 0;
+}
+
 std::optional<FileError> SavedFile::putInPlace()
 {
-    if (QFile::exists(m_path) && m_calls->rename(m_path, before()) < 0)
+    if (!keepBefore())
         return systemFault();
     if (m_calls->rename(newFile(), m_path) < 0)
         return systemFault();
@@ -99,7 +113,14 @@ QStringList SavedFile::copies() const
 void SavedFile::recover()
 {
     m_newIsWhole = false;
-    if (QFile::exists(m_path))
+    if (QFile::exists(second()))
+        m_calls->remove(second());
+    std::error_code none;
+    const bool kept = std::filesystem::equivalent(QFileInfo(m_path).filesystemFilePath(),
+                                                  QFileInfo(before()).filesystemFilePath(), none);
+    if (kept && QFile::exists(newFile())) // so it is whole, and was about to take its place
+        m_calls->rename(newFile(), m_path);
+    else if (QFile::exists(m_path))
         m_calls->remove(newFile());
     else if (QFile::exists(newFile()))
         m_calls->rename(newFile(), m_path);

@@ -16,7 +16,7 @@ namespace sandbag {
 /// A file that is written again and again and must never be lost: the new one is written whole
 /// beside it (".new") and flushed to the disk before the last becomes the one before (".bak").
 /// Whatever fails, and whenever the program is killed, two whole saves are there once two were
-/// made.
+/// made; and whoever reads the file meanwhile finds one of them there.
 class SavedFile
 {
 public:
@@ -32,9 +32,11 @@ public:
 private:
     [[nodiscard]] std::optional<FileError> writeNew(const QByteArray &bytes);
     [[nodiscard]] bool writeAll(int file, const QByteArray &bytes);
+    [[nodiscard]] bool keepBefore();
     [[nodiscard]] std::optional<FileError> putInPlace();
     [[nodiscard]] QString newFile() const { return m_path + QStringLiteral(".new"); }
     [[nodiscard]] QString before() const { return m_path + QStringLiteral(".bak"); }
+    [[nodiscard]] QString second() const { return m_path + QStringLiteral(".second"); }
 
     QString m_path;
     std::shared_ptr<SystemCalls> m_calls;

@@ -40,6 +40,11 @@ int SystemCalls::rename(const QString &from, const QString &to)
     return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData());
 }
 
+int SystemCalls::link(const QString &file, const QString &to)
+{
+    return ::link(QFile::encodeName(file).constData(), QFile::encodeName(to).constData());
+}
+
 int SystemCalls::remove(const QString &path)
 {
     return ::unlink(QFile::encodeName(path).constData());

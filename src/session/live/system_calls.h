@@ -25,6 +25,8 @@ public:
     virtual int close(int file);
     /// `to` is replaced at one moment: it is the old file or the new one.
     virtual int rename(const QString &from, const QString &to);
+    /// Gives the file a second name; fails where `to` exists, and on file systems without such.
+    virtual int link(const QString &file, const QString &to);
     virtual int remove(const QString &path);
 };
 
