@@ -79,7 +79,7 @@ std::optional<FileError> writePdf(const QString &path, const PrintJob &job,
         return cannotWrite(path, file.errorString());
     if (!writePdf(file, job, paper))
         return cannotWrite(path, Text::tr("the pages could not be painted"));
-    if (!file.commit())
+    if (!file.flush() || !file.commit()) // commit() alone does not see what was left to be written
         return cannotWrite(path, file.errorString());
     return std::nullopt;
 }

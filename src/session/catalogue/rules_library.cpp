@@ -101,8 +101,9 @@ QString RulesLibrary::pathOf(const QString &name) const
     if (const QString known = m_paths.value(folded); !known.isEmpty())
         return known;
     // Names are free text: what a file name cannot hold is written as %XX.
-    const QString file =
-        QString::fromLatin1(QUrl::toPercentEncoding(folded, " ")).left(kLongestFileName);
+    QString file = QString::fromLatin1(QUrl::toPercentEncoding(folded, " ")).left(kLongestFileName);
+    if (file.startsWith(QLatin1Char('.')))
+        file.replace(0, 1, QStringLiteral("%2E")); // a hidden file would not be found again
     QString path = m_folder + QLatin1Char('/') + file + fileEnding();
     for (int number = 2; !isFree(path, name); ++number)
         path = QStringLiteral("%1/%2.%3%4").arg(m_folder, file).arg(number).arg(fileEnding());

@@ -7,6 +7,8 @@
 #include <QJsonDocument>
 
 #include <cmath>
+#include <cstdlib>
+#include <new>
 
 namespace sandbag {
 
@@ -150,8 +152,21 @@ int JsonPlace::word(const QStringList &words) const
     return static_cast<int>(index);
 }
 
+/// Qt's reader ends the program where memory ends, so that is tried before: for a document of
+/// nothing but the shortest numbers it needs so many bytes for one of the file.
+static void mustHaveRoomFor(const QByteArray &json)
+{
+    constexpr std::size_t kBytesForOne = 32;
+    void *const room = std::malloc(kBytesForOne * static_cast<std::size_t>(json.size() + 1));
+    if (!room)
+        throw std::bad_alloc();
+    *static_cast<volatile char *>(room) = 0; // or a compiler might leave both calls out
+    std::free(room);
+}
+
 JsonPlace parseDocument(const QByteArray &json, const QStringList &formats)
 {
+    mustHaveRoomFor(json);
     const auto refuse = [](const QString &why) {
         throw JsonFault{why, {}, FileError::Kind::unreadable};
     };

@@ -23,6 +23,8 @@ struct JsonFault {
     FileError::Kind kind = FileError::Kind::breaksRule;
 };
 [[nodiscard]] FileError errorIn(const QString &file, const JsonFault &fault);
+/// Of a file that is too large for what memory there is (std::bad_alloc).
+[[nodiscard]] FileError memoryEndsIn(const QString &file);
 
 /// A value of a JSON document and where it stands (JSON pointer, "/deals/0/dealer"). What is asked
 /// for must be there: every accessor throws JsonFault otherwise.

@@ -5,6 +5,8 @@
 #include "formats/whole_file.h"
 #include "text/translate.h"
 
+#include <new>
+
 namespace sandbag {
 
 namespace {
@@ -22,9 +24,7 @@ QString placeOf(const RecordError &error, const MatchRecord &record)
     return seat < 0 ? place : place + QStringLiteral(", seat %1").arg(seat);
 }
 
-} // namespace
-
-std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QString &file)
+std::variant<LoadedMatch, FileError> foldedMatch(const QByteArray &json, const QString &file)
 {
     auto parsed = parseRecord(json, file);
     if (auto *error = std::get_if<FileError>(&parsed))
@@ -37,6 +37,17 @@ std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QSt
         return errorIn(file,
                        {toText(error->text, Audience::file()), placeOf(*error, record.record)});
     return LoadedMatch{std::get<Match>(std::move(folded)), std::move(record.other)};
+}
+
+} // namespace
+
+std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json, const QString &file)
+{
+    try {
+        return foldedMatch(json, file);
+    } catch (const std::bad_alloc &) {
+        return memoryEndsIn(file);
+    }
 }
 
 std::variant<LoadedMatch, FileError> loadMatch(const QString &file)

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <new>
+
 namespace sandbag {
 
 namespace {
@@ -64,6 +66,8 @@ std::variant<RecordFile, FileError> parseRecord(const QByteArray &json, const QS
         return readDocument(parseDocument(json, {QStringLiteral("spades-match/1")}));
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);
+    } catch (const std::bad_alloc &) {
+        return memoryEndsIn(file);
     }
 }
 

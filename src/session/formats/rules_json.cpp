@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <new>
+
 namespace sandbag {
 
 namespace {
@@ -164,6 +166,8 @@ std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QStri
         return read;
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);
+    } catch (const std::bad_alloc &) {
+        return memoryEndsIn(file);
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QSaveFile>
 
 #include <cstdio>
+#include <new>
 
 namespace sandbag {
 
@@ -24,6 +25,12 @@ FileError cannotRead(const QString &file, const QString &why)
 
 } // namespace
 
+FileError memoryEndsIn(const QString &file)
+{
+    return {FileError::Kind::unreadable,
+            JsonPlace::tr("%1: there is not enough memory to read it").arg(harmless(file))};
+}
+
 FileError cannotWrite(const QString &file, const QString &why)
 {
     return {FileError::Kind::unwritable,
@@ -37,7 +44,12 @@ std::variant<QByteArray, FileError> readWholeFile(const QString &name)
                                                     : file.open(QIODevice::ReadOnly);
     if (!opened)
         return cannotRead(name, file.errorString());
-    QByteArray bytes = file.read(kMostBytes + 1);
+    QByteArray bytes;
+    try {
+        bytes = file.read(kMostBytes + 1);
+    } catch (const std::bad_alloc &) {
+        return memoryEndsIn(name);
+    }
     if (file.error() != QFileDevice::NoError)
         return cannotRead(name, file.errorString());
     if (bytes.size() > kMostBytes) {
@@ -51,7 +63,10 @@ std::variant<QByteArray, FileError> readWholeFile(const QString &name)
 std::optional<FileError> writeWholeFile(const QString &name, const QByteArray &bytes)
 {
     QSaveFile file(name);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    // commit() does not see that what was still in its buffer could not be written, and would put
+    // an empty file in the place of the whole one: so it is written before.
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
+        file.commit())
         return std::nullopt;
     return cannotWrite(name, file.errorString());
 }

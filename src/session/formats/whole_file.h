@@ -14,6 +14,9 @@ namespace sandbag {
 /// The error of a file that cannot be written for that reason.
 [[nodiscard]] FileError cannotWrite(const QString &file, const QString &why);
 
+/// That of a file that is too large for what memory there is (std::bad_alloc).
+[[nodiscard]] FileError memoryEndsIn(const QString &file);
+
 /// The bytes of a file, "-" being standard input.
 [[nodiscard]] std::variant<QByteArray, FileError> readWholeFile(const QString &file);
 /// Writes the file as a whole or leaves what stood there.
