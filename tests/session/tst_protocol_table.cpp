@@ -162,6 +162,9 @@ void TestProtocolTable::seesWhatItsSeatSees_data()
     row("drafted from two packs, low club opens", "two-handed",
         "deck_packs=2 opening_leader=low-club");
     row("drafted with jokers", "family-2", "deck_jokers=2");
+    row("cards taken back", "standard", "renege_mode=challenge renege_take_back=true");
+    row("a bar waived by unknown spades", "standard",
+        "bid_restriction=mirror bid_sum_not_tricks=true");
 }
 
 void TestProtocolTable::seesWhatItsSeatSees()
@@ -191,6 +194,9 @@ void TestProtocolTable::play(const RuleSet &rules, Dice &dice)
     while (!deal.over() && !QTest::currentTestFailed()) {
         compare(deal, children[static_cast<std::size_t>(deal.seat)]);
         QVERIFY(!apply(deal, choose(legal(deal), dice)));
+        const Event &last = deal.log.back();
+        if (!whyNotTakeBack(deal, last.seat) && dice.below(4) == 0)
+            QVERIFY(!apply(deal, Event::withCards(EventKind::back, last.seat, last.cards)));
     }
 }
 

@@ -27,9 +27,9 @@ std::vector<Call> callsOf(const std::array<const CallKind *, N> &kinds, const Me
     return calls;
 }
 
-std::vector<Call> seenCalls(const DealState &state, int seat)
+std::vector<Call> seenCalls(const DealState &state, int seat, SpadeCount spades)
 {
-    return callsOf(kSeenMenuOrder, {state, seat, false});
+    return callsOf(kSeenMenuOrder, {state, seat, false, spades});
 }
 
 std::vector<Call> blindCalls(const DealState &state, int seat)
@@ -75,7 +75,25 @@ int highestNumber(const DealState &state)
 
 std::vector<MenuCall> seenMenu(const DealState &state, int seat)
 {
-    return strike(state, seat, seenCalls(state, seat), false);
+    const SpadeCount held = spadesHeld(state, seat);
+    if (!spadesGiveBid(state.rules()) || held.least == held.most)
+        return strike(state, seat, seenCalls(state, seat, held), false);
+    // Of a hand that is not known: what would be open with any number of spades that it may hold,
+    // for a restriction is waived by what that leaves.
+    std::vector<MenuCall> menu;
+    for (int spades = held.least; spades <= held.most; ++spades) {
+        for (MenuCall &entry :
+             strike(state, seat, seenCalls(state, seat, {spades, spades}), false)) {
+            const auto known = std::find_if(menu.begin(), menu.end(), [&](const MenuCall &other) {
+                return other.call == entry.call;
+            });
+            if (known == menu.end())
+                menu.push_back(std::move(entry));
+            else if (entry.open)
+                *known = std::move(entry);
+        }
+    }
+    return menu;
 }
 
 std::vector<MenuCall> blindMenu(const DealState &state, int seat)

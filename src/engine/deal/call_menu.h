@@ -10,6 +10,7 @@ struct MenuQuestion {
     const DealState &state;
     int seat;
     bool blind;
+    SpadeCount spades = spadesHeld(state, seat); ///< that the player holds, or may hold
 
     [[nodiscard]] Call asked(Call::What what) const
     {

@@ -44,6 +44,8 @@ void carryBack(DealState &state, const Event &event)
     const Card card = event.cards.front().held();
     const int held = cardsHeld(state, event.seat) + 1;
     state.play = state.hidden.beforeLastCard;
+    if (const auto broken = state.disclosures.back().broken) // a program is told with a question
+        state.play.broken = *broken;
     if (cardsHeld(state, event.seat) < held)
         putIn(state, event.seat, {card}, 1);
     TrickRecord &trick = state.tricks.back();

@@ -42,6 +42,8 @@ PerSeat<int> numbers(const QJsonObject &message, const char *key, int least = -k
 
 /// A program may leave out how many cards went that this seat did not see.
 constexpr int kNotTold = -1;
+/// Who decides next after an event: not to be known from what comes after it.
+constexpr int kNobodyTold = -1;
 
 bool movesCards(EventKind kind)
 {
@@ -211,7 +213,9 @@ ToldDeal ProtocolTable::heardInOrder() const
     int next = told.seat;
     for (auto event = told.events.rbegin(); event != told.events.rend(); ++event) {
         event->disclosed.next = next;
-        if (!eventRow(event->event.kind).outOfTurn)
+        if (event->event.kind == EventKind::back)
+            next = kNobodyTold; // somebody else was next before the card was taken back
+        else if (!eventRow(event->event.kind).outOfTurn)
             next = event->event.seat;
     }
     told.firstTurn = next;
@@ -221,7 +225,8 @@ ToldDeal ProtocolTable::heardInOrder() const
 }
 
 /// Whether each event may follow on those before it. Fills in how many cards went, where a program
-/// did not say so: as few as can be, but what this seat found missing in the kitty.
+/// did not say so: as few as can be, but what this seat found missing in the kitty. Fills in who
+/// decided next where that was not told.
 bool ProtocolTable::fits(ToldDeal &told) const
 {
     DealState state = startUnseenDeal(m_table, told.start, told.firstTurn);
@@ -240,6 +245,8 @@ bool ProtocolTable::fits(ToldDeal &told) const
         if (unknownDraw || refuse(state, event, disclosed))
             return false;
         carryOut(state, event, disclosed);
+        if (disclosed.next == kNobodyTold)
+            disclosed.next = state.seat;
         if (!state.over() && state.seat != disclosed.next)
             return false;
     }

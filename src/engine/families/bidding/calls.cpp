@@ -41,19 +41,17 @@ void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
 }
 
 /// The numbers of the restriction in force: any, four and more, or the spades held.
-void addSeen(const DealState &state, std::vector<Call> &calls, int seat)
+void addSeen(const MenuQuestion &at, std::vector<Call> &calls)
 {
+    const DealState &state = at.state;
     const RuleSet &rules = state.rules();
     int least = std::max(1, rules.bid_min);
     int most = highestNumber(state);
-    const bool counted = rules.bid_restriction == BidRestriction::whiz ||
-                         rules.bid_restriction == BidRestriction::mirror;
     if (rules.bid_restriction == BidRestriction::suicide)
         least = std::max(4, least);
-    if (counted) {
-        const SpadeCount spades = spadesHeld(state, seat);
-        least = spades.least;
-        most = spades.most;
+    if (spadesGiveBid(rules)) {
+        least = at.spades.least;
+        most = at.spades.most;
     }
     for (int number = least; number <= most; ++number) {
         if (number > 0)
@@ -80,23 +78,23 @@ void addNumbers(const MenuQuestion &at, std::vector<Call> &calls)
     if (at.blind)
         addBlind(at.state, calls);
     else
-        addSeen(at.state, calls, at.seat);
+        addSeen(at, calls);
 }
 
 /// `zero` (D68); in whiz bidding it is the number of one without spades (D70).
-bool zeroInMenu(const DealState &state, int seat)
+bool zeroInMenu(const MenuQuestion &at)
 {
-    const RuleSet &rules = state.rules();
+    const RuleSet &rules = at.state.rules();
     if (rules.bid_zero != BidZero::plain)
         return false;
     if (rules.bid_restriction == BidRestriction::whiz)
-        return spadesHeld(state, seat).mayBe(0);
+        return at.spades.mayBe(0);
     return rules.bid_min <= 1 && rules.bid_restriction == BidRestriction::free;
 }
 
 void addZero(const MenuQuestion &at, std::vector<Call> &calls)
 {
-    if (!at.blind && zeroInMenu(at.state, at.seat))
+    if (!at.blind && zeroInMenu(at))
         calls.push_back(Call::of(Call::What::zero));
 }
 

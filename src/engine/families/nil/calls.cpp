@@ -10,9 +10,9 @@ namespace sandbag {
 namespace {
 
 /// In mirror bidding nil is the bid of exactly those without a spade.
-bool nilFitsMirror(const DealState &state, int seat)
+bool nilFitsMirror(const MenuQuestion &at)
 {
-    return !everySpadeIsBid(state.rules()) || spadesHeld(state, seat).mayBe(0);
+    return !everySpadeIsBid(at.state.rules()) || at.spades.mayBe(0);
 }
 
 void addNils(const MenuQuestion &at, std::vector<Call> &calls)
@@ -20,7 +20,7 @@ void addNils(const MenuQuestion &at, std::vector<Call> &calls)
     const RuleSet &rules = at.state.rules();
     const bool allowed = at.blind ? rules.blind_nil_allowed : rules.nil_allowed;
     const bool called = bidsForHimself(*at.state.table) && rules.nil_declared == NilDeclared::turn;
-    if (!allowed || !called || !nilFitsMirror(at.state, at.seat))
+    if (!allowed || !called || !nilFitsMirror(at))
         return;
     Call nil = Call::of(Call::What::nil);
     nil.blind = at.blind;
