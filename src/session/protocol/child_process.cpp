@@ -12,8 +12,8 @@ namespace sandbag {
 
 namespace {
 
-/// A line longer than this is no answer.
-constexpr qint64 kLongestLine = 1 << 20;
+/// A line longer than this is no answer, nor is so much that nobody asked for.
+constexpr qint64 kMostUnread = 1 << 20;
 constexpr int kGraceMs = 300;
 
 /// The shell and whatever it starts end together: they are a group of their own.
@@ -27,11 +27,11 @@ void startInGroup(QProcess &process, const QString &command)
 #endif
 }
 
-void killGroup(QProcess &process)
+void killGroup([[maybe_unused]] QProcess &process, [[maybe_unused]] qint64 group)
 {
 #ifdef Q_OS_UNIX
-    if (const auto group = static_cast<pid_t>(process.processId()); group > 0)
-        ::kill(-group, SIGKILL);
+    if (group > 0)
+        ::kill(-static_cast<pid_t>(group), SIGKILL);
 #else
     process.kill();
 #endif
@@ -44,6 +44,10 @@ ChildProcess::ChildProcess(const QString &command)
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     startInGroup(m_process, command);
     m_process.waitForStarted();
+    // What it has started and left behind ends with it: at once, while the number of its group is
+    // nobody else's.
+    QObject::connect(&m_process, &QProcess::finished, &m_process,
+                     [this, group = m_process.processId()] { killGroup(m_process, group); });
 }
 
 ChildProcess::~ChildProcess()
@@ -58,10 +62,15 @@ void ChildProcess::close()
     // The closed line is the sign to end; who does not see it is ended.
     m_process.closeWriteChannel();
     if (!m_process.waitForFinished(kGraceMs)) {
-        killGroup(m_process);
+        killGroup(m_process, m_process.processId());
         m_process.waitForFinished();
     }
     m_process.close();
+}
+
+bool ChildProcess::floods() const
+{
+    return m_process.bytesAvailable() > kMostUnread;
 }
 
 void ChildProcess::writeLine(const QByteArray &line, int milliseconds)
@@ -72,7 +81,7 @@ void ChildProcess::writeLine(const QByteArray &line, int milliseconds)
     const QDeadlineTimer deadline(milliseconds);
     while (m_process.bytesToWrite() > 0) {
         const auto left = static_cast<int>(deadline.remainingTime());
-        if (left == 0 || !m_process.waitForBytesWritten(left)) {
+        if (left == 0 || floods() || !m_process.waitForBytesWritten(left)) {
             close();
             return;
         }
@@ -83,14 +92,14 @@ std::optional<QByteArray> ChildProcess::readLine(int milliseconds)
 {
     const QDeadlineTimer deadline(milliseconds);
     while (!m_process.canReadLine()) {
-        if (m_process.bytesAvailable() > kLongestLine)
+        if (floods())
             close();
         const auto left = static_cast<int>(deadline.remainingTime());
         const bool more = running() && m_process.waitForReadyRead(left);
         if (!more && !m_process.canReadLine())
             return {};
     }
-    QByteArray line = m_process.readLine(kLongestLine + 2);
+    QByteArray line = m_process.readLine(kMostUnread + 2);
     line.chop(1);
     return line;
 }

@@ -11,7 +11,7 @@ namespace sandbag {
 
 /// A child program with which whole lines are exchanged on its standard input and output. Made,
 /// used and destroyed in one thread, which needs no event loop. Nothing here blocks for longer than
-/// it is told, whatever the child does.
+/// it is told, whatever the child does; one that writes a megabyte which nobody reads is ended.
 class ChildProcess
 {
 public:
@@ -30,6 +30,8 @@ public:
     void close();
 
 private:
+    [[nodiscard]] bool floods() const;
+
     QProcess m_process;
 };
 

@@ -181,6 +181,7 @@ ExternalPlayer::Answer ExternalPlayer::answer(const SeatView &view, int millisec
 /// Says so once: whoever runs the match may want to know why that seat plays as it does.
 void ExternalPlayer::giveUp()
 {
+    m_givenUp = true;
     tell(byeMessage());
     m_child->close();
     qWarning().noquote() << Text::tr("%1: no longer asked, it does not answer").arg(m_command);
@@ -198,7 +199,7 @@ Decision ExternalPlayer::decide(const SeatView &view, const MatchOutlook &outloo
             return decision;
         }
     }
-    if (m_silent >= kMostSilent && m_child->running())
+    if (!m_givenUp && (m_silent >= kMostSilent || !m_child->running()))
         giveUp();
     ++m_fallbacks;
     return m_simple->decide(view, outlook, stop);

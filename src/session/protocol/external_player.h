@@ -61,9 +61,10 @@ private:
     bool m_handTold = false;
     std::vector<Event> m_told; ///< events of the deal that it knows, as it was told of them
     int m_questions = 0;
-    int m_owed = 0;   ///< questions that it has not answered yet, but still may
-    int m_asides = 0; ///< said so far before the answer to this question
-    int m_silent = 0; ///< decisions in a row without an answer
+    int m_owed = 0;         ///< questions that it has not answered yet, but still may
+    int m_asides = 0;       ///< said so far before the answer to this question
+    int m_silent = 0;       ///< decisions in a row without an answer
+    bool m_givenUp = false; ///< and so was said
     /// It was asked, said something before its answer (a hint …), and the answer is still to come:
     /// the length of the log with that event.
     std::optional<std::size_t> m_openAct;
