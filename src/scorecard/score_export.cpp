@@ -47,9 +47,20 @@ QStringList rowOf(const ScoreSheet &sheet, const SheetDeal &deal)
     return row;
 }
 
-QString quoted(const QString &field)
+/// A text that a spreadsheet would take for a formula is marked as a text.
+QString harmlessField(const QString &field)
 {
-    if (!field.contains(u',') && !field.contains(u'"') && !field.contains(u'\n'))
+    static const QString kBegins = QStringLiteral("=+-@\t\r\n");
+    bool number = false;
+    (void)field.toDouble(&number);
+    return !number && !field.isEmpty() && kBegins.contains(field.front()) ? u'\'' + field : field;
+}
+
+QString quoted(const QString &text)
+{
+    const QString field = harmlessField(text);
+    if (!field.contains(u',') && !field.contains(u'"') && !field.contains(u'\n') &&
+        !field.contains(u'\r'))
         return field;
     return u'"' + QString(field).replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
