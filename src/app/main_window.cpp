@@ -92,10 +92,7 @@ void MainWindow::connectSession()
         chart->setMinimumHeight(170);
         return chart;
     });
-    connect(m_session, &GameSession::dealEnded, this, [this] {
-        if (m_settings.nextDealSeconds > 0)
-            m_nextDeal->start(m_settings.nextDealSeconds * 1000);
-    });
+    connect(m_session, &GameSession::dealEnded, this, &MainWindow::countDownToNextDeal);
     connect(m_session, &GameSession::dealStarted, m_nextDeal, &QTimer::stop);
     const auto showScore = [this] {
         if (m_session->hasMatch())
@@ -134,11 +131,21 @@ void MainWindow::makeDock()
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
 }
 
+void MainWindow::countDownToNextDeal()
+{
+    if (m_settings.nextDealSeconds > 0)
+        m_nextDeal->start(m_settings.nextDealSeconds * 1000);
+}
+
 void MainWindow::begin()
 {
     m_session->startAutosave();
-    if (m_session->resume())
+    if (m_session->resume()) {
+        // The end of a deal was said before the program ended; the next one comes all the same.
+        if (m_session->match().dealOver() && !m_session->match().over())
+            countDownToNextDeal();
         return;
+    }
     const RuleFile rules = library().lastUsed();
     newMatch(rules);
 }

@@ -57,6 +57,7 @@ protected:
 
 private:
     void connectSession();
+    void countDownToNextDeal();
     void makeCentre();
     void makeDock();
 
