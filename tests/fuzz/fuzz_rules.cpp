@@ -3,6 +3,7 @@
 // is read the same.
 #include "target.h"
 
+#include "catalogue/rules_library.h"
 #include "formats/rules_json.h"
 #include "rulebook/check.h"
 #include "rulebook/describe.h"
@@ -12,6 +13,10 @@ using namespace sandbag;
 
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
+    // The same as pasted: a text, which may not be what the bytes were.
+    const auto pasted = RulesLibrary::fromText(QString::fromUtf8(fuzz::bytesOf(data, size)));
+    if (const auto *error = std::get_if<FileError>(&pasted))
+        fuzz::mustBeShowable(error->text);
     const auto read = parseRules(fuzz::bytesOf(data, size), QStringLiteral("f"));
     if (const auto *error = std::get_if<FileError>(&read)) {
         fuzz::mustBeShowable(error->text);
