@@ -7522,6 +7522,10 @@
         <source>%1: larger than 64 MB, which no match is</source>
         <translation>%1: größer als 64 MB, so groß ist keine Partie</translation>
     </message>
+    <message>
+        <source>%1: there is not enough memory to read it</source>
+        <translation>%1: zum Lesen reicht der Speicher nicht</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::KeeperSetup</name>
