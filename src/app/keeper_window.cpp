@@ -3,54 +3,139 @@
 
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
+#include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
+#include "print/print_sheets_dialog.h"
+#include "rules_in_force_dialog.h"
+#include "text/match_text.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
+
+#include <memory>
 
 namespace sandbag {
 
 namespace {
 
-QPointer<ScoreKeeper> &theKeeper()
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(KeeperWindow)
+};
+
+/// Every window there is, the one shown last at the end.
+QList<QPointer<ScoreKeeper>> &theKeepers()
 {
-    static QPointer<ScoreKeeper> keeper;
-    return keeper;
+    static QList<QPointer<ScoreKeeper>> keepers;
+    keepers.removeAll(QPointer<ScoreKeeper>());
+    return keepers;
+}
+
+void printRules(QWidget *parent, const RuleFile &rules)
+{
+    MatchRecord record;
+    record.base = rules.base.toStdString();
+    record.rules = rules.rules;
+    nameRules(record, rules.name);
+    auto *dialog = new PrintSheetsDialog(record, rules.name, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, bool running,
+                 const ScoreKeeper::RuleWindows::Take &take)
+{
+    auto *dialog = new HouseRulesDialog(library, rules, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (running)
+        dialog->setPurpose(Text::tr("What was played stays as it was: these rules hold from the "
+                                    "next deal on. Ctrl+Z takes that back."),
+                           Text::tr("From the ne&xt deal on"));
+    else
+        dialog->setPurpose({}, Text::tr("&Take These Rules"));
+    QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,
+                     [dialog](const RuleFile &table) { printRules(dialog, table); });
+    QObject::connect(dialog, &QDialog::accepted, parent,
+                     [dialog, take] { take(dialog->current()); });
+    dialog->open();
+}
+
+void showRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules)
+{
+    auto *dialog = new RulesInForceDialog(library, rules, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &RulesInForceDialog::printWanted, dialog,
+                     [dialog](const RuleFile &table) { printRules(dialog, table); });
+    if (auto *keeper = qobject_cast<ScoreKeeper *>(parent))
+        QObject::connect(dialog, &RulesInForceDialog::copyWanted, keeper, [dialog, keeper] {
+            dialog->close();
+            keeper->changeRules();
+        });
+    dialog->open();
 }
 
 ScoreKeeper *makeKeeper()
 {
-    const RulesLibrary library;
-    QList<RuleFile> offered{library.lastUsed()};
-    for (const RuleFile &table : library.tables())
+    auto library = std::make_shared<RulesLibrary>();
+    QList<RuleFile> offered{library->lastUsed()};
+    for (const RuleFile &table : library->tables())
         if (!sameTable(table, offered.front()))
             offered << table;
     auto *keeper =
         new ScoreKeeper(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                             QStringLiteral("/score-keeper"),
                         offered);
+    keeper->setRuleWindows({[library](QWidget *parent, const RuleFile &rules) {
+                                showRules(parent, library.get(), rules);
+                            },
+                            [library](QWidget *parent, const RuleFile &rules, bool running,
+                                      const ScoreKeeper::RuleWindows::Take &take) {
+                                changeRules(parent, library.get(), rules, running, take);
+                            }});
     keeper->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(keeper, &ScoreKeeper::newWindowWanted, keeper, &newScoreKeeper);
+    theKeepers() << keeper;
     return keeper;
 }
 
 void bringUp(ScoreKeeper *keeper)
 {
+    theKeepers().removeAll(keeper);
+    theKeepers() << keeper;
     keeper->show();
     keeper->raise();
     keeper->activateWindow();
+}
+
+/// The window that has this file open, or one that holds no deals; null where there is none.
+ScoreKeeper *keeperFor(const QString &path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    for (const auto &keeper : theKeepers())
+        if (keeper->book().file() == file)
+            return keeper;
+    for (const auto &keeper : theKeepers())
+        if (!keeper->book().hasMatch() || keeper->book().match().record().deals.empty())
+            return keeper;
+    return nullptr;
 }
 
 } // namespace
 
 void showScoreKeeper()
 {
-    QPointer<ScoreKeeper> &keeper = theKeeper();
-    const bool first = !keeper;
-    if (first)
-        keeper = makeKeeper();
+    if (theKeepers().isEmpty())
+        newScoreKeeper();
+    else
+        bringUp(theKeepers().back());
+}
+
+void newScoreKeeper()
+{
+    ScoreKeeper *keeper = makeKeeper();
     bringUp(keeper);
-    if (first)
-        keeper->begin();
+    keeper->begin();
 }
 
 bool isKeptScoreFile(const QString &path)
@@ -64,7 +149,7 @@ bool isKeptScoreFile(const QString &path)
 
 std::optional<FileError> openInScoreKeeper(const QString &path)
 {
-    QPointer<ScoreKeeper> &keeper = theKeeper();
+    ScoreKeeper *keeper = keeperFor(path);
     const bool first = !keeper;
     if (first)
         keeper = makeKeeper();

@@ -10,13 +10,16 @@
 namespace sandbag {
 
 /// The score keeper of the program, shown and in front: it goes on with its last match or asks for
-/// a new one. There is one at a time; its match is saved in a place of its own.
+/// a new one. Each window keeps one match, saved in a place of its own.
 void showScoreKeeper();
+/// One more window, for another match beside those that are kept.
+void newScoreKeeper();
 
 /// A match whose deals were entered and not played here: it belongs in the score keeper.
 [[nodiscard]] bool isKeptScoreFile(const QString &path);
 
-/// Opens a match in the score keeper. Where and why it cannot be read, or nothing.
+/// Opens a match in a score keeper that holds no other one. Where and why it cannot be read, or
+/// nothing.
 [[nodiscard]] std::optional<FileError> openInScoreKeeper(const QString &path);
 
 } // namespace sandbag

@@ -6,6 +6,7 @@
 #include "keeper_window.h"
 #include "kept_match.h"
 #include "main_window.h"
+#include "match/agreements.h"
 #include "message_bar.h"
 #include "preferences_dialog.h"
 #include "print/print_sheets_dialog.h"
@@ -97,7 +98,7 @@ void MainWindow::newSameMatch()
         newMatch(*next);
         return;
     }
-    const MatchRecord &record = m_session->match().record();
+    const MatchRecord record = agreedNow(m_session->match().record());
     newMatch(record.rules, QString::fromStdString(record.base), m_session->seats(),
              rulesName(record));
 }
@@ -209,7 +210,7 @@ RuleFile MainWindow::rulesAtTable() const
     RuleFile rules;
     if (!m_session->hasMatch())
         return rules;
-    const MatchRecord &record = m_session->match().record();
+    const MatchRecord record = agreedNow(m_session->match().record());
     rules.name = rulesName(record);
     rules.base = QString::fromStdString(record.base);
     rules.rules = record.rules;

@@ -4,6 +4,7 @@
 #include "command_line.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
+#include "match/agreements.h"
 #include "rules/catalogue.h"
 #include "text/match_text.h"
 #include "text/translate.h"
@@ -44,7 +45,7 @@ std::variant<RuleFile, FileError> rulesOfRecord(const QByteArray &json, const QS
     const auto parsed = parseRecord(json, argument);
     if (const auto *error = std::get_if<FileError>(&parsed))
         return *error;
-    const MatchRecord &record = std::get<RecordFile>(parsed).record;
+    const MatchRecord record = agreedNow(std::get<RecordFile>(parsed).record);
     RuleFile file;
     file.name = rulesName(record);
     file.base = QString::fromStdString(record.base);

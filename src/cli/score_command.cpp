@@ -3,8 +3,10 @@
 #include "commands.h"
 #include "formats/record_json.h"
 #include "formats/result_json.h"
+#include "match/agreements.h"
 #include "scoring/end_condition.h"
 #include "sheet/score_sheet.h"
+#include "text/match_text.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
@@ -19,7 +21,7 @@ struct Words {
 
 QString playerName(const Match &match, int seat)
 {
-    const auto &players = match.record().players;
+    const auto players = agreedNow(match.record()).players;
     const auto place = static_cast<std::size_t>(seat);
     if (place < players.size() && !players[place].name.empty())
         return QString::fromStdString(players[place].name);
@@ -101,6 +103,8 @@ int score(const QStringList &arguments)
     }
     const bool bags = scoreSheetOf(match).bagsShown; // as on the scorecard
     for (std::size_t deal = 0; deal < match.results().size(); ++deal) {
+        for (const QString &agreed : agreedLines(match.record(), static_cast<int>(deal)))
+            say(agreed);
         say(dealHeading(match, deal));
         for (int side = 0; side < match.rules().seating.sides; ++side)
             saySide(match, match.results()[deal], side, bags);

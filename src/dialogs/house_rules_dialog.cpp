@@ -189,6 +189,14 @@ void HouseRulesDialog::setMatchRunning(bool running)
                               : QString());
 }
 
+void HouseRulesDialog::setPurpose(const QString &note, const QString &take)
+{
+    m_ui->matchNote->setVisible(!note.isEmpty());
+    m_ui->matchNote->setText(note);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(take);
+    m_ui->buttons->button(QDialogButtonBox::Apply)->hide();
+}
+
 void HouseRulesDialog::choose(const RuleFile &table)
 {
     const bool loses = !m_library->find(m_name) && m_model->rules() != m_model->base();

@@ -44,6 +44,9 @@ public:
 
     /// Says that a match goes on, whose rules stay, and that these are for the next one.
     void setMatchRunning(bool running);
+    /// What the rules are for, where they are for no match of this program's own table: a note, or
+    /// "", and the words of the button that takes them.
+    void setPurpose(const QString &note, const QString &take);
     /// Jumps to an option or a group.
     void showOption(const QString &id);
     /// Takes these rules in place of those shown; can be undone.

@@ -290,6 +290,9 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
     const TextStyle number{9, true, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black};
     const TextStyle name{m_dealerSize, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk};
     canvas.fitted(QRectF(0, y, 17, base), number, QString::number(deal.number));
+    if (!deal.agreed.isEmpty()) // told in the line at the foot of the page
+        canvas.text(QRectF(17, y, 5, base), {9, true, false, Qt::AlignCenter, Qt::black},
+                    QStringLiteral("*"));
     canvas.fitted(QRectF(22, y, m_first - 22 - kPad, base), name,
                   m_sheet.players.value(deal.dealer));
     if (!deal.voided.isEmpty()) {
@@ -336,6 +339,32 @@ void ScoreTable::paintCell(PageCanvas &canvas, const QRectF &cell, const Column 
     }
     canvas.text(cell.adjusted(kPad, 0, -kPad, 0), styleOf(column.what, column.size),
                 cellText(column.what, entry));
+    if (column.what == ScoreColumn::bid || column.what == ScoreColumn::bidTaken)
+        crossOut(canvas, cell, column, entry);
+    if (column.what == ScoreColumn::total && entry.bagPenalty) { // a weight beside the total
+        const double size = 3.5, x = cell.left() + 2.5, top = cell.center().y() - size / 2;
+        canvas.painter().setPen(Qt::NoPen);
+        canvas.painter().setBrush(Qt::black);
+        canvas.painter().drawPolygon(
+            QPolygonF{QPointF(x, top), QPointF(x + size, top), QPointF(x + size / 2, top + size)});
+    }
+}
+
+/// Failed nils are crossed out in the bid.
+void ScoreTable::crossOut(PageCanvas &canvas, const QRectF &cell, const Column &column,
+                          const SheetEntry &entry)
+{
+    const TextStyle style = styleOf(column.what, column.size);
+    const QString text = cellText(column.what, entry);
+    const double left = cell.center().x() - PageCanvas::widthOf(style, text) / 2;
+    const double rise = column.size * 0.32;
+    for (const auto &[start, length] : entry.failedNils) {
+        const double from = left + PageCanvas::widthOf(style, text.left(start)) - 1;
+        const double to = left + PageCanvas::widthOf(style, text.left(start + length)) + 1;
+        canvas.painter().setPen(QPen(Qt::black, 0.8));
+        canvas.painter().drawLine(QPointF(from, cell.center().y() + rise),
+                                  QPointF(to, cell.center().y() - rise));
+    }
 }
 
 void ScoreTable::paintEmptyRow(PageCanvas &canvas, double y, double height, int number) const

@@ -48,6 +48,8 @@ private:
                     const SheetEntry &entry) const;
     void paintCell(PageCanvas &canvas, const QRectF &cell, const Column &column,
                    const SheetEntry &entry) const;
+    static void crossOut(PageCanvas &canvas, const QRectF &cell, const Column &column,
+                         const SheetEntry &entry);
     /// Vertical rules: between sides over `height`, between columns over `base`.
     void paintRules(PageCanvas &canvas, double y, double base, double height) const;
     [[nodiscard]] QStringList notesOf(const SheetDeal &deal, int side) const;

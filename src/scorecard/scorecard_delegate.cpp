@@ -54,6 +54,34 @@ void ring(QPainter &painter, const QRectF &cell, const QString &text, const QCol
                             high, high);
 }
 
+/// A failed nil is crossed out in the bid, which stands in the middle of its cell.
+void crossOut(QPainter &painter, const QRectF &cell, const QString &text, const QVariantList &nils,
+              const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double left = cell.center().x() - metrics.horizontalAdvance(text) / 2;
+    const double rise = metrics.capHeight() / 2;
+    painter.setPen(QPen(ink, 1.6));
+    for (const QVariant &nil : nils) {
+        const QPoint place = nil.toPoint();
+        const double from = left + metrics.horizontalAdvance(text.left(place.x())) - 2;
+        const double to = left + metrics.horizontalAdvance(text.left(place.x() + place.y())) + 2;
+        painter.drawLine(QPointF(from, cell.center().y() + rise),
+                         QPointF(to, cell.center().y() - rise));
+    }
+}
+
+/// Full bags were paid for: a weight beside the total.
+void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink)
+{
+    const double size = QFontMetricsF(painter.font()).capHeight() * 0.55;
+    const QPointF top(cell.left() + size / 2, cell.center().y() - size / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(
+        QPolygonF{top - QPointF(size / 2, 0), top + QPointF(size / 2, 0), top + QPointF(0, size)});
+}
+
 } // namespace
 
 ScorecardDelegate::ScorecardDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
@@ -110,11 +138,16 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
     const double number = QFontMetricsF(bold).horizontalAdvance(QStringLiteral("00"));
     painter.drawText(QRectF(cell.x(), cell.y(), number, cell.height()),
                      Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+    if (!index.data(ScorecardModel::AgreedRole).toStringList().isEmpty()) {
+        painter.setPen(paper.accent); // a footnote: what was agreed on stands beneath the card
+        painter.drawText(QRectF(cell.x() + number, cell.y(), kPad * 3, cell.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("*"));
+    }
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
     painter.setPen(paper.soft);
-    const QRectF room = cell.adjusted(number + kPad, 0, 0, 0);
+    const QRectF room = cell.adjusted(number + kPad * 2, 0, 0, 0);
     painter.drawText(
         room, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(small).elidedText(index.data(ScorecardModel::DealerRole).toString(),
@@ -140,6 +173,11 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     painter.drawText(cell, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, text);
     if (set && field == (m_style.merged ? ScorecardModel::Bid : ScorecardModel::Taken))
         ring(painter, cell, text, paper.alarm);
+    if (field == ScorecardModel::Bid)
+        crossOut(painter, cell, text, index.data(ScorecardModel::FailedNilsRole).toList(),
+                 paper.alarm);
+    if (field == ScorecardModel::Total && index.data(ScorecardModel::BagPenaltyRole).toBool())
+        markPenalty(painter, cell, paper.alarm);
     if (m_style.bagsAsUnits && field == ScorecardModel::Total && !text.isEmpty())
         markUnits(painter, cell, text, paper.soft);
     if (m_style.wheels && field == ScorecardModel::Points && text == QLatin1String("200") &&

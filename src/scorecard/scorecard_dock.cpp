@@ -63,6 +63,11 @@ QWidget *ScorecardDock::makeFullCard()
     tabs->addTab(m_view, tr("C&ard"));
     tabs->addTab(new ScoreChart(m_model, tabs), tr("C&hart"));
     column->addWidget(tabs, 1);
+    m_agreed = new QLabel(page);
+    m_agreed->setWordWrap(true);
+    m_agreed->setTextFormat(Qt::PlainText);
+    m_agreed->setObjectName(QStringLiteral("agreed"));
+    column->addWidget(m_agreed);
     m_tally = new QLabel(page);
     m_tally->setWordWrap(true);
     column->addWidget(m_tally);
@@ -135,6 +140,11 @@ void ScorecardDock::refresh()
     m_view->setBagsAsUnits(m_units->isChecked() && sheet.bagsAreUnits);
     m_outcome->setText(sheet.outcome);
     m_outcome->setVisible(!sheet.outcome.isEmpty());
+    QStringList agreed;
+    for (const QString &line : sheet.agreed)
+        agreed << QStringLiteral("* ") + line;
+    m_agreed->setText(agreed.join(u'\n'));
+    m_agreed->setVisible(!agreed.isEmpty());
     QStringList tally;
     for (int seat = 0; seat < sheet.tally.size(); ++seat)
         tally

@@ -56,6 +56,7 @@ private:
     ScorecardView *m_view = nullptr;
     QStackedWidget *m_stack = nullptr;
     QLabel *m_outcome = nullptr;
+    QLabel *m_agreed = nullptr; ///< footnotes of the card
     QLabel *m_tally = nullptr;
     QAction *m_units = nullptr;
     QList<QAction *> m_actions;

@@ -2,13 +2,16 @@
 // From the table to the score keeper: a match that was entered opens there, one that was played
 // opens at the table, and the menus offer every sheet. No two actions have the same keys.
 #include "formats/record_json.h"
+#include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "print/print_sheets_dialog.h"
+#include "rules_in_force_dialog.h"
 #include "window_driver.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QHash>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStandardPaths>
@@ -53,6 +56,8 @@ private slots:
     void playedMatchOpensAtTheTable();
     void keysAreNotSharedByActions();
     void everySheetFromTheMenu();
+    void twoMatchesAreKeptAtOnce();
+    void rulesChangeInTheKeeper();
 };
 
 void KeeperWindowTest::enteredMatchOpensInTheKeeper()
@@ -68,6 +73,58 @@ void KeeperWindowTest::enteredMatchOpensInTheKeeper()
     QVERIFY(keeper());
     QCOMPARE(keeper()->book().match().standing().totals[0], 80);
     QCOMPARE(driver.session().match().record().deals.front().kind, DealRecord::Kind::played);
+    delete keeper();
+}
+
+/// A second file does not take the place of the first one's match.
+void KeeperWindowTest::twoMatchesAreKeptAtOnce()
+{
+    QTemporaryDir folder;
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    for (const char *name : {"a.spades.json", "b.spades.json"}) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(kEntered);
+        file.close();
+        QVERIFY(driver.window().openPath(file.fileName()));
+        QVERIFY(driver.window().openPath(file.fileName())); // once more: the same window
+    }
+    QList<ScoreKeeper *> keepers;
+    for (QWidget *window : QApplication::topLevelWidgets())
+        if (auto *found = qobject_cast<ScoreKeeper *>(window))
+            keepers << found;
+    QCOMPARE(keepers.size(), 2);
+    QVERIFY(keepers[0]->book().file() != keepers[1]->book().file());
+    qDeleteAll(keepers);
+}
+
+/// Ctrl+H in mid-match: the house rules say from when they hold, and the card says it too.
+void KeeperWindowTest::rulesChangeInTheKeeper()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("a.spades.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(kEntered);
+    file.close();
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.window().openPath(file.fileName()));
+    QVERIFY(keeper());
+    keeper()->changeRules();
+    auto *dialog = keeper()->findChild<HouseRulesDialog *>();
+    QVERIFY(dialog);
+    RuleFile rules = dialog->current();
+    rules.rules.nil_value = 50;
+    dialog->choose(rules);
+    dialog->accept();
+    const Match &match = keeper()->book().match();
+    QCOMPARE(match.rules().rules.nil_value, 50);
+    QCOMPARE(match.record().rules.nil_value, 100);
+    const auto *card = keeper()->findChild<QLabel *>(QStringLiteral("agreed"));
+    QVERIFY(card && card->text().contains(QStringLiteral("From deal 2 on")));
+    keeper()->showRules();
+    QVERIFY(keeper()->findChild<RulesInForceDialog *>());
     delete keeper();
 }
 

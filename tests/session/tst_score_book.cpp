@@ -4,6 +4,7 @@
 #include "entry/score_book.h"
 #include "rules/catalogue.h"
 #include "text/match_text.h"
+#include "text/translate.h"
 
 #include <QDir>
 #include <QFile>
@@ -78,6 +79,13 @@ private:
     QString writeOther(const char *name);
     std::unique_ptr<QTemporaryDir> m_dir;
     [[nodiscard]] QString kept() const { return m_dir->filePath(QStringLiteral("kept")); }
+    void rulesHoldFromTheNextDealOn();
+    void rulesBeforeTheFirstDealAreThoseOfTheMatch();
+    void agreementsAreUndone();
+    void agreementsAreInTheFile();
+    void takenOutDealsLeaveTheAgreementForTheNext();
+    void othersTakeTheSeats();
+    void otherSidesAreRefused();
 };
 
 void TestScoreBook::init()
@@ -271,6 +279,126 @@ void TestScoreBook::rulesKeepTheirName()
     json.replace("\"name\": \"Sunday table\",", "");
     QCOMPARE(rulesName(std::get<RecordFile>(parseRecord(json, QStringLiteral("x"))).record),
              QStringLiteral("Standard with house rules"));
+}
+
+namespace {
+
+AgreedRules dearNil()
+{
+    AgreedRules rules;
+    rules.name = "Late night";
+    rules.rules.nil_value = 50;
+    rules.rules.over_points = 5;
+    return rules;
+}
+
+} // namespace
+
+/// Deals that were played keep their scores; the next one goes by the new rules.
+void TestScoreBook::rulesHoldFromTheNextDealOn()
+{
+    ScoreBook book{QString()};
+    book.start(match("Ada"), 0);
+    QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    QCOMPARE(totals(book), (std::array{81, -50}));
+    QVERIFY(!book.changeRules(dearNil()));
+    QCOMPARE(totals(book), (std::array{81, -50}));
+    QVERIFY(!book.enter(deal(1, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    QCOMPARE(totals(book), (std::array{81 + 85, -100}));
+    QVERIFY(!book.replaceDeal(0, deal(0, {4, 3, 4, 2}, {4, 3, 4, 2}))); // by its own rules
+    QCOMPARE(totals(book), (std::array{80 + 85, 0}));
+    const QString line = rulesLine(book.match().record());
+    QVERIFY2(line.contains(QStringLiteral("From deal 2 on: Late night")), qPrintable(line));
+    QCOMPARE(rulesName(book.match().record()), QStringLiteral("Late night"));
+}
+
+void TestScoreBook::rulesBeforeTheFirstDealAreThoseOfTheMatch()
+{
+    ScoreBook book{QString()};
+    book.start(match("Ada"), 0);
+    QVERIFY(!book.changeRules(dearNil()));
+    QVERIFY(book.match().record().agreements.empty());
+    QCOMPARE(book.match().record().rules.nil_value, 50);
+}
+
+void TestScoreBook::agreementsAreUndone()
+{
+    ScoreBook book{QString()};
+    book.start(match("Ada"), 0);
+    QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    const MatchRecord before = book.match().record();
+    QVERIFY(!book.changeRules(dearNil()));
+    const MatchRecord after = book.match().record();
+    QCOMPARE(after.agreements.size(), std::size_t(1));
+    book.undo();
+    QCOMPARE(book.match().record(), before);
+    book.redo();
+    QCOMPARE(book.match().record(), after);
+    AgreedRules again;
+    again.rules = before.rules;
+    QVERIFY(!book.changeRules(again)); // back before anything was played: nothing was agreed on
+    QVERIFY(book.match().record().agreements.empty());
+}
+
+void TestScoreBook::agreementsAreInTheFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.spades.json"));
+    ScoreBook book{QString()};
+    book.start(match("Ada"), 0);
+    QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    QVERIFY(!book.changeRules(dearNil()));
+    book.changePlayers({QStringLiteral("Eve"), {}, {}, {}}, true);
+    QVERIFY(!book.saveFile(path));
+    ScoreBook again{QString()};
+    QVERIFY(!again.openFile(path));
+    QCOMPARE(again.match().record(), book.match().record());
+    QVERIFY(!again.enter(deal(1, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    QCOMPARE(totals(again), (std::array{81 + 85, -100}));
+    QCOMPARE(again.players().front(), QStringLiteral("Eve"));
+}
+
+void TestScoreBook::takenOutDealsLeaveTheAgreementForTheNext()
+{
+    ScoreBook book{QString()};
+    book.start(match("Ada"), 0);
+    QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    QVERIFY(!book.enter(deal(1, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    QVERIFY(!book.changeRules(dearNil()));
+    book.removeLast();
+    QCOMPARE(book.match().record().agreements.front().deal, 1);
+    QCOMPARE(book.match().rules().rules.nil_value, 50);
+    book.removeLast();
+    QVERIFY(book.match().record().agreements.empty());
+    QCOMPARE(book.match().record().rules.nil_value, 50);
+}
+
+void TestScoreBook::othersTakeTheSeats()
+{
+    ScoreBook book{QString()};
+    book.start(match("Ada"), 0);
+    QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    book.changePlayers({QStringLiteral("Adah"), {}, {}, {}}, false); // misspelt
+    QVERIFY(book.match().record().agreements.empty());
+    QCOMPARE(book.match().record().players.front().name, std::string("Adah"));
+    book.changePlayers({QStringLiteral("Eve"), {}, {}, {}}, true);
+    QCOMPARE(agreedLines(book.match().record(), 1),
+             QStringList(QStringLiteral("From deal 2 on: Eve plays for Adah.")));
+    QCOMPARE(book.match().record().players.front().name, std::string("Adah"));
+}
+
+void TestScoreBook::otherSidesAreRefused()
+{
+    ScoreBook book{QString()};
+    book.start(match("Ada"), 0);
+    QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
+    AgreedRules alone;
+    alone.rules.table_sides = TableSides::solo;
+    const MatchRecord before = book.match().record();
+    const auto refused = book.changeRules(alone);
+    QVERIFY(refused);
+    QVERIFY2(toText(*refused).contains(QStringLiteral("sides")), qPrintable(toText(*refused)));
+    QCOMPARE(book.match().record(), before);
 }
 
 QTEST_GUILESS_MAIN(TestScoreBook)

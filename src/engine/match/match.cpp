@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match.h"
 
+#include "match/agreements.h"
 #include "match/entered_deal.h"
 #include "match/event_place.h"
 #include "scoring/score_deal.h"
@@ -63,13 +64,40 @@ DealScore scoreSoFar(const DealState &state)
 Match::Match(MatchRecord record) : m_record(std::move(record))
 {
     m_record.deals.clear();
-    m_table = makeTable(m_record.rules);
-    m_scoring = std::make_shared<const ScoringPlan>(m_record.rules, m_table->seating);
+    const auto prepare = [this](int from, const RuleSet &rules) {
+        const auto table = makeTable(rules);
+        m_inForce.push_back(
+            {from, table, std::make_shared<const ScoringPlan>(rules, table->seating)});
+    };
+    prepare(0, m_record.rules);
+    for (const Agreement &agreement : m_record.agreements) {
+        if (agreement.rules)
+            prepare(agreement.deal, agreement.rules->rules);
+    }
+}
+
+const Match::InForce &Match::inForce(int deal) const
+{
+    const auto later = std::find_if(m_inForce.begin() + 1, m_inForce.end(),
+                                    [=](const InForce &known) { return known.from > deal; });
+    return *(later - 1);
+}
+
+std::shared_ptr<const RuleContext> Match::tableOf(int deal) const
+{
+    return inForce(deal).table;
+}
+
+std::shared_ptr<const RuleContext> Match::table() const
+{
+    return tableOf(dealOver() ? nextIndex() : nextIndex() - 1);
 }
 
 std::variant<Match, RecordError> Match::fold(const MatchRecord &record)
 {
     Match match(record);
+    if (auto refused = whyNotAgree(record))
+        return RecordError{-1, -1, 0, std::move(*refused)};
     for (const DealRecord &deal : record.deals) {
         if (auto error = match.append(deal))
             return *error;
@@ -113,8 +141,8 @@ int Match::nextDealer() const
     const std::string &reason = m_results.back().voidReason;
     const bool again = reason == voidWord(DealEnd::passedOut) ||
                        (reason == voidWord(DealEnd::misdeal) &&
-                        m_record.rules.misdeal_redeal == MisdealRedeal::same);
-    return again ? dealer : m_table->seating.leftOf(dealer);
+                        rules().rules.misdeal_redeal == MisdealRedeal::same);
+    return again ? dealer : rules().seating.leftOf(dealer);
 }
 
 DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
@@ -144,8 +172,9 @@ void Match::scoreResult(DealResult &result, const DealRecord &deal,
 {
     const Standing &before = standingAt(m_results.size());
     result.facts.rulings = deal.rulings;
-    result.score = scoreDeal(*m_scoring, result.facts, before);
-    result.after = advance(m_record.rules, m_table->seating, before, result.score,
+    const InForce &now = inForce(static_cast<int>(m_results.size()));
+    result.score = scoreDeal(*now.scoring, result.facts, before);
+    result.after = advance(now.table->rules, now.table->seating, before, result.score,
                            deal.clock ? deal.clock : minutes);
 }
 
@@ -173,9 +202,10 @@ std::optional<RecordError> Match::appendPlayed(const DealRecord &deal)
 {
     const int index = static_cast<int>(m_record.deals.size());
     DealStart start = startOf(deal, standing());
-    if (auto refused = checkStart(*m_table, start))
+    const auto table = tableOf(index);
+    if (auto refused = checkStart(*table, start))
         return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
-    DealState state = startDeal(m_table, std::move(start));
+    DealState state = startDeal(table, std::move(start));
     for (std::size_t i = 0; i < deal.events.size(); ++i) {
         const int trick = trickOf(state);
         if (auto refused = sandbag::apply(state, deal.events[i])) {
@@ -194,7 +224,7 @@ std::optional<RecordError> Match::appendPlayed(const DealRecord &deal)
 std::optional<RecordError> Match::appendOther(const DealRecord &deal)
 {
     const int index = static_cast<int>(m_record.deals.size());
-    auto entered = factsOfEntered(m_table, standing(), deal);
+    auto entered = factsOfEntered(tableOf(index), standing(), deal);
     if (auto *refused = std::get_if<Sentence>(&entered))
         return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
     DealResult result;
@@ -220,7 +250,7 @@ std::optional<DealState> Match::dealAt(int deal, int events) const
     const DealRecord &record = m_record.deals[static_cast<std::size_t>(deal)];
     if (record.kind != DealRecord::Kind::played)
         return std::nullopt;
-    DealState state = startDeal(m_table, startOf(record, standingBefore(deal)));
+    DealState state = startDeal(tableOf(deal), startOf(record, standingBefore(deal)));
     const auto count = events < 0 ? record.events.size() : static_cast<std::size_t>(events);
     for (std::size_t i = 0; i < std::min(count, record.events.size()); ++i)
         (void)sandbag::apply(state, record.events[i]); // they were carried out before
@@ -273,7 +303,7 @@ std::optional<Sentence> Match::addRuling(const Ruling &ruling)
 {
     if (m_record.deals.empty())
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no deal to rule on"));
-    if (ruling.side < 0 || ruling.side >= m_table->seating.sides)
+    if (ruling.side < 0 || ruling.side >= rules().seating.sides)
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no side %1"), {ruling.side});
     std::vector<DealRecord> deals = m_record.deals;
     deals.back().rulings.push_back(ruling);

@@ -39,15 +39,19 @@ struct DealResult {
 class Match
 {
 public:
-    /// A match without deals (those of `record` are dropped). Its rules must pass the checker.
+    /// A match without deals (those of `record` are dropped). Its rules, and those agreed on later,
+    /// must pass the checker.
     explicit Match(MatchRecord record);
     /// The match of any record, or the first thing in it that breaks a rule. The rules must pass
     /// the checker.
     [[nodiscard]] static std::variant<Match, RecordError> fold(const MatchRecord &record);
 
     [[nodiscard]] const MatchRecord &record() const { return m_record; }
-    [[nodiscard]] const RuleContext &rules() const { return *m_table; }
-    [[nodiscard]] std::shared_ptr<const RuleContext> table() const { return m_table; }
+    /// In force for the deal in progress, otherwise for the next one.
+    [[nodiscard]] const RuleContext &rules() const { return *table(); }
+    [[nodiscard]] std::shared_ptr<const RuleContext> table() const;
+    /// In force for that deal of the record, or the one after it.
+    [[nodiscard]] std::shared_ptr<const RuleContext> tableOf(int deal) const;
     /// After the last deal that is over.
     [[nodiscard]] const Standing &standing() const;
     /// Before the deal of that index; the opening standing for 0.
@@ -100,6 +104,15 @@ private:
         DealRecord deal;
     };
 
+    /// Rules and what is prepared for them, from a deal on.
+    struct InForce {
+        int from = 0;
+        std::shared_ptr<const RuleContext> table;
+        std::shared_ptr<const ScoringPlan> scoring;
+    };
+
+    [[nodiscard]] const InForce &inForce(int deal) const;
+    [[nodiscard]] int nextIndex() const { return static_cast<int>(m_record.deals.size()); }
     [[nodiscard]] const Standing &standingAt(std::size_t deals) const;
     [[nodiscard]] DealStart startOf(const DealRecord &deal, const Standing &before) const;
     [[nodiscard]] std::optional<RecordError> append(const DealRecord &deal);
@@ -112,8 +125,7 @@ private:
     void dropLast();
 
     MatchRecord m_record;
-    std::shared_ptr<const RuleContext> m_table;
-    std::shared_ptr<const ScoringPlan> m_scoring;
+    std::vector<InForce> m_inForce; ///< of the beginning, and of each agreement on rules
     Standing m_opening;
     std::vector<DealResult> m_results;
     std::optional<DealState> m_deal;

@@ -64,6 +64,23 @@ struct PlayerRecord {
     bool operator==(const PlayerRecord &) const = default;
 };
 
+/// Rules as people agreed on them.
+struct AgreedRules {
+    std::string base = "standard"; ///< preset they were written against
+    std::string name;              ///< that people gave them; "" where none
+    RuleSet rules;
+    bool operator==(const AgreedRules &) const = default;
+};
+
+/// What was agreed on between two deals. Players and sides stay as many as they were.
+struct Agreement {
+    int deal = 1;                      ///< index of the first deal that it holds for
+    std::optional<AgreedRules> rules;  ///< nothing: they stay
+    std::vector<PlayerRecord> players; ///< who sits there from then on; empty: they stay
+    std::string other = {};            ///< members of the file that are not ours, as text; kept
+    bool operator==(const Agreement &) const = default;
+};
+
 /// A match is its rules and its choices: everything else is a fold over this (match/match.h).
 struct MatchRecord {
     std::string base = "standard"; ///< preset the rules were written against
@@ -71,6 +88,7 @@ struct MatchRecord {
     RuleSet rules;
     std::vector<PlayerRecord> players;
     std::vector<DealRecord> deals;
+    std::vector<Agreement> agreements; ///< made in mid-match, by deal, at most one for each
     bool operator==(const MatchRecord &) const = default;
 };
 

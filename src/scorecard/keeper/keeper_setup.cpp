@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -65,7 +66,14 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_summary->setMinimumSize(fontMetrics().averageCharWidth() * 48,
                               fontMetrics().lineSpacing() * 4);
-    m_form->addRow(tr("&Rules:"), m_choice);
+    auto *change = new QPushButton(tr("&House Rules…"), this);
+    change->setAutoDefault(false);
+    connect(change, &QPushButton::clicked, this, [this] { emit houseRulesWanted(chosen()); });
+    auto *choice = new QHBoxLayout;
+    choice->addWidget(m_choice, 1);
+    choice->addWidget(change);
+    m_form->addRow(tr("&Rules:"), choice);
+    qobject_cast<QLabel *>(m_form->labelForField(choice))->setBuddy(m_choice);
     m_form->addRow(QString(), m_summary);
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         m_names << new QLineEdit(names.value(seat), this);
@@ -87,6 +95,17 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
         before = name;
     }
     setTabOrder(before, m_dealer);
+    setTabOrder(m_dealer, change); // six keys to a match
+    showRules();
+}
+
+void KeeperSetup::offer(const RuleFile &rules)
+{
+    QList<RuleFile> named{rules};
+    nameAll(named);
+    m_rules << named.front();
+    m_choice->insertItem(0, named.front().name, m_rules.size() - 1);
+    m_choice->setCurrentIndex(0);
     showRules();
 }
 

@@ -24,13 +24,21 @@ public:
     /// `rules` are offered before the named games, the first one is chosen.
     KeeperSetup(const QList<RuleFile> &rules, const QStringList &names, QWidget *parent = nullptr);
 
+    /// Offers these rules too, and chooses them.
+    void offer(const RuleFile &rules);
+
     /// A record without deals.
     [[nodiscard]] MatchRecord record() const;
     [[nodiscard]] int firstDealer() const;
 
+    [[nodiscard]] const RuleFile &chosen() const;
+
+signals:
+    /// Somebody wants to change them first.
+    void houseRulesWanted(const sandbag::RuleFile &rules);
+
 private:
     void showRules();
-    [[nodiscard]] const RuleFile &chosen() const;
 
     QList<RuleFile> m_rules;
     QComboBox *m_choice;

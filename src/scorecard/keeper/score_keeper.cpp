@@ -3,11 +3,14 @@
 
 #include "keeper/entry_panel.h"
 #include "keeper/keeper_setup.h"
+#include "keeper/names_dialog.h"
 #include "keeper/ruling_dialog.h"
 #include "live/kept_settings.h"
+#include "match/agreements.h"
 #include "scorecard_dock.h"
 #include "scorecard_view.h"
 #include "sheet/scorecard_model.h"
+#include "text/match_text.h"
 #include "text/translate.h"
 
 #include <QAction>
@@ -140,6 +143,11 @@ void ScoreKeeper::askForMatch()
     auto *setup =
         new KeeperSetup(m_rules, m_book->hasMatch() ? m_book->players() : QStringList(), this);
     setup->setAttribute(Qt::WA_DeleteOnClose);
+    connect(setup, &KeeperSetup::houseRulesWanted, this, [this, setup](const RuleFile &rules) {
+        if (m_ruleWindows.change)
+            m_ruleWindows.change(setup, rules, false,
+                                 [setup](const RuleFile &changed) { setup->offer(changed); });
+    });
     connect(setup, &QDialog::accepted, this,
             [this, setup] { startMatch(setup->record(), setup->firstDealer()); });
     setup->open();
@@ -165,7 +173,6 @@ void ScoreKeeper::refresh()
         action->setEnabled(true);
     m_undo->setEnabled(m_book->canUndo());
     m_redo->setEnabled(m_book->canRedo());
-    m_message->clear();
     showDeal(m_deal < deals ? m_deal : -1);
 }
 
@@ -198,6 +205,8 @@ void ScoreKeeper::showDeal(int deal)
                "the last deal back.",
                "who won")
                 .arg(m_dock->model()->sheet().outcome));
+    else
+        m_message->setText(agreedLines(match.record(), deal < 0 ? deals : deal).join(u'\n'));
     const ScorecardModel *card = m_dock->model();
     m_dock->view()->setCurrentIndex(deal < 0 ? QModelIndex() : card->index(deal, 0));
     m_panel->focusFirst();
@@ -253,6 +262,50 @@ Refusal ScoreKeeper::correct(int index, const DealRecord &deal)
     return refused;
 }
 
+RuleFile ScoreKeeper::rules() const
+{
+    const MatchRecord now = agreedNow(m_book->match().record());
+    RuleFile file;
+    file.name = rulesName(now);
+    file.base = QString::fromStdString(now.base);
+    file.rules = now.rules;
+    return file;
+}
+
+void ScoreKeeper::showRules()
+{
+    if (m_ruleWindows.show)
+        m_ruleWindows.show(this, rules());
+}
+
+void ScoreKeeper::changeRules()
+{
+    if (m_ruleWindows.change)
+        m_ruleWindows.change(this, rules(), true,
+                             [this](const RuleFile &changed) { takeRules(changed); });
+}
+
+void ScoreKeeper::takeRules(const RuleFile &rules)
+{
+    MatchRecord named;
+    named.base = rules.base.toStdString();
+    named.rules = rules.rules;
+    nameRules(named, rules.name);
+    m_deal = -1;
+    if (const auto refused = m_book->changeRules({named.base, named.name, named.rules}))
+        say(toText(*refused, Audience::screen(m_book->players())));
+}
+
+void ScoreKeeper::changeNames()
+{
+    const auto deals = static_cast<int>(m_book->match().record().deals.size());
+    auto *dialog = new NamesDialog(m_book->players(), deals + 1, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_book->changePlayers(dialog->names(), dialog->fromNow()); });
+    dialog->open();
+}
+
 void ScoreKeeper::turnDeal(int by)
 {
     if (!m_book->hasMatch())
@@ -274,7 +327,7 @@ void ScoreKeeper::misdeal()
 
 void ScoreKeeper::addRuling()
 {
-    RulingDialog dialog(sideNames(), m_book->match().record().rules, this);
+    RulingDialog dialog(sideNames(), m_book->match().rules().rules, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_panel->draft().rulings().push_back(dialog.ruling());

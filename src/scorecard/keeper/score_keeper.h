@@ -7,6 +7,9 @@
 #include <QList>
 #include <QMainWindow>
 
+#include <functional>
+#include <utility>
+
 class QAction;
 class QComboBox;
 class QLabel;
@@ -30,6 +33,18 @@ public:
                          QWidget *parent = nullptr);
     ~ScoreKeeper() override;
 
+    /// How rules are shown and changed: windows that this room does not know. `change` calls `take`
+    /// with what was decided on; `running`: it holds from the next deal on.
+    struct RuleWindows {
+        using Take = std::function<void(const RuleFile &)>;
+        std::function<void(QWidget *parent, const RuleFile &rules)> show = {};
+        std::function<void(QWidget *parent, const RuleFile &rules, bool running, const Take &take)>
+            change = {};
+    };
+    void setRuleWindows(RuleWindows windows) { m_ruleWindows = std::move(windows); }
+    /// Those in force for the next deal.
+    [[nodiscard]] RuleFile rules() const;
+
     [[nodiscard]] ScoreBook &book() { return *m_book; }
     [[nodiscard]] EntryPanel *panel() const { return m_panel; }
     /// Asks for rules, names and dealer of a new match.
@@ -44,8 +59,15 @@ public:
     void showDeal(int deal);
 
 public slots:
+    void showRules();
+    void changeRules();
+    void changeNames();
     void misdeal();
     void addRuling();
+
+signals:
+    /// Another match is to be kept beside this one.
+    void newWindowWanted();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -64,7 +86,10 @@ private:
     void say(const QString &message);
     [[nodiscard]] QStringList sideNames() const;
 
+    void takeRules(const RuleFile &rules);
+
     ScoreBook *m_book;
+    RuleWindows m_ruleWindows;
     QList<RuleFile> m_rules;
     EntryPanel *m_panel;
     ScorecardDock *m_dock;

@@ -29,6 +29,15 @@ void ScoreKeeper::makeMenus()
             &ScoreKeeper::open);
     QAction *save = add(match, tr("Save a Copy &As…"), tr("Ctrl+Shift+S"));
     connect(save, &QAction::triggered, this, &ScoreKeeper::saveAs);
+    QAction *another = add(match, tr("New &Window"), tr("Ctrl+Shift+N"));
+    connect(another, &QAction::triggered, this, &ScoreKeeper::newWindowWanted);
+    match->addSeparator();
+    QAction *rules = add(match, tr("Rules in &Force…"), tr("F2"));
+    connect(rules, &QAction::triggered, this, &ScoreKeeper::showRules);
+    QAction *change = add(match, tr("Change &Rules…"), tr("Ctrl+H"));
+    connect(change, &QAction::triggered, this, &ScoreKeeper::changeRules);
+    QAction *names = add(match, tr("P&layers…"), tr("Ctrl+L"));
+    connect(names, &QAction::triggered, this, &ScoreKeeper::changeNames);
     match->addSeparator();
     QAction *print = add(match, tr("&Print or Export…"), QKeySequence::Print);
     connect(print, &QAction::triggered, this, [this] {
@@ -60,7 +69,7 @@ void ScoreKeeper::makeMenus()
 
     QMenu *card = menuBar()->addMenu(tr("&Card"));
     card->addActions(m_dock->cardActions());
-    m_needMatch = {save, print, misdealt, ruling, remove, before, after};
+    m_needMatch = {save, rules, change, names, print, misdealt, ruling, remove, before, after};
     m_needMatch += m_dock->cardActions();
     for (QAction *action : m_needMatch)
         action->setEnabled(false);

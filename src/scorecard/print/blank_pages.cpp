@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/blank_pages.h"
 
+#include "match/agreements.h"
 #include "match/match.h"
 #include "print/page_frame.h"
 #include "print/score_pages.h"
@@ -137,7 +138,7 @@ private:
 PrintJob blankJob(const MatchRecord &record)
 {
     const ScoreSheet sheet = emptySheet(record);
-    const RuleSet rules = record.rules;
+    const RuleSet rules = agreedNow(record).rules;
     return {Text::tr("Blank scorecard"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 return std::make_unique<BlankPages>(sheet, rules, area);
             }};

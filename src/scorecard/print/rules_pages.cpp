@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/rules_pages.h"
 
+#include "match/agreements.h"
 #include "print/flow_pages.h"
 #include "rulebook/describe.h"
 #include "text/match_text.h"
@@ -77,7 +78,7 @@ std::unique_ptr<PrintPages> layOut(const PageFrame &frame, const RuleSet &rules)
 PrintJob rulesJob(const MatchRecord &record, const QString &title)
 {
     const QString name = title.isEmpty() ? rulesName(record) : title;
-    const RuleSet rules = record.rules;
+    const RuleSet rules = agreedNow(record).rules;
     return {Text::tr("House rules"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 PageFrame frame;
                 frame.area = area;

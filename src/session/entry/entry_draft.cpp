@@ -33,7 +33,7 @@ QString seatText(int seat)
 } // namespace
 
 EntryDraft::EntryDraft(const Match &match, const QStringList &players, int dealer, int deal)
-    : m_table(match.table()),
+    : m_table(deal < 0 ? match.table() : match.tableOf(deal)),
       m_before(deal < 0 ? match.standing() : match.standingBefore(deal)),
       m_players(players),
       m_calls(typedCalls(*m_table)),

@@ -3,6 +3,8 @@
 
 #include "formats/whole_file.h"
 #include "live/autosave.h"
+#include "match/agreements.h"
+#include "setup/seating.h"
 #include "text/match_text.h"
 
 #include <QDateTime>
@@ -209,19 +211,8 @@ void ScoreBook::setFirstDealer(int seat)
     emit changed();
 }
 
-void ScoreBook::setPlayers(const QStringList &names)
-{
-    std::vector<PlayerRecord> players = m_match->record().players;
-    players.resize(static_cast<std::size_t>(names.size()));
-    for (qsizetype seat = 0; seat < names.size(); ++seat)
-        players[static_cast<std::size_t>(seat)].name = names[seat].toStdString();
-    m_match->setPlayers(std::move(players));
-    save();
-    emit changed();
-}
-
 /// After a change: what was there before it can be had again.
-void ScoreBook::keepForUndo(Deals before)
+void ScoreBook::keepForUndo(MatchRecord before)
 {
     m_undo << std::move(before);
     m_redo.clear();
@@ -229,9 +220,21 @@ void ScoreBook::keepForUndo(Deals before)
     emit changed();
 }
 
+/// In place of the match at hand; why it cannot be, or nothing.
+Refusal ScoreBook::replaceBy(const MatchRecord &record)
+{
+    auto folded = Match::fold(record);
+    if (const auto *refused = std::get_if<RecordError>(&folded))
+        return refused->text;
+    MatchRecord before = m_match->record();
+    m_match.emplace(std::get<Match>(std::move(folded)));
+    keepForUndo(std::move(before));
+    return std::nullopt;
+}
+
 Refusal ScoreBook::enter(const DealRecord &deal)
 {
-    Deals before = m_match->record().deals;
+    MatchRecord before = m_match->record();
     if (const auto refused = m_match->enter(deal))
         return refused->text;
     keepForUndo(std::move(before));
@@ -240,7 +243,7 @@ Refusal ScoreBook::enter(const DealRecord &deal)
 
 Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal)
 {
-    Deals before = m_match->record().deals;
+    MatchRecord before = m_match->record();
     if (const auto refused = m_match->replaceDeal(index, deal))
         return refused->text;
     keepForUndo(std::move(before));
@@ -261,28 +264,57 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
         match = withLater(*match, *m_match, next);
     if (!match)
         return QT_TRANSLATE_NOOP("engine", "The later deals cannot be kept.");
-    Deals before = m_match->record().deals;
-    m_match.emplace(std::move(*match));
-    keepForUndo(std::move(before));
-    return std::nullopt;
+    record = match->record();
+    pullAgreements(record);
+    return replaceBy(record);
 }
 
 void ScoreBook::removeLast()
 {
-    if (m_match->record().deals.empty())
+    MatchRecord record = m_match->record();
+    if (record.deals.empty())
         return;
-    m_undo << m_match->record().deals;
-    m_redo.clear();
-    m_match->removeLastDeal();
-    save();
-    emit changed();
+    record.deals.pop_back();
+    pullAgreements(record);
+    (void)replaceBy(record); // a beginning of what was folded folds again
+}
+
+Refusal ScoreBook::changeRules(const AgreedRules &rules)
+{
+    MatchRecord record = m_match->record();
+    agreeOnRules(record, rules);
+    if (record == m_match->record())
+        return std::nullopt;
+    if (Seating(rules.rules).players != m_match->rules().seating.players)
+        return QT_TRANSLATE_NOOP(
+            "engine", "A match keeps its players and sides: other ones need a new match.");
+    return replaceBy(record);
+}
+
+void ScoreBook::changePlayers(const QStringList &names, bool fromNow)
+{
+    MatchRecord record = m_match->record();
+    std::vector<PlayerRecord> players = agreedNow(record).players;
+    players.resize(static_cast<std::size_t>(names.size()));
+    for (qsizetype seat = 0; seat < names.size(); ++seat)
+        players[static_cast<std::size_t>(seat)].name = names[seat].toStdString();
+    const auto newest =
+        std::find_if(record.agreements.rbegin(), record.agreements.rend(),
+                     [](const Agreement &agreement) { return !agreement.players.empty(); });
+    if (fromNow)
+        agreeOnPlayers(record, std::move(players));
+    else
+        (newest == record.agreements.rend() ? record.players : newest->players) =
+            std::move(players);
+    if (!(record == m_match->record()))
+        (void)replaceBy(record); // names break no rule
 }
 
 void ScoreBook::undo()
 {
     if (m_undo.isEmpty())
         return;
-    m_redo << m_match->record().deals;
+    m_redo << m_match->record();
     goBackTo(m_undo.takeLast());
 }
 
@@ -290,15 +322,13 @@ void ScoreBook::redo()
 {
     if (m_redo.isEmpty())
         return;
-    m_undo << m_match->record().deals;
+    m_undo << m_match->record();
     goBackTo(m_redo.takeLast());
 }
 
 /// What was there before folds again.
-void ScoreBook::goBackTo(const Deals &deals)
+void ScoreBook::goBackTo(const MatchRecord &record)
 {
-    MatchRecord record = m_match->record();
-    record.deals = deals;
     auto folded = Match::fold(record);
     if (auto *match = std::get_if<Match>(&folded))
         m_match.emplace(std::move(*match));

@@ -53,7 +53,6 @@ public:
     /// −1 once the match is over.
     [[nodiscard]] int nextDealer() const;
     void setFirstDealer(int seat);
-    void setPlayers(const QStringList &names);
 
     /// Each returns why it cannot be done, or nothing and emits changed().
     [[nodiscard]] Refusal enter(const DealRecord &deal);
@@ -65,6 +64,12 @@ public:
     [[nodiscard]] Refusal replaceDeal(int index, const DealRecord &deal, Later later);
     void removeLast();
 
+    // Agreed on in mid-match: from the next deal on, of a match without deals from its beginning.
+    /// Players and sides stay as many as they are.
+    [[nodiscard]] Refusal changeRules(const AgreedRules &rules);
+    /// `fromNow`: others take the seats; otherwise the names there were wrong.
+    void changePlayers(const QStringList &names, bool fromNow);
+
     [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.isEmpty(); }
     void undo();
@@ -75,12 +80,11 @@ signals:
     void trouble(const QString &message);
 
 private:
-    using Deals = std::vector<DealRecord>;
-
     void take(LoadedMatch loaded);
     void putAside();
-    void keepForUndo(Deals before);
-    void goBackTo(const Deals &deals);
+    void keepForUndo(MatchRecord before);
+    void goBackTo(const MatchRecord &record);
+    [[nodiscard]] Refusal replaceBy(const MatchRecord &record);
     void save();
     void saveByItself();
     void writeBack();
@@ -92,7 +96,7 @@ private:
     std::optional<Match> m_match;
     QJsonObject m_other; ///< members of the file that this program does not know
     int m_firstDealer = 0;
-    QList<Deals> m_undo, m_redo; ///< the deals before each change
+    QList<MatchRecord> m_undo, m_redo; ///< as it was before each change
 };
 
 } // namespace sandbag

@@ -14,6 +14,8 @@ namespace {
 /// The same in every language: programs read it.
 QString placeOf(const RecordError &error, const MatchRecord &record)
 {
+    if (error.deal < 0)
+        return QStringLiteral("/agreements");
     QString place = QStringLiteral("deal %1").arg(error.deal + 1);
     if (error.trick > 0)
         place += QStringLiteral(", trick %1").arg(error.trick);
@@ -32,6 +34,14 @@ std::variant<LoadedMatch, FileError> foldedMatch(const QByteArray &json, const Q
     auto &record = std::get<RecordFile>(parsed);
     if (const auto why = whyNotPlayable(record.record.rules))
         return errorIn(file, *why);
+    for (const Agreement &agreement : record.record.agreements) {
+        if (!agreement.rules)
+            continue;
+        if (auto why = whyNotPlayable(agreement.rules->rules)) {
+            why->where = QStringLiteral("/agreements");
+            return errorIn(file, *why);
+        }
+    }
     auto folded = Match::fold(record.record);
     if (auto *error = std::get_if<RecordError>(&folded))
         return errorIn(file,

@@ -15,6 +15,9 @@ namespace sandbag {
 
 namespace {
 
+/// More than any evening has.
+constexpr int kMostDeals = 9999;
+
 std::vector<PlayerRecord> readPlayers(const JsonPlace &root, int players)
 {
     const QString key = QStringLiteral("players");
@@ -34,23 +37,50 @@ std::vector<PlayerRecord> readPlayers(const JsonPlace &root, int players)
     return seats;
 }
 
+AgreedRules readTable(const JsonPlace &place)
+{
+    AgreedRules table;
+    const auto [base, rules] = readRuleMembers(place);
+    table.base = base.toStdString();
+    table.rules = rules;
+    if (place.has(QStringLiteral("name")))
+        table.name = place.at(QStringLiteral("name")).text().toStdString();
+    return table;
+}
+
+/// What was agreed on in mid-match: the members that the beginning of the match has, too.
+Agreement readAgreement(const JsonPlace &place, int players)
+{
+    const QString rules = QStringLiteral("rules"), people = QStringLiteral("players");
+    Agreement agreement;
+    agreement.deal = place.at(QStringLiteral("deal")).integer(1, kMostDeals);
+    if (place.has(rules))
+        agreement.rules = readTable(place.at(rules));
+    if (place.has(people))
+        agreement.players = readPlayers(place, players);
+    agreement.other = place.others({QStringLiteral("deal"), rules, people}).toStdString();
+    return agreement;
+}
+
 RecordFile readDocument(const JsonPlace &root)
 {
     RecordFile file;
     file.other = root.object();
-    const auto [base, rules] = readRuleMembers(root.at(QStringLiteral("rules")));
-    file.record.base = base.toStdString();
-    const JsonPlace table = root.at(QStringLiteral("rules"));
-    if (table.has(QStringLiteral("name")))
-        file.record.name = table.at(QStringLiteral("name")).text().toStdString();
-    file.record.rules = rules;
-    const Seating seating(rules);
+    AgreedRules table = readTable(root.at(QStringLiteral("rules")));
+    const Seating seating(table.rules);
+    file.record.base = std::move(table.base);
+    file.record.name = std::move(table.name);
+    file.record.rules = table.rules;
     file.record.players = readPlayers(root, seating.players);
     if (root.has(QStringLiteral("deals"))) {
         for (const JsonPlace &deal : root.at(QStringLiteral("deals")).items())
             file.record.deals.push_back(readDeal(deal, seating.players, seating.sides));
     }
-    for (const char *known : {"format", "rules", "players", "deals"})
+    if (root.has(QStringLiteral("agreements"))) {
+        for (const JsonPlace &place : root.at(QStringLiteral("agreements")).items())
+            file.record.agreements.push_back(readAgreement(place, seating.players));
+    }
+    for (const char *known : {"format", "rules", "players", "deals", "agreements"})
         file.other.remove(QString::fromUtf8(known));
     if (isCheckWord(file.other.value(checkWordKey()).toString()))
         file.other.remove(

@@ -211,6 +211,34 @@ void writePlayers(JsonWriter &json, const std::vector<PlayerRecord> &players)
     json.endArray();
 }
 
+void writeTable(JsonWriter &json, const std::string &name, const std::string &base,
+                const RuleSet &rules)
+{
+    json.key("rules");
+    json.beginObject();
+    if (!name.empty())
+        json.member("name", name);
+    writeRuleMembers(json, QString::fromStdString(base), rules);
+    json.endObject();
+}
+
+void writeAgreements(JsonWriter &json, const std::vector<Agreement> &agreements)
+{
+    json.key("agreements");
+    json.beginArray();
+    for (const Agreement &agreement : agreements) {
+        json.beginObject();
+        json.member("deal", agreement.deal);
+        if (const auto &table = agreement.rules)
+            writeTable(json, table->name, table->base, table->rules);
+        if (!agreement.players.empty())
+            writePlayers(json, agreement.players);
+        writeOthers(json, agreement.other);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 } // namespace
 
 QByteArray writeRecord(const RecordFile &file)
@@ -220,12 +248,7 @@ QByteArray writeRecord(const RecordFile &file)
     json.beginObject();
     json.member("format", "spades-match/1");
     json.members(file.other);
-    json.key("rules");
-    json.beginObject();
-    if (!record.name.empty())
-        json.member("name", record.name);
-    writeRuleMembers(json, QString::fromStdString(record.base), record.rules);
-    json.endObject();
+    writeTable(json, record.name, record.base, record.rules);
     if (!record.players.empty()) // a list must name them all
         writePlayers(json, record.players);
     json.key("deals");
@@ -233,6 +256,8 @@ QByteArray writeRecord(const RecordFile &file)
     for (const DealRecord &deal : record.deals)
         writeDeal(json, deal, Seating(record.rules).players);
     json.endArray();
+    if (!record.agreements.empty())
+        writeAgreements(json, record.agreements);
     json.endObject();
     return json.finished();
 }

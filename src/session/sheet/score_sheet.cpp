@@ -34,18 +34,35 @@ QString voidText(const std::string &reason)
     return QString::fromStdString(reason);
 }
 
-/// Bids of a side in both forms.
-void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealFacts &facts)
+/// The nil brought less than nothing: tricks, a renege or a wrong claim broke it.
+bool nilFailed(const DealResult &result, int seat)
 {
-    QStringList brief, full;
+    if (result.partial || !result.facts.bids[seat].isNil())
+        return false;
+    const auto lines = result.score.lines();
+    return result.facts.tricks[seat] > 0 ||
+           std::any_of(lines.begin(), lines.end(), [=](const ScoreLine &line) {
+               return line.rule->kind == LineKind::nil && line.seat == seat && line.points < 0;
+           });
+}
+
+/// Bids of a side in both forms.
+void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealResult &result)
+{
+    QStringList full;
     for (const int seat : sheet.sides[side].seats) {
-        const Call &call = facts.bids[seat];
+        const Call &call = result.facts.bids[seat];
         if (!call.made())
             continue;
-        brief << callInShort(call);
+        if (!entry.bid.isEmpty())
+            entry.bid += u'+';
+        const QString brief = callInShort(call);
+        if (nilFailed(result, seat))
+            entry.failedNils << std::pair(static_cast<int>(entry.bid.size()),
+                                          static_cast<int>(brief.size()));
+        entry.bid += brief;
         full << Text::tr("%1: %2", "player: call").arg(sheet.players[seat], callInWords(call));
     }
-    entry.bid = brief.join(u'+');
     entry.calls = full.join(QStringLiteral("; "));
 }
 
@@ -80,7 +97,7 @@ SheetEntry::Fate fateOf(Outcome outcome)
 SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
 {
     SheetEntry entry;
-    writeBids(entry, sheet, side, result.facts);
+    writeBids(entry, sheet, side, result);
     entry.total = result.after.totals[side];
     entry.bagTotal = result.after.bags[side];
     if (result.partial) {
@@ -96,9 +113,13 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
     if (result.facts.form != DealFacts::Form::unplayed && result.voidReason.empty())
         entry.tricks = score.tricks;
     entry.fate = fateOf(score.outcome);
-    for (const ScoreLine &line : result.score.lines())
-        if (line.side == side)
-            entry.lines << lineOf(line, sheet, result.facts);
+    for (const ScoreLine &line : result.score.lines()) {
+        if (line.side != side)
+            continue;
+        entry.lines << lineOf(line, sheet, result.facts);
+        entry.bagPenalty =
+            entry.bagPenalty || (line.rule->kind == LineKind::bags && line.points < 0);
+    }
     return entry;
 }
 
@@ -147,6 +168,12 @@ void nameSides(ScoreSheet &sheet, const Match &match)
     }
 }
 
+bool showsBags(const RuleSet &rules)
+{
+    return !isAuction(rules) &&
+           (rules.bags_limit > 0 || rules.over_points != 0 || rules.bags_separate);
+}
+
 void takeRules(ScoreSheet &sheet, const Match &match)
 {
     const RuleSet &rules = match.rules().rules;
@@ -155,8 +182,11 @@ void takeRules(ScoreSheet &sheet, const Match &match)
     sheet.target = rules.win_target;
     sheet.floor = rules.win_floor;
     sheet.bagLimit = rules.bags_limit;
-    sheet.bagsShown = !isAuction(rules) &&
-                      (rules.bags_limit > 0 || rules.over_points != 0 || rules.bags_separate);
+    sheet.bagsShown = showsBags(rules);
+    for (int deal = 0; deal < static_cast<int>(match.results().size()); ++deal)
+        sheet.bagsShown = sheet.bagsShown || showsBags(match.tableOf(deal)->rules);
+    for (const Agreement &agreement : match.record().agreements)
+        sheet.agreed << agreedLines(match.record(), agreement.deal);
 }
 
 } // namespace
@@ -180,6 +210,7 @@ ScoreSheet scoreSheetOf(const Match &match)
         deal.dealer = match.record().deals[i].dealer;
         deal.partial = result.partial;
         deal.voided = voidText(result.voidReason);
+        deal.agreed = agreedLines(match.record(), static_cast<int>(i));
         for (int side = 0; side < sheet.sides.size(); ++side)
             deal.sides << entryOf(result, sheet, side);
         sheet.deals << deal;

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
+
 namespace sandbag {
 
 /// One explained line of a score in words.
@@ -23,10 +25,12 @@ struct SheetLine {
 struct SheetEntry {
     enum class Fate { open, none, made, set };
 
-    QString bid;            ///< short, by player: "4+3", "4+N", "B6"; "" where nothing was called
-    QString calls;          ///< the same in full, with names
-    int tricks = -1;        ///< taken; −1 not known yet
-    Fate fate = Fate::open; ///< `none`: no contract, or none that counts
+    QString bid;   ///< short, by player: "4+3", "4+N", "B6"; "" where nothing was called
+    QString calls; ///< the same in full, with names
+    QList<std::pair<int, int>> failedNils; ///< where in `bid` they stand: start and length
+    bool bagPenalty = false;               ///< its bags were full in this deal
+    int tricks = -1;                       ///< taken; −1 not known yet
+    Fate fate = Fate::open;                ///< `none`: no contract, or none that counts
     int points = 0;
     int bags = 0;     ///< change by this deal
     int total = 0;    ///< after this deal
@@ -44,6 +48,7 @@ struct SheetDeal {
     int dealer = 0;
     bool partial = false; ///< still being played: no points yet
     QString voided;       ///< "Misdeal"; "" when it counts
+    QStringList agreed;   ///< other rules or people from this deal on
     QList<SheetEntry> sides;
     bool operator==(const SheetDeal &) const = default;
 };
@@ -85,6 +90,7 @@ struct ScoreSheet {
     /// So far every bag count is the last digit of its total (D4): the column may be left out.
     bool bagsAreUnits = false;
 
+    QStringList agreed;         ///< all that was agreed on in mid-match, the next deal's too
     SheetProjection projection; ///< empty between deals and before all have called
     QList<int> tally;           ///< by seat, rule `bonus_split`; otherwise empty
 

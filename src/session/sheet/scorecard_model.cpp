@@ -4,9 +4,23 @@
 #include "match/match.h"
 #include "text/numbers.h"
 
+#include <QPoint>
+
 #include <algorithm>
 
 namespace sandbag {
+
+namespace {
+
+QVariantList failedNils(const SheetEntry &entry)
+{
+    QVariantList places;
+    for (const auto &[start, length] : entry.failedNils)
+        places << QPoint(start, length);
+    return places;
+}
+
+} // namespace
 
 ScorecardModel::ScorecardModel(QObject *parent) : QAbstractItemModel(parent) {}
 
@@ -145,8 +159,11 @@ QVariant ScorecardModel::dealData(int row, int column, int role) const
     case ExplainedRole:
         if (side >= 0)
             return explained(deal, side);
-        return deal.voided.isEmpty() ? tr("%1 dealt").arg(m_sheet.players.value(deal.dealer))
-                                     : deal.voided;
+        return (QStringList(deal.voided.isEmpty()
+                                ? tr("%1 dealt").arg(m_sheet.players.value(deal.dealer))
+                                : deal.voided) +
+                deal.agreed)
+            .join(u'\n');
     case NumberRole:
         return side < 0 ? QVariant(deal.number) : fieldNumber(deal, side, field);
     case KindRole:
@@ -159,6 +176,12 @@ QVariant ScorecardModel::dealData(int row, int column, int role) const
         return m_sheet.players.value(deal.dealer);
     case SetRole:
         return side >= 0 && deal.sides[side].fate == SheetEntry::Fate::set;
+    case FailedNilsRole:
+        return side >= 0 ? failedNils(deal.sides[side]) : QVariant();
+    case BagPenaltyRole:
+        return side >= 0 && deal.sides[side].bagPenalty;
+    case AgreedRole:
+        return deal.agreed;
     case WheelsRole:
         return side >= 0 && deal.sides[side].wheels();
     default:

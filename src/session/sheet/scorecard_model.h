@@ -39,6 +39,9 @@ public:
         PointsRole,                ///< int: points of a line or sum, whatever the column
         BagsRole,                  ///< int: bags of a line, whatever the column
         SeatRole,                  ///< int: seat of a line, −1 the side's
+        FailedNilsRole,            ///< list of QPoint: start and length within the bid
+        BagPenaltyRole,            ///< bool: the side's bags were full
+        AgreedRole,                ///< QStringList: other rules or people from this deal on
     };
 
     explicit ScorecardModel(QObject *parent = nullptr);

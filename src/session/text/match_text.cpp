@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/match_text.h"
 
+#include "match/agreements.h"
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -45,8 +48,12 @@ QString valueText(const Option &option, const RuleSet &rules)
 QString playerName(const MatchRecord &record, int seat)
 {
     const auto place = static_cast<std::size_t>(seat);
-    if (place < record.players.size() && !record.players[place].name.empty())
-        return QString::fromStdString(record.players[place].name);
+    const auto newest =
+        std::find_if(record.agreements.rbegin(), record.agreements.rend(),
+                     [](const Agreement &agreement) { return !agreement.players.empty(); });
+    const auto &players = newest == record.agreements.rend() ? record.players : newest->players;
+    if (place < players.size() && !players[place].name.empty())
+        return QString::fromStdString(players[place].name);
     if (Seating(record.rules).players != 4)
         return Text::tr("Player %1").arg(seat + 1);
     const QString compass[] = {Text::tr("South"), Text::tr("West"), Text::tr("North"),
@@ -54,8 +61,9 @@ QString playerName(const MatchRecord &record, int seat)
     return compass[seat];
 }
 
-QString rulesName(const MatchRecord &record)
+QString rulesName(const MatchRecord &match)
 {
+    const MatchRecord record = agreedNow(match);
     if (!record.name.empty())
         return QString::fromStdString(record.name);
     const QString title = titleOfBase(record);
@@ -71,8 +79,37 @@ void nameRules(MatchRecord &record, const QString &name)
     record.name = own ? name.trimmed().toStdString() : std::string();
 }
 
-QString rulesLine(const MatchRecord &record)
+QStringList agreedLines(const MatchRecord &record, int deal)
 {
+    const Agreement *agreement = agreementBefore(record, deal);
+    if (!agreement)
+        return {};
+    QStringList lines;
+    const MatchRecord before = agreedAt(record, deal - 1), now = agreedAt(record, deal);
+    if (agreement->rules) {
+        QStringList changes;
+        for (const Option *option : differences(before.rules, now.rules))
+            changes << Text::tr("%1: %2 (was %3)", "rule: its value, the value before")
+                           .arg(toText(option->title), valueText(*option, now.rules),
+                                valueText(*option, before.rules));
+        const QString name = rulesName(now);
+        if (name != rulesName(before))
+            changes.prepend(name);
+        lines << Text::tr("From deal %1 on: %2.")
+                     .arg(deal + 1)
+                     .arg(changes.join(QStringLiteral("; ")));
+    }
+    for (int seat = 0; seat < Seating(now.rules).players && !agreement->players.empty(); ++seat)
+        if (playerName(before, seat) != playerName(now, seat))
+            lines << Text::tr("From deal %1 on: %2 plays for %3.")
+                         .arg(deal + 1)
+                         .arg(playerName(now, seat), playerName(before, seat));
+    return lines;
+}
+
+QString rulesLine(const MatchRecord &match)
+{
+    const MatchRecord record = agreedNow(match);
     QStringList parts;
     for (const Sentence &sentence : summary(record.rules))
         parts << toText(sentence);
@@ -86,6 +123,8 @@ QString rulesLine(const MatchRecord &record)
                              ? titleOfBase(record)
                              : Text::tr("%1 (%2)", "a table's own rules, the game they come from")
                                    .arg(QString::fromStdString(record.name), titleOfBase(record));
+    for (const Agreement &agreement : match.agreements)
+        parts << agreedLines(match, agreement.deal);
     return Text::tr("%1. %2", "game, its rules in short").arg(game, parts.join(u' '));
 }
 

@@ -4,8 +4,11 @@
 #include "match/record.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace sandbag {
+
+// Of a match with agreements these tell what holds now.
 
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
@@ -16,5 +19,7 @@ namespace sandbag {
 void nameRules(MatchRecord &record, const QString &name);
 /// The house rules in one line: the game and what differs from it.
 [[nodiscard]] QString rulesLine(const MatchRecord &record);
+/// What was agreed on before that deal: "From deal 4 on: Nil made: 50 (was 100)."
+[[nodiscard]] QStringList agreedLines(const MatchRecord &record, int deal);
 
 } // namespace sandbag
