@@ -323,6 +323,21 @@
     </message>
 </context>
 <context>
+    <name>KeeperWindow</name>
+    <message>
+        <source>What was played stays as it was: these rules hold from the next deal on. Ctrl+Z takes that back.</source>
+        <translation>Was gespielt ist, bleibt, wie es war: Diese Regeln gelten ab der nächsten Runde. Strg+Z nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>From the ne&amp;xt deal on</source>
+        <translation>Ab der nä&amp;chsten Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Take These Rules</source>
+        <translation>Diese Regeln über&amp;nehmen</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Date</source>
@@ -332,14 +347,6 @@
         <source>%1 of %2</source>
         <comment>page number</comment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: the pages could not be painted</source>
-        <translation>%1: Die Seiten konnten nicht gezeichnet werden</translation>
     </message>
     <message>
         <source>%1 · playing to %2</source>
@@ -376,6 +383,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>die Seiten konnten nicht gemalt werden</translation>
     </message>
 </context>
 <context>
@@ -953,6 +964,19 @@
         <source>%1 (%2)</source>
         <comment>a table&apos;s own rules, the game they come from</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (was %3)</source>
+        <comment>rule: its value, the value before</comment>
+        <translation>%1: %2 (vorher %3)</translation>
+    </message>
+    <message>
+        <source>From deal %1 on: %2.</source>
+        <translation>Ab Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>From deal %1 on: %2 plays for %3.</source>
+        <translation>Ab Runde %1: %2 spielt für %3.</translation>
     </message>
 </context>
 <context>
@@ -2093,7 +2117,7 @@
     </message>
     <message>
         <source>If all contracts add up to this number the deal is not played, and every side scores its contract. 0 switches it off.</source>
-        <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite schreibt ihren Kontrakt gut. 0 schaltet es ab.</translation>
+        <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>First deal without bids</source>
@@ -2401,7 +2425,7 @@
     </message>
     <message>
         <source>Lowest blind number</source>
-        <translation>Kleinste blinde Zahl</translation>
+        <translation>Niedrigstes blindes Gebot</translation>
     </message>
     <message>
         <source>The lowest number that may be bid blind.</source>
@@ -2409,7 +2433,7 @@
     </message>
     <message>
         <source>Highest blind number</source>
-        <translation>Größte blinde Zahl</translation>
+        <translation>Höchstes blindes Gebot</translation>
     </message>
     <message>
         <source>The highest number that may be bid blind.</source>
@@ -2869,7 +2893,7 @@
     </message>
     <message>
         <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
-        <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es bricht Pik nicht.</translation>
+        <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es gibt Pik noch nicht frei.</translation>
     </message>
     <message>
         <source>Duty to trump</source>
@@ -3648,7 +3672,7 @@
     </message>
     <message>
         <source>Books made: if all contracts, in plain numbers, add up to %1, the deal is not played and every side scores its contract.</source>
-        <translation>Bücher voll: Ergeben alle Kontrakte, in einfachen Zahlen, zusammen %1, wird die Runde nicht gespielt, und jede Seite schreibt ihren Kontrakt gut.</translation>
+        <translation>Bücher voll: Ergeben alle Kontrakte, in einfachen Zahlen, zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben.</translation>
     </message>
     <message>
         <source>Where a blind bid is open to a player, the hand stays face down until the player looks or makes it.</source>
@@ -3998,7 +4022,7 @@
     </message>
     <message>
         <source>The ace of spades may be led before that; it does not break spades.</source>
-        <translation>Das Pik-Ass darf schon vorher ausgespielt werden; es bricht Pik nicht.</translation>
+        <translation>Das Pik-Ass darf schon vorher ausgespielt werden; es gibt Pik noch nicht frei.</translation>
     </message>
     <message>
         <source>If you cannot follow but can beat a spade that is winning the trick, you must.</source>
@@ -4348,7 +4372,7 @@
     </message>
     <message>
         <source>If the promise is kept and the contract made, the bidder&apos;s number counts double; broken, it is lost.</source>
-        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; gebrochen ist sie verloren.</translation>
+        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist es gebrochen, ist die Zahl verloren.</translation>
     </message>
     <message>
         <source>As long as the promise is kept, each trick that the bidder takes counts double; broken, the number is lost.</source>
@@ -6542,7 +6566,7 @@
     </message>
     <message>
         <source>Next best is %1, which wins %2 in 100 fewer.</source>
-        <translation>Das Nächstbeste ist %1, es gewinnt %2 von 100 Fällen weniger.</translation>
+        <translation>Das Nächstbeste ist %1, es gewinnt in %2 von 100 Fällen seltener.</translation>
     </message>
     <message>
         <source>%1 is about as good.</source>
@@ -6678,6 +6702,22 @@
     <message>
         <source>Nobody sits there who could do that.</source>
         <translation>Dort sitzt niemand, der das tun könnte.</translation>
+    </message>
+    <message>
+        <source>agreements stand in the order of their deals, from the second one on</source>
+        <translation>Vereinbarungen stehen in der Reihenfolge ihrer Runden, ab der zweiten</translation>
+    </message>
+    <message>
+        <source>rules agreed on in mid-match keep the players and the sides</source>
+        <translation>mitten in der Partie vereinbarte Regeln behalten Spieler und Seiten bei</translation>
+    </message>
+    <message>
+        <source>The later deals cannot be kept.</source>
+        <translation>Die späteren Runden können nicht bleiben.</translation>
+    </message>
+    <message>
+        <source>A match keeps its players and sides: other ones need a new match.</source>
+        <translation>Eine Partie behält ihre Spieler und Seiten: Andere brauchen eine neue Partie.</translation>
     </message>
 </context>
 <context>
@@ -7276,13 +7316,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::GameSession</name>
-    <message>
-        <source>%1: cannot be written (%2)</source>
-        <translation>%1: kann nicht geschrieben werden (%2)</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::HelpPages</name>
     <message>
         <source>Standard: &lt;b&gt;%1&lt;/b&gt;.</source>
@@ -7526,6 +7559,10 @@
         <source>%1: there is not enough memory to read it</source>
         <translation>%1: zum Lesen reicht der Speicher nicht</translation>
     </message>
+    <message>
+        <source>%1: cannot be written (%2)</source>
+        <translation>%1: lässt sich nicht schreiben (%2)</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::KeeperSetup</name>
@@ -7548,6 +7585,10 @@
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;House Rules…</source>
+        <translation>&amp;Hausregeln…</translation>
     </message>
 </context>
 <context>
@@ -7760,7 +7801,7 @@
     </message>
     <message>
         <source>New &amp;Window</source>
-        <translation>Neues &amp;Fenster</translation>
+        <translation>Neues F&amp;enster</translation>
     </message>
     <message>
         <source>Ctrl+Shift+W</source>
@@ -8065,6 +8106,25 @@
     </message>
 </context>
 <context>
+    <name>sandbag::NamesDialog</name>
+    <message>
+        <source>&amp;Others play, from deal %1 on</source>
+        <translation>&amp;Andere spielen, ab Runde %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1:</source>
+        <translation>Spieler &amp;%1:</translation>
+    </message>
+    <message>
+        <source>The card says who plays from when. Without it the names are put right.</source>
+        <translation>Der Spielzettel sagt, wer ab wann spielt. Ohne das werden die Namen berichtigt.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::NumberBox</name>
     <message>
         <source>From %1 to %2</source>
@@ -8255,10 +8315,6 @@
 </context>
 <context>
     <name>sandbag::PlayCommand</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is no player</source>
         <translation>&quot;%1&quot; ist kein Spieler</translation>
@@ -8607,7 +8663,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF sichern…</translation>
+        <translation>Als P&amp;DF speichern…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8616,11 +8672,11 @@
     </message>
     <message>
         <source>The printer cannot be used.</source>
-        <translation>Der Drucker ist nicht zu gebrauchen.</translation>
+        <translation>Der Drucker ist nicht verfügbar.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>Als PDF sichern</translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -8761,7 +8817,7 @@
     </message>
     <message>
         <source>The trick is dead.</source>
-        <translation>Der Stich ist tot.</translation>
+        <translation>Der Stich zählt für niemanden.</translation>
     </message>
     <message>
         <source>The trick goes to %1.</source>
@@ -8910,7 +8966,7 @@
     </message>
     <message>
         <source>Stay with the blind bid, or come out to a plain ten?</source>
-        <translation>Beim blinden Gebot bleiben oder auf einfache zehn aussteigen?</translation>
+        <translation>Beim blinden Gebot bleiben oder auf einfach zehn zurückgehen?</translation>
     </message>
     <message>
         <source>It does not hold.</source>
@@ -9146,10 +9202,6 @@
 <context>
     <name>sandbag::RulesLibrary</name>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
         <source>My table</source>
         <translation>Mein Tisch</translation>
     </message>
@@ -9281,16 +9333,8 @@
         <translation>%1: Die letzte Runde wird noch gespielt: am Tisch öffnen</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>deal %1 as it was played</source>
         <translation>Runde %1, wie sie gespielt wurde</translation>
-    </message>
-    <message>
-        <source>The later deals cannot be kept.</source>
-        <translation>Die späteren Runden können nicht behalten werden.</translation>
     </message>
     <message>
         <source>%1 is saved again.</source>
@@ -9434,7 +9478,7 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     </message>
     <message>
         <source>Save a Copy &amp;As…</source>
-        <translation>Kopie sichern &amp;unter…</translation>
+        <translation>Kopie speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -9518,7 +9562,7 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     </message>
     <message>
         <source>Save a Copy</source>
-        <translation>Kopie sichern</translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9554,6 +9598,38 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
             <numerusform>%n spätere Runde &amp;herausnehmen</numerusform>
             <numerusform>%n spätere Runden &amp;herausnehmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Neues F&amp;enster</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Rules in &amp;Force…</source>
+        <translation>&amp;Geltende Regeln…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Change &amp;Rules…</source>
+        <translation>&amp;Regeln ändern…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Spieler…</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
     </message>
 </context>
 <context>
@@ -10408,7 +10484,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Out to ten</source>
-        <translation>Ausstieg auf zehn</translation>
+        <translation>Zurück auf zehn</translation>
     </message>
     <message>
         <source>%1 sure, %2 possible</source>
