@@ -97,7 +97,7 @@ void TestFits::handWeights()
 }
 
 /// The mean is the shipped one. The deviation of a deal's points is less than the shipped spread,
-/// which was fitted to who won matches and bears what the model leaves out.
+/// which bears what the model leaves out.
 void TestFits::spreadOfPoints()
 {
     const PointsFit fit = fitPoints({1, 1500, ""});

@@ -19,10 +19,10 @@ public:
     /// still better than a point less. Of an open match a point is worth about ten times as much.
     static constexpr float kPoint = 1e-4F;
 
-    /// A side's points in a deal, as parts of what all tricks bid and made would be. Both are made
-    /// by tests/strength/fit: the mean is counted, the spread is the one with which the chances
-    /// foretell best who wins matches of the simple player with itself. It is wider than that of
-    /// the points of one deal, for it bears what the walks leave out.
+    /// A side's points in a deal, as parts of what all tricks bid and made would be. The mean is
+    /// counted (tests/strength/fit, "points"). The spread is chosen: it lies between that of the
+    /// points of one deal, 0.86, and the one that foretells best who wins matches of the simple
+    /// player with itself, 3.5 and more ("wins"): there sides far behind go blind and come back.
     struct Parts {
         float mean = 0.65F;
         float spread = 1.5F;

@@ -6,7 +6,7 @@
 //   sandbag_fit nil    --deals 60000 --seed 1 > src/players/bidding/nil_table.inc
 //   sandbag_fit hand   --deals 30000 --seed 1     the weights of hand_model.cpp
 //   sandbag_fit points --deals 20000 --seed 1     mean of win_model.h, and a deal's deviation
-//   sandbag_fit wins   --deals 2000 --seed 1      spread of win_model.h, from so many matches
+//   sandbag_fit wins   --deals 2000 --seed 1      the spread that foretells best who wins matches
 //   sandbag_fit weights --deals 4000              what a step of each of CardWeights, BidTemper
 //   gains
 //
