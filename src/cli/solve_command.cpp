@@ -5,9 +5,11 @@
 #include "formats/record_json.h"
 #include "formats/result_json.h"
 #include "search/best_play.h"
+#include "search/open_solution.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -19,8 +21,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(sandbag::SolveCommand)
 };
 
-/// Who waits longer wants another position.
-constexpr int kMostMilliseconds = 120'000;
+/// Cards tried: half a minute on most machines, and the same answer on every one.
+constexpr std::uint64_t kMostNodes = 200'000'000;
 
 /// The cards that were played from that event of the deal on.
 QJsonArray eventsFrom(const Match &match, std::size_t first)
@@ -43,10 +45,7 @@ QString cardsOf(const QJsonArray &events)
 /// What comes of the deal when that side plays its best; nothing when that takes too long.
 std::optional<QJsonObject> bestOf(const Match &match, int side)
 {
-    const std::atomic<bool> stop{false};
-    SearchOptions options;
-    options.milliseconds = kMostMilliseconds;
-    const auto played = playedBest(match, side, Budget(options, stop));
+    const auto played = playedBest(match, side, kMostNodes);
     if (!played)
         return {};
     const auto deal = static_cast<int>(played->results().size()) - 1;
@@ -60,6 +59,114 @@ std::optional<QJsonObject> bestOf(const Match &match, int side)
     };
 }
 
+/// The words of --objective.
+constexpr struct {
+    const char *word;
+    Objective objective;
+    int decimals; ///< of a value for people
+} kObjectives[] = {
+    {"tricks", Objective::tricks, 0},
+    {"points", Objective::points, 0},
+    {"win", Objective::win, 3},
+};
+
+FileError tooManyCards(const QString &file)
+{
+    return {FileError::Kind::unreadable,
+            Words::tr("%1: too many cards are left to play through all that could happen")
+                .arg(harmless(file))};
+}
+
+FileError notInPlay(const QString &file)
+{
+    return {FileError::Kind::unreadable,
+            Words::tr("%1: its last deal must stand in the play of the cards").arg(harmless(file))};
+}
+
+QString cardText(const Card &card)
+{
+    return QString::fromStdString(toString(card));
+}
+
+QJsonObject solutionObject(const QString &objective, const OpenQuestion &question,
+                           const OpenSolution &solution, qint64 milliseconds)
+{
+    QJsonArray cards, line;
+    for (const CardValue &card : solution.cards) {
+        cards.append(QJsonObject{{QStringLiteral("act"), cardText(card.card)},
+                                 {QStringLiteral("value"), card.value}});
+    }
+    for (const Card &card : solution.line)
+        line.append(cardText(card));
+    return {
+        {QStringLiteral("objective"), objective},
+        {QStringLiteral("side"), question.side},
+        {QStringLiteral("value"), solution.value},
+        {QStringLiteral("exact"), true},
+        {QStringLiteral("assumes"), QStringLiteral("all others against the side")},
+        {QStringLiteral("cards"), cards},
+        {QStringLiteral("line"), line},
+        {QStringLiteral("nodes"), static_cast<qint64>(solution.nodes)},
+        {QStringLiteral("ms"), milliseconds},
+    };
+}
+
+void saySolution(const OpenSolution &solution, int decimals)
+{
+    for (const CardValue &card : solution.cards) {
+        say(QStringLiteral("%1 %2").arg(cardText(card.card), -4).arg(card.value, 0, 'f', decimals));
+    }
+    QStringList line;
+    for (const Card &card : solution.line)
+        line.append(cardText(card));
+    say(Words::tr("Best play: %1").arg(line.join(u' ')));
+}
+
+bool canAsk(const Match &match, Objective objective)
+{
+    return match.deal() && !match.dealOver() && canSolve(*match.deal(), objective);
+}
+
+std::optional<qint64> sideAtTurn(const Match &match)
+{
+    return match.rules().seating.sideOf(match.deal()->seat);
+}
+
+/// One side's play for one objective.
+int solveFor(CommandLine &line, const QString &file, const Match &match)
+{
+    const QString word = line.value(QStringLiteral("objective"));
+    const auto *row =
+        std::find_if(std::begin(kObjectives), std::end(kObjectives),
+                     [&](const auto &one) { return word == QLatin1String(one.word); });
+    if (row == std::end(kObjectives))
+        return line.wrongUsage(Words::tr("--objective must be tricks, points or win"));
+    const int sides = match.rules().seating.sides;
+    if (!canAsk(match, row->objective))
+        return line.refuse(notInPlay(file));
+    const auto side = line.isSet(QStringLiteral("side"))
+                          ? line.number(QStringLiteral("side"), 0, sides - 1)
+                          : sideAtTurn(match);
+    const auto memory = line.number(QStringLiteral("memory"), 1, 65536);
+    if (!side || !memory)
+        return line.status();
+    OpenQuestion question;
+    question.objective = row->objective;
+    question.side = static_cast<int>(*side);
+    question.bytes = static_cast<std::size_t>(*memory) << 20;
+    question.nodes = kMostNodes;
+    QElapsedTimer timer;
+    timer.start();
+    const auto solution = solveOpen(*match.deal(), match.standing(), question);
+    if (!solution)
+        return line.refuse(tooManyCards(file));
+    if (line.json())
+        say(QJsonDocument(solutionObject(word, question, *solution, timer.elapsed())));
+    else
+        saySolution(*solution, row->decimals);
+    return kFine;
+}
+
 } // namespace
 
 int solve(const QStringList &arguments)
@@ -67,6 +174,15 @@ int solve(const QStringList &arguments)
     CommandLine line(QStringLiteral("solve"),
                      Words::tr("Find the best play of each side with all hands open."),
                      {QStringLiteral("FILE")});
+    line.option(QStringLiteral("objective"),
+                Words::tr("What one side plays for, all others against it: tricks, points of the "
+                          "deal, or win, its chance to win the match."),
+                QStringLiteral("tricks|points|win"));
+    line.option(QStringLiteral("side"),
+                Words::tr("That side, from 0; otherwise the one whose turn it is."),
+                QStringLiteral("N"));
+    line.option(QStringLiteral("memory"), Words::tr("Memory to use, in MiB."),
+                QStringLiteral("MIB"), QStringLiteral("64"));
     if (!line.parse(arguments))
         return line.status();
     const QString file = line.operand(0);
@@ -74,20 +190,15 @@ int solve(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&loaded))
         return line.refuse(*error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
-    if (!match.deal() || match.dealOver() || phaseOf(*match.deal()) != Phase::play) {
-        return line.refuse({FileError::Kind::unreadable,
-                            Words::tr("%1: its last deal must stand in the play of the cards")
-                                .arg(harmless(file))});
-    }
+    if (line.isSet(QStringLiteral("objective")))
+        return solveFor(line, file, match);
+    if (!canAsk(match, Objective::match))
+        return line.refuse(notInPlay(file));
     QJsonArray sides;
     for (int side = 0; side < match.rules().seating.sides; ++side) {
         const auto best = bestOf(match, side);
-        if (!best) {
-            return line.refuse(
-                {FileError::Kind::unreadable,
-                 Words::tr("%1: too many cards are left to play through all that could happen")
-                     .arg(harmless(file))});
-        }
+        if (!best)
+            return line.refuse(tooManyCards(file));
         sides.append(*best);
         if (!line.json())
             say(Words::tr("Side %1: %2 points, %3 tricks: %4")

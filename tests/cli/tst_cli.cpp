@@ -69,6 +69,7 @@ private slots:
     void botSurvivesAnyLine();
     void playsSingleDeals();
     void solvePlaysTheDealOut();
+    void solveTellsWhatCardsAreWorth();
     void lostOutputIsAnError();
     void aMissingDealIsNotPrinted();
 };
@@ -369,6 +370,41 @@ void TestCli::solvePlaysTheDealOut()
                  scored.json().object().value(QStringLiteral("deals")).toArray().first());
     }
     QCOMPARE(run("solve -", kMatch).exit, 2);
+}
+
+/// As dealt, thirteen tricks: what both sides can make adds up, and each value has its card.
+void TestCli::solveTellsWhatCardsAreWorth()
+{
+    QTemporaryDir folder;
+    QCOMPARE(run(QStringList{QStringLiteral("play"), QStringLiteral("--seats"),
+                             QStringLiteral("random"), QStringLiteral("--record"), folder.path()})
+                 .exit,
+             0);
+    QFile file(folder.filePath(QStringLiteral("match-1.spades.json")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonObject deal = record.value(QStringLiteral("deals")).toArray().first().toObject();
+    deal.insert(QStringLiteral("events"), QJsonArray());
+    record.insert(QStringLiteral("deals"), QJsonArray{deal});
+    const QByteArray dealt = QJsonDocument(record).toJson();
+    double sum = 0;
+    for (const char *side : {"0", "1"}) {
+        const Ran ran = run(QByteArray("solve - --json --objective tricks --side ") + side, dealt);
+        QCOMPARE(ran.exit, 0);
+        const QJsonObject solved = ran.json().object();
+        const double value = solved.value(QStringLiteral("value")).toDouble();
+        sum += value;
+        QVERIFY(solved.value(QStringLiteral("exact")).toBool());
+        QCOMPARE(solved.value(QStringLiteral("line")).toArray().size(), 52);
+        bool found = false;
+        for (const auto &card : solved.value(QStringLiteral("cards")).toArray())
+            found |= card.toObject().value(QStringLiteral("value")).toDouble() == value;
+        QVERIFY(found);
+    }
+    QCOMPARE(sum, 13.0);
+    QCOMPARE(run("solve - --objective points", dealt).exit, 2);
+    QCOMPARE(run("solve - --objective luck", dealt).exit, 2);
+    QCOMPARE(run("solve - --objective tricks --side 2", dealt).exit, 2);
 }
 
 /// A full disk behind the output is no success.

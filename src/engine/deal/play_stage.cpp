@@ -2,6 +2,7 @@
 // The tricks of a deal, on top of the play of play_state.h: who leads first (D22), and the record
 // of every trick.
 #include "deal/bidding.h"
+#include "deal/first_card.h"
 #include "deal/stages.h"
 #include "play/play_restrictions.h"
 #include "text/mark.h"
@@ -146,5 +147,20 @@ CardList lawfulCards(const DealState &state)
 }
 
 const StageRules kPlayStage{phase, seek, ask, carry};
+
+std::optional<PlayState> playUncalled(const DealState &state)
+{
+    const int cards = cardsHeld(state, 0);
+    const Phase next = phaseOf(state);
+    if (!state.log.empty() || !state.hidden.whole || (next != Phase::call && next != Phase::look))
+        return {};
+    for (int seat = 1; seat < state.seating().players; ++seat) {
+        if (cardsHeld(state, seat) != cards)
+            return {};
+    }
+    DealState opened = state;
+    openPlay(opened);
+    return opened.play;
+}
 
 } // namespace sandbag

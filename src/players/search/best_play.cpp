@@ -8,6 +8,8 @@ namespace sandbag {
 
 namespace {
 
+constexpr std::size_t kEntries = std::size_t{1} << 20; ///< 40 MiB
+
 Slot slotOf(const PlayTables &tables, const Event &play)
 {
     return tables.slotOf[play.cards.front().face()];
@@ -39,12 +41,17 @@ std::optional<Event> bestCard(const DealState &deal, int side, ExactEnding &endi
 
 } // namespace
 
-std::optional<Match> playedBest(Match match, int side, const Budget &budget)
+std::optional<Match> playedBest(Match match, int side, std::uint64_t nodes)
 {
+    SearchOptions untimed;
+    untimed.iterations = 1;
+    const std::atomic<bool> never{false};
+    const Budget budget(untimed, never);
     Heuristics heuristics(match.table());
     heuristics.setStanding(match.standing());
     LeafCache leaves(heuristics.book().plan(), heuristics.win(), match.standing(), side);
-    ExactEnding ending(leaves, budget);
+    ExactEnding ending(leaves, budget, kEntries);
+    ending.setMostNodes(nodes);
     while (!match.dealOver()) {
         leaves.setDeal(*match.deal());
         const auto event = bestCard(*match.deal(), side, ending);

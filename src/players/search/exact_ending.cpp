@@ -11,7 +11,6 @@ namespace sandbag {
 
 namespace {
 
-constexpr std::size_t kEntries = 1 << 14;     ///< 512 KiB
 constexpr std::uint64_t kNodesPerLook = 1024; ///< at the clock
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
@@ -21,7 +20,7 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
 }
 
 /// One card of every run of equals: no card that is still to be played, or lies in the trick,
-/// stands between them.
+/// stands between them or (of two packs) beside one of them.
 Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
 {
     Slots others = 0;
@@ -35,9 +34,10 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
     Slot last = kNoSlot;
     for (Slots rest = legal; rest; rest &= rest - 1) {
         const auto card = static_cast<Slot>(std::countr_zero(rest));
-        const bool same = last != kNoSlot && tables.laneOf[card] == tables.laneOf[last] &&
-                          tables.laneOf[card] != kNoLane &&
-                          !(others & slotsAbove(last) & (slotBit(card) - 1));
+        const bool same =
+            last != kNoSlot && tables.laneOf[card] == tables.laneOf[last] &&
+            tables.laneOf[card] != kNoLane &&
+            !(others & (slotsAbove(last) | slotBit(last)) & ((slotBit(card) << 1) - 1));
         if (!same)
             left |= slotBit(card);
         last = card;
@@ -45,18 +45,18 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
     return left;
 }
 
-/// What breaks no rule, where `renege_mode` challenge would prevent nothing.
-Slots playable(const PlayTables &tables, const PlayState &state)
+} // namespace
+
+Slots honestPlays(const PlayTables &tables, const PlayState &state)
 {
     return (state.anyCardSeats >> state.turn) & 1 ? legalPlays(tables, state)
                                                   : lawfulPlays(tables, state);
 }
 
-} // namespace
-
-ExactEnding::ExactEnding(LeafCache &leaves, const Budget &budget)
-    : m_leaves(leaves), m_budget(budget), m_table(kEntries)
+ExactEnding::ExactEnding(LeafCache &leaves, const Budget &budget, std::size_t entries)
+    : m_leaves(leaves), m_budget(budget), m_table(entries)
 {
+    assert(std::has_single_bit(entries));
 }
 
 std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &state) const
@@ -75,6 +75,8 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
 {
     if (++m_nodes % kNodesPerLook == 0 && m_budget.over())
         m_cut = true;
+    if (m_mostNodes && m_nodes > m_mostNodes)
+        m_cut = true;
     if (m_cut)
         return {};
     if (state.over())
@@ -86,7 +88,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     std::uint64_t key = 0;
     if (remember) {
         key = keyOf(tables, state);
-        entry = &m_table[key % kEntries];
+        entry = &m_table[key & (m_table.size() - 1)];
         if (entry->key == key && entry->bound != Bound::none) {
             const float value = entry->leaf.value;
             if (entry->bound == Bound::exact || (entry->bound == Bound::least && value >= beta) ||
@@ -98,7 +100,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     Leaf best;
     best.value = ours ? -1e9F : 1e9F;
     float low = alpha, high = beta;
-    const Slots legal = playable(tables, state);
+    const Slots legal = honestPlays(tables, state);
     Slots rest = m_leaves.orderMatters() ? legal : different(tables, state, legal);
     while (rest && low < high) {
         // High cards first: they decide tricks.
@@ -127,7 +129,7 @@ std::optional<Leaf> ExactEnding::solve(const PlayTables &tables, const PlayState
 {
     assert(side >= 0 && side < tables.players);
     if (side != m_side)
-        m_table.assign(kEntries, {});
+        m_table.assign(m_table.size(), {});
     m_side = side;
     const Leaf best = search(tables, state, -1e9F, 1e9F);
     return m_cut ? std::nullopt : std::optional(best);

@@ -11,13 +11,28 @@
 
 namespace sandbag {
 
+/// What breaks no rule, where `renege_mode` challenge would prevent nothing.
+[[nodiscard]] Slots honestPlays(const PlayTables &tables, const PlayState &state);
+
 /// The best end of a deal with all hands open, by exhaustive search with the real score: the side
 /// of the book plays for its value, everybody else against it.
 class ExactEnding
 {
 public:
-    /// Neither is owned.
-    ExactEnding(LeafCache &leaves, const Budget &budget);
+    static constexpr std::size_t kEntries = std::size_t{1} << 14; ///< 640 KiB
+
+    /// Neither is owned. `entries`: results remembered, a power of two.
+    ExactEnding(LeafCache &leaves, const Budget &budget, std::size_t entries = kEntries);
+
+    /// Cards that may be played altogether, so that the end hangs on no clock; 0: no limit.
+    void setMostNodes(std::uint64_t nodes) { m_mostNodes = nodes; }
+    /// Cards played so far, of all questions.
+    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
+    /// What so many entries take.
+    [[nodiscard]] static constexpr std::size_t bytesOf(std::size_t entries)
+    {
+        return entries * sizeof(Entry);
+    }
 
     /// The end that comes of best play from this state on; nothing when the budget is over before.
     [[nodiscard]] std::optional<Leaf> solve(const PlayTables &tables, const PlayState &state,
@@ -38,7 +53,7 @@ private:
     const Budget &m_budget;
     bool m_cut = false; ///< the budget is over: what is found now counts for nothing
     int m_side = -1;
-    std::uint64_t m_nodes = 0;
+    std::uint64_t m_nodes = 0, m_mostNodes = 0;
     std::vector<Entry> m_table; ///< results at the start of tricks, of any world
 };
 

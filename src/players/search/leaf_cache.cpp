@@ -36,11 +36,13 @@ std::uint64_t mixLastTrick(std::uint64_t key, const PlayState &end)
 
 } // namespace
 
-LeafCache::LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side)
+LeafCache::LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side,
+                     Objective objective)
     : m_plan(plan),
       m_win(win),
       m_before(before),
       m_side(side),
+      m_objective(objective),
       m_reads(plan.reads()),
       m_entries(kFirstSize)
 {
@@ -102,7 +104,7 @@ Leaf LeafCache::ofFacts(const DealFacts &facts) const
         leaf.othersSet |= score.side[side].set();
     }
     leaf.lead = leaf.points - others / static_cast<float>(m_plan.seating().sides - 1);
-    leaf.value = m_win.chance(after, m_side) + WinModel::kPoint * leaf.lead;
+    leaf.value = valueOf(facts, leaf, after, mine.points);
     leaf.bags = static_cast<float>(mine.bags);
     leaf.set = mine.set();
     leaf.contract = mine.contract > 0;
@@ -111,6 +113,25 @@ Leaf LeafCache::ofFacts(const DealFacts &facts) const
             leaf.nilsMade = static_cast<std::uint8_t>(leaf.nilsMade | 1U << seat);
     }
     return leaf;
+}
+
+float LeafCache::valueOf(const DealFacts &facts, const Leaf &leaf, const Standing &after,
+                         int points) const
+{
+    switch (m_objective) {
+    case Objective::match:
+        return m_win.chance(after, m_side) + WinModel::kPoint * leaf.lead;
+    case Objective::win:
+        return m_win.chance(after, m_side);
+    case Objective::points:
+        return static_cast<float>(points);
+    case Objective::tricks:
+        break;
+    }
+    int tricks = 0;
+    for (int seat = 0; seat < m_plan.seating().players; ++seat)
+        tricks += m_plan.seating().sideOf(seat) == m_side ? facts.tricks[seat] : 0;
+    return static_cast<float>(tricks);
 }
 
 const Leaf &LeafCache::at(const PlayTables &tables, const PlayState &end)

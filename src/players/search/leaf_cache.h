@@ -11,9 +11,17 @@
 
 namespace sandbag {
 
+/// What a side plays for.
+enum class Objective {
+    match,  ///< its chance to win the match, points breaking ties: what computer players play for
+    win,    ///< that chance alone
+    points, ///< its points in the deal
+    tricks, ///< its tricks; nothing that was bid matters
+};
+
 /// What the end of a deal is worth.
 struct Leaf {
-    float value = 0;           ///< chance of the side to win the match, points breaking ties
+    float value = 0;           ///< what the side plays for: see Objective
     float points = 0;          ///< the side's in this deal, every bag at its price
     float lead = 0;            ///< these less what the others make on average
     float bags = 0;            ///< the side's
@@ -30,12 +38,16 @@ class LeafCache
 public:
     /// `state` is the deal as far as it is known (its calls, who bid first); `before` the standing
     /// before it.
-    LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side);
+    LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side,
+              Objective objective = Objective::match);
 
     /// The deal that the ends belong to from now on.
     void setDeal(const DealState &state);
     /// The ends depend on more of the play than how many tricks each player won.
-    [[nodiscard]] bool orderMatters() const { return m_reads.hasAny(kFactsOfPlay); }
+    [[nodiscard]] bool orderMatters() const
+    {
+        return m_objective != Objective::tricks && m_reads.hasAny(kFactsOfPlay);
+    }
     [[nodiscard]] const Leaf &at(const PlayTables &tables, const PlayState &end);
     /// Of a deal that ended without tricks (misdeal, books made).
     [[nodiscard]] Leaf ofFacts(const DealFacts &facts) const;
@@ -49,12 +61,15 @@ private:
 
     [[nodiscard]] std::uint64_t keyOf(const PlayState &end) const;
     [[nodiscard]] DealFacts factsAt(const PlayTables &tables, const PlayState &end) const;
+    [[nodiscard]] float valueOf(const DealFacts &facts, const Leaf &leaf, const Standing &after,
+                                int points) const;
     void grow();
 
     const ScoringPlan &m_plan;
     const WinModel &m_win;
     Standing m_before;
     int m_side;
+    Objective m_objective;
     DealFacts m_facts; ///< what does not depend on the tricks
     int m_extraSeat = -1;
     FactSet m_reads; ///< what the rules look at

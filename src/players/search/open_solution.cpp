@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/open_solution.h"
+
+#include "deal/first_card.h"
+#include "search/exact_ending.h"
+#include "search/worth_by_tricks.h"
+#include "solver/trick_solver.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace sandbag {
+
+namespace {
+
+std::optional<PlayState> stateOf(const DealState &deal, Objective objective)
+{
+    if (phaseOf(deal) == Phase::play)
+        return deal.play;
+    return objective == Objective::tricks ? playUncalled(deal) : std::nullopt;
+}
+
+/// Where only the number of tricks counts, and more are never worse.
+std::optional<OpenSolution> byTricks(const PlayTables &tables, const PlayState &state,
+                                     const OpenGame &game, const OpenQuestion &question,
+                                     const std::vector<float> &worth)
+{
+    SolverLimits limits;
+    limits.bytes = question.bytes;
+    limits.nodes = question.nodes;
+    TrickSolver solver(game, limits);
+    const auto solved = solver.solve(openPosition(tables, state));
+    if (!solved)
+        return {};
+    const auto worthOf = [&](int tricks) { return worth[static_cast<std::size_t>(tricks)]; };
+    OpenSolution solution{worthOf(solved->tricks), {}, {}, solved->nodes};
+    for (const CardTricks &one : solved->cards)
+        solution.cards.push_back({tables.cardAt[one.card], worthOf(one.tricks)});
+    for (const Slot slot : solved->line)
+        solution.line.push_back(tables.cardAt[slot]);
+    return solution;
+}
+
+/// Where the play itself tells: every card of every position, as far as the limits reach.
+class ByCards
+{
+public:
+    ByCards(const PlayTables &tables, LeafCache &leaves, const OpenQuestion &question)
+        : m_tables(tables),
+          m_side(question.side),
+          m_budget(untimed(), m_never),
+          m_ending(leaves, m_budget, entriesOf(question.bytes))
+    {
+        m_ending.setMostNodes(question.nodes);
+    }
+
+    std::optional<OpenSolution> solve(PlayState state)
+    {
+        OpenSolution solution;
+        if (!weigh(state, solution.cards))
+            return {};
+        solution.value = bestOf(state, solution.cards).value;
+        for (std::vector<CardValue> cards = solution.cards; !state.over();) {
+            const Card card = bestOf(state, cards).card;
+            solution.line.push_back(card);
+            playSlot(m_tables, state, m_tables.slotOf[static_cast<std::size_t>(card.face())]);
+            if (!state.over() && !weigh(state, cards))
+                return {};
+        }
+        solution.nodes = m_ending.nodes();
+        return solution;
+    }
+
+private:
+    static SearchOptions untimed()
+    {
+        SearchOptions options;
+        options.iterations = 1; // of playouts, which are not made here: so the clock is not asked
+        return options;
+    }
+    static std::size_t entriesOf(std::size_t bytes)
+    {
+        std::size_t entries = std::size_t{1} << 10;
+        while (ExactEnding::bytesOf(2 * entries) <= bytes)
+            entries *= 2;
+        return entries;
+    }
+
+    bool weigh(const PlayState &state, std::vector<CardValue> &cards)
+    {
+        cards.clear();
+        for (Slots rest = honestPlays(m_tables, state); rest; rest &= rest - 1) {
+            const auto slot = static_cast<Slot>(std::countr_zero(rest));
+            PlayState next = state;
+            playSlot(m_tables, next, slot);
+            const auto leaf = m_ending.solve(m_tables, next, m_side);
+            if (!leaf)
+                return false;
+            cards.push_back({m_tables.cardAt[slot], leaf->value});
+        }
+        return true;
+    }
+    [[nodiscard]] CardValue bestOf(const PlayState &state,
+                                   const std::vector<CardValue> &cards) const
+    {
+        const auto less = [](const CardValue &a, const CardValue &b) { return a.value < b.value; };
+        return m_tables.sideOf[state.turn] == m_side
+                   ? *std::max_element(cards.begin(), cards.end(), less)
+                   : *std::min_element(cards.begin(), cards.end(), less);
+    }
+
+    const PlayTables &m_tables;
+    int m_side;
+    const std::atomic<bool> m_never{false};
+    Budget m_budget;
+    ExactEnding m_ending;
+};
+
+} // namespace
+
+bool canSolve(const DealState &deal, Objective objective)
+{
+    return !deal.over() && stateOf(deal, objective);
+}
+
+std::optional<OpenSolution> solveOpen(const DealState &deal, const Standing &before,
+                                      const OpenQuestion &question)
+{
+    assert(canSolve(deal, question.objective));
+    const PlayTables &tables = deal.table->play;
+    const auto state = stateOf(deal, question.objective);
+    const ScoringPlan plan(deal.table->rules, deal.table->seating);
+    const WinModel win(*deal.table);
+    LeafCache leaves(plan, win, before, question.side, question.objective);
+    leaves.setDeal(deal);
+    const auto game = openGame(tables, *state, question.side);
+    const auto worth = game ? worthByTricks(leaves, tables, *state, question.side) : std::nullopt;
+    if (worth)
+        return byTricks(tables, *state, *game, question, *worth);
+    return ByCards(tables, leaves, question).solve(*state);
+}
+
+} // namespace sandbag

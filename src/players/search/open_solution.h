@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/deal_state.h"
+#include "scoring/standing.h"
+#include "search/leaf_cache.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace sandbag {
+
+/// What is asked of a deal with all hands open: how much `side` makes of it when it plays for
+/// `objective` and everybody else against it (also where several other sides play).
+struct OpenQuestion {
+    Objective objective = Objective::tricks;
+    int side = 0;
+    std::size_t bytes = std::size_t{64} << 20; ///< of memory, about
+    std::uint64_t nodes = 1'000'000'000;       ///< cards tried at most, on every machine the same
+};
+
+/// A card of the player at turn with what comes of it.
+struct CardValue {
+    Card card;
+    double value = 0;
+};
+
+/// The answer, proved. Values are tricks of the side from the start of the deal, its points in the
+/// deal, or its chance to win the match, from 0 to 1.
+struct OpenSolution {
+    double value = 0;
+    std::vector<CardValue> cards; ///< every card that may be played
+    CardList line;                ///< best play to the end
+    std::uint64_t nodes = 0;      ///< positions looked at
+};
+
+/// Whether a deal can be asked about: it must be in its play, or, for tricks, as dealt with nothing
+/// called; then its first card is to be played.
+[[nodiscard]] bool canSolve(const DealState &deal, Objective objective);
+
+/// Solves it. `before`: the standing before the deal. Nothing when the limits are reached before
+/// the answer is certain.
+[[nodiscard]] std::optional<OpenSolution> solveOpen(const DealState &deal, const Standing &before,
+                                                    const OpenQuestion &question);
+
+} // namespace sandbag
