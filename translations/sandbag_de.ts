@@ -9852,6 +9852,26 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Side %1: %2 points, %3 tricks: %4</source>
         <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
     </message>
+    <message>
+        <source>Best play: %1</source>
+        <translation>Bestes Spiel: %1</translation>
+    </message>
+    <message>
+        <source>--objective must be tricks, points or win</source>
+        <translation>--objective muss tricks, points oder win sein</translation>
+    </message>
+    <message>
+        <source>What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.</source>
+        <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>That side, from 0; otherwise the one whose turn it is.</source>
+        <translation>Diese Seite, ab 0; sonst die, die am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Memory to use, in MiB.</source>
+        <translation>Speicher, der benutzt werden darf, in MiB.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Spoken</name>
