@@ -216,9 +216,10 @@ def few_descriptors(home, program, cli):
 
 @case
 def little_memory(home, program, cli):
-    deal = '{"dealer": 0, "entered": {"bids": ["3", "3", "3", "3"], "tricks": [3, 3, 3, 4]}}'
+    deal = '{"dealer": 0, "bids": ["3", "3", "3", "3"], "tricks": [3, 3, 3, 4]}'
     small, large, flat = (home.path / name for name in ("small", "large", "flat"))
-    head = '{"format": "spades-match/1", "rules": {"base": "standard"}, "deals": ['
+    head = '{"format": "spades-match/1", "rules": {"base": "standard"}, ' \
+        '"players": [{}, {}, {}, {}], "deals": ['
     small.write_text(head + deal + "]}")
     large.write_text(head + ",".join([deal] * 100000) + "]}")
     flat.write_text(head + "0," * 4000000 + "0]}")
