@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
-#include "formats/json_place.h"
+#include "formats/file_error.h"
 #include "text/nearest_word.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <cstdio>
@@ -43,7 +44,8 @@ CommandLine::CommandLine(const QString &words, const QString &what, const QStrin
     option(QStringLiteral("json"), Words::tr("Print one JSON document."));
     option(QStringLiteral("lang"), Words::tr("Use this language, such as \"de\"."),
            QStringLiteral("language"));
-    m_options << m_parser.addHelpOption().names();
+    m_parser.addHelpOption();
+    m_options.append({QStringLiteral("help"), Words::tr("Say what this command takes."), {}, {}});
 }
 
 void CommandLine::option(const QString &name, const QString &what, const QString &value,
@@ -52,7 +54,7 @@ void CommandLine::option(const QString &name, const QString &what, const QString
     const QString text =
         initial.isEmpty() ? what : Words::tr("%1 Without it: %2.").arg(what, initial);
     m_parser.addOption(QCommandLineOption(name, text, value, initial));
-    m_options << name;
+    m_options.append({name, what, value, initial});
 }
 
 int CommandLine::wrongUsage(const QString &why)
@@ -65,10 +67,7 @@ int CommandLine::wrongUsage(const QString &why)
 
 int CommandLine::refuse(const FileError &error) const
 {
-    if (m_json)
-        say(errorDocument(error));
-    complain(error.text);
-    return statusOf(error);
+    return sandbag::refuse(error, m_json);
 }
 
 /// Qt's own, but that it names this program by the path it was called with.
@@ -82,14 +81,55 @@ QString CommandLine::helpText() const
     return text;
 }
 
+/// The same for programs that write command lines, such as those that complete them in a shell.
+QJsonDocument CommandLine::helpDocument() const
+{
+    QJsonArray operands, options;
+    for (const QString &operand : m_operands)
+        operands.append(QJsonObject{{QStringLiteral("name"), operand},
+                                    {QStringLiteral("what"), whatIs(operand, m_words)}});
+    for (const Option &option : m_options)
+        options.append(QJsonObject{{QStringLiteral("name"), option.name},
+                                   {QStringLiteral("what"), option.what},
+                                   {QStringLiteral("value"), option.value},
+                                   {QStringLiteral("initial"), option.initial}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("command"), m_words},
+                                     {QStringLiteral("operands"), operands},
+                                     {QStringLiteral("options"), options}});
+}
+
+void CommandLine::help() const
+{
+    if (m_json)
+        say(helpDocument());
+    else
+        say(helpText());
+}
+
+/// Where an option takes one of a few words, the word given is one of them; complains otherwise.
+bool CommandLine::choicesKnown()
+{
+    for (const Option &option : m_options) {
+        const QStringList choices = option.value.split(u'|');
+        const QString given = value(option.name);
+        if (choices.size() < 2 || given.isEmpty() || choices.contains(given))
+            continue;
+        wrongUsage(
+            Words::tr("--%1 is one of: %2").arg(option.name, choices.join(QStringLiteral(", "))) +
+            didYouMean(given, choices));
+        return false;
+    }
+    return true;
+}
+
 QString CommandLine::unknownOption() const
 {
     const QStringList unknown = m_parser.unknownOptionNames();
     if (unknown.isEmpty())
         return m_parser.errorText();
     QStringList known;
-    for (const QString &name : m_options)
-        known << QStringLiteral("--") + name;
+    for (const Option &option : m_options)
+        known << QStringLiteral("--") + option.name;
     const QString typed = QStringLiteral("--") + unknown.first();
     return Words::tr("there is no option \"%1\"").arg(shortened(typed)) + didYouMean(typed, known);
 }
@@ -102,7 +142,7 @@ bool CommandLine::parse(const QStringList &arguments)
         return false;
     }
     if (isSet(QStringLiteral("help"))) {
-        say(helpText());
+        help();
         return false;
     }
     const qsizetype given = m_parser.positionalArguments().size();
@@ -111,7 +151,7 @@ bool CommandLine::parse(const QStringList &arguments)
     else if (given > m_operands.size())
         wrongUsage(Words::tr("\"%1\" is one argument too many")
                        .arg(m_parser.positionalArguments().at(m_operands.size())));
-    return m_status == kFine;
+    return m_status == kFine && choicesKnown();
 }
 
 std::optional<qint64> CommandLine::number(const QString &name, qint64 least, qint64 most)
@@ -153,6 +193,14 @@ QJsonDocument errorDocument(const FileError &error)
     return QJsonDocument(
         QJsonObject{{QStringLiteral("error"), QJsonObject{{QStringLiteral("text"), error.text},
                                                           {QStringLiteral("where"), where}}}});
+}
+
+int refuse(const FileError &error, bool json)
+{
+    if (json)
+        say(errorDocument(error));
+    complain(error.text);
+    return statusOf(error);
 }
 
 ExitStatus statusOf(const FileError &error)

@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QJsonDocument>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -25,6 +26,7 @@ public:
     /// `words` as typed ("rules check"), `what` it does, `operands` for the help ("FILE").
     CommandLine(const QString &words, const QString &what, const QStringList &operands = {});
 
+    /// `value` says for the help what follows the option; of "a4|a5" it has to be one.
     void option(const QString &name, const QString &what, const QString &value = {},
                 const QString &initial = {});
     /// False when the command ends here: help was asked for or the usage is wrong. status() then.
@@ -47,13 +49,20 @@ public:
 
 private:
     QCommandLineParser m_parser;
+    struct Option {
+        QString name, what, value, initial;
+    };
+
+    void help() const;
     [[nodiscard]] QString helpText() const;
+    [[nodiscard]] QJsonDocument helpDocument() const;
     [[nodiscard]] QString unknownOption() const;
+    [[nodiscard]] bool choicesKnown();
 
     QString m_words;
     QStringList m_operands;
-    QStringList m_options; ///< long names
-    bool m_json = false;   ///< asked for, also in a line that is wrong
+    QList<Option> m_options;
+    bool m_json = false; ///< asked for, also in a line that is wrong
     int m_status = kFine;
 };
 
@@ -64,6 +73,8 @@ void say(const QJsonDocument &json);
 void complain(const QString &text);
 /// What --json prints when something is wrong: {"error": {"text", "where"}}.
 [[nodiscard]] QJsonDocument errorDocument(const FileError &error);
+/// Complains, with `json` as a document to standard output too; the status that goes with it.
+[[nodiscard]] int refuse(const FileError &error, bool json);
 [[nodiscard]] ExitStatus statusOf(const FileError &error);
 /// "; did you mean "score"?", or nothing.
 [[nodiscard]] QString didYouMean(const QString &word, const QStringList &words);

@@ -2,10 +2,12 @@
 #include "commands.h"
 
 #include "command_line.h"
-#include "formats/json_place.h"
+#include "formats/file_error.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonObject>
 
 namespace sandbag {
 
@@ -49,14 +51,21 @@ QString usage()
     return text + u'\n' + Words::tr("sandbag-cli COMMAND --help tells more of one of them.");
 }
 
+/// What there is, for programs.
+QJsonDocument usageDocument()
+{
+    QJsonArray list;
+    for (const Command &command : kCommands)
+        list.append(QJsonObject{{QStringLiteral("command"), QString::fromUtf8(command.words)},
+                                {QStringLiteral("what"), Words::tr(command.summary)}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("commands"), list}});
+}
+
 int refuse(const QString &why, const QStringList &arguments)
 {
-    const FileError error{FileError::Kind::unreadable,
-                          Words::tr("sandbag-cli: %1; see sandbag-cli --help").arg(why)};
-    if (arguments.contains(QStringLiteral("--json")))
-        say(errorDocument(error));
-    complain(error.text);
-    return kUnusable;
+    return sandbag::refuse({FileError::Kind::unreadable,
+                            Words::tr("sandbag-cli: %1; see sandbag-cli --help").arg(why)},
+                           arguments.contains(QStringLiteral("--json")));
 }
 
 /// How many arguments the words of the command take up, or 0 when they are others.
@@ -102,7 +111,10 @@ int runCommand(const QStringList &arguments)
     }
     const QString first = arguments.value(0);
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) {
-        say(usage());
+        if (arguments.contains(QStringLiteral("--json")))
+            say(usageDocument());
+        else
+            say(usage());
         return kFine;
     }
     if (first == QStringLiteral("--version")) {

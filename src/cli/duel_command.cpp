@@ -36,8 +36,9 @@ QJsonObject tallyObject(const DuelTally &tally)
     };
 }
 
-void sayTally(const DuelTally &tally)
+void sayTally(const DuelTally &tally, const QStringList &kinds)
 {
+    say(Words::tr("A is %1, B is %2.").arg(kinds.at(0), kinds.at(1)));
     if (tally.deals > 0)
         say(Words::tr("%1 deals at two tables: A is %2 ± %3 points a deal better (95 %)")
                 .arg(tally.deals)
@@ -109,7 +110,7 @@ int duel(const QStringList &arguments)
     if (line.json())
         say(QJsonDocument(tallyObject(duel.tally())));
     else
-        sayTally(duel.tally());
+        sayTally(duel.tally(), kinds);
     return kFine;
 }
 

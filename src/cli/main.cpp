@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "formats/file_error.h"
 #include "text/languages.h"
 #include "text/shown_text.h"
 
@@ -45,12 +46,13 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     const QString language = languageIn(arguments);
     if (!language.isEmpty() && !sandbag::isAvailable(language)) {
-        sandbag::complain(
+        const sandbag::FileError error{
+            sandbag::FileError::Kind::unreadable,
             QCoreApplication::translate("sandbag::Commands",
                                         "sandbag-cli: there is no language \"%1\" here, only: %2")
                 .arg(sandbag::shortened(language),
-                     sandbag::availableLanguages().join(QStringLiteral(", "))));
-        return sandbag::kUnusable;
+                     sandbag::availableLanguages().join(QStringLiteral(", ")))};
+        return sandbag::refuse(error, arguments.contains(QStringLiteral("--json")));
     }
     if (!language.isEmpty())
         QLocale::setDefault(QLocale(language)); // dates and numbers on the pages

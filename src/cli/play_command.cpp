@@ -84,21 +84,32 @@ void playDeals(const Plan &plan, Contest &contest, PlayTally &tally)
     }
 }
 
+/// The players' own names, with the number of the seat where two are alike: "level:1 (3)".
+QStringList namesOf(const QStringList &seats)
+{
+    QStringList names;
+    for (qsizetype seat = 0; seat < seats.size(); ++seat)
+        names << (seats.count(seats[seat]) > 1
+                      ? QStringLiteral("%1 (%2)").arg(seats[seat]).arg(seat + 1)
+                      : seats[seat]);
+    return names;
+}
+
 /// Writes the record of one match.
 std::optional<FileError> record(const Plan &plan, const Match &match, int number)
 {
     RecordFile file;
     file.record = match.record();
     file.record.base = plan.rules.base.toStdString();
-    for (const QString &seat : plan.seats)
-        file.record.players.push_back({seat.toStdString(), "computer"});
+    for (const QString &name : namesOf(plan.seats))
+        file.record.players.push_back({name.toStdString(), "computer"});
     const QString name =
         QDir(plan.directory).filePath(QStringLiteral("match-%1.spades.json").arg(number + 1));
     return writeWholeFile(name, writeRecord(file));
 }
 
-/// False with a message when a record could not be written.
-bool playMatches(const Plan &plan, Contest &contest, PlayTally &tally)
+/// Gives the fault when a record could not be written.
+std::optional<FileError> playMatches(const Plan &plan, Contest &contest, PlayTally &tally)
 {
     for (int game = 0; game < plan.games; ++game) {
         const Match match = contest.playMatch(seedFor(plan.seed, game));
@@ -109,15 +120,13 @@ bool playMatches(const Plan &plan, Contest &contest, PlayTally &tally)
                          .arg(match.results().size()));
         if (plan.directory.isEmpty())
             continue;
-        if (const auto fault = record(plan, match, game)) {
-            complain(fault->text);
-            return false;
-        }
+        if (auto fault = record(plan, match, game))
+            return fault;
     }
-    return true;
+    return std::nullopt;
 }
 
-int run(const Plan &plan, bool json)
+int run(const Plan &plan, const CommandLine &line)
 {
     const Seating seating(plan.rules.rules);
     Contest::Seats seats{};
@@ -129,16 +138,19 @@ int run(const Plan &plan, bool json)
     }
     Contest contest(plan.rules.rules, seats);
     PlayTally tally;
+    std::optional<FileError> lost;
     if (plan.deals > 0)
         playDeals(plan, contest, tally);
-    else if (!playMatches(plan, contest, tally))
-        return kUnusable;
+    else
+        lost = playMatches(plan, contest, tally);
+    if (lost)
+        return line.refuse(*lost);
     int fallbacks = 0;
     for (int seat = 0; seat < seating.players; ++seat)
         fallbacks += contest.refused()[static_cast<std::size_t>(seat)] +
                      players[static_cast<std::size_t>(seat)]->fallbacks();
     const QJsonObject result = tallyObject(tally, seating.sides, fallbacks);
-    if (json)
+    if (line.json())
         say(QJsonDocument(result));
     else
         sayTally(result);
@@ -184,7 +196,7 @@ bool readNumbers(CommandLine &line, Plan &plan)
     }
     if (plan.directory.isEmpty() || QDir().mkpath(plan.directory))
         return true;
-    complain(Words::tr("%1: this directory cannot be made").arg(plan.directory));
+    line.wrongUsage(Words::tr("%1: this directory cannot be made").arg(plan.directory));
     return false;
 }
 
@@ -219,7 +231,7 @@ int play(const QStringList &arguments)
     plan.rules = std::get<RuleFile>(read);
     if (!readSeats(line, plan) || !readNumbers(line, plan))
         return kUnusable;
-    return run(plan, line.json());
+    return run(plan, line);
 }
 
 } // namespace sandbag

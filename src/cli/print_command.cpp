@@ -63,7 +63,7 @@ JobOrError matchSheet(const QString &file, bool hands, int deal)
     return scoreJob(scoreSheetOf(match), date);
 }
 
-std::optional<QPageLayout> paperOf(const CommandLine &line)
+QPageLayout paperOf(const CommandLine &line, bool across)
 {
     const QString name = line.value(QStringLiteral("paper"));
     QPageLayout paper = usualPaper();
@@ -74,9 +74,7 @@ std::optional<QPageLayout> paperOf(const CommandLine &line)
         paper.setPageSize(QPageSize(QPageSize::A5), margins);
     else if (name == QStringLiteral("letter"))
         paper.setPageSize(QPageSize(QPageSize::Letter), margins);
-    else if (!name.isEmpty())
-        return std::nullopt;
-    if (line.isSet(QStringLiteral("across")))
+    if (line.isSet(QStringLiteral("across")) || across)
         paper.setOrientation(QPageLayout::Landscape);
     return paper;
 }
@@ -108,10 +106,11 @@ void declareOptions(CommandLine &line)
     line.option(QStringLiteral("out"),
                 Words::tr("The PDF file to write; \"-\" is standard output."),
                 QStringLiteral("X.pdf"));
-    line.option(QStringLiteral("sheet"), Words::tr("What to print: score, blank, rules or hands."),
-                QStringLiteral("SHEET"), QStringLiteral("score"));
-    line.option(QStringLiteral("paper"), Words::tr("The paper: a4, a5 or letter."),
-                QStringLiteral("PAPER"));
+    line.option(QStringLiteral("sheet"), Words::tr("What to print."),
+                QStringLiteral("score|blank|rules|hands"), QStringLiteral("score"));
+    line.option(QStringLiteral("paper"),
+                Words::tr("The paper; where nothing is said, that of the country."),
+                QStringLiteral("a4|a5|letter"));
     line.option(QStringLiteral("across"), Words::tr("Print across the paper."));
     line.option(QStringLiteral("deal"), Words::tr("Hands of this deal only."), QStringLiteral("N"),
                 QStringLiteral("0"));
@@ -129,9 +128,6 @@ int print(const QStringList &arguments)
     const QString out = line.value(QStringLiteral("out"));
     if (out.isEmpty())
         return line.wrongUsage(Words::tr("--out must name the PDF file"));
-    const auto paper = paperOf(line);
-    if (!paper)
-        return line.wrongUsage(Words::tr("--paper is a4, a5 or letter"));
     const auto deal = line.number(QStringLiteral("deal"), 0, 100000);
     if (!deal)
         return kUnusable;
@@ -140,15 +136,14 @@ int print(const QStringList &arguments)
         return line.wrongUsage(Words::tr("--deal goes with --sheet hands"));
     const bool ofRules = sheet == QStringLiteral("blank") || sheet == QStringLiteral("rules");
     const bool hands = sheet == QStringLiteral("hands");
-    if (!ofRules && !hands && sheet != QStringLiteral("score"))
-        return line.wrongUsage(Words::tr("--sheet is score, blank, rules or hands"));
     const JobOrError job = ofRules ? ruleSheet(line.operand(0), sheet == QStringLiteral("blank"))
                                    : matchSheet(line.operand(0), hands, static_cast<int>(*deal));
     if (const auto *error = std::get_if<FileError>(&job))
         return line.refuse(ofRules ? *error : withHint(line.operand(0), *error));
+    const QPageLayout paper = paperOf(line, std::get<PrintJob>(job).across);
     if (out == QStringLiteral("-"))
-        return writeToOutput(line, std::get<PrintJob>(job), *paper);
-    if (const auto fault = writePdf(out, std::get<PrintJob>(job), *paper))
+        return writeToOutput(line, std::get<PrintJob>(job), paper);
+    if (const auto fault = writePdf(out, std::get<PrintJob>(job), paper))
         return line.refuse(*fault);
     return kFine;
 }

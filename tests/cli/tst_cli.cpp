@@ -64,7 +64,10 @@ private slots:
     void errorsAsJson_data();
     void errorsAsJson();
     void helpExplains();
+    void helpAsJson();
+    void sidesHaveNames();
     void manualIsComplete();
+    void manualOfTheWindowIsComplete();
     void pagesToOutput();
     void botSurvivesAnyLine();
     void playsSingleDeals();
@@ -204,6 +207,8 @@ void TestCli::meantWords_data()
     QTest::newRow("option") << "score --jsn a" << QByteArray("\"--json\"");
     QTest::newRow("named game") << "rules check zonee" << QByteArray("\"zone\"");
     QTest::newRow("rules for a match") << "print zone --out x.pdf" << QByteArray("--sheet rules");
+    QTest::newRow("sheet") << "print - --sheet scor --out x.pdf" << QByteArray("\"score\"");
+    QTest::newRow("paper") << "print - --paper a3 --out x.pdf" << QByteArray("a4, a5, letter");
     QTest::newRow("deal without hands")
         << "print - --deal 1 --out x.pdf" << QByteArray("--sheet hands");
 }
@@ -237,6 +242,8 @@ void TestCli::errorsAsJson_data()
     QTest::newRow("no command") << "scor" << QByteArray() << 2 << "";
     QTest::newRow("no rules") << "rules describe -" << QByteArray("{") << 2 << "";
     QTest::newRow("rules check") << "rules check -" << QByteArray("{") << 2 << "";
+    QTest::newRow("no language") << "score - --lang xx" << kMatch << 2 << "";
+    QTest::newRow("no folder") << "play --record /dev/null/x" << QByteArray() << 2 << "";
     QTest::newRow("no number") << "play --games x" << QByteArray() << 2 << "";
 }
 
@@ -263,6 +270,48 @@ void TestCli::helpExplains()
     QVERIFY(run("score --help").output.simplified().contains("standard input"));
 }
 
+/// The help for programs says what the help for people does.
+void TestCli::helpAsJson()
+{
+    const QJsonArray commands =
+        run("--help --json").json().object().value(QStringLiteral("commands")).toArray();
+    QVERIFY(commands.size() >= 12);
+    for (const QJsonValue command : commands) {
+        const QString words = command.toObject().value(QStringLiteral("command")).toString();
+        const QByteArray typed = words.toUtf8() + " --help";
+        const QJsonObject help = run((typed + " --json").constData()).json().object();
+        QCOMPARE(help.value(QStringLiteral("command")).toString(), words);
+        const QString people = QString::fromUtf8(run(typed.constData()).output);
+        for (const QJsonValue option : help.value(QStringLiteral("options")).toArray()) {
+            const QString name = option.toObject().value(QStringLiteral("name")).toString();
+            QVERIFY2(people.contains(u'-' + name), qPrintable(words + u' ' + name));
+        }
+    }
+}
+
+/// In the records of a match between players of one kind the sides have names of their own.
+void TestCli::sidesHaveNames()
+{
+    QTemporaryDir folder;
+    for (const char *seats : {"random", "simple,random,simple,random"}) {
+        QCOMPARE(
+            run(QStringList{QStringLiteral("play"), QStringLiteral("--seats"),
+                            QString::fromUtf8(seats), QStringLiteral("--record"), folder.path()})
+                .exit,
+            0);
+        QFile file(folder.filePath(QStringLiteral("match-1.spades.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QStringList names;
+        const QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
+        for (const QJsonValue player : record.value(QStringLiteral("players")).toArray())
+            names << player.toObject().value(QStringLiteral("name")).toString();
+        QCOMPARE(names.size(), 4);
+        QCOMPARE(names.removeDuplicates(), 0);
+    }
+    const QByteArray said = run("duel --a simple --b random --deals 1").output;
+    QVERIFY2(said.contains("A is simple, B is random"), said.constData());
+}
+
 /// Every option of every command stands in the manual.
 void TestCli::manualIsComplete()
 {
@@ -284,6 +333,26 @@ void TestCli::manualIsComplete()
             QVERIFY2(there, name.constData());
         }
     }
+}
+
+void TestCli::manualOfTheWindowIsComplete()
+{
+    QFile manual(QStringLiteral(SANDBAG_TEST_DATA "/../packaging/man/sandbag.6"));
+    QVERIFY(manual.open(QIODevice::ReadOnly));
+    const QByteArray page = manual.readAll();
+    QProcess program;
+    program.start(QStringLiteral(SANDBAG_PROGRAM), {QStringLiteral("--help")});
+    QVERIFY(program.waitForFinished(60000));
+    auto names = QRegularExpression(QStringLiteral("^ +(?:-\\w, )?--([a-z-]+)"),
+                                    QRegularExpression::MultilineOption)
+                     .globalMatch(QString::fromUtf8(program.readAllStandardOutput()));
+    int count = 0;
+    for (; names.hasNext(); ++count) {
+        const QByteArray name = names.next().captured(1).toUtf8();
+        const bool there = page.contains("Fl -" + name) || page.contains(", -" + name);
+        QVERIFY2(there, name.constData());
+    }
+    QVERIFY(count >= 6);
 }
 
 void TestCli::pagesToOutput()

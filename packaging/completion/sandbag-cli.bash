@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Written by packaging/completion/write.py.
+
+# Words with spaces and odd signs stay whole.
+_sandbag_cli() {
+    local IFS=$' \t\n' cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
+    local games="standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short"
+    local command=${COMP_WORDS[1]} first=2 options operands
+    compopt -o filenames 2>/dev/null
+    if ((COMP_CWORD == 1)); then
+        COMPREPLY=($(compgen -W "rules score legal play duel print solve bot bench --help --version" -- "$cur"))
+        return
+    fi
+    if [[ $command == rules ]]; then
+        if ((COMP_CWORD == 2)); then
+            COMPREPLY=($(compgen -W "list presets check describe" -- "$cur"))
+            return
+        fi
+        command="rules ${COMP_WORDS[2]}" first=3
+    fi
+    case $prev in
+        --lang) COMPREPLY=($(compgen -W "de en" -- "$cur")); return ;;
+        --rules) COMPREPLY=($(compgen -W "$games" -- "$cur") $(compgen -f -- "$cur")); return ;;
+        --seats) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
+        --record) COMPREPLY=($(compgen -d -- "$cur")); return ;;
+        -a) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
+        -b) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
+        --out) COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        --sheet) COMPREPLY=($(compgen -W "score blank rules hands" -- "$cur")); return ;;
+        --paper) COMPREPLY=($(compgen -W "a4 a5 letter" -- "$cur")); return ;;
+        --player) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
+        --games|--deals|--seed|--ms|--matches|--deal) COMPREPLY=(); return ;;
+    esac
+    case $command in
+        "rules list") options="--json --lang --help" operands= ;;
+        "rules presets") options="--json --lang --help" operands= ;;
+        "rules check") options="--json --lang --help" operands=yes ;;
+        "rules describe") options="--json --lang --help" operands=yes ;;
+        "score") options="--json --lang --help" operands=yes ;;
+        "legal") options="--json --lang --help" operands=yes ;;
+        "play") options="--json --lang --help --rules --seats --games --deals --seed --ms --record" operands= ;;
+        "duel") options="--json --lang --help --rules -a -b --deals --matches --seed --ms" operands= ;;
+        "print") options="--json --lang --help --out --sheet --paper --across --deal" operands=yes ;;
+        "solve") options="--json --lang --help" operands=yes ;;
+        "bot") options="--json --lang --help --player --seed" operands= ;;
+        "bench") options="--json --lang --help" operands= ;;
+        *) return ;;
+    esac
+    if [[ $cur == -* ]]; then
+        COMPREPLY=($(compgen -W "$options" -- "$cur"))
+    elif [[ -n $operands ]]; then
+        COMPREPLY=($(compgen -f -- "$cur"))
+        case $command in
+            "rules check"|"rules describe"|"print") COMPREPLY+=($(compgen -W "$games" -- "$cur")) ;;
+        esac
+    elif ((COMP_CWORD >= first)); then
+        COMPREPLY=($(compgen -W "$options" -- "$cur"))
+    fi
+}
+complete -F _sandbag_cli sandbag-cli

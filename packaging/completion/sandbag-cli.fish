@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Written by packaging/completion/write.py.
+
+set -g __sandbag_games standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short
+complete -c sandbag-cli -f
+complete -c sandbag-cli -n __fish_use_subcommand -a rules -d 'House rules.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a list -d 'List every house rule.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a presets -d 'List every named game.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a check -d 'Say whether rules can be played.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -F -a '$__sandbag_games'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a describe -d 'Print the rule sheet.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -F -a '$__sandbag_games'
+complete -c sandbag-cli -n __fish_use_subcommand -a score -d 'Replay a match and print its score sheet.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a legal -d 'Say what may be done next in a match.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a play -d 'Let computer players play matches.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seats -d 'A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.' -x -a 'random simple search'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l games -d 'How many matches.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l deals -d 'Instead of matches, so many single deals from 0 : 0.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seed -d 'The same seed gives the same matches.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l ms -d 'Milliseconds for a decision of external players.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l record -d 'Write a record of each match into it.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n __fish_use_subcommand -a duel -d 'Compare two players on the same cards.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s a -d 'A player: simple, search:ms=50, external:COMMAND.' -x -a 'random simple search'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s b -d 'The player that A is compared with.' -x -a 'random simple search'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l deals -d 'How many deals, each at two tables.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l matches -d 'How many whole matches beside them.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l seed -d 'The same seed gives the same cards.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l ms -d 'Milliseconds for a decision of external players.' -x
+complete -c sandbag-cli -n __fish_use_subcommand -a print -d 'Print a scorecard or a rule sheet.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l out -d 'The PDF file to write; "-" is standard output.' -r -F
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l sheet -d 'What to print.' -x -a 'score blank rules hands'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l paper -d 'The paper; where nothing is said, that of the country.' -x -a 'a4 a5 letter'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l across -d 'Print across the paper.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l deal -d 'Hands of this deal only.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -F -a '$__sandbag_games'
+complete -c sandbag-cli -n __fish_use_subcommand -a solve -d 'Find the best play with all hands open.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for another program.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'Which player to be.' -x -a 'random simple search'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l seed -d 'The same seed gives the same answers.' -x
+complete -c sandbag-cli -n __fish_use_subcommand -a bench -d 'Measure how fast deals are played.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n __fish_use_subcommand -l version -d 'Print the version.'
+complete -c sandbag-cli -n __fish_use_subcommand -l help -d 'List the commands.'

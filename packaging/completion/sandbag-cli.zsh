@@ -1,0 +1,108 @@
+#compdef sandbag-cli
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Written by packaging/completion/write.py.
+
+_sandbag_rules() {
+    local -a games=(standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short)
+    _alternative 'games:named game:compadd -a games' 'files:file:_files -g "*.json"'
+}
+
+_sandbag_cli() {
+    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
+    local -a seconds=('list:List every house rule.' 'presets:List every named game.' 'check:Say whether rules can be played.' 'describe:Print the rule sheet.')
+    local command=$words[2]
+    if ((CURRENT == 2)); then
+        _describe command firsts
+        return
+    fi
+    if [[ $command == rules ]]; then
+        if ((CURRENT == 3)); then
+            _describe command seconds
+            return
+        fi
+        command="rules $words[3]"
+        shift words
+        ((CURRENT--))
+    fi
+    shift words
+    ((CURRENT--))
+    case $command in
+        'rules list') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' ;;
+        'rules presets') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' ;;
+        'rules check') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '1:FILE:_sandbag_rules' ;;
+        'rules describe') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '1:FILE:_sandbag_rules' ;;
+        'score') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '1:FILE:_files -g "*.json"' ;;
+        'legal') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '1:FILE:_files -g "*.json"' ;;
+        'play') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
+            '--seats[A player for each seat, or one for all\: random, simple, search\:ms=50, level\:3, external\:COMMAND.]:P,P,P,P:(random simple search)' \
+            '--games[How many matches.]:N: ' \
+            '--deals[Instead of matches, so many single deals from 0 \: 0.]:N: ' \
+            '--seed[The same seed gives the same matches.]:S: ' \
+            '--ms[Milliseconds for a decision of external players.]:N: ' \
+            '--record[Write a record of each match into it.]:DIR:_files -/' ;;
+        'duel') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
+            '-a[A player\: simple, search\:ms=50, external\:COMMAND.]:P:(random simple search)' \
+            '-b[The player that A is compared with.]:P:(random simple search)' \
+            '--deals[How many deals, each at two tables.]:N: ' \
+            '--matches[How many whole matches beside them.]:N: ' \
+            '--seed[The same seed gives the same cards.]:S: ' \
+            '--ms[Milliseconds for a decision of external players.]:N: ' ;;
+        'print') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '--out[The PDF file to write; "-" is standard output.]:X.pdf:_files' \
+            '--sheet[What to print.]:score or blank or rules or hands:(score blank rules hands)' \
+            '--paper[The paper; where nothing is said, that of the country.]:a4 or a5 or letter:(a4 a5 letter)' \
+            '--across[Print across the paper.]' \
+            '--deal[Hands of this deal only.]:N: ' \
+            '1:FILE:_sandbag_rules' ;;
+        'solve') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '1:FILE:_files -g "*.json"' ;;
+        'bot') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '--player[Which player to be.]:P:(random simple search)' \
+            '--seed[The same seed gives the same answers.]:S: ' ;;
+        'bench') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' ;;
+    esac
+}
+
+_sandbag_cli "$@"

@@ -1,0 +1,293 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes the completions of both programs for bash, zsh and fish from what the programs say of
+themselves (--help), and into this folder.
+
+usage: write.py SANDBAG SANDBAG_CLI [--check]     with --check only says what has changed
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+FOLDER = pathlib.Path(__file__).parent
+PLAYERS = ["random", "simple", "search"]
+HEAD = "# SPDX-License-Identifier: GPL-3.0-or-later\n# Written by packaging/completion/write.py.\n"
+
+
+def ask(program, *words):
+    ran = subprocess.run([program, *words], capture_output=True, text=True, check=True,
+                         env={"LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"})
+    return ran.stdout
+
+
+def commands(cli):
+    """Each command's words with its summary and options."""
+    found = {}
+    for command in json.loads(ask(cli, "--help", "--json"))["commands"]:
+        words = command["command"]
+        help_ = json.loads(ask(cli, *words.split(), "--help", "--json"))
+        found[words] = (command["what"], help_["options"], help_["operands"])
+    return found
+
+
+def games(cli):
+    return [game["id"] for game in json.loads(ask(cli, "rules", "presets", "--json"))]
+
+
+def window_options(program):
+    """Options of the windowed program from the help that Qt writes: name, value, what."""
+    text = ask(program, "--help")
+    found = []
+    for line in re.split(r"\n  (?=-)", text.split("Options:\n")[1].split("\nArguments:")[0]):
+        sign = re.match(r"\s*(?:-\w, )?--([a-z-]+)(?: <(\w+)>)?\s+(.*)", line, re.S)
+        if sign:
+            found.append({"name": sign[1], "value": sign[2] or "",
+                          "what": " ".join(sign[3].split())})
+    return found
+
+
+def dashed(option):
+    return ("-" if len(option["name"]) == 1 else "--") + option["name"]
+
+
+def kind(value, languages):
+    """What follows an option: words to choose from, "file", "folder" or nothing known."""
+    if "|" in value:
+        return value.split("|")
+    return {"language": languages, "FILE": "rules", "P": PLAYERS, "P,P,P,P": PLAYERS,
+            "DIR": "folder", "folder": "folder", "X.pdf": "file", "picture": "file"}.get(value, "")
+
+
+# ---------------------------------------------------------------------------------------- bash
+
+def bash_answer(what):
+    if isinstance(what, list):
+        return f'COMPREPLY=($(compgen -W "{" ".join(what)}" -- "$cur"))'
+    return {"rules": 'COMPREPLY=($(compgen -W "$games" -- "$cur") $(compgen -f -- "$cur"))',
+            "folder": 'COMPREPLY=($(compgen -d -- "$cur"))',
+            "file": 'COMPREPLY=($(compgen -f -- "$cur"))'}.get(what, "COMPREPLY=()")
+
+
+def bash_cli(all_, languages, presets):
+    firsts = list(dict.fromkeys(words.split()[0] for words in all_))
+    seconds = [words.split()[1] for words in all_ if " " in words]
+    values, options = {}, []
+    for words, (_, given, operands) in all_.items():
+        listed = " ".join(dashed(option) for option in given)
+        options.append(f'        "{words}") options="{listed}" operands={"yes" if operands else ""} ;;')
+        for option in given:
+            if option["value"]:
+                values[dashed(option)] = kind(option["value"], languages)
+    cases = "\n".join(f"        {name}) {bash_answer(what)}; return ;;"
+                      for name, what in values.items() if what)
+    plain = "|".join(name for name, what in values.items() if not what)
+    rules = "|".join(f'"{words}"' for words, (_, _, operands) in all_.items()
+                     if operands and (words.startswith("rules") or words == "print"))
+    body = "\n".join(options)
+    return f"""{HEAD}
+# Words with spaces and odd signs stay whole.
+_sandbag_cli() {{
+    local IFS=$' \\t\\n' cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD - 1]}}
+    local games="{" ".join(presets)}"
+    local command=${{COMP_WORDS[1]}} first=2 options operands
+    compopt -o filenames 2>/dev/null
+    if ((COMP_CWORD == 1)); then
+        COMPREPLY=($(compgen -W "{" ".join(firsts)} --help --version" -- "$cur"))
+        return
+    fi
+    if [[ $command == rules ]]; then
+        if ((COMP_CWORD == 2)); then
+            COMPREPLY=($(compgen -W "{" ".join(seconds)}" -- "$cur"))
+            return
+        fi
+        command="rules ${{COMP_WORDS[2]}}" first=3
+    fi
+    case $prev in
+{cases}
+        {plain}) COMPREPLY=(); return ;;
+    esac
+    case $command in
+{body}
+        *) return ;;
+    esac
+    if [[ $cur == -* ]]; then
+        COMPREPLY=($(compgen -W "$options" -- "$cur"))
+    elif [[ -n $operands ]]; then
+        COMPREPLY=($(compgen -f -- "$cur"))
+        case $command in
+            {rules}) COMPREPLY+=($(compgen -W "$games" -- "$cur")) ;;
+        esac
+    elif ((COMP_CWORD >= first)); then
+        COMPREPLY=($(compgen -W "$options" -- "$cur"))
+    fi
+}}
+complete -F _sandbag_cli sandbag-cli
+"""
+
+
+def bash_window(options):
+    cases = "\n".join(f"        {dashed(option)}) {bash_answer(kind(option['value'], []))}; return ;;"
+                      for option in options if option["value"])
+    return f"""{HEAD}
+_sandbag() {{
+    local IFS=$'\\n' cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD - 1]}}
+    compopt -o filenames 2>/dev/null
+    case $prev in
+{cases}
+    esac
+    if [[ $cur == -* ]]; then
+        IFS=$' \\t\\n'
+        COMPREPLY=($(compgen -W "{" ".join(dashed(option) for option in options)}" -- "$cur"))
+    else
+        COMPREPLY=($(compgen -f -X '!*.spades*.json' -- "$cur") $(compgen -d -- "$cur"))
+    fi
+}}
+complete -F _sandbag sandbag
+"""
+
+
+# ----------------------------------------------------------------------------------------- zsh
+
+def quoted(text):
+    return text.replace("'", "'\\''").replace("[", "\\[").replace("]", "\\]").replace(":", "\\:")
+
+
+def zsh_action(what):
+    if isinstance(what, list):
+        return "(" + " ".join(what) + ")"
+    return {"rules": "_sandbag_rules", "folder": "_files -/", "file": "_files"}.get(what, " ")
+
+
+def zsh_options(options, languages):
+    lines = []
+    for option in options:
+        value = option["value"]
+        after = f":{value.replace('|', ' or ')}:{zsh_action(kind(value, languages))}" if value else ""
+        lines.append(f"'{dashed(option)}[{quoted(option['what'])}]{after}'")
+    return lines
+
+
+def zsh_cli(all_, languages, presets):
+    firsts, seconds, cases = {}, {}, []
+    for words, (summary, options, operands) in all_.items():
+        first, *rest = words.split()
+        (seconds if rest else firsts)[rest[0] if rest else first] = summary
+        lines = zsh_options(options, languages)
+        if operands:
+            action = "_sandbag_rules" if first in ("rules", "print") else "_files -g \"*.json\""
+            lines.append(f"'1:FILE:{action}'")
+        cases.append(f"        '{words}') _arguments \\\n            " +
+                     " \\\n            ".join(lines) + " ;;")
+    firsts["rules"] = "House rules."
+
+    def described(words):
+        return " ".join(f"'{word}:{quoted(summary)}'" for word, summary in words.items())
+    body = "\n".join(cases)
+    return f"""#compdef sandbag-cli
+{HEAD}
+_sandbag_rules() {{
+    local -a games=({" ".join(presets)})
+    _alternative 'games:named game:compadd -a games' 'files:file:_files -g "*.json"'
+}}
+
+_sandbag_cli() {{
+    local -a firsts=({described(firsts)})
+    local -a seconds=({described(seconds)})
+    local command=$words[2]
+    if ((CURRENT == 2)); then
+        _describe command firsts
+        return
+    fi
+    if [[ $command == rules ]]; then
+        if ((CURRENT == 3)); then
+            _describe command seconds
+            return
+        fi
+        command="rules $words[3]"
+        shift words
+        ((CURRENT--))
+    fi
+    shift words
+    ((CURRENT--))
+    case $command in
+{body}
+    esac
+}}
+
+_sandbag_cli "$@"
+"""
+
+
+def zsh_window(options):
+    lines = zsh_options(options, []) + ["'*:FILE:_files -g \"*.json\"'"]
+    return f"#compdef sandbag\n{HEAD}\n_arguments \\\n    " + " \\\n    ".join(lines) + "\n"
+
+
+# ---------------------------------------------------------------------------------------- fish
+
+def fish_quoted(text):
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def fish_option(program, condition, option, languages):
+    letter = "-s" if len(option["name"]) == 1 else "-l"
+    line = f"complete -c {program} {condition}{letter} {option['name']} -d {fish_quoted(option['what'])}"
+    if not option["value"]:
+        return line
+    what = kind(option["value"], languages)
+    if isinstance(what, list):
+        return line + f" -x -a {fish_quoted(' '.join(what))}"
+    return line + {"rules": " -r -F -a '$__sandbag_games'", "folder": " -x -a '(__fish_complete_directories)'",
+                   "file": " -r -F"}.get(what, " -x")
+
+
+def fish_cli(all_, languages, presets):
+    lines = [f"set -g __sandbag_games {' '.join(presets)}", "complete -c sandbag-cli -f"]
+    none = "-n __fish_use_subcommand "
+    for words, (summary, options, operands) in all_.items():
+        first, *rest = words.split()
+        if rest:
+            here = (f"-n '__fish_seen_subcommand_from rules; "
+                    f"and not __fish_seen_subcommand_from {' '.join(w.split()[1] for w in all_ if ' ' in w)}' ")
+            lines.append(f"complete -c sandbag-cli {here}-a {rest[0]} -d {fish_quoted(summary)}")
+        else:
+            lines.append(f"complete -c sandbag-cli {none}-a {first} -d {fish_quoted(summary)}")
+        seen = f"-n '__fish_seen_subcommand_from {rest[0] if rest else first}' "
+        for option in options:
+            lines.append(fish_option("sandbag-cli", seen, option, languages))
+        if operands:
+            games_ = " -a '$__sandbag_games'" if first in ("rules", "print") else ""
+            lines.append(f"complete -c sandbag-cli {seen}-F{games_}")
+    lines.insert(2, f"complete -c sandbag-cli {none}-a rules -d 'House rules.'")
+    lines.append(f"complete -c sandbag-cli {none}-l version -d 'Print the version.'")
+    lines.append(f"complete -c sandbag-cli {none}-l help -d 'List the commands.'")
+    return HEAD + "\n" + "\n".join(lines) + "\n"
+
+
+def fish_window(options):
+    return HEAD + "\n" + "\n".join(fish_option("sandbag", "", option, []) for option in options) + "\n"
+
+
+def main():
+    window, cli, *check = sys.argv[1:]
+    all_, presets = commands(cli), games(cli)
+    languages = re.findall(r"only: (.*)", subprocess.run(
+        [cli, "--lang", "xx"], capture_output=True, text=True, check=False,
+        env={"LC_ALL": "C.UTF-8"}).stderr)[0].split(", ")
+    options = window_options(window)
+    files = {"sandbag-cli.bash": bash_cli(all_, languages, presets),
+             "sandbag-cli.zsh": zsh_cli(all_, languages, presets),
+             "sandbag-cli.fish": fish_cli(all_, languages, presets),
+             "sandbag.bash": bash_window(options), "sandbag.zsh": zsh_window(options),
+             "sandbag.fish": fish_window(options)}
+    changed = [name for name, text in files.items()
+               if not (FOLDER / name).exists() or (FOLDER / name).read_text() != text]
+    if check and changed:
+        sys.exit(f"{', '.join(changed)}: no longer what the programs take; run {__file__}")
+    for name in changed:
+        (FOLDER / name).write_text(files[name])
+
+
+main()
