@@ -4,6 +4,7 @@
 #include "catalogue/catalogue_model.h"
 #include "number_editor.h"
 #include "option_cell.h"
+#include "text/option_words.h"
 #include "text/translate.h"
 
 #include <QAbstractItemView>
@@ -50,6 +51,7 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     if (option && option->type == OptionType::integer) {
         auto *editor = new NumberEditor(option->least, option->most,
                                         QString::fromLatin1(option->usual), parent);
+        editor->focusProxy()->setAccessibleName(titleOf(*option));
         setEditorData(editor, index); // before it tells of changes: the view does not know it yet
         connect(editor, &NumberEditor::valueChanged, this,
                 [this, editor] { commitLater(editor, false); });
@@ -57,6 +59,7 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     }
     if (option && option->type == OptionType::choice) {
         auto *editor = new QComboBox(parent);
+        editor->setAccessibleName(titleOf(*option));
         for (std::size_t at = 0; at < option->values.size(); ++at)
             editor->addItem(toText(option->labels[at]), QString::fromStdString(option->values[at]));
         connect(editor, &QComboBox::activated, this, [this, editor] { commitLater(editor, true); });

@@ -26,7 +26,7 @@ bool isReturn(const QKeyEvent *event)
 
 } // namespace
 
-OptionView::OptionView(QWidget *parent) : QTreeView(parent), m_delegate(new OptionDelegate(this))
+OptionView::OptionView(QWidget *parent) : QuietTree(parent), m_delegate(new OptionDelegate(this))
 {
     setItemDelegate(m_delegate);
     setEditTriggers(NoEditTriggers); // openEditor() decides
@@ -149,7 +149,7 @@ void OptionView::mouseReleaseEvent(QMouseEvent *event)
 
 void OptionView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QTreeView::currentChanged(current, previous);
+    QuietTree::currentChanged(current, previous);
     emit currentOptionChanged(current);
 }
 

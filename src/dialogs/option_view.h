@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTreeView>
+#include "quiet_tree.h"
 
 namespace sandbag {
 
@@ -10,7 +10,7 @@ class CatalogueFilter;
 
 /// The options as a tree that is worked with the keyboard as well as with the mouse: Return edits,
 /// Space switches, digits change numbers, Delete goes back to the preset, letters search.
-class OptionView : public QTreeView
+class OptionView : public QuietTree
 {
     Q_OBJECT
 

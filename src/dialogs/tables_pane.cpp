@@ -2,6 +2,7 @@
 #include "tables_pane.h"
 
 #include "catalogue/rules_library.h"
+#include "quiet_tree.h"
 #include "roomy_rows.h"
 #include "rules/catalogue.h"
 #include "search_filter.h"
@@ -27,7 +28,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
       m_library(library),
       m_model(new TablesModel(library, this)),
       m_filter(new SearchFilter(TablesModel::SearchRole, this)),
-      m_view(new QTreeView)
+      m_view(new QuietTree)
 {
     m_filter->setSourceModel(m_model);
     m_view->setModel(m_filter);

@@ -8,8 +8,11 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QCoreApplication>
-#include <QHash>
+#include <QList>
 #include <QPointer>
+#include <QScopedValueRollback>
+
+#include <utility>
 
 namespace sandbag {
 
@@ -78,18 +81,31 @@ QString sideText(const SidePicture &side)
     return side.contract.isEmpty() ? text : text + QStringLiteral(", ") + side.contract;
 }
 
+/// One card, plate or line, which a reader knows by its id: a card that is played takes its own
+/// node with it, and no other gets its name.
 class TableNode : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    TableNode(TableView *view, NodeKind kind, int index)
-        : m_view(view), m_kind(kind), m_index(index)
+    TableNode(TableView *view, NodeKind kind, QString key)
+        : m_view(view), m_kind(kind), m_key(std::move(key))
     {
     }
 
+    [[nodiscard]] const QString &key() const { return m_key; }
+    [[nodiscard]] QAccessible::Id id() const { return m_id; }
+    void setId(QAccessible::Id id) { m_id = id; }
+    /// Where in the picture it stands now; -1 when it has gone.
+    void setIndex(int index) { m_index = index; }
+    /// What a reader was told of it last, and the same as it is now.
+    QString told;
+    QAccessible::State toldState;
+
+    /// What has gone is known until the reader has been told so.
     [[nodiscard]] bool isValid() const override
     {
         return m_view && m_index < countOf(m_view, m_kind);
     }
+    [[nodiscard]] bool isThere() const { return isValid() && m_index >= 0; }
     [[nodiscard]] QObject *object() const override { return nullptr; }
     [[nodiscard]] QWindow *window() const override
     {
@@ -123,7 +139,7 @@ public:
     }
     void doAction(const QString &name) override
     {
-        if (!isValid())
+        if (!isThere())
             return;
         if (name == pressAction())
             emit m_view->cardEntered(m_index);
@@ -137,13 +153,17 @@ private:
 
     QPointer<TableView> m_view;
     NodeKind m_kind;
-    int m_index;
+    QString m_key;
+    int m_index = -1;
+    QAccessible::Id m_id = 0;
 };
 
 QString TableNode::text(QAccessible::Text kind) const
 {
-    if (!isValid() || kind != QAccessible::Name)
+    if (kind != QAccessible::Name)
         return {};
+    if (!isThere())
+        return told;
     const TableScene &scene = sceneOf(m_view);
     const TablePicture &picture = scene.picture();
     const auto i = static_cast<std::size_t>(m_index);
@@ -194,7 +214,7 @@ QRectF TableNode::sceneRect() const
 
 QRect TableNode::rect() const
 {
-    if (!isValid())
+    if (!isThere())
         return {};
     const QRect box = m_view->mapFromScene(sceneRect()).boundingRect();
     return {m_view->viewport()->mapToGlobal(box.topLeft()), box.size()};
@@ -203,7 +223,7 @@ QRect TableNode::rect() const
 QAccessible::State TableNode::state() const
 {
     QAccessible::State state;
-    if (!isValid()) {
+    if (!isThere()) {
         state.invalid = true;
         return state;
     }
@@ -218,7 +238,32 @@ QAccessible::State TableNode::state() const
     return state;
 }
 
-/// The view with its children, which are made when first asked for and live as long as it does.
+/// What the children stand for, in their order. The same card twice, as from two packs, is told
+/// apart by its number.
+QList<std::pair<NodeKind, QString>> keysOf(const TableView *view)
+{
+    const TablePicture &picture = sceneOf(view).picture();
+    QList<std::pair<NodeKind, QString>> keys;
+    const auto add = [&keys](NodeKind kind, const QString &what) {
+        QString key = QString::number(static_cast<int>(kind)) + u' ' + what;
+        while (keys.contains({kind, key}))
+            key += u'+';
+        keys.append({kind, key});
+    };
+    for (const Card card : picture.hand)
+        add(NodeKind::ownCard, QString::fromStdString(toString(card)));
+    for (const TrickCard &card : picture.trick)
+        add(NodeKind::trickCard, QStringLiteral("%1 %2").arg(card.seat).arg(
+                                     QString::fromStdString(toString(card.card))));
+    for (const SeatPicture &seat : picture.seats)
+        add(NodeKind::plate, QString::number(seat.seat));
+    for (std::size_t side = 0; side < picture.board.size(); ++side)
+        add(NodeKind::side, QString::number(side));
+    add(NodeKind::prompt, {});
+    return keys;
+}
+
+/// The view with its children. What came, went and changed is told as it is found.
 class AccessibleTable : public QAccessibleWidget
 {
 public:
@@ -228,41 +273,33 @@ public:
     }
     ~AccessibleTable() override
     {
-        for (const QAccessible::Id id : std::as_const(m_nodes))
-            QAccessible::deleteAccessibleInterface(id);
+        bury();
+        for (const TableNode *node : std::as_const(m_nodes))
+            QAccessible::deleteAccessibleInterface(node->id());
     }
 
     [[nodiscard]] int childCount() const override
     {
-        int count = 0;
-        for (const NodeKind kind : kKinds)
-            count += ready() ? countOf(m_view, kind) : 0;
-        return count;
+        lookAgain();
+        return static_cast<int>(m_nodes.size());
     }
     [[nodiscard]] QAccessibleInterface *child(int index) const override
     {
-        if (!ready() || index < 0)
-            return nullptr;
-        for (const NodeKind kind : kKinds) {
-            const int count = countOf(m_view, kind);
-            if (index < count)
-                return node(kind, index);
-            index -= count;
-        }
-        return nullptr;
+        lookAgain();
+        return m_nodes.value(index);
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *child) const override
     {
-        for (int i = 0; i < childCount(); ++i)
-            if (this->child(i) == child)
-                return i;
+        for (qsizetype i = 0; i < m_nodes.size(); ++i)
+            if (m_nodes[i] == child)
+                return static_cast<int>(i);
         return -1;
     }
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
     {
-        for (int i = 0; i < childCount(); ++i)
-            if (child(i)->rect().contains(x, y))
-                return child(i);
+        for (TableNode *node : std::as_const(m_nodes))
+            if (node->rect().contains(x, y))
+                return node;
         return nullptr;
     }
     [[nodiscard]] QAccessibleInterface *focusChild() const override
@@ -270,25 +307,105 @@ public:
         return m_view && m_view->cursor() >= 0 ? child(m_view->cursor()) : nullptr;
     }
 
-private:
-    static constexpr NodeKind kKinds[] = {NodeKind::ownCard, NodeKind::trickCard, NodeKind::plate,
-                                          NodeKind::side, NodeKind::prompt};
+    /// Outside of any question of a reader's, which may hold on to what has gone.
+    void tellChange()
+    {
+        bury();
+        lookAgain();
+    }
+    /// Once for each card that the keyboard comes to, not again with every card of the others.
+    void tellFocus(int index)
+    {
+        lookAgain();
+        const TableNode *node = m_nodes.value(index);
+        const QAccessible::Id now = node && index >= 0 ? node->id() : 0;
+        if (std::exchange(m_focused, now) == now || now == 0)
+            return;
+        QAccessibleEvent event(m_nodes[index], QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
+    }
 
+private:
     /// Qt asks while the view is still being built: there is no scene then.
     [[nodiscard]] bool ready() const { return m_view && m_view->scene(); }
-    [[nodiscard]] QAccessibleInterface *node(NodeKind kind, int index) const
+
+    void lookAgain() const
     {
-        const int key = static_cast<int>(kind) * 1000 + index;
-        const auto found = m_nodes.constFind(key);
-        if (found != m_nodes.constEnd())
-            return QAccessible::accessibleInterface(*found);
-        auto *made = new TableNode(m_view, kind, index);
-        m_nodes.insert(key, QAccessible::registerAccessibleInterface(made));
-        return made;
+        if (!ready() || m_looking)
+            return;
+        const QScopedValueRollback<bool> looking(m_looking, true);
+        QList<TableNode *> before = std::exchange(m_nodes, {});
+        QList<TableNode *> come;
+        const auto keys = keysOf(m_view);
+        int index = 0;
+        NodeKind last = NodeKind::ownCard;
+        for (const auto &[kind, key] : keys) {
+            index = std::exchange(last, kind) == kind ? index : 0;
+            TableNode *node = taken(before, key);
+            if (!node) {
+                node = new TableNode(m_view, kind, key);
+                node->setId(QAccessible::registerAccessibleInterface(node));
+                come << node;
+            }
+            node->setIndex(index++);
+            m_nodes << node;
+        }
+        for (TableNode *gone : std::as_const(before))
+            gone->setIndex(-1);
+        m_gone += before;
+        tell(before, come);
+    }
+
+    [[nodiscard]] static TableNode *taken(QList<TableNode *> &nodes, const QString &key)
+    {
+        for (qsizetype i = 0; i < nodes.size(); ++i)
+            if (nodes[i]->key() == key)
+                return nodes.takeAt(i);
+        return nullptr;
+    }
+
+    void tell(const QList<TableNode *> &gone, const QList<TableNode *> &come) const
+    {
+        for (TableNode *node : gone)
+            send(node, QAccessible::ObjectDestroyed);
+        for (TableNode *node : std::as_const(m_nodes)) {
+            const QString name = node->text(QAccessible::Name);
+            const QAccessible::State state = node->state();
+            const bool other = std::exchange(node->told, name) != name;
+            const QAccessible::State was = std::exchange(node->toldState, state);
+            if (come.contains(node)) {
+                send(node, QAccessible::ObjectCreated);
+                continue;
+            }
+            if (other)
+                send(node, QAccessible::NameChanged);
+            if (was.disabled != state.disabled) {
+                QAccessible::State changed;
+                changed.disabled = true;
+                QAccessibleStateChangeEvent event(node, changed);
+                QAccessible::updateAccessibility(&event);
+            }
+        }
+    }
+
+    static void send(TableNode *node, QAccessible::Event what)
+    {
+        QAccessibleEvent event(node, what);
+        QAccessible::updateAccessibility(&event);
+    }
+
+    void bury() const
+    {
+        for (const TableNode *node : std::as_const(m_gone))
+            QAccessible::deleteAccessibleInterface(node->id());
+        m_gone.clear();
     }
 
     QPointer<TableView> m_view;
-    mutable QHash<int, QAccessible::Id> m_nodes;
+    mutable QList<TableNode *> m_nodes; ///< as the picture has them
+    mutable QList<TableNode *> m_gone;  ///< told of, not yet forgotten
+    mutable bool m_looking = false;
+    QAccessible::Id m_focused = 0;
 };
 
 QAccessibleInterface *makeInterface(const QString &, QObject *object)
@@ -308,21 +425,27 @@ void installAccessibleTable()
     Q_UNUSED(installed)
 }
 
+namespace {
+
+AccessibleTable *tableOf(TableView *view)
+{
+    return QAccessible::isActive()
+               ? dynamic_cast<AccessibleTable *>(QAccessible::queryAccessibleInterface(view))
+               : nullptr;
+}
+
+} // namespace
+
 void announceCursor(TableView *view, int index)
 {
-    if (!QAccessible::isActive() || index < 0)
-        return;
-    QAccessibleEvent event(view, QAccessible::Focus);
-    event.setChild(index);
-    QAccessible::updateAccessibility(&event);
+    if (AccessibleTable *table = tableOf(view))
+        table->tellFocus(view->window()->focusWidget() == view ? index : -1);
 }
 
 void announceChange(TableView *view)
 {
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleEvent event(view, QAccessible::ObjectReorder);
-    QAccessible::updateAccessibility(&event);
+    if (AccessibleTable *table = tableOf(view))
+        table->tellChange();
 }
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_view.h"
 
+#include "accessible_table.h"
 #include "table_scene.h"
 
 #include <QKeyEvent>
@@ -168,12 +169,14 @@ void TableView::focusInEvent(QFocusEvent *event)
         moveCursor(1);
     m_visited = true;
     showCursor();
+    announceCursor(this, m_cursor);
 }
 
 void TableView::focusOutEvent(QFocusEvent *event)
 {
     QGraphicsView::focusOutEvent(event);
     showCursor();
+    announceCursor(this, -1);
     viewport()->update();
 }
 

@@ -311,7 +311,6 @@ void Tabletop::refresh(TableScene::Change change)
     }
     refreshPanel();
     refreshPrompt();
-    announceChange(m_view);
     // The session starts a person's time after it has said whose turn it is.
     QTimer::singleShot(0, this, &Tabletop::showTempo);
     m_soon.stop();
@@ -446,6 +445,7 @@ void Tabletop::refreshPrompt()
             text = m_refusal;
     }
     m_scene->setPrompt(text, now);
+    announceChange(m_view);
 }
 
 PanelSource Tabletop::panelSource()

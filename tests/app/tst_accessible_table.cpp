@@ -8,7 +8,8 @@
 
 using namespace sandbag;
 
-/// What a screen reader finds at the table, and that a trick can be played through it.
+/// What a screen reader finds at the table, and that a trick can be played through it. (What it is
+/// told of changes: at_spi_reader.py.)
 class TestAccessibleTable : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,9 @@
 #include "rule_book.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
+#include "text/option_words.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -124,6 +126,26 @@ class TestHouseRulesDialog : public QObject
     Q_OBJECT
 
 private slots:
+    /// While one types into the search, no row of a tree calls for attention; the editor of a
+    /// number says what it is for, the summary line its text, and groups what is changed in them.
+    void readersHearWhatMatters()
+    {
+        Window window;
+        findRule("bag limit", "bags_limit");
+        press(Qt::Key_Return);
+        const auto *spin = qobject_cast<QSpinBox *>(QApplication::focusWidget());
+        QVERIFY(spin);
+        QCOMPARE(spin->accessibleName(), titleOf(*findOption("bags_limit")));
+        type("7");
+        press(Qt::Key_Return);
+        auto *summary = window.find<QLabel>("summary");
+        QCOMPARE(QAccessible::queryAccessibleInterface(summary)->text(QAccessible::Name),
+                 summary->text());
+        const QModelIndex group = window.options()->currentIndex().parent();
+        QCOMPARE(group.data(Qt::AccessibleTextRole).toString(),
+                 group.data(Qt::DisplayRole).toString() + ", 1 changed");
+    }
+
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);

@@ -210,6 +210,8 @@ QVariant CatalogueModel::groupData(const Group &group, int column, int role) con
     switch (role) {
     case Qt::DisplayRole:
         return column == TitleColumn ? titleOf(group.group) : QString();
+    case Qt::AccessibleTextRole:
+        return column == TitleColumn ? accessibleText(group) : QString();
     case IdRole:
         return QString::fromLatin1(groupId(group.group));
     case OptionRole:
@@ -299,6 +301,15 @@ QStringList CatalogueModel::texts(const std::vector<Finding> &findings, const ch
     return texts;
 }
 
+QString CatalogueModel::accessibleText(const Group &group) const
+{
+    const QString title = titleOf(group.group);
+    const auto count =
+        static_cast<int>(std::count_if(group.options.begin(), group.options.end(),
+                                       [this](const Option *option) { return changed(*option); }));
+    return count > 0 ? tr("%1, %n changed", "group of rules", count).arg(title) : title;
+}
+
 QString CatalogueModel::accessibleText(const Option &option) const
 {
     QStringList parts = {
@@ -307,6 +318,9 @@ QString CatalogueModel::accessibleText(const Option &option) const
         parts << tr("changed from %1").arg(valueWords(option, m_base));
     parts += texts(m_findings.errors, option.id);
     parts << helpOf(option);
+    for (QString &part : parts) // some are sentences, some are not
+        while (part.endsWith(u'.'))
+            part.chop(1);
     return parts.join(QStringLiteral(". "));
 }
 

@@ -81,6 +81,7 @@ private:
     [[nodiscard]] QVariant optionData(const Option &option, int column, int role) const;
     [[nodiscard]] QStringList texts(const std::vector<Finding> &findings, const char *id) const;
     [[nodiscard]] bool changed(const Option &option) const;
+    [[nodiscard]] QString accessibleText(const Group &group) const;
     [[nodiscard]] QString accessibleText(const Option &option) const;
     [[nodiscard]] const QString &searchTextOf(const Option &option) const;
     void refresh();
