@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences_dialog.h"
 
-#include "installed_decks.h"
-#include "levels.h"
-#include "text/translate.h"
+#include "deck_choice.h"
+#include "player_choice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -51,15 +50,6 @@ QCheckBox *addCheck(QFormLayout *form, const QString &label, bool on)
     box->setChecked(on);
     form->addRow(box);
     return box;
-}
-
-QList<std::pair<QString, QVariant>> playerKinds()
-{
-    QList<std::pair<QString, QVariant>> kinds{
-        {PreferencesDialog::tr("A person"), QStringLiteral("human")}};
-    for (const Level &level : levels())
-        kinds.append({toText(level.name), QStringLiteral("level:%1").arg(level.number)});
-    return kinds;
 }
 
 } // namespace
@@ -112,8 +102,8 @@ QWidget *PreferencesDialog::makeLookPage()
                         {tr("Burgundy"), number(Felt::burgundy)},
                         {tr("Slate"), number(Felt::slate)},
                         {tr("Night"), number(Felt::night)}});
-    m_deck = addChoice(form, tr("&Cards:"), {{tr("Sandbag's own"), QString()}});
-    fillDecks();
+    m_deck = new DeckChoice;
+    form->addRow(tr("&Cards:"), m_deck);
     m_colours =
         addChoice(form, tr("S&uits:"), {{tr("Two colours"), false}, {tr("Four colours"), true}});
     m_cardScale = new QSlider(Qt::Horizontal);
@@ -128,16 +118,12 @@ QWidget *PreferencesDialog::makeLookPage()
         addCheck(form, tr("&Black and red suits in turn"), m_settings.look.order.alternate);
     select(m_theme, number(m_settings.theme));
     select(m_felt, number(m_settings.look.felt));
-    select(m_deck, m_settings.look.deckFile);
+    m_deck->setDeck(m_settings.look.deckFile);
+    connect(m_colours, &QComboBox::currentIndexChanged, m_deck,
+            [this] { m_deck->setFourColours(m_colours->currentData().toBool()); });
     select(m_colours, m_settings.look.fourColours);
     select(m_ranks, m_settings.look.order.ranksUp);
     return page;
-}
-
-void PreferencesDialog::fillDecks()
-{
-    for (const InstalledDeck &deck : installedDecks())
-        m_deck->addItem(deck.name, deck.file);
 }
 
 QWidget *PreferencesDialog::makePlayPage()
@@ -158,7 +144,7 @@ QWidget *PreferencesDialog::makePlayPage()
         addCheck(form, tr("Play a card by a &double click"), m_settings.look.doubleClick);
     m_onlyCard =
         addCheck(form, tr("Play the &only legal card by itself"), m_settings.look.playOnlyCard);
-    m_confirmNil = addCheck(form, tr("Ask &once more before a nil or a blind bid"),
+    m_confirmNil = addCheck(form, tr("Ask once &more before a nil or a blind bid"),
                             m_settings.look.confirmNil);
     m_ceremony = addCheck(form, tr("I &cut the cards myself, where the rules have a cut"),
                           m_settings.ceremony);
@@ -174,18 +160,13 @@ QWidget *PreferencesDialog::makePlayersPage()
         auto *name = new QLineEdit(m_settings.seats[i].name);
         name->setMaxLength(24);
         name->setAccessibleName(tr("Name at seat %1").arg(i + 1));
-        auto *kind = new QComboBox;
-        for (const auto &[text, value] : playerKinds())
-            kind->addItem(text, value);
-        if (kind->findData(m_settings.seats[i].player) < 0)
-            kind->addItem(m_settings.seats[i].player, m_settings.seats[i].player);
-        select(kind, m_settings.seats[i].player);
-        kind->setAccessibleName(tr("Player at seat %1").arg(i + 1));
+        auto *player = new PlayerChoice(i + 1);
+        player->setPlayer(m_settings.seats[i].player);
         grid->addWidget(new QLabel(QString::number(i + 1)), i + 1, 0);
         grid->addWidget(name, i + 1, 1);
-        grid->addWidget(kind, i + 1, 2);
+        grid->addWidget(player, i + 1, 2);
         m_names << name;
-        m_players << kind;
+        m_players << player;
     }
     grid->setRowStretch(static_cast<int>(m_settings.seats.size()) + 1, 1);
     return page;
@@ -197,7 +178,7 @@ Settings PreferencesDialog::settings() const
     settings.theme = static_cast<Theme>(m_theme->currentData().toInt());
     TableLook &look = settings.look;
     look.felt = static_cast<TableLook::Felt>(m_felt->currentData().toInt());
-    look.deckFile = m_deck->currentData().toString();
+    look.deckFile = m_deck->deck();
     look.fourColours = m_colours->currentData().toBool();
     look.cardScale = m_cardScale->value() / 100.0;
     look.order.ranksUp = m_ranks->currentData().toBool();
@@ -214,7 +195,7 @@ Settings PreferencesDialog::settings() const
         const QString name = m_names[i]->text().trimmed();
         if (!name.isEmpty())
             settings.seats[i].name = name;
-        settings.seats[i].player = m_players[i]->currentData().toString();
+        settings.seats[i].player = m_players[i]->player();
     }
     return settings;
 }

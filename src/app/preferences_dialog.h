@@ -15,6 +15,9 @@ class QTabWidget;
 
 namespace sandbag {
 
+class DeckChoice;
+class PlayerChoice;
+
 /// What a person sets once. Apply shows it on the table behind.
 class PreferencesDialog : public QDialog
 {
@@ -31,14 +34,13 @@ private:
     QWidget *makeLookPage();
     QWidget *makePlayPage();
     QWidget *makePlayersPage();
-    void fillDecks();
     static QComboBox *addChoice(QFormLayout *form, const QString &label,
                                 const QList<std::pair<QString, QVariant>> &choices);
 
     Settings m_settings;
     QComboBox *m_theme = nullptr;
     QComboBox *m_felt = nullptr;
-    QComboBox *m_deck = nullptr;
+    DeckChoice *m_deck = nullptr;
     QComboBox *m_colours = nullptr;
     QSlider *m_cardScale = nullptr;
     QComboBox *m_ranks = nullptr;
@@ -52,7 +54,7 @@ private:
     QCheckBox *m_confirmNil = nullptr;
     QCheckBox *m_ceremony = nullptr;
     QList<QLineEdit *> m_names;
-    QList<QComboBox *> m_players;
+    QList<PlayerChoice *> m_players;
 };
 
 } // namespace sandbag

@@ -3,6 +3,7 @@
 
 #include "levels.h"
 #include "live/usual_seats.h"
+#include "player_choice.h"
 #include "text/translate.h"
 
 #include <QComboBox>
@@ -16,43 +17,6 @@ namespace sandbag {
 namespace {
 
 constexpr int kSeats = 8;
-
-QString levelSpec(int level)
-{
-    return QStringLiteral("level:%1").arg(level);
-}
-
-/// The level of "level:5" and "level:5:bold"; 0 for every other player.
-int levelOf(const QString &spec)
-{
-    const QStringList parts = spec.split(u':');
-    return parts.size() > 1 && parts[0] == QLatin1String("level") ? parts[1].toInt() : 0;
-}
-
-/// "bold" of "level:5:bold".
-QString personalityOf(const QString &spec)
-{
-    return levelOf(spec) > 0 ? spec.section(u':', 2) : QString();
-}
-
-/// A player who is no usual choice: one with a personality, or one of the command line.
-QString playerWords(const QString &spec)
-{
-    for (const Level &level : levels())
-        for (const Personality &personality : personalities())
-            if (level.number == levelOf(spec) &&
-                personalityOf(spec) == QLatin1String(personality.id))
-                return SeatsEditor::tr("Computer: %1, %2", "strength, personality")
-                    .arg(toText(level.name), toText(personality.name).toLower());
-    return spec;
-}
-
-void choosePlayer(QComboBox *box, const QString &spec)
-{
-    if (box->findData(spec) < 0)
-        box->addItem(playerWords(spec), spec);
-    box->setCurrentIndex(box->findData(spec));
-}
 
 } // namespace
 
@@ -81,14 +45,10 @@ SeatsEditor::SeatsEditor(QWidget *parent)
 
 void SeatsEditor::addRow(int seat)
 {
-    Row row{new QLabel, new QLineEdit, new QComboBox};
+    Row row{new QLabel, new QLineEdit, new PlayerChoice(seat + 1)};
     row.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
     row.name->setMaxLength(24);
-    row.player->setAccessibleName(tr("Who is player %1").arg(seat + 1));
-    row.player->addItem(tr("Person"), QStringLiteral("human"));
-    for (const Level &level : levels())
-        row.player->addItem(tr("Computer: %1").arg(toText(level.name)), levelSpec(level.number));
-    connect(row.player, &QComboBox::activated, this, &SeatsEditor::showStrength);
+    connect(row.player, &PlayerChoice::chosen, this, &SeatsEditor::showStrength);
     m_grid->addWidget(row.place, seat + 1, 0);
     m_grid->addWidget(row.name, seat + 1, 1);
     m_grid->addWidget(row.player, seat + 1, 2);
@@ -101,7 +61,7 @@ void SeatsEditor::setSeats(const QList<SeatPlan> &seats)
     for (int seat = 0; seat < kSeats; ++seat) {
         const SeatPlan &plan = seat < seats.size() ? seats[seat] : usual[seat];
         m_rows[seat].name->setText(plan.name);
-        choosePlayer(m_rows[seat].player, plan.player);
+        m_rows[seat].player->setPlayer(plan.player);
     }
     showStrength();
 }
@@ -112,10 +72,9 @@ void SeatsEditor::showStrength()
 {
     int common = 0;
     for (int seat = 0; seat < m_players; ++seat) {
-        const QString player = m_rows[seat].player->currentData().toString();
-        if (player == QLatin1String("human"))
+        if (m_rows[seat].player->player() == QLatin1String("human"))
             continue;
-        const int level = levelOf(player);
+        const int level = m_rows[seat].player->level();
         if (level == 0 || (common > 0 && level != common)) {
             m_strength->setCurrentIndex(-1);
             return;
@@ -157,21 +116,15 @@ QList<SeatPlan> SeatsEditor::seats() const
     for (int seat = 0; seat < m_players; ++seat) {
         const QString name = m_rows[seat].name->text().trimmed();
         seats << SeatPlan{name.isEmpty() ? tr("Player %1").arg(seat + 1) : name,
-                          m_rows[seat].player->currentData().toString()};
+                          m_rows[seat].player->player()};
     }
     return seats;
 }
 
 void SeatsEditor::setStrength(int level)
 {
-    for (const Row &row : std::as_const(m_rows)) {
-        const QString player = row.player->currentData().toString();
-        if (player == QLatin1String("human"))
-            continue;
-        const QString personality = personalityOf(player);
-        choosePlayer(row.player, personality.isEmpty() ? levelSpec(level)
-                                                       : levelSpec(level) + u':' + personality);
-    }
+    for (const Row &row : std::as_const(m_rows))
+        row.player->setLevel(level);
 }
 
 } // namespace sandbag

@@ -11,6 +11,8 @@ class QLineEdit;
 
 namespace sandbag {
 
+class PlayerChoice;
+
 /// Who sits where: a name and a kind of player for each seat, and one strength for all computers.
 class SeatsEditor : public QWidget
 {
@@ -29,7 +31,7 @@ private:
     struct Row {
         QWidget *place;
         QLineEdit *name;
-        QComboBox *player;
+        PlayerChoice *player;
     };
 
     void addRow(int seat);

@@ -523,7 +523,7 @@ void TestWindow::levelsHaveOneName()
     const auto *strength = editor.findChild<QComboBox *>(QStringLiteral("strength"));
     for (const Level &level : levels()) {
         const int at = (*kind)->findData(QStringLiteral("level:%1").arg(level.number));
-        QCOMPARE((*kind)->itemText(at), toText(level.name));
+        QCOMPARE((*kind)->itemText(at), QStringLiteral("Computer: ") + toText(level.name));
         QCOMPARE(strength->itemText(strength->findData(level.number)), toText(level.name));
     }
 }

@@ -4,8 +4,10 @@
 #include "compare_rules_dialog.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
+#include "levels.h"
 #include "live/usual_seats.h"
 #include "option_binder.h"
+#include "player_choice.h"
 #include "quick_setup_dialog.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
@@ -19,6 +21,7 @@
 #include <QDialogButtonBox>
 #include <QKeySequence>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
@@ -257,13 +260,47 @@ private slots:
         QStringList shown;
         for (const QComboBox *box : editor.findChildren<QComboBox *>())
             shown << box->currentText();
-        QVERIFY(shown.contains("Computer: Strong, bold"));
+        QVERIFY(shown.contains("Computer: Strong"));
+        QVERIFY(shown.contains("Bold") && shown.contains("Thrifty"));
         auto *strength = editor.findChild<QComboBox *>("strength");
         QCOMPARE(strength->currentText(), QString("Strong"));
         strength->setCurrentIndex(5);
         emit strength->activated(5);
         QCOMPARE(editor.seats()[1].player, QString("level:6:bold"));
         QCOMPARE(editor.seats()[2].player, QString("level:6"));
+    }
+
+    /// A character and another program are chosen like any player, and come back as they were.
+    void charactersAndProgramsCanBeChosen()
+    {
+        SeatsEditor editor;
+        editor.show();
+        const auto choices = editor.findChildren<PlayerChoice *>();
+        const auto pick = [](QComboBox *box, int at) {
+            box->setCurrentIndex(at);
+            emit box->activated(at);
+        };
+        auto *character = choices[1]->findChild<QComboBox *>("character");
+        QVERIFY(character->isVisible());
+        for (std::size_t i = 1; i < personalities().size(); ++i) {
+            pick(character, static_cast<int>(i));
+            const QString id = QString::fromUtf8(personalities()[i].id);
+            QCOMPARE(editor.seats()[1].player,
+                     QStringLiteral("level:%1:%2").arg(kUsualLevel).arg(id));
+        }
+        auto *kind = choices[2]->findChild<QComboBox *>();
+        auto *command = choices[2]->findChild<QLineEdit *>("command");
+        QVERIFY(!command->isVisible());
+        pick(kind, kind->findText("Another program"));
+        QVERIFY(command->isVisible());
+        QCOMPARE(editor.seats()[2].player, QStringLiteral("level:%1").arg(kUsualLevel));
+        QTest::keyClicks(command, "/opt/my bot --fast");
+        QCOMPARE(editor.seats()[2].player, QString("external:/opt/my bot --fast"));
+        for (const char *spec : {"human", "level:6", "level:2:daring", "external:x y", "random",
+                                 "level:2:unheard-of"}) {
+            choices[3]->setPlayer(spec);
+            QCOMPARE(choices[3]->player(), QString(spec));
+        }
     }
 
     void leadsToAllRules()

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deck_choice.h"
+
+#include "deck_look.h"
+#include "installed_decks.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QPixmap>
+#include <QPointer>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandbag {
+
+namespace {
+
+constexpr QSize kFan(260, 62); ///< logical pixels of the picture
+
+} // namespace
+
+DeckChoice::DeckChoice(QWidget *parent)
+    : QWidget(parent),
+      m_decks(new QComboBox),
+      m_fan(new QLabel),
+      m_stop(std::make_shared<std::atomic<bool>>(false))
+{
+    m_decks->addItem(tr("Sandbag's own"), QString());
+    for (const InstalledDeck &deck : installedDecks())
+        m_decks->addItem(deck.name, deck.file);
+    m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_fan->setFixedSize(kFan);
+    m_fan->setObjectName(QStringLiteral("fan"));
+    m_fan->setAccessibleName(tr("A hand of this deck, with the jokers"));
+    setFocusProxy(m_decks);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_decks);
+    column->addWidget(m_fan);
+    connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::showFan);
+    showFan();
+    judgeDecks();
+}
+
+DeckChoice::~DeckChoice()
+{
+    *m_stop = true;
+}
+
+void DeckChoice::setDeck(const QString &file)
+{
+    m_decks->setCurrentIndex(std::max(0, m_decks->findData(file)));
+}
+
+QString DeckChoice::deck() const
+{
+    return m_decks->currentData().toString();
+}
+
+void DeckChoice::setFourColours(bool on)
+{
+    if (std::exchange(m_fourColours, on) != on)
+        showFan();
+}
+
+/// One after the other: whoever opens the preferences waits for nothing.
+void DeckChoice::judgeDecks()
+{
+    QStringList files;
+    for (int i = 1; i < m_decks->count(); ++i)
+        files << m_decks->itemData(i).toString();
+    if (files.isEmpty())
+        return;
+    QThreadPool::globalInstance()->start([files, stop = m_stop, self = QPointer<DeckChoice>(this)] {
+        for (const QString &file : files) {
+            if (*stop)
+                return;
+            if (ranksSeenInFan({file, false}))
+                continue;
+            QMetaObject::invokeMethod(qApp, [self, file] {
+                if (self)
+                    self->mark(file);
+            });
+        }
+    });
+}
+
+void DeckChoice::mark(const QString &file)
+{
+    const int at = m_decks->findData(file);
+    m_decks->setItemText(at, tr("%1 (ranks hidden in a fan)").arg(m_decks->itemText(at)));
+    m_decks->setItemData(at,
+                         tr("The ranks of these cards are at the right, where the next card of "
+                            "a hand covers them."),
+                         Qt::ToolTipRole);
+}
+
+void DeckChoice::showFan()
+{
+    const CardDeck deck{this->deck(), m_fourColours};
+    const qreal ratio = devicePixelRatioF();
+    QThreadPool::globalInstance()->start(
+        [deck, ratio, asked = ++m_asked, self = QPointer<DeckChoice>(this)] {
+            QImage fan = fanOf(deck, kFan * ratio);
+            fan.setDevicePixelRatio(ratio);
+            QMetaObject::invokeMethod(qApp, [self, asked, fan] {
+                if (self && self->m_asked == asked)
+                    self->m_fan->setPixmap(QPixmap::fromImage(fan));
+            });
+        });
+}
+
+} // namespace sandbag

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <atomic>
+#include <memory>
+
+class QComboBox;
+class QLabel;
+
+namespace sandbag {
+
+/// The decks that are installed, with a picture of a hand of the chosen one. Those whose ranks are
+/// hidden in a fan say so. Pictures and judgements are made on another thread.
+class DeckChoice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DeckChoice(QWidget *parent = nullptr);
+    ~DeckChoice() override;
+
+    /// The deck's file; "" is our own. One that is no longer installed leaves our own.
+    void setDeck(const QString &file);
+    [[nodiscard]] QString deck() const;
+    /// Of our own deck, as its picture shows it.
+    void setFourColours(bool on);
+
+private:
+    void judgeDecks();
+    void mark(const QString &file);
+    void showFan();
+
+    QComboBox *m_decks;
+    QLabel *m_fan;
+    bool m_fourColours = false;
+    int m_asked = 0; ///< pictures asked for; only the last is shown
+    std::shared_ptr<std::atomic<bool>> m_stop;
+};
+
+} // namespace sandbag

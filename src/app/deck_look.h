@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card_deck.h"
+
+#include <QImage>
+#include <QSize>
+
+namespace sandbag {
+
+/// A hand of this deck as it is held, spades from the ace down and some hearts, with the jokers
+/// beside it. `pixels` of the whole picture. May run on any thread, but takes its time.
+[[nodiscard]] QImage fanOf(const CardDeck &deck, QSize pixels);
+
+/// Whether the ranks can be told apart by what is seen of each card in a fan: the strip at its left
+/// edge. Some decks have their indices at the right. The same of threads and time.
+[[nodiscard]] bool ranksSeenInFan(const CardDeck &deck);
+
+} // namespace sandbag

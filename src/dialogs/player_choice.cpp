@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player_choice.h"
+
+#include "levels.h"
+#include "text/translate.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+const QString kHuman = QStringLiteral("human");
+const QString kLevel = QStringLiteral("level:");
+const QString kExternal = QStringLiteral("external:");
+
+QString levelSpec(int level)
+{
+    return kLevel + QString::number(level);
+}
+
+} // namespace
+
+PlayerChoice::PlayerChoice(int seat, QWidget *parent)
+    : QWidget(parent),
+      m_kind(new QComboBox),
+      m_character(new QComboBox),
+      m_command(new QLineEdit),
+      m_more(new QStackedWidget)
+{
+    m_kind->addItem(tr("Person"), kHuman);
+    for (const Level &level : levels()) {
+        m_kind->addItem(tr("Computer: %1").arg(toText(level.name)), levelSpec(level.number));
+        m_kind->setItemData(m_kind->count() - 1, toText(level.what), Qt::ToolTipRole);
+    }
+    m_kind->addItem(tr("Another program"), kExternal);
+    // The first character has no leanings: a player of it is named without one.
+    for (const Personality &personality : personalities()) {
+        m_character->addItem(toText(personality.name), m_character->count() == 0
+                                                           ? QString()
+                                                           : QString::fromUtf8(personality.id));
+        m_character->setItemData(m_character->count() - 1, toText(personality.what),
+                                 Qt::ToolTipRole);
+    }
+    m_command->setPlaceholderText(tr("Command that starts it"));
+    m_kind->setAccessibleName(tr("Who is player %1").arg(seat));
+    m_character->setAccessibleName(tr("Character of player %1").arg(seat));
+    m_command->setAccessibleName(tr("Command that starts player %1").arg(seat));
+    m_character->setObjectName(QStringLiteral("character"));
+    m_command->setObjectName(QStringLiteral("command"));
+    for (QWidget *page :
+         {new QWidget, static_cast<QWidget *>(m_character), static_cast<QWidget *>(m_command)})
+        m_more->addWidget(page);
+    m_more->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_kind, 1);
+    row->addWidget(m_more, 1);
+    setFocusProxy(m_kind);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PlayerChoice::showKind);
+    connect(m_kind, &QComboBox::activated, this, &PlayerChoice::chosen);
+    connect(m_character, &QComboBox::activated, this, &PlayerChoice::chosen);
+    connect(m_command, &QLineEdit::textEdited, this, &PlayerChoice::chosen);
+    showKind();
+}
+
+void PlayerChoice::showKind()
+{
+    const QString kind = m_kind->currentData().toString();
+    m_more->setCurrentIndex(kind == kExternal ? 2 : kind.startsWith(kLevel) ? 1 : 0);
+}
+
+void PlayerChoice::setPlayer(const QString &spec)
+{
+    QString kind = spec, character;
+    if (spec.startsWith(kExternal)) {
+        kind = kExternal;
+        m_command->setText(spec.mid(kExternal.size()));
+    } else if (spec.startsWith(kLevel)) {
+        const QString named = spec.section(u':', 2);
+        character = named == QString::fromUtf8(personalities().front().id) ? QString() : named;
+        // A character that nobody knows stays with the whole name.
+        kind = m_character->findData(character) < 0 ? spec : spec.section(u':', 0, 1);
+    }
+    if (m_kind->findData(kind) < 0)
+        m_kind->addItem(kind, kind);
+    m_kind->setCurrentIndex(m_kind->findData(kind));
+    m_character->setCurrentIndex(std::max(0, m_character->findData(character)));
+}
+
+QString PlayerChoice::player() const
+{
+    const QString kind = m_kind->currentData().toString();
+    if (kind == kExternal) {
+        const QString command = m_command->text().trimmed();
+        return command.isEmpty() ? levelSpec(kUsualLevel) : kExternal + command;
+    }
+    const QString character = m_character->currentData().toString();
+    return level() > 0 && !character.isEmpty() ? kind + u':' + character : kind;
+}
+
+int PlayerChoice::level() const
+{
+    const QStringList parts = m_kind->currentData().toString().split(u':');
+    return parts.size() == 2 && parts[0] == QLatin1String("level") ? parts[1].toInt() : 0;
+}
+
+void PlayerChoice::setLevel(int level)
+{
+    const QString kind = m_kind->currentData().toString();
+    const int at = m_kind->findData(levelSpec(level));
+    if (kind != kHuman && kind != kExternal && at >= 0)
+        m_kind->setCurrentIndex(at);
+}
+
+} // namespace sandbag
