@@ -3,6 +3,7 @@
 
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
+#include "help_menu.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "print/print_sheets_dialog.h"
@@ -11,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QPointer>
 #include <QStandardPaths>
 
@@ -96,6 +98,9 @@ ScoreKeeper *makeKeeper()
     keeper->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(keeper, &ScoreKeeper::newWindowWanted, keeper, &newScoreKeeper);
     theKeepers() << keeper;
+    fillHelpMenu(
+        keeper->menuBar()->addMenu(QCoreApplication::translate("sandbag::MainWindow", "&Help")),
+        keeper);
     return keeper;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keys_dialog.h"
 
+#include "main_window.h"
+
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -72,7 +74,8 @@ KeysDialog::KeysDialog(const QMenuBar *menus, QWidget *parent) : QDialog(parent)
     list->setHeaderLabels({tr("What"), tr("Keys")});
     list->setRootIsDecorated(false);
     list->setAlternatingRowColors(true);
-    addTableKeys(list);
+    if (qobject_cast<MainWindow *>(parent))
+        addTableKeys(list);
     addMenuKeys(list, menus);
     list->header()->resizeSection(0, 330);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus of the main window: every action has a shortcut and a name.
-#include "about_dialog.h"
 #include "catalogue/rules_library.h"
+#include "help_menu.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
-#include "keys_dialog.h"
 #include "main_window.h"
 #include "print/print_sheets_dialog.h"
-#include "rule_book.h"
 #include "rules/catalogue.h"
 #include "scorecard_dock.h"
 #include "table_scene.h"
@@ -21,6 +19,19 @@
 #include <QToolBar>
 
 namespace sandbag {
+
+namespace {
+
+/// The desktop's own keys for it, then the one that people know from other programs.
+QList<QKeySequence> usualKeys(QKeySequence::StandardKey what, const QString &known)
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(what);
+    if (!keys.contains(QKeySequence(known)))
+        keys << QKeySequence(known);
+    return keys;
+}
+
+} // namespace
 
 QAction *MainWindow::add(QMenu *menu, const char *icon, const QString &text,
                          const QKeySequence &keys)
@@ -46,8 +57,9 @@ void MainWindow::makeGameMenu()
             &MainWindow::openFile);
     m_recent = menu->addMenu(tr("Open &Recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
-    connect(add(menu, "save", tr("Save &As…"), tr("Ctrl+S")), &QAction::triggered, this,
-            &MainWindow::saveAs);
+    QAction *save = add(menu, "save", tr("Save &As…"), tr("Ctrl+S"));
+    save->setShortcuts(QList{save->shortcut()} + QKeySequence::keyBindings(QKeySequence::SaveAs));
+    connect(save, &QAction::triggered, this, &MainWindow::saveAs);
     menu->addSeparator();
     connect(add(menu, "print", tr("&Print…"), QKeySequence::Print), &QAction::triggered, this,
             [this] { print(SheetKind::score); });
@@ -62,7 +74,8 @@ void MainWindow::makeGameMenu()
             this, &MainWindow::newWindow);
     connect(add(menu, "close", tr("&Close Window"), QKeySequence::Close), &QAction::triggered, this,
             &QWidget::close);
-    QAction *quit = add(menu, "quit", tr("&Quit"), tr("Ctrl+Q"));
+    QAction *quit = add(menu, "quit", tr("&Quit"), {});
+    quit->setShortcuts(usualKeys(QKeySequence::Quit, tr("Ctrl+Q")));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
 }
@@ -107,7 +120,8 @@ void MainWindow::makePlayMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Play"));
     m_undo = add(menu, "undo", tr("&Undo"), QKeySequence::Undo);
-    m_redo = add(menu, "redo", tr("&Redo"), tr("Ctrl+Shift+Z"));
+    m_redo = add(menu, "redo", tr("&Redo"), {});
+    m_redo->setShortcuts(usualKeys(QKeySequence::Redo, tr("Ctrl+Shift+Z")));
     menu->addSeparator();
     m_hint = add(menu, "hint", tr("&Hint"), tr("H"));
     m_review = add(menu, "last-trick", tr("&Last Trick"), tr("L"));
@@ -122,7 +136,7 @@ void MainWindow::makePlayMenu()
     m_next = add(menu, "next", tr("Go &On"), tr("Space"));
     m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
     menu->addSeparator();
-    m_ruling = add(menu, "score", tr("&Ruling"), tr("Ctrl+Shift+R"));
+    m_ruling = add(menu, "score", tr("Rulin&g"), tr("Ctrl+Shift+R"));
     m_throwIn = add(menu, "delete", tr("Throw the &Deal In"), tr("Ctrl+Shift+D"));
     m_pause = add(menu, "", tr("P&ause"), tr("P"));
     m_pause->setCheckable(true);
@@ -161,29 +175,23 @@ void MainWindow::makeViewMenu()
     menu->addAction(dock);
     menu->addActions(m_dock->cardActions());
     menu->addSeparator();
-    QAction *full = add(menu, "", tr("&Full Screen"), tr("F11"));
+    QAction *full = add(menu, "", tr("&Full Screen"), {});
+    full->setShortcuts(usualKeys(QKeySequence::FullScreen, tr("F11")));
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, [this](bool on) {
         setWindowState(on ? windowState() | Qt::WindowFullScreen
                           : windowState() & ~Qt::WindowFullScreen);
     });
     menu->addSeparator();
-    QAction *preferences = add(menu, "preferences", tr("&Preferences…"), tr("Ctrl+,"));
+    QAction *preferences = add(menu, "preferences", tr("&Preferences…"), {});
+    preferences->setShortcuts(usualKeys(QKeySequence::Preferences, tr("Ctrl+,")));
     preferences->setMenuRole(QAction::PreferencesRole);
     connect(preferences, &QAction::triggered, this, &MainWindow::preferences);
 }
 
 void MainWindow::makeHelpMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&Help"));
-    QAction *keys = add(menu, "help", tr("&Keys"), tr("F1"));
-    keys->setShortcuts({QKeySequence(tr("F1")), QKeySequence(tr("?"))});
-    connect(keys, &QAction::triggered, this, [this] { KeysDialog::open(this, menuBar()); });
-    connect(add(menu, "rules", tr("&Rule Book"), tr("Shift+F1")), &QAction::triggered, this,
-            [this] { RuleBook::open(this, QStringLiteral("start")); });
-    QAction *about = add(menu, "info", tr("&About Sandbag"), tr("Ctrl+F1"));
-    about->setMenuRole(QAction::AboutRole);
-    connect(about, &QAction::triggered, this, [this] { showAbout(this); });
+    fillHelpMenu(menuBar()->addMenu(tr("&Help")), this);
 }
 
 void MainWindow::makeToolBar()

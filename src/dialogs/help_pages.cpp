@@ -16,6 +16,7 @@ struct Words {
 };
 
 const QString kStart = QStringLiteral("start");
+const QString kProgram = QStringLiteral("program");
 const QString kGames = QStringLiteral("games");
 const QString kWords = QStringLiteral("words");
 const QString kPreset = QStringLiteral("preset-");
@@ -101,7 +102,12 @@ QString gameHtml(const Preset &preset, const HelpText &texts)
 
 } // namespace
 
-HelpPages::HelpPages() : m_games(HelpText::load(kGames)), m_words(HelpText::load(kWords)) {}
+HelpPages::HelpPages()
+    : m_program(HelpText::load(kProgram)),
+      m_games(HelpText::load(kGames)),
+      m_words(HelpText::load(kWords))
+{
+}
 
 QString HelpPages::anchorOfPreset(const QString &id)
 {
@@ -115,6 +121,11 @@ QString HelpPages::anchorOfWord(const QString &word)
                                          .replace(QLatin1Char(' '), QLatin1Char('-'));
 }
 
+QString HelpPages::anchorOfPart(qsizetype part)
+{
+    return kProgram + QStringLiteral("-%1").arg(part);
+}
+
 HelpText HelpPages::groupText(OptionGroup group)
 {
     return HelpText::load(QString::fromLatin1(groupId(group)));
@@ -122,7 +133,7 @@ HelpText HelpPages::groupText(OptionGroup group)
 
 QStringList HelpPages::pages() const
 {
-    QStringList pages = {kStart};
+    QStringList pages = {kStart, kProgram};
     for (const Option &option : catalogue()) {
         const QString page = QString::fromLatin1(groupId(option.group));
         if (pages.last() != page)
@@ -135,6 +146,8 @@ QString HelpPages::title(const QString &page) const
 {
     if (page == kStart)
         return Words::tr("House rules");
+    if (page == kProgram)
+        return Words::tr("Using Sandbag");
     if (page == kGames)
         return Words::tr("Named games");
     if (page == kWords)
@@ -165,6 +178,10 @@ QList<HelpEntry> HelpPages::entries(const QString &page) const
     } else if (page == kWords) {
         for (const QString &word : m_words.ids())
             add(anchorOfWord(word), word, {m_words.entry(word)});
+    } else if (page == kProgram) {
+        for (qsizetype part = 0; part < m_program.ids().size(); ++part)
+            add(anchorOfPart(part), m_program.ids()[part],
+                {m_program.entry(m_program.ids()[part])});
     } else if (page != kStart) {
         for (const Option &option : catalogue()) {
             if (page == QLatin1String(groupId(option.group)))
@@ -183,6 +200,8 @@ QString HelpPages::pageOf(const QString &anchor) const
         return anchor;
     if (anchor.startsWith(QLatin1String("word-")))
         return kWords;
+    if (anchor.startsWith(kProgram))
+        return kProgram;
     return pages().contains(anchor) ? anchor : kStart;
 }
 
@@ -197,6 +216,8 @@ QString HelpPages::html(const QString &page) const
         return html = gamesHtml();
     if (page == kWords)
         return html = wordsHtml();
+    if (page == kProgram)
+        return html = programHtml();
     if (const Preset *preset = presetOf(page))
         return html = gameHtml(*preset, m_games);
     for (const Option &option : catalogue()) {
@@ -241,6 +262,16 @@ QString HelpPages::gamesHtml() const
         html += QStringLiteral("<p>%1 &nbsp; %2</p>")
                     .arg(link(anchorOfPreset(QString::fromLatin1(preset.id)), titleOf(preset)),
                          blurbOf(preset).toHtmlEscaped());
+    return html;
+}
+
+QString HelpPages::programHtml() const
+{
+    QString html = QStringLiteral("<h1>%1</h1>").arg(title(kProgram).toHtmlEscaped());
+    html += m_program.introHtml();
+    for (qsizetype part = 0; part < m_program.ids().size(); ++part)
+        html += anchored(anchorOfPart(part), m_program.ids()[part]) +
+                m_program.entryHtml(m_program.ids()[part]);
     return html;
 }
 

@@ -11,7 +11,7 @@ namespace sandbag {
 
 /// One thing that the rule book explains.
 struct HelpEntry {
-    QString anchor; ///< option id, "preset-zone", "word-bag"
+    QString anchor; ///< option id, "preset-zone", "word-bag", "program-3"
     QString title;
     QString page;
     QString search; ///< prepared for SearchQuery
@@ -19,14 +19,14 @@ struct HelpEntry {
 
 /// The pages of the rule book, written from the catalogue and from our longer texts: a page for
 /// each group of options, one that lists the named games, one for each of these, one for the words
-/// of the game.
+/// of the game, one for the program itself.
 class HelpPages
 {
 public:
     HelpPages();
 
-    /// Ids of the chapters in reading order: "start", the groups, "games", "words". Named games
-    /// have pages of their own besides, "preset-zone".
+    /// Ids of the chapters in reading order: "start", "program", the groups, "games", "words".
+    /// Named games have pages of their own besides, "preset-zone".
     [[nodiscard]] QStringList pages() const;
     [[nodiscard]] QString title(const QString &page) const;
     /// Written when first asked for.
@@ -44,8 +44,11 @@ private:
     [[nodiscard]] QString startHtml() const;
     [[nodiscard]] QString groupHtml(OptionGroup group) const;
     [[nodiscard]] QString gamesHtml() const;
+    [[nodiscard]] QString programHtml() const;
     [[nodiscard]] QString wordsHtml() const;
+    [[nodiscard]] static QString anchorOfPart(qsizetype part);
 
+    HelpText m_program;
     HelpText m_games;
     HelpText m_words;
     mutable QHash<QString, QString> m_written;

@@ -78,8 +78,8 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
     m_title->setText(tr("No match yet"));
     m_message->setText(tr("Ctrl+N begins one, Ctrl+O opens one."));
     statusBar()->addWidget(
-        new QLabel(tr("Enter goes on · Backspace goes back · Page Up: the deal before · "
-                      "Ctrl+Enter ends the deal · Ctrl+Z takes it back"),
+        new QLabel(tr("Enter goes on · Backspace goes back · Ctrl+Enter ends the deal · "
+                      "Ctrl+Z takes it back"),
                    this));
     restoreGeometry(KeptSettings().value(kGeometry).toByteArray());
 }
@@ -109,7 +109,7 @@ void ScoreKeeper::makeCentre()
     head->addWidget(m_title);
     addTurn(Qt::RightArrow, tr("Next deal (Page Down)"), 1);
     head->addStretch(1);
-    auto *label = new QLabel(tr("&Dealer:"), centre);
+    auto *label = new QLabel(tr("Deale&r:"), centre);
     label->setBuddy(m_dealer);
     head->addWidget(label);
     head->addWidget(m_dealer);

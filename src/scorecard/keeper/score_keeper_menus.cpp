@@ -52,12 +52,13 @@ void ScoreKeeper::makeMenus()
     QMenu *deal = menuBar()->addMenu(tr("&Deal"));
     m_undo = add(deal, tr("&Undo"), QKeySequence::Undo);
     connect(m_undo, &QAction::triggered, m_book, &ScoreBook::undo);
-    m_redo = add(deal, tr("&Redo"), tr("Ctrl+Shift+Z"));
+    m_redo = add(deal, tr("&Redo"), QKeySequence::Redo);
+    m_redo->setShortcuts(QKeySequence::Redo);
     connect(m_redo, &QAction::triggered, m_book, &ScoreBook::redo);
     deal->addSeparator();
     QAction *misdealt = add(deal, tr("&Misdeal"), tr("Ctrl+M"));
     connect(misdealt, &QAction::triggered, this, &ScoreKeeper::misdeal);
-    QAction *ruling = add(deal, tr("Ru&ling…"), tr("Ctrl+R"));
+    QAction *ruling = add(deal, tr("Rulin&g…"), tr("Ctrl+R"));
     connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
     QAction *remove = add(deal, tr("Take the &Last Deal Out"), tr("Ctrl+Backspace"));
     connect(remove, &QAction::triggered, m_book, &ScoreBook::removeLast);

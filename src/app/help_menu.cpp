@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help_menu.h"
+
+#include "about_dialog.h"
+#include "ink_icon.h"
+#include "keys_dialog.h"
+#include "rule_book.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <functional>
+
+namespace sandbag {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::HelpMenu)
+};
+
+} // namespace
+
+void fillHelpMenu(QMenu *menu, QMainWindow *window)
+{
+    // The window's own, so that their keys work wherever the focus is in it.
+    const auto add = [menu, window](const char *icon, const QString &text,
+                                    const QList<QKeySequence> &keys,
+                                    const std::function<void()> &act) {
+        auto *action = new QAction(inkIcon(QLatin1String(icon)), text, window);
+        action->setShortcuts(keys);
+        menu->addAction(action);
+        QObject::connect(action, &QAction::triggered, window, act);
+        return action;
+    };
+    const auto page = [window](const char *anchor) {
+        return [window, anchor] { RuleBook::open(window, QString::fromLatin1(anchor)); };
+    };
+    QList<QKeySequence> help = QKeySequence::keyBindings(QKeySequence::HelpContents);
+    if (!help.contains(QKeySequence(Qt::Key_F1)))
+        help.prepend(QKeySequence(Qt::Key_F1));
+    add("help", Words::tr("&Rule Book"), help, page("start"));
+    add("rules", Words::tr("&Using Sandbag"), {QKeySequence(Words::tr("Shift+F1"))},
+        page("program"));
+    add("info", Words::tr("&Keys"),
+        {QKeySequence(Words::tr("Ctrl+F1")), QKeySequence(Words::tr("?"))},
+        [window] { KeysDialog::open(window, window->menuBar()); });
+    menu->addSeparator();
+    add("info", Words::tr("&About Sandbag"), {QKeySequence(Words::tr("Ctrl+Shift+F1"))}, [window] {
+        showAbout(window);
+    })->setMenuRole(QAction::AboutRole);
+}
+
+} // namespace sandbag
