@@ -2,8 +2,10 @@
 #include "scorecard_dock.h"
 
 #include "live/kept_settings.h"
+#include "save_path.h"
 #include "score_chart.h"
 #include "score_export.h"
+#include "score_files.h"
 #include "scorecard_view.h"
 #include "sheet/scorecard_model.h"
 #include "totals_panel.h"
@@ -13,6 +15,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMessageBox>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
@@ -61,7 +64,7 @@ QWidget *ScorecardDock::makeFullCard()
     tabs->setDocumentMode(true);
     m_view = new ScorecardView(m_model, tabs);
     tabs->addTab(m_view, tr("C&ard"));
-    tabs->addTab(new ScoreChart(m_model, tabs), tr("C&hart"));
+    tabs->addTab(new ScoreChart(m_model, tabs), tr("Char&t"));
     column->addWidget(tabs, 1);
     m_agreed = new QLabel(page);
     m_agreed->setWordWrap(true);
@@ -109,8 +112,20 @@ void ScorecardDock::makeActions()
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(addCardAction(tr("Copy the Card as &Text"), tr("Ctrl+Shift+C")), &QAction::triggered,
             this, &ScorecardDock::copyText);
-    connect(addCardAction(tr("Copy the Card as C&SV"), tr("Ctrl+Shift+V")), &QAction::triggered,
+    connect(addCardAction(tr("Copy the Card as CS&V"), tr("Ctrl+Shift+V")), &QAction::triggered,
             this, &ScorecardDock::copyCsv);
+    connect(addCardAction(tr("Sav&e the Card as a Table…"), tr("Ctrl+Alt+T")), &QAction::triggered,
+            this, [this] {
+                save({tr("Save the Card as a Table"), tr("Scorecard") + QStringLiteral(".csv"),
+                      tr("Tables (*.csv)"), QStringLiteral(".csv")},
+                     saveTable);
+            });
+    connect(addCardAction(tr("Save the Card as a P&icture…"), tr("Ctrl+Alt+P")),
+            &QAction::triggered, this, [this] {
+                save({tr("Save the Card as a Picture"), tr("Scorecard") + QStringLiteral(".png"),
+                      tr("Pictures (*.png)"), QStringLiteral(".png")},
+                     savePicture);
+            });
     KeptSettings settings;
     m_units = addCardAction(tr("&Bags as the Last Digit of the Total"), tr("Ctrl+Shift+B"));
     m_units->setCheckable(true);
@@ -126,6 +141,16 @@ void ScorecardDock::makeActions()
         KeptSettings().setValue(QStringLiteral("scorecard/wheels"), on);
     });
     wheels->setChecked(settings.value(QStringLiteral("scorecard/wheels")).toBool());
+}
+
+void ScorecardDock::save(const SaveQuestion &question,
+                         std::optional<FileError> (*write)(const QString &, const ScoreSheet &))
+{
+    const QString path = askSavePath(this, question);
+    if (path.isEmpty())
+        return;
+    if (const auto fault = write(path, m_model->sheet()))
+        QMessageBox::warning(this, question.title, fault->text);
 }
 
 void ScorecardDock::showMatch(const Match &match)

@@ -3,6 +3,8 @@
 
 #include <QDockWidget>
 
+#include <optional>
+
 class QAction;
 class QLabel;
 class QStackedWidget;
@@ -12,6 +14,9 @@ namespace sandbag {
 
 class Match;
 class ScoreChart;
+struct FileError;
+struct SaveQuestion;
+struct ScoreSheet;
 class ScorecardModel;
 class ScorecardView;
 
@@ -34,7 +39,8 @@ public:
     /// Whether it folds in a narrow window (the usual way) or stays whole.
     void setFolding(bool folding);
 
-    /// For menus: copy as text, copy as CSV, bags as last digit, wheels. With shortcuts.
+    /// For menus: copy as text, copy as CSV, save as CSV or a picture, bags as last digit, wheels.
+    /// With shortcuts.
     [[nodiscard]] QList<QAction *> cardActions() const { return m_actions; }
 
 public slots:
@@ -49,6 +55,9 @@ private:
     [[nodiscard]] QWidget *makeStrip();
     void makeActions();
     QAction *addCardAction(const QString &text, const QKeySequence &keys);
+    /// Asks where to, and writes; says why where that fails.
+    void save(const SaveQuestion &question,
+              std::optional<FileError> (*write)(const QString &, const ScoreSheet &));
     void refresh();
     void fold();
 

@@ -12,6 +12,7 @@
 #include "print/rules_pages.h"
 #include "print/score_pages.h"
 #include "rulebook/describe.h"
+#include "rules/catalogue.h"
 #include "score_table.h"
 #include "sheet/score_sheet.h"
 #include "text/numbers.h"
@@ -119,6 +120,25 @@ class PagesTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// From six sides on the columns of an upright blank sheet are too narrow to write in.
+    void wideBlankSheetsLieAcross()
+    {
+        QVERIFY(!blankJob(cards::recordOf("standard", cards::kFour)).across);
+        MatchRecord six;
+        six.base = "six-solo";
+        six.rules = rulesOf(*findPreset("six-solo"));
+        QVERIFY(blankJob(six).across);
+        PrintSheetsDialog dialog(Match(six), SheetKind::blank);
+        auto *across = dialog.findChild<QCheckBox *>();
+        QVERIFY(across->isChecked());
+        dialog.findChild<QComboBox *>()->setCurrentIndex(1); // another sheet
+        QVERIFY(!across->isChecked());
+        across->click(); // what a person chose stays
+        dialog.findChild<QComboBox *>()->setCurrentIndex(0);
+        QVERIFY(across->isChecked());
+        across->click();
+        QVERIFY(!across->isChecked());
+    }
     void nothingOverlaps_data();
     void nothingOverlaps();
     void filledCardSaysWhatHappened();

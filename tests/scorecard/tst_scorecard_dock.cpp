@@ -3,6 +3,7 @@
 // it stays readable however narrow the window and however many sides.
 #include "card_matches.h"
 #include "live/kept_settings.h"
+#include "score_files.h"
 #include "scorecard_dock.h"
 #include "scorecard_view.h"
 #include "sheet/scorecard_model.h"
@@ -11,10 +12,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QHeaderView>
+#include <QImage>
 #include <QMainWindow>
 #include <QScrollBar>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace sandbag;
@@ -82,6 +86,7 @@ private slots:
     void keysOpenTheSum();
     void copiedAsText();
     void copiedAsCsv();
+    void savedAsTableAndPicture();
     void bagsAsUnits();
     void narrowWindowShowsTheStrip();
     void columnsFitTheCard_data();
@@ -147,6 +152,34 @@ void ScorecardDockTest::copiedAsCsv()
     QVERIFY(commas > 8);
     for (const QString &line : lines)
         QCOMPARE(line.count(u','), commas);
+}
+
+/// The table is what was copied, but that no name is worked out as a formula; the picture shows
+/// the printed card. What cannot be written says why.
+void ScorecardDockTest::savedAsTableAndPicture()
+{
+    Desk desk(cards::standardMatch());
+    QVERIFY(desk.action(QKeySequence(QStringLiteral("Ctrl+Alt+T"))));
+    QVERIFY(desk.action(QKeySequence(QStringLiteral("Ctrl+Alt+P"))));
+    QTemporaryDir folder;
+    ScoreSheet sheet = desk.dock.model()->sheet();
+    QCOMPARE(sheet.sides.size(), 2);
+    sheet.sides[0].name = QStringLiteral("=HYPERLINK(\"x\",1)");
+    sheet.sides[1].name = QStringLiteral("+49 & Jörg");
+    QVERIFY(!saveTable(folder.filePath(QStringLiteral("card.csv")), sheet));
+    QFile table(folder.filePath(QStringLiteral("card.csv")));
+    QVERIFY(table.open(QIODevice::ReadOnly));
+    const QByteArray csv = table.readAll();
+    QVERIFY(csv.startsWith("\xef\xbb\xbf"));
+    QVERIFY2(csv.contains("\"'=HYPERLINK(\"\"x\"\",1) "), csv.constData());
+    QVERIFY2(csv.contains(",'+49 & Jörg "), csv.constData());
+    QVERIFY2(csv.contains(",-60,") || csv.contains(",-"), csv.constData()); // numbers stay numbers
+    QVERIFY(!savePicture(folder.filePath(QStringLiteral("card.png")), sheet));
+    const QImage picture(folder.filePath(QStringLiteral("card.png")));
+    QVERIFY(picture.width() > 800 && picture.height() > 800);
+    const auto fault = saveTable(QStringLiteral("/dev/null/card.csv"), sheet);
+    QVERIFY(fault && fault->text.contains(QStringLiteral("card.csv")));
+    QVERIFY(savePicture(QStringLiteral("/dev/null/card.png"), sheet));
 }
 
 void ScorecardDockTest::bagsAsUnits()

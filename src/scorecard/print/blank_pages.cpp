@@ -21,7 +21,8 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Printing)
 };
 
-constexpr double kRow = 21; ///< room for handwriting
+constexpr double kRow = 21;   ///< room for handwriting
+constexpr int kManySides = 6; ///< from which on the columns are too narrow to write in upright
 
 /// Columns beside bid, tricks, bags and total that the rules in force give something to write into.
 QList<ScoreColumn> specialColumns(const RuleSet &rules)
@@ -139,9 +140,10 @@ PrintJob blankJob(const MatchRecord &record)
 {
     const ScoreSheet sheet = emptySheet(record);
     const RuleSet rules = agreedNow(record).rules;
-    return {Text::tr("Blank scorecard"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
-                return std::make_unique<BlankPages>(sheet, rules, area);
-            }};
+    const auto layOut = [=](QSizeF area) -> std::unique_ptr<PrintPages> {
+        return std::make_unique<BlankPages>(sheet, rules, area);
+    };
+    return {Text::tr("Blank scorecard"), layOut, sheet.sides.size() >= kManySides};
 }
 
 } // namespace sandbag

@@ -34,6 +34,7 @@ public:
 struct PrintJob {
     QString title; ///< document title, suggested file name
     std::function<std::unique_ptr<PrintPages>(QSizeF)> layOut;
+    bool across = false; ///< better across the paper, where nobody says otherwise
 };
 
 /// Paper of the desktop's locale (A4 or Letter), upright, with our margins.

@@ -88,7 +88,10 @@ PrintSheetsDialog::PrintSheetsDialog(const Match &match, const QString &title, S
     columns->addWidget(m_preview, 1);
     for (QComboBox *box : {m_kind, m_deal, m_size})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintSheetsDialog::refresh);
-    connect(m_across, &QCheckBox::toggled, this, &PrintSheetsDialog::refresh);
+    connect(m_across, &QCheckBox::clicked, this, [this] {
+        m_acrossChosen = true;
+        refresh();
+    });
     connect(m_preview, &PagePreview::painted, this, &PrintSheetsDialog::showPage);
     refresh();
 }
@@ -99,7 +102,7 @@ QWidget *PrintSheetsDialog::makeChoices()
     auto *form = new QFormLayout(choices);
     form->addRow(tr("&Sheet:"), m_kind);
     form->addRow(tr("&Deal:"), m_deal);
-    form->addRow(tr("&Paper:"), m_size);
+    form->addRow(tr("P&aper:"), m_size);
     form->addRow(QString(), m_across);
     auto *turn = new QHBoxLayout;
     const auto addTurn = [&](Qt::ArrowType arrow, const QString &name, int by) {
@@ -120,7 +123,7 @@ QWidget *PrintSheetsDialog::makeChoices()
     form->addRow(m_message);
     auto *buttons = new QDialogButtonBox(Qt::Vertical, choices);
     QPushButton *print = buttons->addButton(tr("&Print…"), QDialogButtonBox::AcceptRole);
-    QPushButton *pdf = buttons->addButton(tr("Save as P&DF…"), QDialogButtonBox::ActionRole);
+    QPushButton *pdf = buttons->addButton(tr("Save as PD&F…"), QDialogButtonBox::ActionRole);
     buttons->addButton(QDialogButtonBox::Close);
     connect(print, &QPushButton::clicked, this, &PrintSheetsDialog::print);
     connect(pdf, &QPushButton::clicked, this, &PrintSheetsDialog::exportPdf);
@@ -155,7 +158,10 @@ void PrintSheetsDialog::refresh()
 {
     m_deal->setEnabled(kind() == SheetKind::hands);
     m_message->clear();
-    m_preview->setJob(job(), paper());
+    const PrintJob sheets = job();
+    if (!m_acrossChosen)
+        m_across->setChecked(sheets.across);
+    m_preview->setJob(sheets, paper());
 }
 
 void PrintSheetsDialog::showPage()

@@ -53,6 +53,7 @@ private:
     QComboBox *m_deal;
     QComboBox *m_size;
     QCheckBox *m_across;
+    bool m_acrossChosen = false; ///< by the person; sheets turn by themselves otherwise
     PagePreview *m_preview;
     QLabel *m_page;
     QLabel *m_message;
