@@ -1,44 +1,68 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is installed and where, and packages made from it (cpack -G DEB).
+# What is installed and where, and the Debian package made of it (packaging/package).
 include(GNUInstallDirs)
 
 set(app_id io.github.sandbag.Sandbag)
 set(packaging ${PROJECT_SOURCE_DIR}/packaging)
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 
-if(TARGET sandbag)
-    install(TARGETS sandbag RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-    install(FILES ${packaging}/${app_id}.desktop
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-    install(FILES ${packaging}/${app_id}.metainfo.xml
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-    install(FILES ${packaging}/${app_id}.mime.xml
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${app_id}.xml)
-    install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}.svg
-        DESTINATION ${icons}/scalable/apps)
-    install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}-symbolic.svg
-        DESTINATION ${icons}/symbolic/apps)
-    install(FILES ${packaging}/man/sandbag.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
-endif()
-if(TARGET sandbag-cli)
-    install(TARGETS sandbag-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-    install(FILES ${packaging}/man/sandbag-cli.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
-endif()
+# Manual pages and the log of changes lie compressed in a system, without the time of packing.
+function(install_compressed source destination name)
+    set(packed ${PROJECT_BINARY_DIR}/packed/${name}.gz)
+    add_custom_command(OUTPUT ${packed} DEPENDS ${source} VERBATIM
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/packed
+        COMMAND sh -c "gzip -9n <\"$1\" >\"$2\"" pack ${source} ${packed})
+    add_custom_target(packed_${name} ALL DEPENDS ${packed})
+    install(FILES ${packed} DESTINATION ${destination})
+endfunction()
+
+# Completions of a program, where the three shells look for them.
+function(install_completions program)
+    set(folder ${packaging}/completion)
+    install(FILES ${folder}/${program}.bash RENAME ${program}
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+    install(FILES ${folder}/${program}.zsh RENAME _${program}
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+    install(FILES ${folder}/${program}.fish
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+endfunction()
+
+foreach(program sandbag sandbag-cli)
+    install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    install_compressed(${packaging}/man/${program}.6 ${CMAKE_INSTALL_MANDIR}/man6 ${program}.6)
+    install_completions(${program})
+endforeach()
+install(FILES ${packaging}/${app_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${packaging}/${app_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${packaging}/${app_id}.mime.xml
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${app_id}.xml)
+install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}.svg
+    DESTINATION ${icons}/scalable/apps)
+install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}-symbolic.svg
+    DESTINATION ${icons}/symbolic/apps)
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${packaging}/copyright
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install_compressed(${packaging}/changelog ${CMAKE_INSTALL_DOCDIR} changelog)
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME sandbag)
 set(CPACK_PACKAGE_VENDOR "The Sandbag authors")
-set(CPACK_PACKAGE_CONTACT "The Sandbag authors <sandbag@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY ${PROJECT_DESCRIPTION})
-set(CPACK_PACKAGE_DESCRIPTION "Spades for two to eight players against computer players, by the \
-house rules of your own table, with a scorecard that explains every number, can be printed, and \
-keeps the score of a game with real cards.")
+set(CPACK_PACKAGE_CONTACT "The Sandbag authors <sandbag@users.noreply.github.com>")
+set(CPACK_PACKAGE_HOMEPAGE_URL ${PROJECT_HOMEPAGE_URL})
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Spades card game by the house rules of your own table")
+set(CPACK_PACKAGE_DESCRIPTION "Spades for two to eight players against computer players, by the
+house rules of your own table. The scorecard explains every number and can
+be printed. It also keeps the score of a game with real cards.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-translations-l10n)
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS kdegames-card-data-kf5)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/cmake/Games.cmake)
 include(CPack)
