@@ -314,10 +314,6 @@
         <translation>Was eine Runde zählen würde</translation>
     </message>
     <message>
-        <source>These rules in short</source>
-        <translation>Diese Regeln in Kürze</translation>
-    </message>
-    <message>
         <source>A match is being played, whose rules stay as they are. With these rules a new one begins.</source>
         <translation>Es läuft eine Partie, deren Regeln so bleiben. Mit diesen Regeln beginnt eine neue.</translation>
     </message>
@@ -6704,20 +6700,20 @@
         <translation>Dort sitzt niemand, der das tun könnte.</translation>
     </message>
     <message>
-        <source>agreements stand in the order of their deals, from the second one on</source>
-        <translation>Vereinbarungen stehen in der Reihenfolge ihrer Runden, ab der zweiten</translation>
-    </message>
-    <message>
-        <source>rules agreed on in mid-match keep the players and the sides</source>
-        <translation>mitten in der Partie vereinbarte Regeln behalten Spieler und Seiten bei</translation>
-    </message>
-    <message>
         <source>The later deals cannot be kept.</source>
         <translation>Die späteren Runden können nicht bleiben.</translation>
     </message>
     <message>
         <source>A match keeps its players and sides: other ones need a new match.</source>
         <translation>Eine Partie behält ihre Spieler und Seiten: Andere brauchen eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>agreements stand in the order of their deals, from the second one on</source>
+        <translation>Vereinbarungen stehen in der Reihenfolge ihrer Runden, von der zweiten an</translation>
+    </message>
+    <message>
+        <source>rules agreed on in mid-match keep the players and the sides</source>
+        <translation>Regeln, die während der Partie vereinbart werden, behalten Spieler und Seiten</translation>
     </message>
 </context>
 <context>
@@ -6937,6 +6933,14 @@
         <source>changed from %1</source>
         <translation>geändert, vorher %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n changed</source>
+        <comment>group of rules</comment>
+        <translation>
+            <numerusform>%1, %n geändert</numerusform>
+            <numerusform>%1, %n geändert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CommandLine</name>
@@ -6987,6 +6991,14 @@
     <message>
         <source>; did you mean &quot;%1&quot;?</source>
         <translation>; meintest du „%1“?</translation>
+    </message>
+    <message>
+        <source>Say what this command takes.</source>
+        <translation>Sagt, was dieser Befehl nimmt.</translation>
+    </message>
+    <message>
+        <source>--%1 is one of: %2</source>
+        <translation>--%1 ist eines von: %2</translation>
     </message>
 </context>
 <context>
@@ -7167,6 +7179,25 @@
     </message>
 </context>
 <context>
+    <name>sandbag::DeckChoice</name>
+    <message>
+        <source>Sandbag&apos;s own</source>
+        <translation>Sandbags eigene</translation>
+    </message>
+    <message>
+        <source>A hand of this deck, with the jokers</source>
+        <translation>Eine Hand dieses Blattes, mit den Jokern</translation>
+    </message>
+    <message>
+        <source>%1 (ranks hidden in a fan)</source>
+        <translation>%1 (Werte im Fächer verdeckt)</translation>
+    </message>
+    <message>
+        <source>The ranks of these cards are at the right, where the next card of a hand covers them.</source>
+        <translation>Die Werte dieser Karten stehen rechts, wo die nächste Karte der Hand sie verdeckt.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::Demo</name>
     <message>
         <source>The folder %1 cannot be made.</source>
@@ -7237,6 +7268,10 @@
     <message>
         <source>&quot;%1&quot; is no player</source>
         <translation>&quot;%1&quot; ist kein Spieler</translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2.</source>
+        <translation>A ist %1, B ist %2.</translation>
     </message>
 </context>
 <context>
@@ -7316,6 +7351,41 @@
     </message>
 </context>
 <context>
+    <name>sandbag::HelpMenu</name>
+    <message>
+        <source>&amp;Rule Book</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Using Sandbag</source>
+        <translation>Sandbag &amp;bedienen</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>&amp;About Sandbag</source>
+        <translation>&amp;Über Sandbag</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F1</source>
+        <translation>Ctrl+Shift+F1</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::HelpPages</name>
     <message>
         <source>Standard: &lt;b&gt;%1&lt;/b&gt;.</source>
@@ -7348,6 +7418,10 @@
     <message>
         <source>All named games</source>
         <translation>Alle benannten Spielarten</translation>
+    </message>
+    <message>
+        <source>Using Sandbag</source>
+        <translation>Sandbag bedienen</translation>
     </message>
 </context>
 <context>
@@ -7801,7 +7875,7 @@
     </message>
     <message>
         <source>New &amp;Window</source>
-        <translation>Neues F&amp;enster</translation>
+        <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
         <source>Ctrl+Shift+W</source>
@@ -7809,7 +7883,7 @@
     </message>
     <message>
         <source>&amp;Close Window</source>
-        <translation>Fenster sch&amp;ließen</translation>
+        <translation>Fenster schl&amp;ießen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -7829,7 +7903,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
+        <translation>Wieder&amp;holen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Z</source>
@@ -7964,34 +8038,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>&amp;Rule Book</source>
-        <translation>&amp;Regelbuch</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
-        <source>&amp;About Sandbag</source>
-        <translation>&amp;Über Sandbag</translation>
-    </message>
-    <message>
-        <source>Ctrl+F1</source>
-        <translation>Ctrl+F1</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
@@ -8021,7 +8067,7 @@
     </message>
     <message>
         <source>&amp;Keep Score of Real Cards…</source>
-        <translation>Mit echten Karten &amp;anschreiben…</translation>
+        <translation>Mit echten &amp;Karten anschreiben…</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
@@ -8052,12 +8098,8 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>&amp;Ruling</source>
-        <translation>&amp;Entscheidung</translation>
-    </message>
-    <message>
         <source>Throw the &amp;Deal In</source>
-        <translation>Die &amp;Runde abbrechen</translation>
+        <translation>Die Runde abbre&amp;chen</translation>
     </message>
     <message>
         <source>The match is not saved and would be lost. Save As… may find room elsewhere.</source>
@@ -8070,6 +8112,10 @@
     <message>
         <source>window %1</source>
         <translation>Fenster %1</translation>
+    </message>
+    <message>
+        <source>Rulin&amp;g</source>
+        <translation>&amp;Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -8121,7 +8167,7 @@
     </message>
     <message>
         <source>The card says who plays from when. Without it the names are put right.</source>
-        <translation>Der Spielzettel sagt, wer ab wann spielt. Ohne das werden die Namen berichtigt.</translation>
+        <translation>Der Zettel sagt, wer ab wann spielt. Ohne das werden die Namen berichtigt.</translation>
     </message>
 </context>
 <context>
@@ -8369,15 +8415,42 @@
     </message>
 </context>
 <context>
+    <name>sandbag::PlayerChoice</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Anderes Programm</translation>
+    </message>
+    <message>
+        <source>Command that starts it</source>
+        <translation>Befehl, der es startet</translation>
+    </message>
+    <message>
+        <source>Who is player %1</source>
+        <translation>Wer ist Spieler %1</translation>
+    </message>
+    <message>
+        <source>Character of player %1</source>
+        <translation>Charakter von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Command that starts player %1</source>
+        <translation>Befehl, der Spieler %1 startet</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::PreferencesDialog</name>
     <message>
         <source> ms</source>
         <extracomment>Unit: milliseconds</extracomment>
         <translation> ms</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -8444,10 +8517,6 @@
         <translation>&amp;Karten:</translation>
     </message>
     <message>
-        <source>Sandbag&apos;s own</source>
-        <translation>Sandbags eigene</translation>
-    </message>
-    <message>
         <source>S&amp;uits:</source>
         <translation>Fa&amp;rben:</translation>
     </message>
@@ -8512,10 +8581,6 @@
         <translation>Die &amp;einzige erlaubte Karte von selbst spielen</translation>
     </message>
     <message>
-        <source>Ask &amp;once more before a nil or a blind bid</source>
-        <translation>Vor Nil oder blindem Gebot noch einmal &amp;fragen</translation>
-    </message>
-    <message>
         <source>I &amp;cut the cards myself, where the rules have a cut</source>
         <translation>Ich hebe selbst a&amp;b, wo die Regeln Abheben vorsehen</translation>
     </message>
@@ -8528,20 +8593,12 @@
         <translation>Name an Platz %1</translation>
     </message>
     <message>
-        <source>Player at seat %1</source>
-        <translation>Spieler an Platz %1</translation>
+        <source>Ask once &amp;more before a nil or a blind bid</source>
+        <translation>Vor Nil oder blindem Gebot noch einmal &amp;fragen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::PrintCommand</name>
-    <message>
-        <source>What to print: score, blank, rules or hands.</source>
-        <translation>Was gedruckt wird: score, blank, rules oder hands.</translation>
-    </message>
-    <message>
-        <source>The paper: a4, a5 or letter.</source>
-        <translation>Das Papier: a4, a5 oder letter.</translation>
-    </message>
     <message>
         <source>Print across the paper.</source>
         <translation>Im Querformat drucken.</translation>
@@ -8557,14 +8614,6 @@
     <message>
         <source>--out must name the PDF file</source>
         <translation>--out muss die PDF-Datei nennen</translation>
-    </message>
-    <message>
-        <source>--paper is a4, a5 or letter</source>
-        <translation>--paper ist a4, a5 oder letter</translation>
-    </message>
-    <message>
-        <source>--sheet is score, blank, rules or hands</source>
-        <translation>--sheet ist score, blank, rules oder hands</translation>
     </message>
     <message>
         <source>%1: there is no deal %2</source>
@@ -8585,6 +8634,14 @@
     <message>
         <source>--deal goes with --sheet hands</source>
         <translation>--deal gehört zu --sheet hands</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Was gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>The paper; where nothing is said, that of the country.</source>
+        <translation>Das Papier; ohne Angabe das des Landes.</translation>
     </message>
 </context>
 <context>
@@ -8642,10 +8699,6 @@
         <translation>&amp;Runde:</translation>
     </message>
     <message>
-        <source>&amp;Paper:</source>
-        <translation>&amp;Papier:</translation>
-    </message>
-    <message>
         <source>Page before</source>
         <translation>Seite davor</translation>
     </message>
@@ -8660,10 +8713,6 @@
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8685,6 +8734,14 @@
     <message>
         <source>Saved %1.</source>
         <translation>%1 ist gesichert.</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F sichern…</translation>
     </message>
 </context>
 <context>
@@ -9416,20 +9473,12 @@
         <translation>Strg+N beginnt eine, Strg+O öffnet eine.</translation>
     </message>
     <message>
-        <source>Enter goes on · Backspace goes back · Page Up: the deal before · Ctrl+Enter ends the deal · Ctrl+Z takes it back</source>
-        <translation>Eingabe geht weiter · Rücktaste geht zurück · Bild auf: Runde davor · Strg+Eingabe schließt die Runde ab · Strg+Z nimmt sie zurück</translation>
-    </message>
-    <message>
         <source>Deal before (Page Up)</source>
         <translation>Runde davor (Bild auf)</translation>
     </message>
     <message>
         <source>Next deal (Page Down)</source>
         <translation>Nächste Runde (Bild ab)</translation>
-    </message>
-    <message>
-        <source>&amp;Dealer:</source>
-        <translation>&amp;Geber:</translation>
     </message>
     <message>
         <source>Deal %1 was played here with cards: it cannot be entered.</source>
@@ -9502,11 +9551,7 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
+        <translation>Wieder&amp;holen</translation>
     </message>
     <message>
         <source>&amp;Misdeal</source>
@@ -9515,10 +9560,6 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     <message>
         <source>Ctrl+M</source>
         <translation>Ctrl+M</translation>
-    </message>
-    <message>
-        <source>Ru&amp;ling…</source>
-        <translation>&amp;Entscheidung…</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
@@ -9631,6 +9672,18 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
     </message>
+    <message>
+        <source>Enter goes on · Backspace goes back · Ctrl+Enter ends the deal · Ctrl+Z takes it back</source>
+        <translation>Eingabe geht weiter · Rücktaste geht zurück · Strg+Eingabe schließt die Runde ab · Strg+Z nimmt sie zurück</translation>
+    </message>
+    <message>
+        <source>Deale&amp;r:</source>
+        <translation>&amp;Geber:</translation>
+    </message>
+    <message>
+        <source>Rulin&amp;g…</source>
+        <translation>&amp;Entscheidung…</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -9640,11 +9693,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>C&amp;ard</source>
-        <translation>&amp;Zettel</translation>
-    </message>
-    <message>
-        <source>C&amp;hart</source>
-        <translation>&amp;Kurve</translation>
+        <translation>Ze&amp;ttel</translation>
     </message>
     <message>
         <source>Whole card</source>
@@ -9663,16 +9712,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
-        <source>Copy the Card as C&amp;SV</source>
-        <translation>Zettel als &amp;CSV kopieren</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+V</source>
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>&amp;Bags as the Last Digit of the Total</source>
-        <translation>&amp;Säcke als letzte Ziffer der Summe</translation>
+        <translation>Säcke als letzte &amp;Ziffer der Summe</translation>
     </message>
     <message>
         <source>Ctrl+Shift+B</source>
@@ -9694,6 +9739,46 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Ctrl+Shift+2</source>
         <translation>Ctrl+Shift+2</translation>
+    </message>
+    <message>
+        <source>Char&amp;t</source>
+        <translation>&amp;Kurve</translation>
+    </message>
+    <message>
+        <source>Copy the Card as CS&amp;V</source>
+        <translation>Zettel als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e the Card as a Table…</source>
+        <translation>Zettel als Tabe&amp;lle sichern …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+T</source>
+        <translation>Ctrl+Alt+T</translation>
+    </message>
+    <message>
+        <source>Save the Card as a Table</source>
+        <translation>Zettel als Tabelle sichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the Card as a P&amp;icture…</source>
+        <translation>Zettel als &amp;Bild sichern …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+P</source>
+        <translation>Ctrl+Alt+P</translation>
+    </message>
+    <message>
+        <source>Save the Card as a Picture</source>
+        <translation>Zettel als Bild sichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -9762,18 +9847,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Who is player %1</source>
-        <translation>Wer ist Spieler %1</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Computer: %1</translation>
-    </message>
-    <message>
         <source>Your seat</source>
         <translation>Dein Platz</translation>
     </message>
@@ -9795,12 +9868,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Str&amp;ength of the computers</source>
-        <translation>Spiel&amp;stärke der Computer</translation>
-    </message>
-    <message>
-        <source>Computer: %1, %2</source>
-        <comment>strength, personality</comment>
-        <translation>Computer: %1, %2</translation>
+        <translation>Spielst&amp;ärke der Computer</translation>
     </message>
 </context>
 <context>

@@ -529,6 +529,17 @@
     </message>
 </context>
 <context>
+    <name>sandbag::CatalogueModel</name>
+    <message numerus="yes">
+        <source>%1, %n changed</source>
+        <comment>group of rules</comment>
+        <translation>
+            <numerusform>%1, %n changed</numerusform>
+            <numerusform>%1, %n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sandbag::CompareRulesDialog</name>
     <message numerus="yes">
         <source>They differ in %n rules.</source>

@@ -28,8 +28,9 @@ _sandbag_cli() {
         --out) COMPREPLY=($(compgen -f -- "$cur")); return ;;
         --sheet) COMPREPLY=($(compgen -W "score blank rules hands" -- "$cur")); return ;;
         --paper) COMPREPLY=($(compgen -W "a4 a5 letter" -- "$cur")); return ;;
+        --objective) COMPREPLY=($(compgen -W "tricks points win" -- "$cur")); return ;;
         --player) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
-        --games|--deals|--seed|--ms|--matches|--deal) COMPREPLY=(); return ;;
+        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory) COMPREPLY=(); return ;;
     esac
     case $command in
         "rules list") options="--json --lang --help" operands= ;;
@@ -41,7 +42,7 @@ _sandbag_cli() {
         "play") options="--json --lang --help --rules --seats --games --deals --seed --ms --record" operands= ;;
         "duel") options="--json --lang --help --rules -a -b --deals --matches --seed --ms" operands= ;;
         "print") options="--json --lang --help --out --sheet --paper --across --deal" operands=yes ;;
-        "solve") options="--json --lang --help" operands=yes ;;
+        "solve") options="--json --lang --help --objective --side --memory" operands=yes ;;
         "bot") options="--json --lang --help --player --seed" operands= ;;
         "bench") options="--json --lang --help" operands= ;;
         *) return ;;

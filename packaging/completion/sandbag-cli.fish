@@ -68,6 +68,9 @@ complete -c sandbag-cli -n __fish_use_subcommand -a solve -d 'Find the best play
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d 'What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.' -x -a 'tricks points win'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'That side, from 0; otherwise the one whose turn it is.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l memory -d 'Memory to use, in MiB.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for another program.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
