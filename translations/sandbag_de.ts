@@ -6569,8 +6569,8 @@
         <translation>%1 ist etwa gleich gut.</translation>
     </message>
     <message>
-        <source>250; 300; 500; 1000; points; win; winning; score</source>
-        <translation>250; 300; 500; 1000; Punkte; gewinnen; Sieg; Spielstand</translation>
+        <source>250; 300; 500; 1000; points; win; winning; score; play to</source>
+        <translation>250; 300; 500; 1000; Punkte; gewinnen; Sieg; Spielstand; spielen bis</translation>
     </message>
     <message>
         <source>nilo; no nil; zero</source>

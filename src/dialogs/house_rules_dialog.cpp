@@ -351,7 +351,7 @@ void HouseRulesDialog::search(const QString &typed)
             ? tr("Nothing is changed.")
             : tr("No rule has to do with “%1”. Press F1 to look in the rule book.").arg(typed));
     if (narrowed && !nothing)
-        m_ui->options->setCurrentIndex(m_filter->firstMatch());
+        m_ui->options->showHit(m_filter->firstMatch());
 }
 
 void HouseRulesDialog::goToFirstMatch()
@@ -362,7 +362,7 @@ void HouseRulesDialog::goToFirstMatch()
         return;
     }
     if (!m_ui->options->currentIndex().isValid() || m_filter->searching())
-        m_ui->options->setCurrentIndex(first);
+        m_ui->options->showHit(first);
     m_ui->options->setFocus();
 }
 

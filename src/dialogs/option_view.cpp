@@ -69,6 +69,21 @@ bool OptionView::showOption(std::string_view id)
     return true;
 }
 
+void OptionView::showHit(const QModelIndex &index)
+{
+    setCurrentIndex(index);
+    m_hit = index;
+    scrollTo(index);
+}
+
+// Heights of rows are known only now.
+void OptionView::doItemsLayout()
+{
+    QTreeView::doItemsLayout();
+    if (m_hit.isValid() && m_hit == currentIndex())
+        scrollTo(m_hit);
+}
+
 void OptionView::editCurrent()
 {
     openEditor(currentIndex());
@@ -77,6 +92,7 @@ void OptionView::editCurrent()
 void OptionView::openEditor(const QModelIndex &index)
 {
     const Option *option = CatalogueModel::optionAt(index);
+    scrollTo(index); // nobody edits what he does not see
     if (!option) {
         setExpanded(index, !isExpanded(index));
         return;

@@ -22,6 +22,9 @@ public:
     void setBaseName(const QString &name);
     /// Makes the option current, opening its group; false where it is filtered out.
     bool showOption(std::string_view id);
+    /// Makes what a search has found current, and keeps it in sight while rows are laid out.
+    void showHit(const QModelIndex &index);
+    void doItemsLayout() override;
     /// Opens the editor of the current option, or switches it where it is a yes or no.
     void editCurrent();
 
@@ -52,6 +55,7 @@ private:
 
     OptionDelegate *m_delegate;
     CatalogueFilter *m_filter = nullptr;
+    QPersistentModelIndex m_hit; ///< to be in sight; none once somebody moves on
 };
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
+#include "text/search_query.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -187,6 +188,10 @@ private slots:
         row("ten is 200", "ten_mode");
         row("board", "bid_board");
         row("three players", "table_players");
+        // Numbers that nobody else plays.
+        row("play to 350", "win_target");
+        row("bags -50 at 5", "bags_limit");
+        row("nil 65", "nil_allowed");
     }
 
     void leadsToWhatIsMeant()
@@ -198,6 +203,20 @@ private slots:
         filter.setSourceModel(&model);
         filter.setSearch(typed);
         QCOMPARE(filter.firstMatch().data(CatalogueModel::IdRole).toString(), id);
+    }
+
+    void umlautsAreFoundHoweverTheyAreTyped()
+    {
+        const auto finds = [](const char *typed, const char *text) {
+            return SearchQuery(QString::fromUtf8(typed))
+                .matches(SearchQuery::prepare(QString::fromUtf8(text)));
+        };
+        QVERIFY(finds("saecke", "Säcke bis zur Strafe"));
+        QVERIFY(finds("fuer", "Punkte für Nil"));
+        QVERIFY(finds("gross", "Größte Zahl"));
+        QVERIFY(finds("säcke", "Saecke"));
+        QVERIFY(finds("quee", "queen of spades")); // as far as it is typed
+        QVERIFY(!finds("saecke", "Socken"));
     }
 
     void smallWordsAloneAreSearched()

@@ -17,7 +17,25 @@ CatalogueFilter::CatalogueFilter(QObject *parent) : QSortFilterProxyModel(parent
 void CatalogueFilter::setSearch(const QString &typed)
 {
     m_query = SearchQuery(typed);
+    if (!m_query.empty() && !findsAnything()) { // "play to 350"
+        const SearchQuery words = SearchQuery::withoutNumbers(typed);
+        if (!words.empty())
+            m_query = words;
+    }
     invalidateFilter();
+}
+
+bool CatalogueFilter::findsAnything() const
+{
+    const QAbstractItemModel *all = sourceModel();
+    for (int group = 0; group < all->rowCount(); ++group) {
+        const QModelIndex parent = all->index(group, 0);
+        for (int row = 0; row < all->rowCount(parent); ++row)
+            if (m_query.matches(
+                    all->index(row, 0, parent).data(CatalogueModel::SearchRole).toString()))
+                return true;
+    }
+    return false;
 }
 
 void CatalogueFilter::setShowMeaningless(bool show)

@@ -31,6 +31,8 @@ protected:
 private:
     [[nodiscard]] int rankOf(const QModelIndex &at) const;
 
+    [[nodiscard]] bool findsAnything() const;
+
     SearchQuery m_query;
     bool m_showMeaningless = false;
     bool m_changedOnly = false;

@@ -33,10 +33,10 @@ const QHash<QString, QString> &sameWords()
 bool isFiller(const QString &word)
 {
     static const QStringList fillers = {
-        QStringLiteral("of"),   QStringLiteral("the"), QStringLiteral("a"),
-        QStringLiteral("for"),  QStringLiteral("and"), QStringLiteral("in"),
-        QStringLiteral("is"),   QStringLiteral("are"), QStringLiteral("we"),
-        QStringLiteral("play"), QStringLiteral("to"),  QStringLiteral("with")};
+        QStringLiteral("of"),  QStringLiteral("the"),  QStringLiteral("a"),  QStringLiteral("for"),
+        QStringLiteral("and"), QStringLiteral("in"),   QStringLiteral("is"), QStringLiteral("are"),
+        QStringLiteral("we"),  QStringLiteral("play"), QStringLiteral("to"), QStringLiteral("with"),
+        QStringLiteral("go"),  QStringLiteral("at"),   QStringLiteral("up")};
     return fillers.contains(word);
 }
 
@@ -49,10 +49,22 @@ QString withSuitNames(QString text)
     return text;
 }
 
+/// One spelling for "ä", "ae" and "a", "ß" and "ss"; of both sides of a comparison, so that no word
+/// is lost by it.
+QString withPlainVowels(QString word)
+{
+    for (const char *pair : {"ae", "oe", "ue"})
+        word.replace(QLatin1String(pair), QString(QLatin1Char(pair[0])));
+    return word;
+}
+
 QStringList wordsOf(const QString &text)
 {
     QString plain;
-    const QString folded = withSuitNames(text).normalized(QString::NormalizationForm_KD).toLower();
+    const QString folded = withSuitNames(text)
+                               .normalized(QString::NormalizationForm_KD)
+                               .toLower()
+                               .replace(QChar(0xdf), QStringLiteral("ss"));
     for (const QChar letter : folded) {
         if (letter.isLetterOrNumber())
             plain += letter;
@@ -63,7 +75,7 @@ QStringList wordsOf(const QString &text)
     for (QString word : plain.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         if (word.size() > 3 && word.endsWith(QLatin1Char('s')))
             word.chop(1);
-        words << sameWords().value(word, word);
+        words << withPlainVowels(sameWords().value(word, word));
     }
     return words.join(QLatin1Char(' ')).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
@@ -78,6 +90,16 @@ SearchQuery::SearchQuery(const QString &typed)
         if (onlyFillers || !isFiller(word))
             m_terms << QLatin1Char(' ') + word;
     }
+}
+
+SearchQuery SearchQuery::withoutNumbers(const QString &typed)
+{
+    QStringList words;
+    const QStringList all = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString &word : all)
+        if (std::none_of(word.begin(), word.end(), [](QChar letter) { return letter.isDigit(); }))
+            words << word;
+    return SearchQuery(words.join(QLatin1Char(' ')));
 }
 
 bool SearchQuery::matches(const QString &prepared) const

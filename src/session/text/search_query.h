@@ -16,6 +16,9 @@ public:
     SearchQuery() = default;
     explicit SearchQuery(const QString &typed);
 
+    /// The words alone: for a value that nobody else plays.
+    [[nodiscard]] static SearchQuery withoutNumbers(const QString &typed);
+
     [[nodiscard]] bool empty() const { return m_terms.isEmpty(); }
     /// Whether every word begins some word of `prepared`, a text that went through prepare().
     /// Asks for the same words.
