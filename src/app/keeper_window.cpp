@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper_window.h"
 
+#include "app_text.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
 #include "house_rules_dialog.h"
@@ -9,7 +10,6 @@
 #include "rules_in_force_dialog.h"
 #include "text/match_text.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QPointer>
 #include <QStandardPaths>
@@ -19,10 +19,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(KeeperWindow)
-};
 
 /// Every window there is, the one shown last at the end.
 QList<QPointer<ScoreKeeper>> &theKeepers()
@@ -49,11 +45,11 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, 
     auto *dialog = new HouseRulesDialog(library, rules, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (running)
-        dialog->setPurpose(Text::tr("What was played stays as it was: these rules hold from the "
+        dialog->setPurpose(AppText::tr("What was played stays as it was: these rules hold from the "
                                     "next deal on. Ctrl+Z takes that back."),
-                           Text::tr("From the ne&xt deal on"));
+                           AppText::tr("From the ne&xt deal on"));
     else
-        dialog->setPurpose({}, Text::tr("&Take These Rules"));
+        dialog->setPurpose({}, AppText::tr("&Take These Rules"));
     QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,
                      [dialog](const RuleFile &table) { printRules(dialog, table); });
     QObject::connect(dialog, &QDialog::accepted, parent,

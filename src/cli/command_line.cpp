@@ -4,6 +4,7 @@
 #include "formats/json_place.h"
 #include "text/nearest_word.h"
 #include "text/shown_text.h"
+#include "words.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -13,10 +14,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::CommandLine)
-};
 
 /// What an operand of a command is, for its help.
 QString whatIs(const QString &operand, const QString &command)

@@ -4,16 +4,13 @@
 #include "command_line.h"
 #include "formats/json_place.h"
 #include "text/shown_text.h"
+#include "words.h"
 
 #include <QCoreApplication>
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Commands)
-};
 
 constexpr Command kCommands[] = {
     {"rules list", QT_TRANSLATE_NOOP("sandbag::Commands", "List every house rule."), listRules},

@@ -8,16 +8,11 @@
 #include "sheet/score_sheet.h"
 #include "text/match_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
+#include "words.h"
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::ScoreCommand)
-};
 
 QString playerName(const Match &match, int seat)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does at the table.
+#include "event_words.h"
 #include "families/claims/claims.h"
 #include "families/renege/renege.h"
 #include "panels/bid_panel.h"

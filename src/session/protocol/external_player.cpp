@@ -4,8 +4,8 @@
 #include "formats/result_json.h"
 #include "match/match.h"
 #include "protocol/player_protocol.h"
+#include "text/session_text.h"
 
-#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDebug>
 #include <QJsonDocument>
@@ -28,10 +28,6 @@ constexpr int kMostLines = 16;
 constexpr int kMostAsides = 4;
 /// A program takes a while to start: the first answer may come so much later.
 constexpr int kStartMs = 2000;
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::ExternalPlayer)
-};
 
 /// Whether the line is an answer, if a senseless one, rather than something said before it.
 bool isAct(const QJsonDocument &line)
@@ -184,7 +180,8 @@ void ExternalPlayer::giveUp()
     m_givenUp = true;
     tell(byeMessage());
     m_child->close();
-    qWarning().noquote() << Text::tr("%1: no longer asked, it does not answer").arg(m_command);
+    qWarning().noquote()
+        << SessionText::tr("%1: no longer asked, it does not answer").arg(m_command);
 }
 
 Decision ExternalPlayer::decide(const SeatView &view, const MatchOutlook &outlook,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/tricks_panel.h"
 
+#include "event_words.h"
 #include "panels/table_button.h"
 #include "text/translate.h"
 #include "words.h"
