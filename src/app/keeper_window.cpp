@@ -46,7 +46,7 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, 
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (running)
         dialog->setPurpose(AppText::tr("What was played stays as it was: these rules hold from the "
-                                    "next deal on. Ctrl+Z takes that back."),
+                                       "next deal on. Ctrl+Z takes that back."),
                            AppText::tr("From the ne&xt deal on"));
     else
         dialog->setPurpose({}, AppText::tr("&Take These Rules"));
@@ -134,13 +134,13 @@ void newScoreKeeper()
     keeper->begin();
 }
 
-bool isKeptScoreFile(const QString &path)
+bool isScoreKeeperFile(const QString &path)
 {
     if (path.endsWith(RulesLibrary::fileEnding()))
         return false;
     const auto loaded = loadMatch(path);
     const auto *match = std::get_if<LoadedMatch>(&loaded);
-    return match && isKeptScore(*match);
+    return match && belongsInScoreKeeper(*match);
 }
 
 std::optional<FileError> openInScoreKeeper(const QString &path)

@@ -59,7 +59,7 @@ int openWindows(const QStringList &files)
     if (files.isEmpty())
         openTable({});
     for (const QString &file : files) {
-        if (!isKeptScoreFile(file) || openInScoreKeeper(file))
+        if (!isScoreKeeperFile(file) || openInScoreKeeper(file))
             openTable(file);
     }
     return QApplication::exec();

@@ -28,7 +28,7 @@ QString sideName(const Match &match, int side)
     QStringList names;
     for (const int seat : match.rules().seating.seatsOf(side))
         names.append(playerName(match, seat));
-    return names.join(Words::tr(" & ", "between partners' names"));
+    return partnersText(names);
 }
 
 QString dealHeading(const Match &match, std::size_t deal)

@@ -3,6 +3,7 @@
 
 #include "table_text.h"
 #include "text/call_text.h"
+#include "text/match_text.h"
 
 namespace sandbag {
 
@@ -37,7 +38,7 @@ QString sideName(const Seating &seating, const QStringList &names, int side, int
         else
             parts.append(names.value(seat));
     }
-    return parts.join(QStringLiteral(" & "));
+    return partnersText(parts);
 }
 
 } // namespace sandbag

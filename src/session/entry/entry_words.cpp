@@ -6,6 +6,7 @@
 #include "match/needed_facts.h"
 #include "scoring/score_deal.h"
 #include "text/call_text.h"
+#include "text/match_text.h"
 #include "text/session_text.h"
 #include "text/translate.h"
 
@@ -45,7 +46,7 @@ QString EntryDraft::sideName(int side, bool withoutNils) const
         if (!withoutNils || !call || !call->isNil())
             names << m_players[seat];
     }
-    return names.join(SessionText::tr(" & ", "between partners' names"));
+    return partnersText(names);
 }
 
 QString EntryDraft::question(const EntryField &field) const

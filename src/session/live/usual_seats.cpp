@@ -6,10 +6,6 @@
 
 namespace sandbag {
 
-namespace {
-
-} // namespace
-
 QList<SeatPlan> usualSeats()
 {
     QList<SeatPlan> seats{{SessionText::tr("You"), QStringLiteral("human")}};

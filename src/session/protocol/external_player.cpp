@@ -109,11 +109,11 @@ std::optional<QByteArray> ExternalPlayer::hear(int milliseconds, const std::atom
 }
 
 /// Whether the line answers an earlier question. What comes before such an answer belongs to it.
-bool ExternalPlayer::isLate(const QByteArray &line)
+bool ExternalPlayer::isLate(const QJsonDocument &line)
 {
     if (m_owed == 0)
         return false;
-    if (isAct(QJsonDocument::fromJson(line)))
+    if (isAct(line))
         --m_owed;
     return true;
 }
@@ -136,7 +136,7 @@ std::optional<Event> ExternalPlayer::ask(const SeatView &view, const std::atomic
         const auto line = m_child->readLine(0);
         if (!line)
             break;
-        (void)isLate(*line);
+        (void)isLate(QJsonDocument::fromJson(*line));
     }
     m_asides = open ? m_asides : 0;
     tell(actMessage(view, m_milliseconds));
@@ -158,9 +158,9 @@ ExternalPlayer::Answer ExternalPlayer::answer(const SeatView &view, int millisec
         const auto line = hear(static_cast<int>(deadline.remainingTime()), stop);
         if (!line)
             return {};
-        if (isLate(*line))
-            continue;
         const QJsonDocument said = QJsonDocument::fromJson(*line);
+        if (isLate(said))
+            continue;
         if (isAct(said))
             return {true, said.isObject() ? answeredEvent(said.object(), view) : std::nullopt};
         const auto event = answeredEvent(said.object(), view);

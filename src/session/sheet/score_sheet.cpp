@@ -159,7 +159,7 @@ void nameSides(ScoreSheet &sheet, const Match &match)
             named.seats << seat;
             named.players << sheet.players[seat];
         }
-        named.name = named.players.join(SessionText::tr(" & ", "between partners' names"));
+        named.name = partnersText(named.players);
         sheet.sides << named;
     }
 }

@@ -56,6 +56,11 @@ QString playerName(const MatchRecord &record, int seat)
     return compass[seat];
 }
 
+QString partnersText(const QStringList &names)
+{
+    return names.join(SessionText::tr(" & ", "between partners' names"));
+}
+
 QString rulesName(const MatchRecord &match)
 {
     const MatchRecord record = agreedNow(match);
