@@ -29,7 +29,7 @@ FileError cannotRead(const QString &file, const QString &why)
 FileError memoryEndsIn(const QString &file)
 {
     return {FileError::Kind::unreadable,
-            JsonPlace::tr("%1: there is not enough memory to read it").arg(harmless(file))};
+            SessionText::tr("%1: there is not enough memory to read it").arg(harmless(file))};
 }
 
 FileError cannotWrite(const QString &file, const QString &why)
