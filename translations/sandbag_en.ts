@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ScoreKeeper</name>
-    <message numerus="yes">
-        <source>the winners of %n more trick(s)</source>
-        <translation>
-            <numerusform>the winners of %n more trick</numerusform>
-            <numerusform>the winners of %n more tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>engine</name>
     <message numerus="yes">
         <source>Set %n time(s) in a row.</source>
@@ -512,6 +502,16 @@
     </message>
 </context>
 <context>
+    <name>sandbag::AppText</name>
+    <message numerus="yes">
+        <source>A match of %n deal(s) was played.</source>
+        <translation>
+            <numerusform>A match of %n deal was played.</numerusform>
+            <numerusform>A match of %n deals was played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sandbag::CardsPanel</name>
     <message numerus="yes">
         <source>Choose %n more card(s).</source>
@@ -560,27 +560,7 @@
     </message>
 </context>
 <context>
-    <name>sandbag::Demo</name>
-    <message numerus="yes">
-        <source>A match of %n deal(s) was played.</source>
-        <translation>
-            <numerusform>A match of %n deal was played.</numerusform>
-            <numerusform>A match of %n deals was played.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::MarksItem</name>
-    <message numerus="yes">
-        <source>%n dead trick(s)</source>
-        <translation>
-            <numerusform>%n dead trick</numerusform>
-            <numerusform>%n dead tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::OptionCell</name>
+    <name>sandbag::DialogText</name>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
@@ -593,54 +573,6 @@
         <translation>
             <numerusform>%n without effect</numerusform>
             <numerusform>%n without effect</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::Picture</name>
-    <message numerus="yes">
-        <source>%n bag(s)</source>
-        <translation>
-            <numerusform>%n bag</numerusform>
-            <numerusform>%n bags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n more.</source>
-        <translation>
-            <numerusform>You need %n more.</numerusform>
-            <numerusform>You need %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side needs %n more.</source>
-        <translation>
-            <numerusform>Your side needs %n more.</numerusform>
-            <numerusform>Your side needs %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::PromptText</name>
-    <message numerus="yes">
-        <source>Choose %n card(s) to pass to %1.</source>
-        <translation>
-            <numerusform>Choose %n card to pass to %1.</numerusform>
-            <numerusform>Choose %n cards to pass to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s) from the kitty.</source>
-        <translation>
-            <numerusform>Take %n card from the kitty.</numerusform>
-            <numerusform>Take %n cards from the kitty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n card(s) to discard.</source>
-        <translation>
-            <numerusform>Choose %n card to discard.</numerusform>
-            <numerusform>Choose %n cards to discard.</numerusform>
         </translation>
     </message>
 </context>
@@ -661,6 +593,68 @@
         <translation>
             <numerusform>&amp;Take %n Later Deal Out</numerusform>
             <numerusform>&amp;Take %n Later Deals Out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SessionText</name>
+    <message numerus="yes">
+        <source>the winners of %n more trick(s)</source>
+        <translation>
+            <numerusform>the winners of %n more trick</numerusform>
+            <numerusform>the winners of %n more tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::TableText</name>
+    <message numerus="yes">
+        <source>%n dead trick(s)</source>
+        <translation>
+            <numerusform>%n dead trick</numerusform>
+            <numerusform>%n dead tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n bag</numerusform>
+            <numerusform>%n bags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n more.</source>
+        <translation>
+            <numerusform>Your side needs %n more.</numerusform>
+            <numerusform>Your side needs %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more.</source>
+        <translation>
+            <numerusform>You need %n more.</numerusform>
+            <numerusform>You need %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to pass to %1.</source>
+        <translation>
+            <numerusform>Choose %n card to pass to %1.</numerusform>
+            <numerusform>Choose %n cards to pass to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the kitty.</source>
+        <translation>
+            <numerusform>Take %n card from the kitty.</numerusform>
+            <numerusform>Take %n cards from the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Choose %n card to discard.</numerusform>
+            <numerusform>Choose %n cards to discard.</numerusform>
         </translation>
     </message>
 </context>

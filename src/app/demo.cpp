@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo.h"
 
+#include "app_text.h"
 #include "live/game_session.h"
 #include "main_window.h"
 #include "print/score_pages.h"
@@ -9,7 +10,6 @@
 #include "table_scene.h"
 #include "tabletop.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QEventLoop>
@@ -22,11 +22,6 @@
 namespace sandbag {
 
 namespace {
-
-class Demo
-{
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Demo)
-};
 
 void tell(const QString &text)
 {
@@ -94,7 +89,7 @@ bool writeScorecard(const Match &match, const QDir &folder)
 int playDemo(const QString &folder, const QSize &size)
 {
     if (!QDir().mkpath(folder)) {
-        complain(Demo::tr("The folder %1 cannot be made.").arg(folder));
+        complain(AppText::tr("The folder %1 cannot be made.").arg(folder));
         return 2;
     }
     const QDir dir(folder);
@@ -109,11 +104,11 @@ int playDemo(const QString &folder, const QSize &size)
     const QPixmap picture = runMatch(window);
     const QString table = dir.filePath(QStringLiteral("table.png"));
     if (!picture.save(table) || !writeScorecard(window.session().match(), dir)) {
-        complain(Demo::tr("%1 cannot be written.").arg(table));
+        complain(AppText::tr("%1 cannot be written.").arg(table));
         return 2;
     }
-    tell(Demo::tr("A match of %n deal(s) was played.", nullptr,
-                  static_cast<int>(window.session().match().results().size())));
+    tell(AppText::tr("A match of %n deal(s) was played.", nullptr,
+                     static_cast<int>(window.session().match().results().size())));
     for (const char *name : {"table.png", "scorecard.pdf", "scorecard.png"})
         tell(dir.absoluteFilePath(QLatin1String(name)));
     return 0;
@@ -135,7 +130,7 @@ int grabWindow(const QString &picture, const QString &record, const QSize &size)
     window.table().setPaused(true);
     window.show();
     if (!pictureOf(window).save(picture)) {
-        complain(Demo::tr("%1 cannot be written.").arg(picture));
+        complain(AppText::tr("%1 cannot be written.").arg(picture));
         return 2;
     }
     return 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_menu.h"
 
+#include "app_text.h"
+
 #include "about_dialog.h"
 #include "ink_icon.h"
 #include "keys_dialog.h"
@@ -15,14 +17,6 @@
 #include <functional>
 
 namespace sandbag {
-
-namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::HelpMenu)
-};
-
-} // namespace
 
 void fillHelpMenu(QMenu *menu, QMainWindow *window)
 {
@@ -42,16 +36,16 @@ void fillHelpMenu(QMenu *menu, QMainWindow *window)
     QList<QKeySequence> help = QKeySequence::keyBindings(QKeySequence::HelpContents);
     if (!help.contains(QKeySequence(Qt::Key_F1)))
         help.prepend(QKeySequence(Qt::Key_F1));
-    add("help", Words::tr("&Rule Book"), help, page("start"));
-    add("rules", Words::tr("&Using Sandbag"), {QKeySequence(Words::tr("Shift+F1"))},
+    add("help", AppText::tr("&Rule Book"), help, page("start"));
+    add("rules", AppText::tr("&Using Sandbag"), {QKeySequence(AppText::tr("Shift+F1"))},
         page("program"));
-    add("info", Words::tr("&Keys"),
-        {QKeySequence(Words::tr("Ctrl+F1")), QKeySequence(Words::tr("?"))},
+    add("info", AppText::tr("&Keys"),
+        {QKeySequence(AppText::tr("Ctrl+F1")), QKeySequence(AppText::tr("?"))},
         [window] { KeysDialog::open(window, window->menuBar()); });
     menu->addSeparator();
-    add("info", Words::tr("&About Sandbag"), {QKeySequence(Words::tr("Ctrl+Shift+F1"))}, [window] {
-        showAbout(window);
-    })->setMenuRole(QAction::AboutRole);
+    add("info", AppText::tr("&About Sandbag"), {QKeySequence(AppText::tr("Ctrl+Shift+F1"))},
+        [window] { showAbout(window); })
+        ->setMenuRole(QAction::AboutRole);
 }
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper_window.h"
 
+#include "app_text.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
 #include "help_menu.h"
@@ -10,7 +11,6 @@
 #include "rules_in_force_dialog.h"
 #include "text/match_text.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QPointer>
@@ -21,10 +21,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(KeeperWindow)
-};
 
 /// Every window there is, the one shown last at the end.
 QList<QPointer<ScoreKeeper>> &theKeepers()
@@ -51,11 +47,11 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, 
     auto *dialog = new HouseRulesDialog(library, rules, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (running)
-        dialog->setPurpose(Text::tr("What was played stays as it was: these rules hold from the "
-                                    "next deal on. Ctrl+Z takes that back."),
-                           Text::tr("From the ne&xt deal on"));
+        dialog->setPurpose(AppText::tr("What was played stays as it was: these rules hold from the "
+                                       "next deal on. Ctrl+Z takes that back."),
+                           AppText::tr("From the ne&xt deal on"));
     else
-        dialog->setPurpose({}, Text::tr("&Take These Rules"));
+        dialog->setPurpose({}, AppText::tr("&Take These Rules"));
     QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,
                      [dialog](const RuleFile &table) { printRules(dialog, table); });
     QObject::connect(dialog, &QDialog::accepted, parent,
@@ -143,13 +139,13 @@ void newScoreKeeper()
     keeper->begin();
 }
 
-bool isKeptScoreFile(const QString &path)
+bool isScoreKeeperFile(const QString &path)
 {
     if (path.endsWith(RulesLibrary::fileEnding()))
         return false;
     const auto loaded = loadMatch(path);
     const auto *match = std::get_if<LoadedMatch>(&loaded);
-    return match && isKeptScore(*match);
+    return match && belongsInScoreKeeper(*match);
 }
 
 std::optional<FileError> openInScoreKeeper(const QString &path)

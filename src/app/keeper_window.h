@@ -16,7 +16,7 @@ void showScoreKeeper();
 void newScoreKeeper();
 
 /// A match whose deals were entered and not played here: it belongs in the score keeper.
-[[nodiscard]] bool isKeptScoreFile(const QString &path);
+[[nodiscard]] bool isScoreKeeperFile(const QString &path);
 
 /// Opens a match in a score keeper that holds no other one. Where and why it cannot be read, or
 /// nothing.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app_text.h"
 #include "demo.h"
 #include "keeper_window.h"
 #include "main_window.h"
@@ -58,7 +59,7 @@ int openWindows(const QStringList &files)
     if (files.isEmpty())
         openTable({});
     for (const QString &file : files) {
-        if (!isKeptScoreFile(file) || openInScoreKeeper(file))
+        if (!isScoreKeeperFile(file) || openInScoreKeeper(file))
             openTable(file);
     }
     return QApplication::exec();
@@ -82,30 +83,25 @@ struct Options {
 
 Options declareOptions(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Spades by your house rules."));
+    parser.setApplicationDescription(AppText::tr("Spades by your house rules."));
     parser.addHelpOption();
     parser.addVersionOption();
     const Options options{
         {QStringLiteral("demo"),
-         QCoreApplication::translate("main", "Play a match by itself and leave table.png and "
-                                             "scorecard.pdf in <folder>."),
+         AppText::tr("Play a match by itself and leave table.png and "
+                     "scorecard.pdf in <folder>."),
          QStringLiteral("folder")},
-        {QStringLiteral("keep-score"),
-         QCoreApplication::translate("main", "Keep the score of a table with real cards.")},
-        {QStringLiteral("grab"),
-         QCoreApplication::translate("main", "Leave a picture of the opened match in <picture>."),
+        {QStringLiteral("keep-score"), AppText::tr("Keep the score of a table with real cards.")},
+        {QStringLiteral("grab"), AppText::tr("Leave a picture of the opened match in <picture>."),
          QStringLiteral("picture")},
         {QStringLiteral("size"),
-         QCoreApplication::translate("main",
-                                     "Size of that picture, 1440x900 where nothing is said."),
+         AppText::tr("Size of that picture, 1440x900 where nothing is said."),
          QStringLiteral("size"), QStringLiteral("1440x900")}};
     parser.addOptions({options.demo, options.keep, options.grab, options.size});
-    parser.addPositionalArgument(
-        QStringLiteral("file"),
-        QCoreApplication::translate("main", "A match (*.spades.json) or house rules "
-                                            "(*.spades-rules.json)."),
-        QStringLiteral("[file…]"));
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 AppText::tr("A match (*.spades.json) or house rules "
+                                             "(*.spades-rules.json)."),
+                                 QStringLiteral("[file…]"));
     return options;
 }
 

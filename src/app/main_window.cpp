@@ -230,7 +230,7 @@ void MainWindow::warn(const QString &text)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (keep() || m_closeAnyway) {
+    if (saveNow() || m_closeAnyway) {
         QMainWindow::closeEvent(event);
         return;
     }
@@ -258,7 +258,7 @@ void MainWindow::showTitle()
 }
 
 /// Another window may have changed the settings since this one was opened.
-bool MainWindow::keep()
+bool MainWindow::saveNow()
 {
     Settings saved = Settings::load();
     saved.geometry = saveGeometry();

@@ -44,7 +44,7 @@ public:
     void applySettings(const Settings &settings);
 
     /// Puts the match and the settings on disk now: the program may end at any moment.
-    bool keep();
+    bool saveNow();
 
     [[nodiscard]] GameSession &session() { return *m_session; }
     [[nodiscard]] Tabletop &table() { return *m_table; }
@@ -94,7 +94,7 @@ private:
     /// A match that is about to be replaced goes to a file of its own first, among the recent ones.
     /// False where that could not be written: then a bar offers to do it all the same.
     bool replaceMatch(const std::function<void()> &act);
-    bool keepFirst(const std::function<void()> &act);
+    bool archiveFirst(const std::function<void()> &act);
     void remember(const QString &path);
     void showTitle();
     /// What the match does: gone with the next event.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files, printing and dialogs of the main window.
+#include "archived_match.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
 #include "house_rules_dialog.h"
 #include "keeper_window.h"
-#include "kept_match.h"
 #include "main_window.h"
 #include "match/agreements.h"
 #include "message_bar.h"
@@ -40,14 +40,14 @@ PrintJob scoreOf(const Match &match)
 bool MainWindow::replaceMatch(const std::function<void()> &act)
 {
     if (m_session->hasMatch() && isUnfinished(m_session->match()))
-        return keepFirst(act);
+        return archiveFirst(act);
     act();
     return true;
 }
 
-bool MainWindow::keepFirst(const std::function<void()> &act)
+bool MainWindow::archiveFirst(const std::function<void()> &act)
 {
-    const QString path = pathForKept(m_session->match().record());
+    const QString path = pathForArchived(m_session->match().record());
     if (const auto fault = m_session->saveFile(path)) {
         m_offer->offer(tr("The match at hand would be lost. %1").arg(fault->text),
                        tr("&Replace It Anyway"), act);
@@ -66,7 +66,7 @@ void MainWindow::playOnFrom(int deal, int events)
     const auto last = static_cast<int>(deals.size()) - 1;
     if (deal == last && events >= static_cast<int>(deals.back().events.size()))
         act();
-    else if (keepFirst(act))
+    else if (archiveFirst(act))
         say(tr("The match as it was is among the recent ones."));
 }
 
@@ -123,7 +123,7 @@ bool MainWindow::openPath(const QString &path)
         return false;
     }
     const auto &read = std::get<LoadedMatch>(loaded);
-    if (isKeptScore(read)) {
+    if (belongsInScoreKeeper(read)) {
         const auto fault = openInScoreKeeper(path);
         if (fault)
             warn(fault->text);

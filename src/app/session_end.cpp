@@ -22,7 +22,7 @@ void keepAll()
 {
     for (QWidget *widget : QApplication::topLevelWidgets())
         if (auto *window = qobject_cast<MainWindow *>(widget))
-            window->keep();
+            window->saveNow();
 }
 
 #ifdef Q_OS_UNIX

@@ -7,8 +7,8 @@
 #include "policy/simulation.h"
 #include "scoring/score_deal.h"
 #include "search/card_search.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QJsonObject>
 
@@ -17,10 +17,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::BenchCommand)
-};
 
 constexpr int kMeasureMs = 700;
 constexpr int kDeals = 200;

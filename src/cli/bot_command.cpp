@@ -6,8 +6,8 @@
 #include "match/dealing.h"
 #include "player.h"
 #include "protocol/protocol_table.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -23,10 +23,6 @@ namespace {
 /// Acts out of turn before one answer at the most. They are never listed among the choices, so each
 /// is told as a whole event.
 constexpr int kMostOutOfTurn = 3;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::BotCommand)
-};
 
 /// One line, at once.
 void send(const QJsonObject &message)

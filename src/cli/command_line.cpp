@@ -4,6 +4,7 @@
 #include "formats/file_error.h"
 #include "text/nearest_word.h"
 #include "text/shown_text.h"
+#include "words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -14,10 +15,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::CommandLine)
-};
 
 /// What an operand of a command is, for its help.
 QString whatIs(const QString &operand, const QString &command)

@@ -4,6 +4,7 @@
 #include "command_line.h"
 #include "formats/file_error.h"
 #include "text/shown_text.h"
+#include "words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -12,10 +13,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Commands)
-};
 
 constexpr Command kCommands[] = {
     {"rules list", QT_TRANSLATE_NOOP("sandbag::Commands", "List every house rule."), listRules},

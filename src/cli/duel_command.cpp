@@ -5,18 +5,14 @@
 #include "players_argument.h"
 #include "protocol/player_factory.h"
 #include "rules_argument.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::DuelCommand)
-};
 
 QJsonObject tallyObject(const DuelTally &tally)
 {

@@ -3,17 +3,13 @@
 #include "commands.h"
 #include "formats/prompt_json.h"
 #include "formats/record_json.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::LegalCommand)
-};
 
 /// Phase, seat and choices in one line.
 QString plainLine(const QJsonObject &prompt)

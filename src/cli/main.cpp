@@ -4,6 +4,7 @@
 #include "formats/file_error.h"
 #include "text/languages.h"
 #include "text/shown_text.h"
+#include "words.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -48,8 +49,7 @@ int main(int argc, char **argv)
     if (!language.isEmpty() && !sandbag::isAvailable(language)) {
         const sandbag::FileError error{
             sandbag::FileError::Kind::unreadable,
-            QCoreApplication::translate("sandbag::Commands",
-                                        "sandbag-cli: there is no language \"%1\" here, only: %2")
+            sandbag::Words::tr("sandbag-cli: there is no language \"%1\" here, only: %2")
                 .arg(sandbag::shortened(language),
                      sandbag::availableLanguages().join(QStringLiteral(", ")))};
         return sandbag::refuse(error, arguments.contains(QStringLiteral("--json")));
@@ -60,7 +60,6 @@ int main(int argc, char **argv)
     const int status = sandbag::runCommand(arguments);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return status;
-    sandbag::complain(QCoreApplication::translate(
-        "sandbag::Commands", "sandbag-cli: standard output cannot be written"));
+    sandbag::complain(sandbag::Words::tr("sandbag-cli: standard output cannot be written"));
     return sandbag::kUnusable;
 }

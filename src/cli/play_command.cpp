@@ -8,8 +8,8 @@
 #include "players_argument.h"
 #include "protocol/player_factory.h"
 #include "rules_argument.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -19,10 +19,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::PlayCommand)
-};
 
 struct Plan {
     RuleFile rules;

@@ -10,9 +10,9 @@
 #include "rules_argument.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
+#include "words.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 #include <QPageLayout>
@@ -23,10 +23,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::PrintCommand)
-};
 
 using JobOrError = std::variant<PrintJob, FileError>;
 

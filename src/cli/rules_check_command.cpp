@@ -5,17 +5,13 @@
 #include "rules_argument.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::RulesCheckCommand)
-};
 
 QStringList idsOf(const Finding &finding)
 {

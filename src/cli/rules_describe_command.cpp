@@ -4,17 +4,13 @@
 #include "rulebook/describe.h"
 #include "rules_argument.h"
 #include "text/translate.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::RulesDescribeCommand)
-};
 
 QJsonObject sheetObject(const RuleFile &file)
 {

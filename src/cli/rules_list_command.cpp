@@ -4,17 +4,13 @@
 #include "formats/rules_json.h"
 #include "rules/catalogue.h"
 #include "text/translate.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::RulesListCommand)
-};
 
 QString typeWord(OptionType type)
 {

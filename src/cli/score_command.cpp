@@ -8,16 +8,11 @@
 #include "sheet/score_sheet.h"
 #include "text/match_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
+#include "words.h"
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::ScoreCommand)
-};
 
 QString playerName(const Match &match, int seat)
 {
@@ -33,7 +28,7 @@ QString sideName(const Match &match, int side)
     QStringList names;
     for (const int seat : match.rules().seating.seatsOf(side))
         names.append(playerName(match, seat));
-    return names.join(Words::tr(" & ", "between partners' names"));
+    return partnersText(names);
 }
 
 QString dealHeading(const Match &match, std::size_t deal)

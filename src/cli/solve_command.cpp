@@ -7,8 +7,8 @@
 #include "search/best_play.h"
 #include "search/open_solution.h"
 #include "text/shown_text.h"
+#include "words.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -16,10 +16,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::SolveCommand)
-};
 
 /// Cards tried: half a minute on most machines, and the same answer on every one.
 constexpr std::uint64_t kMostNodes = 200'000'000;

@@ -36,27 +36,29 @@ void FindingBar::show(const CheckResult &findings)
 {
     clear();
     for (const Finding &finding : findings.errors)
-        add(finding, true, true);
+        add(finding, Weight::error, Scope::wholeTable);
     setVisible(!findings.errors.empty());
 }
 
 void FindingBar::showFor(const CheckResult &findings, std::string_view id)
 {
     clear();
-    const auto addAll = [&](const std::vector<Finding> &list, bool error) {
+    const auto addAll = [&](const std::vector<Finding> &list, Weight weight) {
         for (const Finding &finding : list) {
             if (std::any_of(finding.ids.begin(), finding.ids.end(),
                             [id](const char *other) { return other == id; }))
-                add(finding, error, false);
+                add(finding, weight, Scope::oneOption);
         }
     };
-    addAll(findings.errors, true);
-    addAll(findings.notes, false);
+    addAll(findings.errors, Weight::error);
+    addAll(findings.notes, Weight::note);
     setVisible(m_lines->count() > 0);
 }
 
-void FindingBar::add(const Finding &finding, bool error, bool withShow)
+void FindingBar::add(const Finding &finding, Weight weight, Scope scope)
 {
+    const bool error = weight == Weight::error;
+    const bool wholeTable = scope == Scope::wholeTable;
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
@@ -69,7 +71,7 @@ void FindingBar::add(const Finding &finding, bool error, bool withShow)
         text->setPalette(colours);
     }
     row->addWidget(text, 1);
-    if (withShow && !finding.ids.empty()) {
+    if (wholeTable && !finding.ids.empty()) {
         auto *go = new QPushButton(tr("Show"));
         const QString id = QString::fromLatin1(finding.ids.front());
         go->setAutoDefault(false);
@@ -78,7 +80,7 @@ void FindingBar::add(const Finding &finding, bool error, bool withShow)
     }
     if (!finding.mend.empty()) {
         const QString words = CatalogueModel::mendWords(finding);
-        auto *mend = new QPushButton(withShow ? words : tr("Mend"));
+        auto *mend = new QPushButton(wholeTable ? words : tr("Mend"));
         mend->setToolTip(words);
         mend->setAccessibleName(tr("Mend: %1").arg(words));
         mend->setAutoDefault(false);

@@ -27,8 +27,11 @@ signals:
     void optionWanted(const QString &id);
 
 private:
+    enum class Weight { note, error };
+    enum class Scope { wholeTable, oneOption }; ///< what the bar stands beside
+
     void clear();
-    void add(const Finding &finding, bool error, bool withShow);
+    void add(const Finding &finding, Weight weight, Scope scope);
 
     QVBoxLayout *m_lines;
 };

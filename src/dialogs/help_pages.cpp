@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_pages.h"
 
+#include "dialog_text.h"
 #include "text/option_words.h"
 #include "text/search_query.h"
 #include "text/translate.h"
 
-#include <QCoreApplication>
-
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::HelpPages)
-};
 
 const QString kStart = QStringLiteral("start");
 const QString kProgram = QStringLiteral("program");
@@ -35,7 +30,7 @@ QString link(const QString &anchor, const QString &words)
 QString valuesHtml(const Option &option)
 {
     QString html =
-        Words::tr("Standard: <b>%1</b>.").arg(valueWords(option, RuleSet{}).toHtmlEscaped());
+        DialogText::tr("Standard: <b>%1</b>.").arg(valueWords(option, RuleSet{}).toHtmlEscaped());
     QStringList others;
     if (option.type == OptionType::integer) {
         for (const QString &value :
@@ -49,8 +44,9 @@ QString valuesHtml(const Option &option)
             others << valueWords(option, value);
     }
     if (!others.isEmpty())
-        html += QLatin1Char(' ') +
-                Words::tr("Elsewhere: %1.").arg(others.join(QStringLiteral(", ")).toHtmlEscaped());
+        html +=
+            QLatin1Char(' ') +
+            DialogText::tr("Elsewhere: %1.").arg(others.join(QStringLiteral(", ")).toHtmlEscaped());
     return QStringLiteral("<p>") + html + QStringLiteral("</p>");
 }
 
@@ -68,7 +64,7 @@ QString gamesWith(const Option &option)
     if (links.isEmpty())
         return {};
     return QStringLiteral("<p>") +
-           Words::tr("Changed in: %1.").arg(links.join(QStringLiteral(", "))) +
+           DialogText::tr("Changed in: %1.").arg(links.join(QStringLiteral(", "))) +
            QStringLiteral("</p>");
 }
 
@@ -94,9 +90,9 @@ QString gameHtml(const Preset &preset, const HelpText &texts)
     }
     if (!rows.isEmpty())
         html += QStringLiteral("<h3>%1</h3><table cellspacing=\"2\">")
-                    .arg(Words::tr("Unlike Standard")) +
+                    .arg(DialogText::tr("Unlike Standard")) +
                 rows + QStringLiteral("</table>");
-    return html + QStringLiteral("<p>") + link(kGames, Words::tr("All named games")) +
+    return html + QStringLiteral("<p>") + link(kGames, DialogText::tr("All named games")) +
            QStringLiteral("</p>");
 }
 
@@ -145,13 +141,13 @@ QStringList HelpPages::pages() const
 QString HelpPages::title(const QString &page) const
 {
     if (page == kStart)
-        return Words::tr("House rules");
+        return DialogText::tr("House rules");
     if (page == kProgram)
-        return Words::tr("Using Sandbag");
+        return DialogText::tr("Using Sandbag");
     if (page == kGames)
-        return Words::tr("Named games");
+        return DialogText::tr("Named games");
     if (page == kWords)
-        return Words::tr("Words of the game");
+        return DialogText::tr("Words of the game");
     if (const Preset *preset = presetOf(page))
         return titleOf(*preset);
     for (const Option &option : catalogue()) {

@@ -2,10 +2,10 @@
 #include "option_cell.h"
 
 #include "catalogue/catalogue_model.h"
+#include "dialog_text.h"
 #include "shades.h"
 
 #include <QApplication>
-#include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -13,10 +13,6 @@
 namespace sandbag::OptionCell {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::OptionCell)
-};
 
 constexpr int kMargin = 8;
 constexpr int kGap = 3;
@@ -58,7 +54,7 @@ QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const Q
                       changed ? bold(font) : font};
     list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, small};
     if (!meaningless.isEmpty())
-        list << Paragraph{Words::tr("Does nothing now: %1").arg(meaningless),
+        list << Paragraph{DialogText::tr("Does nothing now: %1").arg(meaningless),
                           palette.color(QPalette::Text), small};
     const QStringList errors = title.data(CatalogueModel::ErrorsRole).toStringList();
     for (const QString &error : errors)
@@ -156,7 +152,7 @@ void paintMend(QPainter *painter, const QRect &rect, const QStyleOptionViewItem 
 {
     QStyleOptionButton button;
     button.rect = rect;
-    button.text = Words::tr("Mend");
+    button.text = DialogText::tr("Mend");
     button.palette = option.palette;
     button.fontMetrics = QFontMetrics(option.font);
     button.state = QStyle::State_Enabled | QStyle::State_Raised;
@@ -180,7 +176,7 @@ ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &
         y = parts.base.bottom() + kGap;
     }
     if (!index.data(CatalogueModel::MendWordsRole).toString().isEmpty()) {
-        const int width = QFontMetrics(font).horizontalAdvance(Words::tr("Mend")) + 32;
+        const int width = QFontMetrics(font).horizontalAdvance(DialogText::tr("Mend")) + 32;
         parts.mend = QRect(inner.left(), y, width, height);
     }
     return parts;
@@ -212,9 +208,9 @@ void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QMo
     const QModelIndex group = index.siblingAtColumn(CatalogueModel::TitleColumn);
     QStringList words;
     if (const int changed = group.data(CatalogueModel::ChangedRole).toInt())
-        words << Words::tr("%n changed", nullptr, changed);
+        words << DialogText::tr("%n changed", nullptr, changed);
     if (const int hidden = group.data(CatalogueModel::HiddenCountRole).toInt())
-        words << Words::tr("%n without effect", nullptr, hidden);
+        words << DialogText::tr("%n without effect", nullptr, hidden);
     painter->setFont(smaller(option.font));
     painter->setPen(mutedText(option.palette));
     // Long words may reach back under the title, which is short.
@@ -270,7 +266,7 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
         painter->setPen(option.state & QStyle::State_Selected ? option.palette.color(QPalette::Text)
                                                               : mutedText(option.palette));
         const QString base =
-            Words::tr("%1: %2", "preset and its value")
+            DialogText::tr("%1: %2", "preset and its value")
                 .arg(baseName, index.data(CatalogueModel::BaseWordsRole).toString());
         painter->drawText(
             parts.base, Qt::AlignVCenter,

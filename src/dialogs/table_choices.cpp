@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_choices.h"
 
+#include "dialog_text.h"
 #include "rules/catalogue.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::TableChoices)
-};
 
 TableChoice seating(const QString &words, const char *players, const char *sides,
                     const char *packs = "1", const char *method = "deal")
@@ -80,38 +75,39 @@ bool TableChoice::holds(const RuleSet &rules) const
 
 QList<TableChoice> seatingChoices()
 {
-    return {seating(Words::tr("4 in two pairs"), "4", "pairs"),
-            seating(Words::tr("4, everyone alone (cutthroat)"), "4", "solo"),
-            seating(Words::tr("3, everyone alone"), "3", "solo"),
-            seating(Words::tr("2, hands drafted"), "2", "solo", "1", "draft-pair"),
-            seating(Words::tr("5, everyone alone"), "5", "solo"),
-            seating(Words::tr("6 in three pairs, two packs"), "6", "pairs", "2"),
-            seating(Words::tr("6 in two teams of three, two packs"), "6", "triples", "2"),
-            seating(Words::tr("6, everyone alone, two packs"), "6", "solo", "2"),
-            seating(Words::tr("7, everyone alone, two packs"), "7", "solo", "2"),
-            seating(Words::tr("8 in four pairs, two packs"), "8", "pairs", "2")};
+    return {seating(DialogText::tr("4 in two pairs"), "4", "pairs"),
+            seating(DialogText::tr("4, everyone alone (cutthroat)"), "4", "solo"),
+            seating(DialogText::tr("3, everyone alone"), "3", "solo"),
+            seating(DialogText::tr("2, hands drafted"), "2", "solo", "1", "draft-pair"),
+            seating(DialogText::tr("5, everyone alone"), "5", "solo"),
+            seating(DialogText::tr("6 in three pairs, two packs"), "6", "pairs", "2"),
+            seating(DialogText::tr("6 in two teams of three, two packs"), "6", "triples", "2"),
+            seating(DialogText::tr("6, everyone alone, two packs"), "6", "solo", "2"),
+            seating(DialogText::tr("7, everyone alone, two packs"), "7", "solo", "2"),
+            seating(DialogText::tr("8 in four pairs, two packs"), "8", "pairs", "2")};
 }
 
 QList<TableChoice> bagChoices()
 {
-    return {bags(Words::tr("10 bags cost 100"), "10", "100", "1"),
-            bags(Words::tr("5 bags cost 50"), "5", "50", "1"),
-            bags(Words::tr("7 bags cost 75"), "7", "75", "1"),
-            bags(Words::tr("Overtricks are a point each, no penalty"), "0", "100", "1"),
-            bags(Words::tr("No bags at all: overtricks are worth nothing"), "0", "100", "0"),
-            bags(Words::tr("Every overtrick costs 10"), "0", "100", "-10")};
+    return {bags(DialogText::tr("10 bags cost 100"), "10", "100", "1"),
+            bags(DialogText::tr("5 bags cost 50"), "5", "50", "1"),
+            bags(DialogText::tr("7 bags cost 75"), "7", "75", "1"),
+            bags(DialogText::tr("Overtricks are a point each, no penalty"), "0", "100", "1"),
+            bags(DialogText::tr("No bags at all: overtricks are worth nothing"), "0", "100", "0"),
+            bags(DialogText::tr("Every overtrick costs 10"), "0", "100", "-10")};
 }
 
 QList<TableChoice> jokerChoices()
 {
     return {
-        noJokers(Words::tr("No jokers"), ""),
-        jokers(Words::tr("Two jokers high; 2♥ and 2♣ out"), "2", "2H 2C", "BJ LJ"),
-        jokers(Words::tr("Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out"), "2", "2H 2C", "BJ LJ 2D 2S"),
-        jokers(Words::tr("Two jokers and 2♠ high; 2♥ and 2♦ out"), "2", "2H 2D", "BJ LJ 2S"),
-        jokers(Words::tr("Two jokers high; two cards to the dealer as a kitty"), "2", "", "",
+        noJokers(DialogText::tr("No jokers"), ""),
+        jokers(DialogText::tr("Two jokers high; 2♥ and 2♣ out"), "2", "2H 2C", "BJ LJ"),
+        jokers(DialogText::tr("Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out"), "2", "2H 2C",
+               "BJ LJ 2D 2S"),
+        jokers(DialogText::tr("Two jokers and 2♠ high; 2♥ and 2♦ out"), "2", "2H 2D", "BJ LJ 2S"),
+        jokers(DialogText::tr("Two jokers high; two cards to the dealer as a kitty"), "2", "", "",
                "kitty"),
-        noJokers(Words::tr("No jokers; all twos high"), "2H 2C 2D 2S")};
+        noJokers(DialogText::tr("No jokers; all twos high"), "2H 2C 2D 2S")};
 }
 
 int indexOfChoice(const QList<TableChoice> &choices, const RuleSet &rules)
@@ -156,7 +152,7 @@ QString splitAdvice(int people)
     }
     if (ways.isEmpty())
         return {};
-    return Words::tr("Happier at several tables: %1.").arg(ways.join(Words::tr(", or ")));
+    return DialogText::tr("Happier at several tables: %1.").arg(ways.join(DialogText::tr(", or ")));
 }
 
 } // namespace sandbag

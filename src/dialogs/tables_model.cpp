@@ -52,12 +52,12 @@ void TablesModel::fillMine()
     }
 }
 
-QModelIndex TablesModel::indexOf(bool mine, const QString &key) const
+QModelIndex TablesModel::indexOf(Branch branch, const QString &key) const
 {
-    const QList<Row> &rows = m_rows[mine ? MyTables : NamedGames];
+    const QList<Row> &rows = m_rows[branch];
     for (int row = 0; row < rows.size(); ++row) {
         if (rows[row].key.compare(key, Qt::CaseInsensitive) == 0)
-            return index(row, 0, index(mine ? MyTables : NamedGames, 0));
+            return index(row, 0, index(branch, 0));
     }
     return {};
 }

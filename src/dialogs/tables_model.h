@@ -24,7 +24,7 @@ public:
 
     explicit TablesModel(RulesLibrary *library, QObject *parent = nullptr);
 
-    [[nodiscard]] QModelIndex indexOf(bool mine, const QString &key) const;
+    [[nodiscard]] QModelIndex indexOf(Branch branch, const QString &key) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex &parent = {}) const override;

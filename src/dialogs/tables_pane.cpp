@@ -111,7 +111,8 @@ void TablesPane::markCurrent()
 {
     const bool mine = m_library->find(m_draft.name).has_value();
     const QModelIndex row =
-        m_filter->mapFromSource(m_model->indexOf(mine, mine ? m_draft.name : m_draft.base));
+        m_filter->mapFromSource(mine ? m_model->indexOf(TablesModel::MyTables, m_draft.name)
+                                     : m_model->indexOf(TablesModel::NamedGames, m_draft.base));
     if (!m_view->hasFocus())
         m_view->setCurrentIndex(row); // none, where a search hides it
     const bool any = mine || !currentMine().isEmpty();

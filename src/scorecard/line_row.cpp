@@ -3,9 +3,9 @@
 
 #include "paper.h"
 #include "score_table.h"
+#include "scorecard_text.h"
 #include "text/numbers.h"
 
-#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -14,10 +14,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Scorecard)
-};
 
 constexpr int kPad = 3;
 
@@ -29,7 +25,7 @@ QFont smallFont(QFont font)
 
 QString bagsText(int bags)
 {
-    return Text::tr("bags %1", "change of the bag count: +2, −10").arg(signedPoints(bags));
+    return ScorecardText::tr("bags %1", "change of the bag count: +2, −10").arg(signedPoints(bags));
 }
 
 /// Room at the left, for bags and for points at the right.

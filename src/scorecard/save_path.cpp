@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "save_path.h"
 
-#include <QCoreApplication>
+#include "scorecard_text.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -10,15 +11,11 @@ namespace sandbag {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::SavePath)
-};
-
 bool mayReplace(QWidget *parent, const SaveQuestion &question, const QString &path)
 {
     return !QFileInfo::exists(path) ||
            QMessageBox::question(parent, question.title,
-                                 Words::tr("%1 is there already. Shall it be replaced?")
+                                 ScorecardText::tr("%1 is there already. Shall it be replaced?")
                                      .arg(QFileInfo(path).fileName())) == QMessageBox::Yes;
 }
 

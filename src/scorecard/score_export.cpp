@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_export.h"
 
+#include "scorecard_text.h"
 #include "sheet/score_sheet.h"
 
-#include <QCoreApplication>
 #include <QList>
 #include <QStringList>
 
@@ -13,10 +13,6 @@ namespace sandbag {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ScoreExport)
-};
-
 using Rows = QList<QStringList>;
 
 constexpr int kFirst = 2; ///< columns before those of the sides
@@ -24,10 +20,11 @@ constexpr int kPerSide = 5;
 
 QStringList header(const ScoreSheet &sheet, bool named)
 {
-    QStringList row{Text::tr("Deal"), Text::tr("Dealer")};
+    QStringList row{ScorecardText::tr("Deal"), ScorecardText::tr("Dealer")};
     for (const SheetSide &side : sheet.sides)
-        for (const QString &title : {Text::tr("bid"), Text::tr("took"), Text::tr("score"),
-                                     Text::tr("bags"), Text::tr("total")})
+        for (const QString &title :
+             {ScorecardText::tr("bid"), ScorecardText::tr("took"), ScorecardText::tr("score"),
+              ScorecardText::tr("bags"), ScorecardText::tr("total")})
             row << (named ? QStringLiteral("%1 %2").arg(side.name, title) : title);
     return row;
 }

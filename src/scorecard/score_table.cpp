@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "score_table.h"
 
+#include "scorecard_text.h"
 #include "text/numbers.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -13,10 +13,6 @@ namespace sandbag {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ScoreTable)
-};
-
 const TextStyle kNote{6.5, false, true, Qt::AlignLeft | Qt::AlignTop, kSoftInk};
 constexpr double kPad = 3;
 constexpr double kTitles = 15; ///< height of the line with the titles
@@ -25,21 +21,21 @@ QString titleOf(ScoreColumn what)
 {
     switch (what) {
     case ScoreColumn::bid:
-        return Text::tr("Bid");
+        return ScorecardText::tr("Bid");
     case ScoreColumn::taken:
-        return Text::tr("Took");
+        return ScorecardText::tr("Took");
     case ScoreColumn::bidTaken:
-        return Text::tr("Bid/took");
+        return ScorecardText::tr("Bid/took");
     case ScoreColumn::nil:
-        return Text::tr("Nil");
+        return ScorecardText::tr("Nil");
     case ScoreColumn::bonus:
-        return Text::tr("Bonus");
+        return ScorecardText::tr("Bonus");
     case ScoreColumn::score:
-        return Text::tr("Score");
+        return ScorecardText::tr("Score");
     case ScoreColumn::bags:
-        return Text::tr("Bags");
+        return ScorecardText::tr("Bags");
     case ScoreColumn::total:
-        return Text::tr("Total");
+        return ScorecardText::tr("Total");
     }
     return {};
 }
@@ -221,7 +217,8 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
                           small, titleOf(column.what));
     }
     canvas.fitted(QRectF(kPad, y + names, m_first - 2 * kPad, m_headHeight - names),
-                  small.aligned(Qt::AlignLeft | Qt::AlignVCenter), Text::tr("Deal · dealer"));
+                  small.aligned(Qt::AlignLeft | Qt::AlignVCenter),
+                  ScorecardText::tr("Deal · dealer"));
     for (int side = 0; side < m_sheet.sides.size(); ++side)
         for (int i = 1; i < m_columns.size(); ++i)
             canvas.line(m_columns[i].x + side * m_sideWidth, y + names,
@@ -259,7 +256,7 @@ QString ScoreTable::allNotes(const SheetDeal &deal) const
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
         const QStringList notes = notesOf(deal, side);
         if (!notes.isEmpty())
-            all << Text::tr("%1: %2", "side: what happened")
+            all << ScorecardText::tr("%1: %2", "side: what happened")
                        .arg(m_sheet.sides[side].name, notes.join(QStringLiteral(", ")));
     }
     return all.join(QStringLiteral(" · "));

@@ -2,6 +2,7 @@
 #include "accessible_table.h"
 
 #include "table_scene.h"
+#include "table_text.h"
 #include "table_view.h"
 #include "words.h"
 
@@ -17,11 +18,6 @@
 namespace sandbag {
 
 namespace {
-
-class Spoken
-{
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Spoken)
-};
 
 /// What a child stands for. Own cards come first, so that a child's index is the card's.
 enum class NodeKind { ownCard, trickCard, plate, side, prompt };
@@ -53,31 +49,31 @@ QString plateText(const SeatPicture &seat)
 {
     QStringList parts{seat.name};
     if (seat.turn)
-        parts << Spoken::tr("to act");
-    parts << (seat.call.isEmpty() ? Spoken::tr("has not bid")
-                                  : Spoken::tr("bid %1").arg(seat.call));
-    parts << Spoken::tr("tricks %1").arg(seat.count);
+        parts << TableText::tr("to act");
+    parts << (seat.call.isEmpty() ? TableText::tr("has not bid")
+                                  : TableText::tr("bid %1").arg(seat.call));
+    parts << TableText::tr("tricks %1").arg(seat.count);
     if (seat.nil == NilMark::broken)
-        parts << Spoken::tr("nil failed");
+        parts << TableText::tr("nil failed");
     if (seat.dealer)
-        parts << Spoken::tr("dealer");
+        parts << TableText::tr("dealer");
     if (seat.partner)
-        parts << Spoken::tr("your partner");
+        parts << TableText::tr("your partner");
     if (!seat.score.isEmpty())
-        parts << Spoken::tr("score %1").arg(seat.score);
+        parts << TableText::tr("score %1").arg(seat.score);
     if (!seat.detail.isEmpty())
         parts << seat.detail;
     if (!seat.bubble.isEmpty())
-        parts << Spoken::tr("says %1").arg(seat.bubble);
+        parts << TableText::tr("says %1").arg(seat.bubble);
     return parts.join(QStringLiteral(", "));
 }
 
 QString sideText(const SidePicture &side)
 {
-    QString text = Spoken::tr("%1: score %2").arg(side.name, side.score);
+    QString text = TableText::tr("%1: score %2").arg(side.name, side.score);
     if (side.bagsLimit > 0)
-        text +=
-            QStringLiteral(", ") + Spoken::tr("bags %1 of %2").arg(side.bags).arg(side.bagsLimit);
+        text += QStringLiteral(", ") +
+                TableText::tr("bags %1 of %2").arg(side.bags).arg(side.bagsLimit);
     return side.contract.isEmpty() ? text : text + QStringLiteral(", ") + side.contract;
 }
 
@@ -170,13 +166,13 @@ QString TableNode::text(QAccessible::Text kind) const
     switch (m_kind) {
     case NodeKind::ownCard:
         return i < picture.received.size() && picture.received[i]
-                   ? Spoken::tr("%1, just received").arg(cardName(picture.hand[i]))
+                   ? TableText::tr("%1, just received").arg(cardName(picture.hand[i]))
                    : cardName(picture.hand[i]);
     case NodeKind::trickCard: {
         const TrickCard &card = picture.trick[i];
         const QString who = picture.seats[static_cast<std::size_t>(card.seat)].name;
-        return card.winning ? Spoken::tr("%1, from %2, winning").arg(cardName(card.card), who)
-                            : Spoken::tr("%1, from %2").arg(cardName(card.card), who);
+        return card.winning ? TableText::tr("%1, from %2, winning").arg(cardName(card.card), who)
+                            : TableText::tr("%1, from %2").arg(cardName(card.card), who);
     }
     case NodeKind::plate:
         return plateText(picture.seats[i]);

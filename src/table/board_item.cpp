@@ -3,6 +3,7 @@
 
 #include "signs.h"
 #include "table_look.h"
+#include "table_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -114,11 +115,13 @@ void MarksItem::show(const TablePicture &picture, double fontPixels)
     if (!picture.clock.isEmpty())
         chips.push_back({picture.clock, std::nullopt, false});
     if (picture.deadTricks > 0)
-        chips.push_back({tr("%n dead trick(s)", nullptr, picture.deadTricks), std::nullopt, false});
+        chips.push_back(
+            {TableText::tr("%n dead trick(s)", nullptr, picture.deadTricks), std::nullopt, false});
     if (picture.kitty > 0)
-        chips.push_back({tr("Kitty: %1").arg(picture.kitty), std::nullopt, false});
+        chips.push_back({TableText::tr("Kitty: %1").arg(picture.kitty), std::nullopt, false});
     if (picture.brokenShown)
-        chips.push_back({picture.broken ? tr("broken") : tr("not broken"), Suit::spades, false});
+        chips.push_back({picture.broken ? TableText::tr("broken") : TableText::tr("not broken"),
+                         Suit::spades, false});
     if (!picture.led.isEmpty())
         chips.push_back({picture.led, picture.ledSuit, true});
     if (chips == m_chips && m_font == fontPixels)

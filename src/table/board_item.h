@@ -3,7 +3,6 @@
 
 #include "table_picture.h"
 
-#include <QCoreApplication>
 #include <QGraphicsItem>
 
 namespace sandbag {
@@ -32,7 +31,6 @@ private:
 /// whether spades are broken, dead tricks, the kitty.
 class MarksItem : public QGraphicsItem
 {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::MarksItem)
 public:
     void show(const TablePicture &picture, double fontPixels);
     /// Time left for this card.

@@ -6,20 +6,14 @@
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/undertaking.h"
+#include "table_text.h"
 #include "words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
-
-class Stakes
-{
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Stakes)
-};
 
 /// The deal as if the caller's side took exactly what it must, or missed it by one trick. The
 /// others take what is left.
@@ -72,12 +66,12 @@ int worth(const DealState &deal, const Standing &standing, int seat, const Call 
 QString auctionStakes(const DealState &deal, const Call &call, int made, int failed)
 {
     const RuleSet &rules = deal.rules();
-    QString text = Stakes::tr("%1 means %2 tricks: %3 if made, %4 if short.")
+    QString text = TableText::tr("%1 means %2 tricks: %3 if made, %4 if short.")
                        .arg(callWords(call))
                        .arg(call.tricks() + bookOf(rules))
                        .arg(signedPoints(made), signedPoints(failed));
     if (rules.auction_under > 0)
-        text += QLatin1Char(' ') + Stakes::tr("Each trick short gives the others %1.")
+        text += QLatin1Char(' ') + TableText::tr("Each trick short gives the others %1.")
                                        .arg(signedPoints(rules.auction_under));
     return text;
 }
@@ -91,14 +85,14 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
     const int made = worth(deal, standing, seat, call, true);
     const int failed = worth(deal, standing, seat, call, false);
     if (callKind(call).losing)
-        return Stakes::tr("%1: %2 without a trick, %3 with one.")
+        return TableText::tr("%1: %2 without a trick, %3 with one.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
     if (isAuction(deal.rules()))
         return auctionStakes(deal, call, made, failed);
     if (deal.seating().solo())
-        return Stakes::tr("%1: %2 if you make it, %3 if you fall one short.")
+        return TableText::tr("%1: %2 if you make it, %3 if you fall one short.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
-    return Stakes::tr("%1: %2 if your side makes it, %3 if it falls one short.")
+    return TableText::tr("%1: %2 if your side makes it, %3 if it falls one short.")
         .arg(callWords(call), signedPoints(made), signedPoints(failed));
 }
 

@@ -2,26 +2,20 @@
 #include "declaration_progress.h"
 
 #include "deal/progress.h"
+#include "table_text.h"
 #include "text/call_text.h"
 #include "words.h"
-
-#include <QCoreApplication>
 
 namespace sandbag {
 
 namespace {
 
-class Undertaking
-{
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Undertaking)
-};
-
 QString openWords(const QString &what, const DeclarationProgress &progress)
 {
     const bool moe =
         progress.call.mark == Declaration::littleMoe || progress.call.mark == Declaration::bigMoe;
-    return (moe ? Undertaking::tr("%1, %2 of %3 in a row", "a little moe")
-                : Undertaking::tr("%1, %2 of %3", "a little mo"))
+    return (moe ? TableText::tr("%1, %2 of %3 in a row", "a little moe")
+                : TableText::tr("%1, %2 of %3", "a little mo"))
         .arg(what)
         .arg(progress.run)
         .arg(progress.asked);
@@ -42,9 +36,9 @@ QString undertakingWords(const DealState &deal, int side)
     case DeclarationProgress::State::open:
         return progress->asked > 0 ? openWords(what, *progress) : what;
     case DeclarationProgress::State::made:
-        return Undertaking::tr("%1, made", "a little mo").arg(what);
+        return TableText::tr("%1, made", "a little mo").arg(what);
     case DeclarationProgress::State::lost:
-        return Undertaking::tr("%1, lost", "a little mo").arg(what);
+        return TableText::tr("%1, lost", "a little mo").arg(what);
     }
     return what;
 }

@@ -2,6 +2,7 @@
 #include "panel_factory.h"
 
 #include "call_stakes.h"
+#include "event_words.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/cut_panel.h"

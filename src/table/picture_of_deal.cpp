@@ -4,20 +4,15 @@
 
 #include "deal/progress.h"
 #include "declaration_progress.h"
+#include "event_words.h"
+#include "table_text.h"
 #include "words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
-
-class Picture
-{
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Picture)
-};
 
 std::size_t at(int seat)
 {
@@ -62,7 +57,7 @@ QString countOf(const DealState &deal, int seat)
     if (auction)
         return callBrief(call);
     //: Tricks taken and tricks bid.
-    return Picture::tr("%1 / %2").arg(taken).arg(callBrief(call));
+    return TableText::tr("%1 / %2").arg(taken).arg(callBrief(call));
 }
 
 void fillSeat(SeatPicture &seat, const PictureQuestion &question)
@@ -75,11 +70,11 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
     seat.call = call.made() ? callWords(call) : QString();
     seat.nil = nilMark(deal, seat.seat);
     if (seat.nil != NilMark::none)
-        seat.nilText = call.blind ? Picture::tr("Blind nil") : Picture::tr("Nil");
+        seat.nilText = call.blind ? TableText::tr("Blind nil") : TableText::tr("Nil");
     else
         seat.detail = callMarks(call);
     if (deal.stage >= Stage::play && deal.bidding.highSeat == seat.seat && isAuction(deal.rules()))
-        seat.detail = Picture::tr("declares %1").arg(callBrief(call));
+        seat.detail = TableText::tr("declares %1").arg(callBrief(call));
     seat.bubble = bubbleOf(deal, seat.seat);
     seat.held = question.held[at(seat.seat)];
     if (seat.self) {
@@ -127,7 +122,7 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
         if (lane == kNoLane)
             continue;
         picture.ledSuit = static_cast<Suit>(lane);
-        picture.led = Picture::tr("led", "a suit was led");
+        picture.led = TableText::tr("led", "a suit was led");
         break;
     }
 }
@@ -205,9 +200,9 @@ void moveBoardToPlates(TablePicture &picture)
             parts << side->contract;
         seat.score = side->score;
         if (seat.self)
-            parts << Picture::tr("score %1").arg(side->score);
+            parts << TableText::tr("score %1").arg(side->score);
         if (side->bagsLimit > 0 && side->bags > 0)
-            parts << Picture::tr("%n bag(s)", nullptr, side->bags);
+            parts << TableText::tr("%n bag(s)", nullptr, side->bags);
         seat.detail = parts.join(QStringLiteral(" · "));
     }
     picture.board.clear();
@@ -224,16 +219,16 @@ QString contractWords(const DealState &deal, int side)
         return {};
     const int bid = (halves + 1) / 2;
     if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
-        return Picture::tr("%1 bid").arg(bid);
+        return TableText::tr("%1 bid").arg(bid);
     const int taken = countedTricks(deal, side);
     if (taken > bid)
-        return Picture::tr("%1 bid, %2 over").arg(bid).arg(taken - bid);
+        return TableText::tr("%1 bid, %2 over").arg(bid).arg(taken - bid);
     if (taken == bid)
-        return Picture::tr("%1 bid, made").arg(bid);
+        return TableText::tr("%1 bid, made").arg(bid);
     const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
     if (taken + left < bid)
-        return Picture::tr("%1 bid, set by %2").arg(bid).arg(bid - taken - left);
-    return Picture::tr("%1 bid, %2 to go").arg(bid).arg(bid - taken);
+        return TableText::tr("%1 bid, set by %2").arg(bid).arg(bid - taken - left);
+    return TableText::tr("%1 bid, %2 to go").arg(bid).arg(bid - taken);
 }
 
 QString needWords(const DealState &deal, int seat)
@@ -249,13 +244,13 @@ QString needWords(const DealState &deal, int seat)
     const int need = bid - countedTricks(deal, side);
     const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
     if (need > left)
-        return Picture::tr("Your contract of %1 is set.").arg(bid);
+        return TableText::tr("Your contract of %1 is set.").arg(bid);
     if (need > 0 && !deal.seating().solo()) // beside the plate's own tricks and bid
-        return Picture::tr("Your side needs %n more.", nullptr, need);
+        return TableText::tr("Your side needs %n more.", nullptr, need);
     if (need > 0)
-        return Picture::tr("You need %n more.", nullptr, need);
-    return need == 0 ? Picture::tr("Your contract of %1 is in.").arg(bid)
-                     : Picture::tr("Your contract of %1 is in, %2 over.").arg(bid).arg(-need);
+        return TableText::tr("You need %n more.", nullptr, need);
+    return need == 0 ? TableText::tr("Your contract of %1 is in.").arg(bid)
+                     : TableText::tr("Your contract of %1 is in, %2 over.").arg(bid).arg(-need);
 }
 
 TablePicture makePicture(const PictureQuestion &question)
@@ -279,7 +274,7 @@ TablePicture makePicture(const PictureQuestion &question)
     moveBoardToPlates(picture);
     if (question.table->rules.win_minutes > 0) {
         const int told = question.deal ? question.deal->clockMinutes : -1;
-        picture.clock = Picture::tr("%1 of %2 min")
+        picture.clock = TableText::tr("%1 of %2 min")
                             .arg(std::max(told, question.standing.minutes))
                             .arg(question.table->rules.win_minutes);
     }

@@ -19,11 +19,5 @@ namespace sandbag {
 [[nodiscard]] QString cardChoiceTitle(const CardChoice &choice, const SeatView &view,
                                       const QStringList &names);
 [[nodiscard]] QString cardChoiceButton(const CardChoice &choice);
-/// What just happened, for the status line and the screen reader: "Ada plays the king of clubs."
-[[nodiscard]] QString happenedWords(const Event &event, const DealState &deal,
-                                    const QStringList &names, int viewer);
-/// What brought a deal to its end, or changed its result afterwards, other than its last card:
-/// "Ada claims the rest." Empty where nothing did.
-[[nodiscard]] QString endWords(const DealState &deal, const QStringList &names, int viewer);
 
 } // namespace sandbag

@@ -3,6 +3,7 @@
 
 #include "accessible_table.h"
 #include "aside_place.h"
+#include "event_words.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "panels/tricks_panel.h"

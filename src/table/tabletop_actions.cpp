@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does at the table.
+#include "event_words.h"
 #include "families/claims/claims.h"
-#include "families/renege/renege.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/replay_panel.h"
@@ -211,11 +211,7 @@ void Tabletop::review()
     }
     if (!canReview())
         return;
-    const DealState &deal = m_seen->seen();
-    // Whoever may challenge must be able to look for the trick.
-    const bool all = deal.over() || deal.rules().trick_review == TrickReview::all ||
-                     renegesAreChallenged(deal.rules());
-    auto *panel = new TricksPanel(deal, m_names, m_viewer, all, &m_scene->pixmaps(),
+    auto *panel = new TricksPanel(m_seen->seen(), m_names, m_viewer, &m_scene->pixmaps(),
                                   m_scene->layout().trickCard, this);
     connect(panel, &TricksPanel::closed, this, [this] { setExtra(nullptr); });
     connect(panel, &TricksPanel::challenged, this, [this](int accused, int trick) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How cards, calls and events are said to a person at the table.
+// How cards, calls and sides are said to a person at the table.
 #pragma once
 
 #include "deal/event.h"
@@ -20,13 +20,6 @@ namespace sandbag {
 [[nodiscard]] QString callWords(const Call &call);
 /// The marks alone: "blind, no trump"; "" for none.
 [[nodiscard]] QString callMarks(const Call &call);
-
-/// A choice as it stands on a button: "Keep it", "Raise to 5", "Ask: shall I call it?".
-[[nodiscard]] QString choiceWords(const Event &event, const QStringList &names);
-/// The same for several.
-[[nodiscard]] QStringList choicesWords(const std::vector<Event> &events, const QStringList &names);
-/// What a bubble says when a player did this; "" when nothing is said aloud.
-[[nodiscard]] QString spokenWords(const Event &event);
 
 /// "You & Bo", "Ada": the names of a side's players, the viewer first.
 [[nodiscard]] QString sideName(const Seating &seating, const QStringList &names, int side,

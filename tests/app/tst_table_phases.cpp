@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "event_words.h"
 #include "panels/balanced_label.h"
 #include "panels/result_panel.h"
 #include "panels/ruling_panel.h"

@@ -614,7 +614,9 @@ void ScoreKeeperTest::keptScoresAreKnown()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.spades.json"));
-    const auto kept = [&path] { return isKeptScore(std::get<LoadedMatch>(loadMatch(path))); };
+    const auto kept = [&path] {
+        return belongsInScoreKeeper(std::get<LoadedMatch>(loadMatch(path)));
+    };
     Desk desk(rules("standard"), 2);
     QVERIFY(!desk.keeper.book().saveFile(path));
     QVERIFY(kept()); // begun, and nothing entered yet

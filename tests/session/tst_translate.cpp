@@ -27,6 +27,7 @@ private slots:
     void pluralsWithoutATranslation();
     void languagesAreFound();
     void contextsAreThoseAskedFor();
+    void aRoomHasOneContext();
     void everyAudienceReadsItsOwnWords_data();
     void everyAudienceReadsItsOwnWords();
     void whoHasJustDoneItHearsOnlyTheReason();
@@ -132,6 +133,16 @@ void TestTranslate::contextsAreThoseAskedFor()
         QVERIFY2(asked.contains(context), qPrintable(context + " is never asked for"));
     for (const QString &context : declared)
         QVERIFY2(there.contains(context), qPrintable(context + " was not collected"));
+}
+
+/// What no class of a widget says stands in one context a room, so that a word is translated once.
+void TestTranslate::aRoomHasOneContext()
+{
+    const QString sources = allSources();
+    static const QRegularExpression declaration(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\("));
+    QCOMPARE(sources.count(declaration), qsizetype(6));
+    const QSet<QString> forEngine = found(sources, R"re((?:translate|NOOP)\(\s*"([a-zA-Z]+)", )re");
+    QCOMPARE(forEngine, QSet<QString>({QStringLiteral("engine"), QStringLiteral("Calls")}));
 }
 
 void TestTranslate::everyAudienceReadsItsOwnWords_data()

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_ink.h"
 #include "print/hand_blocks.h"
+#include "scorecard_text.h"
 #include "text/call_text.h"
-
-#include <QCoreApplication>
 
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(HandRecord)
-};
 
 QString cardsText(const CardList &cards)
 {
@@ -26,8 +21,8 @@ QString cardsText(const CardList &cards)
 QString declared(Word word)
 {
     if (word == Word::blindNil)
-        return Text::tr("declares blind nil");
-    return word == Word::nil ? Text::tr("declares nil") : QString();
+        return ScorecardText::tr("declares blind nil");
+    return word == Word::nil ? ScorecardText::tr("declares nil") : QString();
 }
 
 /// What a player did before play, in words; "" for what nobody needs to read again.
@@ -37,15 +32,17 @@ QString actText(const Event &event)
     case EventKind::call:
         return callInWords(event.call());
     case EventKind::raise:
-        return Text::tr("raises to %1").arg(callInWords(event.call()));
+        return ScorecardText::tr("raises to %1").arg(callInWords(event.call()));
     case EventKind::comeOut:
-        return Text::tr("comes out to ten");
+        return ScorecardText::tr("comes out to ten");
     case EventKind::talk:
-        return Text::tr("says %1 sure and %2 possible").arg(event.sure()).arg(event.possible());
+        return ScorecardText::tr("says %1 sure and %2 possible")
+            .arg(event.sure())
+            .arg(event.possible());
     case EventKind::declare:
         return declared(event.word());
     case EventKind::look:
-        return Text::tr("looks");
+        return ScorecardText::tr("looks");
     default:
         return {};
     }
@@ -53,7 +50,7 @@ QString actText(const Event &event)
 
 QString passText(const PassRecord &pass, const QStringList &players)
 {
-    return Text::tr("%1 passes %2 to %3.", "player, cards, player")
+    return ScorecardText::tr("%1 passes %2 to %3.", "player, cards, player")
         .arg(players[pass.from], cardsText(pass.cards), players[pass.to]);
 }
 
@@ -68,12 +65,13 @@ QList<Block> biddingBlocks(const DealState &deal, const QStringList &players)
         if (event.seat >= 0 && !act.isEmpty())
             acts << QStringLiteral("%1 %2").arg(players[event.seat], act);
     }
-    QList<Block> blocks{paragraph(
-        acts.isEmpty() ? Text::tr("No bids.") : acts.join(QStringLiteral("  ·  ")), words)};
+    QList<Block> blocks{paragraph(acts.isEmpty() ? ScorecardText::tr("No bids.")
+                                                 : acts.join(QStringLiteral("  ·  ")),
+                                  words)};
     for (const PassRecord &pass : deal.exchange.passes)
         blocks << paragraph(passText(pass, players), words);
     if (deal.kitty.taker >= 0)
-        blocks << paragraph(Text::tr("%1 takes the kitty and puts back %2.")
+        blocks << paragraph(ScorecardText::tr("%1 takes the kitty and puts back %2.")
                                 .arg(players[deal.kitty.taker], cardsText(deal.hidden.discards)),
                             words);
     return blocks;

@@ -6,9 +6,9 @@
 #include "print/page_frame.h"
 #include "print/score_pages.h"
 #include "score_table.h"
+#include "scorecard_text.h"
 #include "scoring/scoring_rule.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,10 +16,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Printing)
-};
 
 constexpr double kRow = 21;   ///< room for handwriting
 constexpr int kManySides = 6; ///< from which on the columns are too narrow to write in upright
@@ -62,7 +58,7 @@ public:
           m_table(m_sheet, area.width(), specialColumns(rules), true)
     {
         m_frame.area = area;
-        m_frame.title = Text::tr("Spades");
+        m_frame.title = ScorecardText::tr("Spades");
         m_frame.subtitle = gameLine(m_sheet);
         m_frame.dateLine = true;
         m_frame.foot = m_sheet.rulesLine;
@@ -106,13 +102,13 @@ private:
     {
         const int players = static_cast<int>(m_sheet.players.size());
         if (m_rules.win_sets_in_a_row > 0)
-            y = paintBlanks(canvas, y, Text::tr("Sets in a row"),
+            y = paintBlanks(canvas, y, ScorecardText::tr("Sets in a row"),
                             static_cast<int>(m_sheet.sides.size()));
         if (m_rules.win_minutes > 0)
-            y = paintBlanks(canvas, y, Text::tr("Began · ends"), 2);
+            y = paintBlanks(canvas, y, ScorecardText::tr("Began · ends"), 2);
         if (tally())
-            y = paintBlanks(canvas, y, Text::tr("Bonuses of each player"), players);
-        paintBlanks(canvas, y, Text::tr("Signatures"), players);
+            y = paintBlanks(canvas, y, ScorecardText::tr("Bonuses of each player"), players);
+        paintBlanks(canvas, y, ScorecardText::tr("Signatures"), players);
     }
 
     double paintBlanks(PageCanvas &canvas, double y, const QString &title, int count) const
@@ -143,7 +139,7 @@ PrintJob blankJob(const MatchRecord &record)
     const auto layOut = [=](QSizeF area) -> std::unique_ptr<PrintPages> {
         return std::make_unique<BlankPages>(sheet, rules, area);
     };
-    return {Text::tr("Blank scorecard"), layOut, sheet.sides.size() >= kManySides};
+    return {ScorecardText::tr("Blank scorecard"), layOut, sheet.sides.size() >= kManySides};
 }
 
 } // namespace sandbag

@@ -3,10 +3,9 @@
 
 #include "card_ink.h"
 #include "score_table.h"
+#include "scorecard_text.h"
 #include "text/call_text.h"
 #include "text/numbers.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -14,10 +13,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(HandRecord)
-};
 
 const TextStyle kName{9, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
 const TextStyle kCards{9.5, false, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
@@ -54,7 +49,7 @@ void paintHand(PageCanvas &canvas, const QRectF &where, const CardList &hand, co
 
 QString nameOf(const QStringList &players, int seat, int dealer)
 {
-    return seat == dealer ? Text::tr("%1 (dealer)").arg(players[seat]) : players[seat];
+    return seat == dealer ? ScorecardText::tr("%1 (dealer)").arg(players[seat]) : players[seat];
 }
 
 /// What it takes, at most `most`.
@@ -90,7 +85,7 @@ void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &
                             {table.right() - 9, middle.y()}};
     const TextStyle mark{7, true, false, Qt::AlignCenter, Qt::black};
     canvas.text(QRectF(dots[dealer].x() - 9, dots[dealer].y() - 6, 18, 12), mark,
-                Text::tr("D", "dealer, in the middle of the table"));
+                ScorecardText::tr("D", "dealer, in the middle of the table"));
 }
 
 } // namespace
@@ -186,7 +181,7 @@ QList<Block> resultBlocks(const ScoreSheet &sheet, int deal)
         for (const SheetLine &line : entry.lines)
             lines << QStringLiteral("%1 %2").arg(line.text, signedPoints(line.points));
         const QString sum =
-            Text::tr("%1: %2. Total %3", "side: its lines")
+            ScorecardText::tr("%1: %2. Total %3", "side: its lines")
                 .arg(sheet.sides[side].name,
                      lines.isEmpty() ? pointsText(0) : lines.join(QStringLiteral("; ")),
                      pointsText(entry.total));

@@ -5,8 +5,8 @@
 #include "print/flow_pages.h"
 #include "print/hand_blocks.h"
 #include "print/score_pages.h"
+#include "scorecard_text.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,10 +14,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(HandRecord)
-};
 
 constexpr int kTricksTogether = 13; ///< more are torn at this number
 
@@ -56,12 +52,12 @@ void addPlayed(QList<Block> &blocks, const Match &match, const ScoreSheet &sheet
     if (!state)
         return;
     blocks << handsBlock(handsOf(match, index), sheet.players, state->dealer);
-    blocks << titleBlock(Text::tr("Bidding"));
+    blocks << titleBlock(ScorecardText::tr("Bidding"));
     blocks += biddingBlocks(*state, sheet.players);
     const int tricks = static_cast<int>(state->tricks.size());
     if (tricks == 0)
         return;
-    blocks << titleBlock(Text::tr("Play"));
+    blocks << titleBlock(ScorecardText::tr("Play"));
     for (int from = 0; from < tricks; from += kTricksTogether)
         blocks << tricksBlock(*state, sheet.players, from,
                               std::min(tricks, from + kTricksTogether));
@@ -71,20 +67,22 @@ QList<Block> blocksOf(const Match &match, const ScoreSheet &sheet, int index)
 {
     QList<Block> blocks;
     const SheetDeal &deal = sheet.deals[index];
-    Block title = titleBlock(
-        Text::tr("Deal %1 · %2 dealt").arg(deal.number).arg(sheet.players.value(deal.dealer)));
+    Block title = titleBlock(ScorecardText::tr("Deal %1 · %2 dealt")
+                                 .arg(deal.number)
+                                 .arg(sheet.players.value(deal.dealer)));
     title.newPage = true;
     blocks << title;
     addPlayed(blocks, match, sheet, index);
     if (blocks.size() == 1) {
         const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
-        blocks << paragraph(Text::tr("Entered from a real table: the cards are not known."), words);
+        blocks << paragraph(
+            ScorecardText::tr("Entered from a real table: the cards are not known."), words);
         if (!bidsOf(sheet, index).isEmpty())
             blocks << paragraph(bidsOf(sheet, index), words);
     }
-    blocks << titleBlock(deal.voided.isEmpty() ? Text::tr("Result") : deal.voided);
+    blocks << titleBlock(deal.voided.isEmpty() ? ScorecardText::tr("Result") : deal.voided);
     if (deal.partial)
-        blocks << paragraph(Text::tr("Not finished."), TextStyle{});
+        blocks << paragraph(ScorecardText::tr("Not finished."), TextStyle{});
     else
         blocks += resultBlocks(sheet, index);
     return blocks;
@@ -100,10 +98,10 @@ PrintJob handJob(const Match &match, int deal)
         if (deal < 0 || deal == index)
             blocks += blocksOf(match, sheet, index);
     const QString game = gameLine(sheet), foot = sheet.rulesLine;
-    return {Text::tr("Hand record"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
+    return {ScorecardText::tr("Hand record"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 PageFrame frame;
                 frame.area = area;
-                frame.title = Text::tr("Hand record");
+                frame.title = ScorecardText::tr("Hand record");
                 frame.subtitle = game;
                 frame.foot = foot;
                 return std::make_unique<FlowPages>(frame, blocks, area.width() > 640 ? 2 : 1);

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/page_frame.h"
 
-#include <QCoreApplication>
+#include "scorecard_text.h"
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Printing)
-};
 
 const TextStyle kFoot{6.5, false, false, Qt::AlignLeft | Qt::AlignTop, kSoftInk};
 constexpr double kSmallest = 5; ///< type of a foot with much to say
@@ -61,8 +57,8 @@ void PageFrame::paint(PageCanvas &canvas, int page) const
         const TextStyle date{9.5, false, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black};
         canvas.fitted(QRectF(width - dates, 8, dates, 16), date, right);
     } else if (dateLine) {
-        const double word = PageCanvas::widthOf(small, Text::tr("Date")) + 6;
-        canvas.text(QRectF(width - dates, 10, word, 14), small, Text::tr("Date"));
+        const double word = PageCanvas::widthOf(small, ScorecardText::tr("Date")) + 6;
+        canvas.text(QRectF(width - dates, 10, word, 14), small, ScorecardText::tr("Date"));
         canvas.line(width - dates + word, 24, width, 24, 0.5);
     }
     const Foot words(*this);
@@ -74,7 +70,7 @@ void PageFrame::paint(PageCanvas &canvas, int page) const
     if (pages > 1)
         canvas.text(QRectF(width - kPageNumber, y + 3, kPageNumber, 9),
                     kFoot.aligned(Qt::AlignRight | Qt::AlignTop),
-                    Text::tr("%1 of %2", "page number").arg(page + 1).arg(pages));
+                    ScorecardText::tr("%1 of %2", "page number").arg(page + 1).arg(pages));
 }
 
 } // namespace sandbag

@@ -2,7 +2,7 @@
 #include "print/print_pages.h"
 
 #include "formats/whole_file.h"
-#include <QCoreApplication>
+#include "scorecard_text.h"
 #include <QFile>
 #include <QLocale>
 #include <QPageLayout>
@@ -16,10 +16,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Printing)
-};
 
 constexpr double kPointsPerInch = 72;
 
@@ -78,7 +74,7 @@ std::optional<FileError> writePdf(const QString &path, const PrintJob &job,
     if (!file.open(QIODevice::WriteOnly))
         return cannotWrite(path, file.errorString());
     if (!writePdf(file, job, paper))
-        return cannotWrite(path, Text::tr("the pages could not be painted"));
+        return cannotWrite(path, ScorecardText::tr("the pages could not be painted"));
     if (!file.flush() || !file.commit()) // commit() alone does not see what was left to be written
         return cannotWrite(path, file.errorString());
     return std::nullopt;

@@ -4,18 +4,13 @@
 #include "match/agreements.h"
 #include "print/flow_pages.h"
 #include "rulebook/describe.h"
+#include "scorecard_text.h"
 #include "text/match_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
 
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Printing)
-};
 
 constexpr double kIndent = 10;
 constexpr double kLargest = 12, kSmallest = 7.6; ///< type of a sheet on one page, points
@@ -79,10 +74,10 @@ PrintJob rulesJob(const MatchRecord &record, const QString &title)
 {
     const QString name = title.isEmpty() ? rulesName(record) : title;
     const RuleSet rules = agreedNow(record).rules;
-    return {Text::tr("House rules"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
+    return {ScorecardText::tr("House rules"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 PageFrame frame;
                 frame.area = area;
-                frame.title = Text::tr("House rules");
+                frame.title = ScorecardText::tr("House rules");
                 frame.subtitle = name;
                 return layOut(frame, rules);
             }};

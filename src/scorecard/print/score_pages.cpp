@@ -4,8 +4,8 @@
 #include "chart_painter.h"
 #include "print/page_frame.h"
 #include "score_table.h"
+#include "scorecard_text.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,10 +14,6 @@ namespace sandbag {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Printing)
-};
-
 class ScorePages : public PrintPages
 {
 public:
@@ -25,7 +21,7 @@ public:
         : m_sheet(std::move(sheet)), m_table(m_sheet, tableWidth(m_sheet, area))
     {
         m_frame.area = area;
-        m_frame.title = Text::tr("Spades");
+        m_frame.title = ScorecardText::tr("Spades");
         m_frame.subtitle = gameLine(m_sheet);
         m_frame.right = date;
         m_frame.dateLine = true;
@@ -184,13 +180,14 @@ private:
 QString gameLine(const ScoreSheet &sheet)
 {
     if (sheet.target > 0)
-        return Text::tr("%1 · playing to %2").arg(sheet.rulesName).arg(sheet.target);
+        return ScorecardText::tr("%1 · playing to %2").arg(sheet.rulesName).arg(sheet.target);
     return sheet.rulesName;
 }
 
 PrintJob scoreJob(const ScoreSheet &sheet, const QString &date)
 {
-    return {Text::tr("Scorecard"), [sheet, date](QSizeF area) -> std::unique_ptr<PrintPages> {
+    return {ScorecardText::tr("Scorecard"),
+            [sheet, date](QSizeF area) -> std::unique_ptr<PrintPages> {
                 return std::make_unique<ScorePages>(sheet, area, date);
             }};
 }

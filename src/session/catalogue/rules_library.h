@@ -43,7 +43,6 @@ public:
     /// A copy under a free name, which is returned.
     QString duplicate(const QString &name);
     void remove(const QString &name);
-    [[nodiscard]] bool canUndoRemove() const { return !m_removed.isEmpty(); }
     /// Brings back the table removed last; its name, changed where that is taken by now.
     QString undoRemove();
     /// `wish`, or "wish 2", "wish 3" … where that is taken.

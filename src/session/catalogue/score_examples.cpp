@@ -7,8 +7,7 @@
 #include "families/bags/bags.h"
 #include "families/renege/renege.h"
 #include "rulebook/rule_features.h"
-
-#include <QCoreApplication>
+#include "text/session_text.h"
 
 #include <algorithm>
 
@@ -19,8 +18,6 @@ namespace {
 /// Writes the examples for one rule set, in the order in which they are shown.
 class Examples
 {
-    Q_DECLARE_TR_FUNCTIONS(ScoreExamples)
-
 public:
     explicit Examples(const RuleSet &rules)
         : m_rules(rules), m_at(rules), m_seating(m_at.seating), m_tricks(m_at.pack.tricks)
@@ -67,7 +64,7 @@ private:
     void bidTook(const char *key, int bid, int took)
     {
         if (bid <= m_tricks && took <= m_tricks && took >= 0)
-            add(key, tr("Bid %1, took %2").arg(bid).arg(took), plain(bid, took));
+            add(key, SessionText::tr("Bid %1, took %2").arg(bid).arg(took), plain(bid, took));
     }
 
     void contracts();
@@ -106,14 +103,14 @@ void Examples::contracts()
     ownBids();
     bags();
     if (m_rules.set_to_opponents > 0) {
-        add("opponents", tr("Opponents bid %1, took %2").arg(m_bid).arg(m_bid - 1),
+        add("opponents", SessionText::tr("Opponents bid %1, took %2").arg(m_bid).arg(m_bid - 1),
             plain(m_bid, m_bid - 1), 1);
     }
     if (m_rules.bid_first_deal_plays_itself) {
         ExampleDeal deal(m_rules);
         deal.facts().form = DealFacts::Form::playsItself;
         deal.take(7);
-        add("first-deal", tr("First deal, took 7"), deal);
+        add("first-deal", SessionText::tr("First deal, took 7"), deal);
     }
 }
 
@@ -128,7 +125,7 @@ void Examples::ownBids()
     deal.bid(1, Call::number(3));
     deal.takeBy(0, 4);
     deal.takeBy(1, 4);
-    add("own", tr("Bid 5 and 3, took 4 and 4"), deal);
+    add("own", SessionText::tr("Bid 5 and 3, took 4 and 4"), deal);
 }
 
 void Examples::bags()
@@ -138,7 +135,10 @@ void Examples::bags()
     ExampleDeal deal = plain(m_bid, m_bid + 3);
     deal.bagsBefore(bagLimit(m_rules) - 2);
     add("bags",
-        tr("%1 bags, then bid %2, took %3").arg(bagLimit(m_rules) - 2).arg(m_bid).arg(m_bid + 3),
+        SessionText::tr("%1 bags, then bid %2, took %3")
+            .arg(bagLimit(m_rules) - 2)
+            .arg(m_bid)
+            .arg(m_bid + 3),
         deal);
 }
 
@@ -157,20 +157,23 @@ void Examples::nils()
         return deal;
     };
     const auto words = [&](const QString &what, int partnerTook) {
-        return solo
-                   ? what
-                   : tr("%1, partner bid %2, took %3").arg(what).arg(m_partnerBid).arg(partnerTook);
+        return solo ? what
+                    : SessionText::tr("%1, partner bid %2, took %3")
+                          .arg(what)
+                          .arg(m_partnerBid)
+                          .arg(partnerTook);
     };
     if (m_at.nil) {
         const int p = m_partnerBid;
-        add("nil", words(tr("Nil made"), p), nil(false, 0, p));
-        add("nil-failed", words(tr("Nil took 1"), p), nil(false, 1, p));
+        add("nil", words(SessionText::tr("Nil made"), p), nil(false, 0, p));
+        add("nil-failed", words(SessionText::tr("Nil took 1"), p), nil(false, 1, p));
         if (!solo)
-            add("nil-cover", words(tr("Nil took 1"), p - 1), nil(false, 1, p - 1));
+            add("nil-cover", words(SessionText::tr("Nil took 1"), p - 1), nil(false, 1, p - 1));
     }
     if (m_at.blindNil) {
-        add("blind-nil", words(tr("Blind nil made"), m_partnerBid), nil(true, 0, m_partnerBid));
-        add("blind-nil-failed", words(tr("Blind nil took 1"), m_partnerBid),
+        add("blind-nil", words(SessionText::tr("Blind nil made"), m_partnerBid),
+            nil(true, 0, m_partnerBid));
+        add("blind-nil-failed", words(SessionText::tr("Blind nil took 1"), m_partnerBid),
             nil(true, 1, m_partnerBid));
     }
     if (!solo)
@@ -184,15 +187,15 @@ void Examples::doubleNils()
         for (int partner = 0; partner < m_seating.perSide(); ++partner)
             deal.bid(partner, Call::of(Call::What::nil));
         deal.take(0);
-        add("double-nil", tr("Double nil made"), deal);
+        add("double-nil", SessionText::tr("Double nil made"), deal);
         deal.takeBy(0, 1);
-        add("double-nil-failed", tr("Double nil took 1"), deal);
+        add("double-nil-failed", SessionText::tr("Double nil took 1"), deal);
     }
     if (m_at.teamNil) {
         ExampleDeal deal(m_rules);
         deal.bid(0, Call::of(Call::What::teamNil));
         deal.take(0);
-        add("team-nil", tr("Team nil made"), deal);
+        add("team-nil", SessionText::tr("Team nil made"), deal);
     }
 }
 
@@ -205,7 +208,7 @@ void Examples::blinds()
         ExampleDeal deal(m_rules);
         deal.bid(0, Call::number(bid).asBlind());
         deal.take(took);
-        add(key, tr("Blind %1, took %2").arg(bid).arg(took), deal);
+        add(key, SessionText::tr("Blind %1, took %2").arg(bid).arg(took), deal);
     };
     blind("blind", bid);
     blind("blind-over", bid + 1);
@@ -222,7 +225,7 @@ void Examples::tens()
             deal.bid(0, m_rules.ten_mode == TenMode::declared ? Call::of(Call::What::ten)
                                                               : Call::number(10));
             deal.take(took);
-            add(key, tr("Bid ten, took %1").arg(took), deal);
+            add(key, SessionText::tr("Bid ten, took %1").arg(took), deal);
         };
         ten("ten", 10);
         ten("ten-over", 11);
@@ -250,22 +253,24 @@ void Examples::declarations()
         return call;
     };
     if (m_at.moon)
-        special("moon", tr("Moon made"), Call::of(Call::What::moon), m_tricks);
+        special("moon", SessionText::tr("Moon made"), Call::of(Call::What::moon), m_tricks);
     if (m_at.blindMoon)
-        special("blind-moon", tr("Blind moon made"), Call::of(Call::What::moon).asBlind(),
-                m_tricks);
+        special("blind-moon", SessionText::tr("Blind moon made"),
+                Call::of(Call::What::moon).asBlind(), m_tricks);
     if (m_at.noTrump) {
         Call call = Call::number(4);
         call.noTrump = true;
-        special("no-trump", tr("Bid 4 no trump, kept, took 4"), call, 4);
+        special("no-trump", SessionText::tr("Bid 4 no trump, kept, took 4"), call, 4);
     }
     if (m_rules.bemo_allowed)
-        special("bemo", tr("Bid 6 with little bemo, took the first 6"),
+        special("bemo", SessionText::tr("Bid 6 with little bemo, took the first 6"),
                 marked(Declaration::littleBemo, 6), 6);
     if (m_rules.moe_allowed)
-        special("moe", tr("Little moe, 6 tricks in a row"), marked(Declaration::littleMoe, 6), 6);
+        special("moe", SessionText::tr("Little moe, 6 tricks in a row"),
+                marked(Declaration::littleMoe, 6), 6);
     if (m_rules.mo_allowed)
-        special("mo", tr("Little mo, took the first 7"), marked(Declaration::littleMo, 7), 7);
+        special("mo", SessionText::tr("Little mo, took the first 7"),
+                marked(Declaration::littleMo, 7), 7);
 }
 
 void Examples::auction()
@@ -278,7 +283,8 @@ void Examples::auction()
         ExampleDeal facts(m_rules);
         facts.auction(bid);
         facts.take(took);
-        const QString words = side == 0 ? tr("Bid %1, took %2") : tr("Defending: bid %1, took %2");
+        const QString words = side == 0 ? SessionText::tr("Bid %1, took %2")
+                                        : SessionText::tr("Defending: bid %1, took %2");
         add(key, words.arg(bid).arg(took), facts, side);
     };
     deal("exact", book + 2, 0);
@@ -299,26 +305,29 @@ void Examples::bonuses()
         add(key, words.arg(m_bid), deal);
     };
     if (r.last_trick_spade_ace > 0)
-        last("last-spade-ace", tr("Bid %1, made with the last trick by A♠"),
+        last("last-spade-ace", SessionText::tr("Bid %1, made with the last trick by A♠"),
              Card(Suit::spades, 12));
     if (r.last_trick_ace > 0)
-        last("last-ace", tr("Bid %1, made with the last trick by A♥"), Card(Suit::hearts, 12));
+        last("last-ace", SessionText::tr("Bid %1, made with the last trick by A♥"),
+             Card(Suit::hearts, 12));
     if (r.last_trick_deuce > 0)
-        last("last-deuce", tr("Bid %1, made with the last trick by 2♥"), Card(Suit::hearts, 0));
+        last("last-deuce", SessionText::tr("Bid %1, made with the last trick by 2♥"),
+             Card(Suit::hearts, 0));
     if (r.last_trick_high_spade > 0)
-        last("last-high", tr("Bid %1, made with the last trick by Q♠"), Card(Suit::spades, 10));
+        last("last-high", SessionText::tr("Bid %1, made with the last trick by Q♠"),
+             Card(Suit::spades, 10));
     if (r.last_trick_bonus > 0)
-        last("last", tr("Bid %1, made with the last trick"), Card(Suit::hearts, 7));
+        last("last", SessionText::tr("Bid %1, made with the last trick"), Card(Suit::hearts, 7));
     if (r.dix_allowed) {
         ExampleDeal deal = plain(m_bid, m_bid);
         deal.facts().dix[0] = {0, 10};
         deal.facts().dixCount = 1;
-        add("dix", tr("Bid %1, made, 9♠ won a trick of spades").arg(m_bid), deal);
+        add("dix", SessionText::tr("Bid %1, made, 9♠ won a trick of spades").arg(m_bid), deal);
     }
     if (renegesAreChallenged(r)) {
         ExampleDeal deal = plain(m_bid, m_bid);
         deal.facts().renege = {0, 1, true};
-        add("renege", tr("Bid %1, took %1, but reneged").arg(m_bid), deal);
+        add("renege", SessionText::tr("Bid %1, took %1, but reneged").arg(m_bid), deal);
     }
 }
 

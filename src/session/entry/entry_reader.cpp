@@ -8,20 +8,15 @@
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
 #include "text/call_text.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ScoreKeeper)
-};
 
 std::size_t at(int seat)
 {
@@ -86,7 +81,7 @@ std::optional<int> EntryReader::seat(const Answer &answer, const QString &word, 
     const int number = word.toInt(&fine);
     if (fine && number >= 1 && number <= m_draft.seating().players)
         return number - 1;
-    refuse(answer, Text::tr("\"%1\" is no player: they are numbered 1 to %2.")
+    refuse(answer, SessionText::tr("\"%1\" is no player: they are numbered 1 to %2.")
                        .arg(word)
                        .arg(m_draft.seating().players));
     return std::nullopt;
@@ -98,8 +93,9 @@ std::optional<int> EntryReader::number(const Answer &answer, int most)
     const int number = answer.text.toInt(&fine);
     if (fine && number >= 0 && number <= most)
         return number;
-    refuse(answer,
-           Text::tr("\"%1\" is no number from 0 to %2.").arg(shortened(answer.text)).arg(most));
+    refuse(
+        answer,
+        SessionText::tr("\"%1\" is no number from 0 to %2.").arg(shortened(answer.text)).arg(most));
     return std::nullopt;
 }
 
@@ -109,7 +105,7 @@ std::optional<bool> EntryReader::yes(const Answer &answer, const QString &word)
         return true;
     if (word == noKey() || word == QLatin1String("n"))
         return false;
-    refuse(answer, Text::tr("\"%1\" is neither %2 (yes) nor %3 (no).")
+    refuse(answer, SessionText::tr("\"%1\" is neither %2 (yes) nor %3 (no).")
                        .arg(shortened(word), yesKey(), noKey()));
     return std::nullopt;
 }
@@ -164,9 +160,8 @@ void EntryReader::readCall(const EntryField &field, const Answer &answer)
 {
     const auto call = callOfKeys(answer.text, m_draft.m_calls);
     if (!call) {
-        refuse(
-            answer,
-            Text::tr("\"%1\" is no bid here. %2").arg(shortened(answer.text), m_draft.help(field)));
+        refuse(answer, SessionText::tr("\"%1\" is no bid here. %2")
+                           .arg(shortened(answer.text), m_draft.help(field)));
         return;
     }
     m_record.bids[at(m_draft.speakerOf(field))] = *call;
@@ -196,16 +191,16 @@ void EntryReader::readWinners(const Answer &answer)
         if (!who)
             return;
         if (facts.winnerCount == count)
-            return refuse(answer,
-                          Text::tr("More winners than the %1 tricks of the deal.").arg(count));
+            return refuse(
+                answer, SessionText::tr("More winners than the %1 tricks of the deal.").arg(count));
         facts.winners[at(facts.winnerCount++)] = static_cast<std::int8_t>(*who);
         if (derive && *who >= 0)
             ++facts.tricks[at(*who)];
     }
     if (facts.winnerCount < count) {
         if (m_missing.isEmpty())
-            m_missing =
-                Text::tr("the winners of %n more trick(s)", nullptr, count - facts.winnerCount);
+            m_missing = SessionText::tr("the winners of %n more trick(s)", nullptr,
+                                        count - facts.winnerCount);
         return;
     }
     m_record.given.winners = true;
@@ -219,7 +214,7 @@ void EntryReader::readLastCards(const Answer &answer)
     std::string bad;
     const auto cards = parseCards(answer.text.toUpper().toStdString(), &bad);
     if (!cards || cards->empty())
-        return refuse(answer, Text::tr("\"%1\" is no card: type AS for the ace of spades.")
+        return refuse(answer, SessionText::tr("\"%1\" is no card: type AS for the ace of spades.")
                                   .arg(shortened(QString::fromStdString(bad))));
     LastTrick &last = m_record.facts.lastTrick;
     if (cards->size() == 1) {
@@ -228,9 +223,10 @@ void EntryReader::readLastCards(const Answer &answer)
         return;
     }
     if (cards->size() != static_cast<std::size_t>(m_draft.seating().players))
-        return refuse(answer, Text::tr("%1 cards were typed, but %2 players play to a trick.")
-                                  .arg(cards->size())
-                                  .arg(m_draft.seating().players));
+        return refuse(answer,
+                      SessionText::tr("%1 cards were typed, but %2 players play to a trick.")
+                          .arg(cards->size())
+                          .arg(m_draft.seating().players));
     std::copy(cards->begin(), cards->end(), last.cards.begin());
     last.count = static_cast<int>(cards->size());
     m_record.given.lastTrickCards = true;
@@ -247,7 +243,7 @@ void EntryReader::readDix(const Answer &answer)
         const bool known = points == 1 || points == 5 || points == 10;
         if (words.size() != 2 || !known || m_record.facts.dixCount == 2)
             return refuse(answer,
-                          Text::tr("Type the player and the points (1, 5 or 10): \"2 5\"."));
+                          SessionText::tr("Type the player and the points (1, 5 or 10): \"2 5\"."));
         const auto who = seat(answer, words[0], false);
         if (!who)
             return;
@@ -262,9 +258,10 @@ void EntryReader::readRenege(const Answer &answer)
         return;
     const QStringList words = answer.text.simplified().split(u' ');
     if (words.size() != 3)
-        return refuse(answer, Text::tr("Type who was accused, who challenged, and %1 or %2 for "
-                                       "whether it was found: \"3 2 %1\".")
-                                  .arg(yesKey(), noKey()));
+        return refuse(answer,
+                      SessionText::tr("Type who was accused, who challenged, and %1 or %2 for "
+                                      "whether it was found: \"3 2 %1\".")
+                          .arg(yesKey(), noKey()));
     const auto accused = seat(answer, words[0], false), by = seat(answer, words[1], true);
     const auto found = yes(answer, words[2]);
     if (accused && by && found)
@@ -345,7 +342,7 @@ QString EntryReader::struckProblem(int *fault) const
             if (!(row.call == *call))
                 continue;
             *fault = i;
-            return Text::tr("%1 cannot have bid %2: %3", "player, bid, reason")
+            return SessionText::tr("%1 cannot have bid %2: %3", "player, bid, reason")
                 .arg(m_draft.m_players[seat], callInWords(*call),
                      toText(row.reason, Audience::screen(m_draft.m_players)));
         }

@@ -6,9 +6,9 @@
 #include "match/needed_facts.h"
 #include "scoring/score_deal.h"
 #include "text/call_text.h"
+#include "text/match_text.h"
+#include "text/session_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstdlib>
@@ -17,10 +17,6 @@
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(ScoreKeeper)
-};
 
 QList<EntryChoice> numbers(int most)
 {
@@ -34,12 +30,12 @@ QList<EntryChoice> numbers(int most)
 
 QString yesKey()
 {
-    return Text::tr("y", "the key for yes");
+    return SessionText::tr("y", "the key for yes");
 }
 
 QString noKey()
 {
-    return Text::tr("n", "the key for no");
+    return SessionText::tr("n", "the key for no");
 }
 
 QString EntryDraft::sideName(int side, bool withoutNils) const
@@ -50,46 +46,48 @@ QString EntryDraft::sideName(int side, bool withoutNils) const
         if (!withoutNils || !call || !call->isNil())
             names << m_players[seat];
     }
-    return names.join(Text::tr(" & ", "between partners' names"));
+    return partnersText(names);
 }
 
 QString EntryDraft::question(const EntryField &field) const
 {
     const auto name = [this](int seat) {
-        return Text::tr("%1 %2", "number and name of a player").arg(seat + 1).arg(m_players[seat]);
+        return SessionText::tr("%1 %2", "number and name of a player")
+            .arg(seat + 1)
+            .arg(m_players[seat]);
     };
     switch (field.ask) {
     case Ask::bid:
-        return Text::tr("%1 bids").arg(name(field.seat));
+        return SessionText::tr("%1 bids").arg(name(field.seat));
     case Ask::sideBid:
-        return Text::tr("%1 bid", "a side").arg(sideName(field.side));
+        return SessionText::tr("%1 bid", "a side").arg(sideName(field.side));
     case Ask::tricks:
-        return Text::tr("%1 took").arg(name(field.seat));
+        return SessionText::tr("%1 took").arg(name(field.seat));
     case Ask::sideTricks:
-        return Text::tr("%1 took", "a side").arg(sideName(field.side, true));
+        return SessionText::tr("%1 took", "a side").arg(sideName(field.side, true));
     case Ask::winners:
-        return Text::tr("Who won each trick, in order");
+        return SessionText::tr("Who won each trick, in order");
     case Ask::lastWinner:
-        return Text::tr("Who won the last trick");
+        return SessionText::tr("Who won the last trick");
     case Ask::lastLed:
-        return Text::tr("Who led the last trick");
+        return SessionText::tr("Who led the last trick");
     case Ask::lastCard:
-        return Text::tr("The card that won it");
+        return SessionText::tr("The card that won it");
     case Ask::lastCards:
-        return Text::tr("Its cards, in the order played");
+        return SessionText::tr("Its cards, in the order played");
     case Ask::cancelCard:
         return rules().bags_cancel_card == BagsCancelCard::fixed
-                   ? Text::tr("Who took the %1")
+                   ? SessionText::tr("Who took the %1")
                          .arg(QString::fromStdString(toString(rules().bags_cancel_fixed)))
-                   : Text::tr("Who took the card that cancels a bag");
+                   : SessionText::tr("Who took the card that cancels a bag");
     case Ask::dix:
-        return Text::tr("Who won a trick with the 9 of spades");
+        return SessionText::tr("Who won a trick with the 9 of spades");
     case Ask::noTrumpBroken:
-        return Text::tr("%1 broke the no trump").arg(name(field.seat));
+        return SessionText::tr("%1 broke the no trump").arg(name(field.seat));
     case Ask::renege:
-        return Text::tr("Was a renege challenged");
+        return SessionText::tr("Was a renege challenged");
     case Ask::clock:
-        return Text::tr("Minutes played");
+        return SessionText::tr("Minutes played");
     }
     return {};
 }
@@ -107,28 +105,29 @@ QString EntryDraft::help(const EntryField &field) const
             const auto call = callOfKeys(choice.keys, m_calls);
             const bool number = call && call->isNumber(); // one says how all are typed
             if (!number || !std::exchange(blindNumber, true))
-                letters << Text::tr("%1 %2", "keys, what they mean").arg(choice.keys, choice.label);
+                letters << SessionText::tr("%1 %2", "keys, what they mean")
+                               .arg(choice.keys, choice.label);
         }
         return letters.join(QStringLiteral(" · "));
     }
     case Ask::winners:
-        return mayBeDead(*m_table) ? Text::tr("the players' numbers; - for nobody")
-                                   : Text::tr("the players' numbers");
+        return mayBeDead(*m_table) ? SessionText::tr("the players' numbers; - for nobody")
+                                   : SessionText::tr("the players' numbers");
     case Ask::lastWinner:
     case Ask::lastLed:
-        return Text::tr("the player's number");
+        return SessionText::tr("the player's number");
     case Ask::cancelCard:
-        return Text::tr("the player's number; - for nobody");
+        return SessionText::tr("the player's number; - for nobody");
     case Ask::lastCard:
-        return Text::tr("AS is the ace of spades, TD the ten of diamonds");
+        return SessionText::tr("AS is the ace of spades, TD the ten of diamonds");
     case Ask::lastCards:
-        return Text::tr("AS 2D TC KH");
+        return SessionText::tr("AS 2D TC KH");
     case Ask::dix:
-        return Text::tr("player and points, as in 2 5; - for nobody");
+        return SessionText::tr("player and points, as in 2 5; - for nobody");
     case Ask::noTrumpBroken:
-        return Text::tr("%1 or %2", "the keys for yes and no").arg(yesKey(), noKey());
+        return SessionText::tr("%1 or %2", "the keys for yes and no").arg(yesKey(), noKey());
     case Ask::renege:
-        return Text::tr("accused, challenger, found %1 or %2, as in 3 2 %1; - for none")
+        return SessionText::tr("accused, challenger, found %1 or %2, as in 3 2 %1; - for none")
             .arg(yesKey(), noKey());
     default:
         return {};
@@ -168,7 +167,7 @@ QList<EntryChoice> EntryDraft::choices(const EntryField &field) const
         for (int seat = 0; seat < seating().players; ++seat)
             choices << EntryChoice{QString::number(seat + 1), m_players[seat]};
         if (nobody)
-            choices << EntryChoice{QStringLiteral("-"), Text::tr("Nobody")};
+            choices << EntryChoice{QStringLiteral("-"), SessionText::tr("Nobody")};
     };
     switch (field.ask) {
     case Ask::bid:
@@ -193,19 +192,19 @@ QList<EntryChoice> EntryDraft::choices(const EntryField &field) const
         addPlayers(true);
         break;
     case Ask::dix:
-        choices << EntryChoice{QStringLiteral("-"), Text::tr("Nobody")};
+        choices << EntryChoice{QStringLiteral("-"), SessionText::tr("Nobody")};
         for (int seat = 0; seat < seating().players; ++seat)
             for (const int points : {1, 5, 10})
                 choices << EntryChoice{
                     QStringLiteral("%1 %2").arg(seat + 1).arg(points),
-                    Text::tr("%1: %2", "player: points").arg(m_players[seat]).arg(points)};
+                    SessionText::tr("%1: %2", "player: points").arg(m_players[seat]).arg(points)};
         break;
     case Ask::noTrumpBroken:
-        choices << EntryChoice{noKey(), Text::tr("Kept")}
-                << EntryChoice{yesKey(), Text::tr("Broken")};
+        choices << EntryChoice{noKey(), SessionText::tr("Kept")}
+                << EntryChoice{yesKey(), SessionText::tr("Broken")};
         break;
     case Ask::renege:
-        choices << EntryChoice{QStringLiteral("-"), Text::tr("No")};
+        choices << EntryChoice{QStringLiteral("-"), SessionText::tr("No")};
         break;
     case Ask::lastCard:
     case Ask::lastCards:
@@ -254,7 +253,7 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
         if (asked[i].ask == Ask::tricks || asked[i].ask == Ask::sideTricks)
             if (!text(asked[i]).trimmed().isEmpty())
                 state.fault = i;
-    return Text::tr("%1 tricks were entered, but the deal has %2.").arg(sum).arg(tricks);
+    return SessionText::tr("%1 tricks were entered, but the deal has %2.").arg(sum).arg(tricks);
 }
 
 namespace {
@@ -305,8 +304,9 @@ QString EntryDraft::swappedTricks(const EntryReader &reader) const
     for (const TrickCount &one : counts)
         for (const TrickCount &other : counts)
             if (&one != &other && looksSwapped(one, other))
-                return Text::tr("%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks "
-                                "exchanged?")
+                return SessionText::tr(
+                           "%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks "
+                           "exchanged?")
                     .arg(one.names, one.nil ? callInWords(Call::of(Call::What::nil))
                                             : QString::number(one.bid))
                     .arg(one.took)

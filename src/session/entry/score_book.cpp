@@ -79,7 +79,7 @@ std::optional<Match> withLater(const Match &match, const Match &before, int inde
 
 } // namespace
 
-bool isKeptScore(const LoadedMatch &loaded)
+bool belongsInScoreKeeper(const LoadedMatch &loaded)
 {
     bool entered = loaded.other.contains(kFirstDealer);
     for (const DealRecord &deal : loaded.match.record().deals) {

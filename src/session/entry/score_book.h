@@ -18,7 +18,7 @@ namespace sandbag {
 class Autosave;
 
 /// Nobody has played a card of it here: its deals were entered, or will be.
-[[nodiscard]] bool isKeptScore(const LoadedMatch &loaded);
+[[nodiscard]] bool belongsInScoreKeeper(const LoadedMatch &loaded);
 
 /// A match without cards, kept for a real table: entries, corrections of earlier ones, undo, and a
 /// save after every change. The record is that of a played match, and opens like one.

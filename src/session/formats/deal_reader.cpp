@@ -2,9 +2,8 @@
 #include "formats/deal_reader.h"
 
 #include "formats/event_json.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
-
-#include <QCoreApplication>
 
 namespace sandbag {
 
@@ -15,8 +14,6 @@ constexpr int kMostPoints = 100000;
 /// Reads one deal; the members are read where they matter for its kind.
 class DealReader
 {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::DealReader)
-
 public:
     DealReader(const JsonPlace &place, int players, int sides)
         : m_place(place), m_players(players), m_sides(sides)
@@ -61,8 +58,9 @@ DealRecord::Kind DealReader::kind() const
     if (has("hands") || has("events"))
         return DealRecord::Kind::played;
     if (!has("bids") && !has("tricks")) {
-        m_place.fail(tr("neither \"hands\" with \"events\", nor \"bids\" with \"tricks\", nor "
-                        "\"void\": this is no deal"));
+        m_place.fail(
+            SessionText::tr("neither \"hands\" with \"events\", nor \"bids\" with \"tricks\", nor "
+                            "\"void\": this is no deal"));
     }
     return DealRecord::Kind::entered;
 }
@@ -137,7 +135,8 @@ void DealReader::readBids()
     for (const JsonPlace &bid : at("bids").items(m_players)) {
         const auto call = parseCall(bid.text().toStdString());
         if (!call) {
-            bid.fail(tr("\"%1\" is no bid; a bid is such as \"4\", \"nil\", \"blind 6\" or \"\"")
+            bid.fail(SessionText::tr(
+                         "\"%1\" is no bid; a bid is such as \"4\", \"nil\", \"blind 6\" or \"\"")
                          .arg(shortened(bid.text())));
         }
         m_deal.bids[seat++] = *call;
@@ -163,7 +162,7 @@ void DealReader::readWinners()
 {
     const QList<JsonPlace> winners = at("winners").items();
     if (winners.size() > kMaxTricks)
-        at("winners").fail(tr("more tricks than any deal has"));
+        at("winners").fail(SessionText::tr("more tricks than any deal has"));
     for (const JsonPlace &winner : winners) {
         const auto place = static_cast<std::size_t>(m_deal.facts.winnerCount++);
         m_deal.facts.winners[place] = static_cast<std::int8_t>(seatAt(winner, -1));
@@ -210,8 +209,9 @@ void DealReader::readLastTrick(const JsonPlace &place)
     const JsonPlace cards = place.at(QStringLiteral("cards"));
     const CardList list = cards.cards();
     if (static_cast<int>(list.size()) != m_players)
-        cards.fail(
-            tr("%1 cards, where each of %2 players plays one").arg(list.size()).arg(m_players));
+        cards.fail(SessionText::tr("%1 cards, where each of %2 players plays one")
+                       .arg(list.size())
+                       .arg(m_players));
     std::copy(list.begin(), list.end(), last.cards.begin());
     last.count = m_players;
     m_deal.given.lastTrickCards = true;
@@ -225,14 +225,14 @@ void DealReader::readDix(const JsonPlace &place)
     const bool several = place.value().isArray();
     const QList<JsonPlace> list = several ? place.items() : QList<JsonPlace>{place};
     if (list.size() > 2)
-        place.fail(tr("more nines of spades than two packs have"));
+        place.fail(SessionText::tr("more nines of spades than two packs have"));
     for (const JsonPlace &one : list) {
         Dix &dix = m_deal.facts.dix[static_cast<std::size_t>(m_deal.facts.dixCount++)];
         dix.seat = seatAt(one.at(QStringLiteral("seat")));
         const JsonPlace points = one.at(QStringLiteral("points"));
         dix.points = points.integer(1, 10);
         if (dix.points != 1 && dix.points != 5 && dix.points != 10)
-            points.fail(tr("%1 points; a dix is worth 1, 5 or 10").arg(dix.points));
+            points.fail(SessionText::tr("%1 points; a dix is worth 1, 5 or 10").arg(dix.points));
     }
 }
 

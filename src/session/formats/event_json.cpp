@@ -4,18 +4,14 @@
 #include "deal/event_row.h"
 #include "facts/deal_facts.h"
 #include "formats/json_writer.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 namespace sandbag {
 
 namespace {
-
-struct EventReader {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::EventReader)
-};
 
 constexpr int kMostNumber = kMostMinutes;
 
@@ -33,7 +29,7 @@ Event readCall(const Source &from)
     const QString text = from.value.text();
     const auto event = parseCallEvent(from.seat, text.toStdString());
     if (!event) {
-        from.value.fail(EventReader::tr("\"%1\" is no call; a call is such as \"4\", \"nil\", "
+        from.value.fail(SessionText::tr("\"%1\" is no call; a call is such as \"4\", \"nil\", "
                                         "\"blind 6\", \"pass\" or \"raise 5\"")
                             .arg(shortened(text)));
     }
@@ -155,13 +151,13 @@ const EventRow &rowAt(const JsonPlace &place)
         if (sameKey || !place.has(QString::fromUtf8(row.key)))
             continue;
         if (found) {
-            place.fail(EventReader::tr("two events in one: \"%1\" and \"%2\"")
+            place.fail(SessionText::tr("two events in one: \"%1\" and \"%2\"")
                            .arg(QString::fromUtf8(found->key), QString::fromUtf8(row.key)));
         }
         found = &row;
     }
     if (!found) {
-        place.fail(EventReader::tr("no event that this program knows: one of \"call\", \"play\", "
+        place.fail(SessionText::tr("no event that this program knows: one of \"call\", \"play\", "
                                    "\"pass\" and the like must stand here"));
     }
     return *found;

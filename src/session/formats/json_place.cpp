@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/json_place.h"
 
+#include "text/session_text.h"
 #include "text/shown_text.h"
 
 #include <QJsonArray>
@@ -27,7 +28,7 @@ QString lineAndColumn(const QByteArray &json, int offset)
     const QByteArray before = json.left(offset);
     const int line = static_cast<int>(before.count('\n')) + 1;
     const int column = offset - static_cast<int>(before.lastIndexOf('\n'));
-    return JsonPlace::tr("line %1, column %2").arg(line).arg(column);
+    return SessionText::tr("line %1, column %2").arg(line).arg(column);
 }
 
 } // namespace
@@ -51,14 +52,14 @@ void JsonPlace::fail(const QString &what) const
 void JsonPlace::wanted(const QString &what) const
 {
     if (m_value.isUndefined())
-        fail(tr("missing; here stands %1").arg(what));
-    fail(tr("%1 is not %2").arg(shown(m_value), what));
+        fail(SessionText::tr("missing; here stands %1").arg(what));
+    fail(SessionText::tr("%1 is not %2").arg(shown(m_value), what));
 }
 
 QJsonObject JsonPlace::object() const
 {
     if (!m_value.isObject())
-        wanted(tr("an object"));
+        wanted(SessionText::tr("an object"));
     return m_value.toObject();
 }
 
@@ -89,10 +90,13 @@ JsonPlace JsonPlace::at(const QString &key) const
 QList<JsonPlace> JsonPlace::items(int count) const
 {
     if (!m_value.isArray())
-        wanted(count < 0 ? tr("a list") : tr("a list of %1 items").arg(count));
+        wanted(count < 0 ? SessionText::tr("a list")
+                         : SessionText::tr("a list of %1 items").arg(count));
     const QJsonArray array = m_value.toArray();
     if (count >= 0 && array.size() != count)
-        fail(tr("a list of %1 items, where %2 are needed").arg(array.size()).arg(count));
+        fail(SessionText::tr("a list of %1 items, where %2 are needed")
+                 .arg(array.size())
+                 .arg(count));
     QList<JsonPlace> places;
     places.reserve(array.size());
     for (qsizetype i = 0; i < array.size(); ++i)
@@ -104,34 +108,34 @@ int JsonPlace::integer(int least, int most) const
 {
     const double number = m_value.toDouble(std::nan(""));
     if (!(number >= least && number <= most) || number != std::floor(number))
-        wanted(tr("a whole number from %1 to %2").arg(least).arg(most));
+        wanted(SessionText::tr("a whole number from %1 to %2").arg(least).arg(most));
     return static_cast<int>(number);
 }
 
 bool JsonPlace::boolean() const
 {
     if (!m_value.isBool())
-        wanted(tr("true or false"));
+        wanted(SessionText::tr("true or false"));
     return m_value.toBool();
 }
 
 QString JsonPlace::text() const
 {
     if (!m_value.isString())
-        wanted(tr("a text"));
+        wanted(SessionText::tr("a text"));
     return m_value.toString();
 }
 
 CardList JsonPlace::cards() const
 {
     if (!m_value.isString())
-        wanted(tr("a list of cards such as \"AS KS 2C\""));
+        wanted(SessionText::tr("a list of cards such as \"AS KS 2C\""));
     std::string bad;
     auto cards = parseCards(m_value.toString().toStdString(), &bad);
     if (!cards) {
-        fail(
-            tr("\"%1\" is no card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J")
-                .arg(shortened(QString::fromStdString(bad))));
+        fail(SessionText::tr("\"%1\" is no card; a card is a rank and a suit such as AS, TD or 2C, "
+                             "or BJ, LJ, 3J")
+                 .arg(shortened(QString::fromStdString(bad))));
     }
     return *cards;
 }
@@ -140,7 +144,7 @@ Card JsonPlace::card() const
 {
     const CardList list = cards();
     if (list.size() != 1)
-        wanted(tr("one card"));
+        wanted(SessionText::tr("one card"));
     return list.front();
 }
 
@@ -148,7 +152,7 @@ int JsonPlace::word(const QStringList &words) const
 {
     const qsizetype index = m_value.isString() ? words.indexOf(m_value.toString()) : -1;
     if (index < 0)
-        wanted(tr("one of: %1").arg(words.join(QStringLiteral(", "))));
+        wanted(SessionText::tr("one of: %1").arg(words.join(QStringLiteral(", "))));
     return static_cast<int>(index);
 }
 
@@ -174,14 +178,14 @@ JsonPlace parseDocument(const QByteArray &json, const QStringList &formats)
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         if (json.trimmed().isEmpty())
-            refuse(JsonPlace::tr("the file is empty; it should hold %1").arg(formats.join(u'/')));
+            refuse(SessionText::tr("the file is empty; it should hold %1").arg(formats.join(u'/')));
         refuse(lineAndColumn(json, error.offset) + QStringLiteral(": ") +
-               JsonPlace::tr("no JSON from here on (%1)").arg(error.errorString()));
+               SessionText::tr("no JSON from here on (%1)").arg(error.errorString()));
     }
     const QJsonValue format = document.object().value(QStringLiteral("format"));
     if (!formats.contains(format.toString())) {
-        refuse(JsonPlace::tr("/format: %1 is not %2: this is another kind of file")
-                   .arg(format.isUndefined() ? JsonPlace::tr("nothing") : shown(format),
+        refuse(SessionText::tr("/format: %1 is not %2: this is another kind of file")
+                   .arg(format.isUndefined() ? SessionText::tr("nothing") : shown(format),
                         QStringLiteral("\"%1\"").arg(formats.join(QStringLiteral("\", \"")))));
     }
     return JsonPlace(document.object());

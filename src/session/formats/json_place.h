@@ -5,7 +5,6 @@
 #include "formats/file_error.h"
 
 #include <QByteArray>
-#include <QCoreApplication>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QList>
@@ -30,8 +29,6 @@ struct JsonFault {
 /// for must be there: every accessor throws JsonFault otherwise.
 class JsonPlace
 {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::JsonPlace)
-
 public:
     explicit JsonPlace(QJsonValue value, QString pointer = {});
 

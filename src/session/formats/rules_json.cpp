@@ -6,10 +6,9 @@
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
 #include "text/nearest_word.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
 
 #include <new>
 
@@ -17,24 +16,20 @@ namespace sandbag {
 
 namespace {
 
-struct RulesReader {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::RulesReader)
-};
-
 [[noreturn]] void failUnknown(const JsonPlace &place, const QString &what, const QString &word,
                               const QStringList &ids)
 {
     const QString meant = nearestWord(word, ids);
     if (meant.isEmpty())
         place.fail(what.arg(shortened(word)));
-    place.fail(what.arg(shortened(word)) + RulesReader::tr("; did you mean \"%1\"?").arg(meant));
+    place.fail(what.arg(shortened(word)) + SessionText::tr("; did you mean \"%1\"?").arg(meant));
 }
 
 QString suitsOrCards(const Option &option)
 {
     if (option.type == OptionType::suits)
-        return RulesReader::tr("suits from the lowest to the highest such as \"C D H S\"");
-    return RulesReader::tr("a list of cards such as \"BJ LJ 2S\"");
+        return SessionText::tr("suits from the lowest to the highest such as \"C D H S\"");
+    return SessionText::tr("a list of cards such as \"BJ LJ 2S\"");
 }
 
 /// A value as text that the option understands.
@@ -64,7 +59,7 @@ void readValue(RuleSet &rules, const Option &option, const JsonPlace &place)
 {
     const QString text = valueText(option, place);
     if (!option.set(rules, text.toStdString()))
-        place.fail(RulesReader::tr("\"%1\" is not %2").arg(shortened(text), suitsOrCards(option)));
+        place.fail(SessionText::tr("\"%1\" is not %2").arg(shortened(text), suitsOrCards(option)));
 }
 
 QStringList idsOf(std::span<const Option> options)
@@ -108,7 +103,7 @@ std::pair<QString, RuleSet> readRuleMembers(const JsonPlace &object)
         const JsonPlace place = object.at(QStringLiteral("base"));
         base = place.text();
         if (!findPreset(base.toStdString()))
-            failUnknown(place, RulesReader::tr("no game is named \"%1\""), base, idsOf(presets()));
+            failUnknown(place, SessionText::tr("no game is named \"%1\""), base, idsOf(presets()));
     }
     RuleSet rules = rulesOf(*findPreset(base.toStdString()));
     if (!object.has(QStringLiteral("rules")))
@@ -119,7 +114,7 @@ std::pair<QString, RuleSet> readRuleMembers(const JsonPlace &object)
         const JsonPlace place = changed.at(id);
         const Option *option = findOption(id.toStdString());
         if (!option)
-            failUnknown(place, RulesReader::tr("no rule is named \"%1\""), id, idsOf(catalogue()));
+            failUnknown(place, SessionText::tr("no rule is named \"%1\""), id, idsOf(catalogue()));
         readValue(rules, *option, place);
     }
     return {base, rules};

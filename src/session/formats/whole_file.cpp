@@ -2,6 +2,7 @@
 #include "formats/whole_file.h"
 
 #include "formats/json_place.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 
 #include <QFile>
@@ -20,7 +21,7 @@ constexpr qint64 kMostBytes = 64 * 1024 * 1024;
 FileError cannotRead(const QString &file, const QString &why)
 {
     return {FileError::Kind::unreadable,
-            JsonPlace::tr("%1: cannot be read (%2)").arg(harmless(file), why)};
+            SessionText::tr("%1: cannot be read (%2)").arg(harmless(file), why)};
 }
 
 } // namespace
@@ -28,13 +29,13 @@ FileError cannotRead(const QString &file, const QString &why)
 FileError memoryEndsIn(const QString &file)
 {
     return {FileError::Kind::unreadable,
-            JsonPlace::tr("%1: there is not enough memory to read it").arg(harmless(file))};
+            SessionText::tr("%1: there is not enough memory to read it").arg(harmless(file))};
 }
 
 FileError cannotWrite(const QString &file, const QString &why)
 {
     return {FileError::Kind::unwritable,
-            JsonPlace::tr("%1: cannot be written (%2)").arg(harmless(file), why)};
+            SessionText::tr("%1: cannot be written (%2)").arg(harmless(file), why)};
 }
 
 std::variant<QByteArray, FileError> readWholeFile(const QString &name)
@@ -55,7 +56,7 @@ std::variant<QByteArray, FileError> readWholeFile(const QString &name)
     if (bytes.size() > kMostBytes) {
         return FileError{
             FileError::Kind::unreadable,
-            JsonPlace::tr("%1: larger than 64 MB, which no match is").arg(harmless(name))};
+            SessionText::tr("%1: larger than 64 MB, which no match is").arg(harmless(name))};
     }
     return bytes;
 }

@@ -4,14 +4,10 @@
 #include "player.h"
 
 #include <QObject>
+#include <QThreadPool>
 
 #include <atomic>
-#include <condition_variable>
-#include <deque>
-#include <functional>
 #include <memory>
-#include <mutex>
-#include <thread>
 #include <vector>
 
 namespace sandbag {
@@ -46,20 +42,14 @@ signals:
 
 private:
     using Stop = std::shared_ptr<std::atomic<bool>>;
-    using Job = std::function<void()>;
 
-    void post(Job job);
     Stop newStop();
-    void run(const std::stop_token &end);
 
     std::vector<std::unique_ptr<Player>> m_players; ///< the thread's own
     std::unique_ptr<Player> m_adviser;              ///< the thread's own
 
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::deque<Job> m_jobs;    ///< guarded
-    std::vector<Stop> m_stops; ///< guarded: of decisions asked for and not cancelled
-    std::jthread m_thread;
+    std::vector<Stop> m_stops; ///< of decisions asked for and not cancelled
+    QThreadPool m_pool;        ///< one thread, always the same: a player may own a process there
 };
 
 } // namespace sandbag

@@ -4,8 +4,8 @@
 #include "formats/result_json.h"
 #include "match/match.h"
 #include "protocol/player_protocol.h"
+#include "text/session_text.h"
 
-#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDebug>
 #include <QJsonDocument>
@@ -28,10 +28,6 @@ constexpr int kMostLines = 16;
 constexpr int kMostAsides = 4;
 /// A program takes a while to start: the first answer may come so much later.
 constexpr int kStartMs = 2000;
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::ExternalPlayer)
-};
 
 /// Whether the line is an answer, if a senseless one, rather than something said before it.
 bool isAct(const QJsonDocument &line)
@@ -113,11 +109,11 @@ std::optional<QByteArray> ExternalPlayer::hear(int milliseconds, const std::atom
 }
 
 /// Whether the line answers an earlier question. What comes before such an answer belongs to it.
-bool ExternalPlayer::isLate(const QByteArray &line)
+bool ExternalPlayer::isLate(const QJsonDocument &line)
 {
     if (m_owed == 0)
         return false;
-    if (isAct(QJsonDocument::fromJson(line)))
+    if (isAct(line))
         --m_owed;
     return true;
 }
@@ -140,7 +136,7 @@ std::optional<Event> ExternalPlayer::ask(const SeatView &view, const std::atomic
         const auto line = m_child->readLine(0);
         if (!line)
             break;
-        (void)isLate(*line);
+        (void)isLate(QJsonDocument::fromJson(*line));
     }
     m_asides = open ? m_asides : 0;
     tell(actMessage(view, m_milliseconds));
@@ -162,9 +158,9 @@ ExternalPlayer::Answer ExternalPlayer::answer(const SeatView &view, int millisec
         const auto line = hear(static_cast<int>(deadline.remainingTime()), stop);
         if (!line)
             return {};
-        if (isLate(*line))
-            continue;
         const QJsonDocument said = QJsonDocument::fromJson(*line);
+        if (isLate(said))
+            continue;
         if (isAct(said))
             return {true, said.isObject() ? answeredEvent(said.object(), view) : std::nullopt};
         const auto event = answeredEvent(said.object(), view);
@@ -184,7 +180,8 @@ void ExternalPlayer::giveUp()
     m_givenUp = true;
     tell(byeMessage());
     m_child->close();
-    qWarning().noquote() << Text::tr("%1: no longer asked, it does not answer").arg(m_command);
+    qWarning().noquote()
+        << SessionText::tr("%1: no longer asked, it does not answer").arg(m_command);
 }
 
 Decision ExternalPlayer::decide(const SeatView &view, const MatchOutlook &outlook,

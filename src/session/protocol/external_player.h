@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+class QJsonDocument;
 class QJsonObject;
 
 namespace sandbag {
@@ -47,7 +48,7 @@ private:
     [[nodiscard]] std::optional<Event> ask(const SeatView &view, const std::atomic<bool> &stop);
     [[nodiscard]] Answer answer(const SeatView &view, int milliseconds,
                                 const std::atomic<bool> &stop);
-    [[nodiscard]] bool isLate(const QByteArray &line);
+    [[nodiscard]] bool isLate(const QJsonDocument &line);
     [[nodiscard]] std::optional<QByteArray> hear(int milliseconds, const std::atomic<bool> &stop);
 
     QString m_command;

@@ -6,6 +6,7 @@
 #include "facts/per_seat.h"
 #include "formats/event_json.h"
 #include "formats/rules_json.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 
 #include <QJsonArray>
@@ -98,7 +99,7 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
 {
     const JsonPlace place(message);
     if (!m_table)
-        place.fail(tr("a deal of no match"));
+        place.fail(SessionText::tr("a deal of no match"));
     const int players = m_table->seating.players;
     ToldDeal told;
     told.seat = m_told.seat;
@@ -108,7 +109,7 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     CardList &hand = start.hands[static_cast<std::size_t>(told.seat)];
     hand = handAt(place.at(QStringLiteral("hand")));
     if (!hand.empty() && static_cast<int>(hand.size()) < m_table->pack.handSize)
-        place.at(QStringLiteral("hand")).fail(tr("not a whole hand"));
+        place.at(QStringLiteral("hand")).fail(SessionText::tr("not a whole hand"));
     if (place.has(QStringLiteral("face_up"))) {
         const JsonPlace faceUp = place.at(QStringLiteral("face_up"));
         for (const JsonPlace &cards : faceUp.items(players))
@@ -135,9 +136,9 @@ CardList ProtocolTable::handAt(const JsonPlace &place) const
     CardList cards = place.cards();
     const auto full = static_cast<std::size_t>(m_table->pack.draft ? 0 : m_table->pack.handSize);
     if (cards.size() > full)
-        place.fail(tr("more cards than a hand has"));
+        place.fail(SessionText::tr("more cards than a hand has"));
     if (!inPack(cards))
-        place.fail(tr("cards that the pack does not have"));
+        place.fail(SessionText::tr("cards that the pack does not have"));
     return cards;
 }
 
@@ -175,9 +176,9 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
 {
     const JsonPlace place(message);
     if (!ready())
-        place.fail(tr("an event of no deal"));
+        place.fail(SessionText::tr("an event of no deal"));
     if (m_told.events.size() >= kMostEvents)
-        place.fail(tr("more events than any deal has"));
+        place.fail(SessionText::tr("more events than any deal has"));
     ToldEvent told{readEvent(place, m_table->seating.players), {}};
     Disclosure &disclosed = told.disclosed;
     const auto cards = [&place](const char *member) {
@@ -199,7 +200,7 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
     if (!kept.empty())
         disclosed.drawn = Drawn{kept.front(), away.empty() ? std::nullopt : std::optional(away[0])};
     if (!inPack(told.event.cards) || !inPack(disclosed.shown) || !inPack(kept) || !inPack(away))
-        place.fail(tr("cards that the pack does not have"));
+        place.fail(SessionText::tr("cards that the pack does not have"));
     m_told.events.push_back(std::move(told));
     m_told.offered.clear();
     m_told.kitty.clear();

@@ -5,7 +5,6 @@
 #include "formats/json_place.h"
 #include "scoring/standing.h"
 
-#include <QCoreApplication>
 #include <QJsonObject>
 
 #include <optional>
@@ -16,8 +15,6 @@ namespace sandbag {
 /// a player decides on. Cards that it was not told of are unknown there as they are in the game.
 class ProtocolTable
 {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::ProtocolTable)
-
 public:
     /// Takes a message of any type. The place and the reason when it makes no sense; it is ignored
     /// then.

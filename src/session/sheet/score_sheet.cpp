@@ -10,9 +10,8 @@
 #include "sheet/projection.h"
 #include "text/call_text.h"
 #include "text/match_text.h"
+#include "text/session_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstdlib>
@@ -21,16 +20,12 @@ namespace sandbag {
 
 namespace {
 
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Scorecard)
-};
-
 QString voidText(const std::string &reason)
 {
     if (reason == "misdeal")
-        return Text::tr("Misdeal");
+        return SessionText::tr("Misdeal");
     if (reason == "passed")
-        return Text::tr("Passed out");
+        return SessionText::tr("Passed out");
     return QString::fromStdString(reason);
 }
 
@@ -61,7 +56,8 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealR
             entry.failedNils << std::pair(static_cast<int>(entry.bid.size()),
                                           static_cast<int>(brief.size()));
         entry.bid += brief;
-        full << Text::tr("%1: %2", "player: call").arg(sheet.players[seat], callInWords(call));
+        full << SessionText::tr("%1: %2", "player: call")
+                    .arg(sheet.players[seat], callInWords(call));
     }
     entry.calls = full.join(QStringLiteral("; "));
 }
@@ -75,8 +71,8 @@ SheetLine lineOf(const ScoreLine &line, const ScoreSheet &sheet, const DealFacts
     words.bags = line.bags;
     words.text = toText(explain(line, facts.rulings));
     if (line.seat >= 0 && sheet.sides.size() < sheet.players.size())
-        words.text =
-            Text::tr("%1: %2", "player: what happened").arg(sheet.players[line.seat], words.text);
+        words.text = SessionText::tr("%1: %2", "player: what happened")
+                         .arg(sheet.players[line.seat], words.text);
     return words;
 }
 
@@ -163,7 +159,7 @@ void nameSides(ScoreSheet &sheet, const Match &match)
             named.seats << seat;
             named.players << sheet.players[seat];
         }
-        named.name = named.players.join(Text::tr(" & ", "between partners' names"));
+        named.name = partnersText(named.players);
         sheet.sides << named;
     }
 }

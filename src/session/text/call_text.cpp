@@ -2,16 +2,13 @@
 #include "text/call_text.h"
 
 #include "bids/call_kind.h"
+#include "text/session_text.h"
 
 #include <QCoreApplication>
 
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Calls)
-};
 
 QString numberText(const Call &call)
 {
@@ -39,13 +36,13 @@ QString callInWords(const Call &call)
 {
     QString text = textOf(call, &CallKind::words);
     if (call.blind)
-        text = Text::tr("blind %1").arg(text);
+        text = SessionText::tr("blind %1").arg(text);
     if (call.noTrump)
-        text = Text::tr("%1 no trump").arg(text);
+        text = SessionText::tr("%1 no trump").arg(text);
     if (call.dark)
-        text = Text::tr("%1 in the dark").arg(text);
+        text = SessionText::tr("%1 in the dark").arg(text);
     if (call.mark != Declaration::none)
-        text = Text::tr("%1 with %2", "number with a declaration")
+        text = SessionText::tr("%1 with %2", "number with a declaration")
                    .arg(text, declarationWords(call.mark));
     return text;
 }
@@ -54,11 +51,11 @@ QString callInShort(const Call &call)
 {
     QString text = textOf(call, &CallKind::column);
     if (call.blind)
-        text = Text::tr("B%1", "blind call in a column: B6").arg(text);
+        text = SessionText::tr("B%1", "blind call in a column: B6").arg(text);
     if (call.noTrump)
-        text = Text::tr("%1nt", "no trump in a column: 5nt").arg(text);
+        text = SessionText::tr("%1nt", "no trump in a column: 5nt").arg(text);
     if (call.dark)
-        text = Text::tr("%1d", "nil in the dark in a column: Nd").arg(text);
+        text = SessionText::tr("%1d", "nil in the dark in a column: Nd").arg(text);
     if (call.mark != Declaration::none)
         text += translated(declarationKind(call.mark).column);
     return text;

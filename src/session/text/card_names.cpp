@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/card_names.h"
 
-#include <QCoreApplication>
+#include "text/session_text.h"
 
 namespace sandbag {
 
 namespace {
 
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(sandbag::Words)
-};
-
 QString rankName(int rank)
 {
     switch (rank) {
     case 12:
-        return Words::tr("ace");
+        return SessionText::tr("ace");
     case 11:
-        return Words::tr("king");
+        return SessionText::tr("king");
     case 10:
-        return Words::tr("queen");
+        return SessionText::tr("queen");
     case 9:
-        return Words::tr("jack");
+        return SessionText::tr("jack");
     default:
         return QString::number(rank + 2);
     }
@@ -32,13 +27,13 @@ QString ofSuit(Suit suit, const QString &rank)
 {
     switch (suit) {
     case Suit::clubs:
-        return Words::tr("%1 of clubs").arg(rank);
+        return SessionText::tr("%1 of clubs").arg(rank);
     case Suit::diamonds:
-        return Words::tr("%1 of diamonds").arg(rank);
+        return SessionText::tr("%1 of diamonds").arg(rank);
     case Suit::hearts:
-        return Words::tr("%1 of hearts").arg(rank);
+        return SessionText::tr("%1 of hearts").arg(rank);
     case Suit::spades:
-        return Words::tr("%1 of spades").arg(rank);
+        return SessionText::tr("%1 of spades").arg(rank);
     }
     return {};
 }
@@ -46,8 +41,9 @@ QString ofSuit(Suit suit, const QString &rank)
 QString jokerName(Card card)
 {
     if (card == Card::bigJoker())
-        return Words::tr("big joker");
-    return card == Card::littleJoker() ? Words::tr("little joker") : Words::tr("third joker");
+        return SessionText::tr("big joker");
+    return card == Card::littleJoker() ? SessionText::tr("little joker")
+                                       : SessionText::tr("third joker");
 }
 
 } // namespace
@@ -57,7 +53,7 @@ QString cardName(Card card)
     if (card.isJoker())
         return jokerName(card);
     const QString name = ofSuit(card.suit(), rankName(card.rank()));
-    return card.isLowAce() ? Words::tr("%1, called low").arg(name) : name;
+    return card.isLowAce() ? SessionText::tr("%1, called low").arg(name) : name;
 }
 
 } // namespace sandbag

@@ -5,19 +5,14 @@
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
+#include "text/session_text.h"
 #include "text/translate.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
-
-struct Text {
-    Q_DECLARE_TR_FUNCTIONS(Scorecard)
-};
 
 RuleSet rulesOfBase(const MatchRecord &record)
 {
@@ -36,11 +31,11 @@ QString valueText(const Option &option, const RuleSet &rules)
 {
     const QString value = QString::fromStdString(option.get(rules));
     if (option.type == OptionType::boolean)
-        return value == QLatin1String("true") ? Text::tr("yes") : Text::tr("no");
+        return value == QLatin1String("true") ? SessionText::tr("yes") : SessionText::tr("no");
     for (std::size_t i = 0; i < option.labels.size(); ++i)
         if (value == QString::fromStdString(option.values[i]))
             return toText(option.labels[i]);
-    return value.isEmpty() ? Text::tr("none") : value;
+    return value.isEmpty() ? SessionText::tr("none") : value;
 }
 
 } // namespace
@@ -55,10 +50,15 @@ QString playerName(const MatchRecord &record, int seat)
     if (place < players.size() && !players[place].name.empty())
         return QString::fromStdString(players[place].name);
     if (Seating(record.rules).players != 4)
-        return Text::tr("Player %1").arg(seat + 1);
-    const QString compass[] = {Text::tr("South"), Text::tr("West"), Text::tr("North"),
-                               Text::tr("East")};
+        return SessionText::tr("Player %1").arg(seat + 1);
+    const QString compass[] = {SessionText::tr("South"), SessionText::tr("West"),
+                               SessionText::tr("North"), SessionText::tr("East")};
     return compass[seat];
+}
+
+QString partnersText(const QStringList &names)
+{
+    return names.join(SessionText::tr(" & ", "between partners' names"));
 }
 
 QString rulesName(const MatchRecord &match)
@@ -69,13 +69,13 @@ QString rulesName(const MatchRecord &match)
     const QString title = titleOfBase(record);
     if (differences(rulesOfBase(record), record.rules).empty())
         return title;
-    return Text::tr("%1 with house rules").arg(title);
+    return SessionText::tr("%1 with house rules").arg(title);
 }
 
 void nameRules(MatchRecord &record, const QString &name)
 {
     const QString title = titleOfBase(record);
-    const bool own = name != title && name != Text::tr("%1 with house rules").arg(title);
+    const bool own = name != title && name != SessionText::tr("%1 with house rules").arg(title);
     record.name = own ? name.trimmed().toStdString() : std::string();
 }
 
@@ -89,19 +89,19 @@ QStringList agreedLines(const MatchRecord &record, int deal)
     if (agreement->rules) {
         QStringList changes;
         for (const Option *option : differences(before.rules, now.rules))
-            changes << Text::tr("%1: %2 (was %3)", "rule: its value, the value before")
+            changes << SessionText::tr("%1: %2 (was %3)", "rule: its value, the value before")
                            .arg(toText(option->title), valueText(*option, now.rules),
                                 valueText(*option, before.rules));
         const QString name = rulesName(now);
         if (name != rulesName(before))
             changes.prepend(name);
-        lines << Text::tr("From deal %1 on: %2.")
+        lines << SessionText::tr("From deal %1 on: %2.")
                      .arg(deal + 1)
                      .arg(changes.join(QStringLiteral("; ")));
     }
     for (int seat = 0; seat < Seating(now.rules).players && !agreement->players.empty(); ++seat)
         if (playerName(before, seat) != playerName(now, seat))
-            lines << Text::tr("From deal %1 on: %2 plays for %3.")
+            lines << SessionText::tr("From deal %1 on: %2 plays for %3.")
                          .arg(deal + 1)
                          .arg(playerName(now, seat), playerName(before, seat));
     return lines;
@@ -115,17 +115,18 @@ QString rulesLine(const MatchRecord &match)
         parts << toText(sentence);
     QStringList changes;
     for (const Option *option : differences(rulesOfBase(record), record.rules))
-        changes << Text::tr("%1: %2", "rule: its value")
+        changes << SessionText::tr("%1: %2", "rule: its value")
                        .arg(toText(option->title), valueText(*option, record.rules));
     if (!changes.isEmpty())
-        parts << Text::tr("House rules: %1.").arg(changes.join(QStringLiteral("; ")));
-    const QString game = record.name.empty()
-                             ? titleOfBase(record)
-                             : Text::tr("%1 (%2)", "a table's own rules, the game they come from")
-                                   .arg(QString::fromStdString(record.name), titleOfBase(record));
+        parts << SessionText::tr("House rules: %1.").arg(changes.join(QStringLiteral("; ")));
+    const QString game =
+        record.name.empty()
+            ? titleOfBase(record)
+            : SessionText::tr("%1 (%2)", "a table's own rules, the game they come from")
+                  .arg(QString::fromStdString(record.name), titleOfBase(record));
     for (const Agreement &agreement : match.agreements)
         parts << agreedLines(match, agreement.deal);
-    return Text::tr("%1. %2", "game, its rules in short").arg(game, parts.join(u' '));
+    return SessionText::tr("%1. %2", "game, its rules in short").arg(game, parts.join(u' '));
 }
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 #include "panels/bid_panel.h"
 
 #include "bids/call_kind.h"
+#include "event_words.h"
 #include "panels/table_button.h"
 #include "text/translate.h"
 #include "words.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/tricks_panel.h"
 
+#include "event_words.h"
+#include "families/renege/renege.h"
 #include "panels/table_button.h"
 #include "text/translate.h"
 #include "words.h"
@@ -36,22 +38,29 @@ QString eventInWords(const Event &event, const QStringList &names)
     return cardsWords(event.cards);
 }
 
+/// Whoever may challenge must be able to look for the trick.
+bool showsAll(const DealState &deal)
+{
+    return deal.over() || deal.rules().trick_review == TrickReview::all ||
+           renegesAreChallenged(deal.rules());
+}
+
 } // namespace
 
-TricksPanel::TricksPanel(const DealState &deal, const QStringList &names, int viewer, bool all,
+TricksPanel::TricksPanel(const DealState &deal, const QStringList &names, int viewer,
                          CardPixmaps *pixmaps, QSize cardSize, QWidget *parent)
     : TablePanel(parent),
       m_deal(deal),
       m_names(names),
       m_viewer(viewer),
-      m_all(all),
+      m_all(showsAll(deal)),
       m_pixmaps(pixmaps),
       m_cardSize(cardSize),
       m_cards(addRow()),
       m_challenges(addRow())
 {
     QHBoxLayout *row = addRow();
-    if (all) {
+    if (m_all) {
         m_back = addButton(row, tr("Earlier"));
         m_forth = addButton(row, tr("Later"));
         connect(m_back, &TableButton::chosen, this, [this] { showTrick(m_shown - 1); });

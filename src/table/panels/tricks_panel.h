@@ -19,8 +19,8 @@ class TricksPanel : public TablePanel
 {
     Q_OBJECT
 public:
-    TricksPanel(const DealState &deal, const QStringList &names, int viewer, bool all,
-                CardPixmaps *pixmaps, QSize cardSize, QWidget *parent = nullptr);
+    TricksPanel(const DealState &deal, const QStringList &names, int viewer, CardPixmaps *pixmaps,
+                QSize cardSize, QWidget *parent = nullptr);
 
     bool offerKey(QKeyEvent *event) override;
 

@@ -14,6 +14,6 @@ struct MatchRecord;
 [[nodiscard]] bool isUnfinished(const Match &match);
 /// A file that is not there yet, for a match that another one takes the place of: named by time
 /// and rules, in a folder of the application's data, which is made.
-[[nodiscard]] QString pathForKept(const MatchRecord &record);
+[[nodiscard]] QString pathForArchived(const MatchRecord &record);
 
 } // namespace sandbag

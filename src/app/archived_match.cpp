@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kept_match.h"
+#include "archived_match.h"
 
 #include "match/match.h"
 #include "text/match_text.h"
@@ -24,7 +24,7 @@ bool isUnfinished(const Match &match)
            !deals.back().events.empty();
 }
 
-QString pathForKept(const MatchRecord &record)
+QString pathForArchived(const MatchRecord &record)
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                       QStringLiteral("/matches"));
