@@ -106,38 +106,6 @@
         <translation>TN</translation>
     </message>
     <message>
-        <source>blind %1</source>
-        <translation>blind %1</translation>
-    </message>
-    <message>
-        <source>%1 no trump</source>
-        <translation>%1 ohne Trumpf</translation>
-    </message>
-    <message>
-        <source>%1 in the dark</source>
-        <translation>%1 im Dunkeln</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>number with a declaration</comment>
-        <translation>%1 mit %2</translation>
-    </message>
-    <message>
-        <source>B%1</source>
-        <comment>blind call in a column: B6</comment>
-        <translation>B%1</translation>
-    </message>
-    <message>
-        <source>%1nt</source>
-        <comment>no trump in a column: 5nt</comment>
-        <translation>%1oT</translation>
-    </message>
-    <message>
-        <source>%1d</source>
-        <comment>nil in the dark in a column: Nd</comment>
-        <translation>%1d</translation>
-    </message>
-    <message>
         <source>Nil</source>
         <translation>Nil</translation>
     </message>
@@ -183,88 +151,6 @@
     <message>
         <source>What differs</source>
         <translation>Unterschiede</translation>
-    </message>
-</context>
-<context>
-    <name>HandRecord</name>
-    <message>
-        <source>declares blind nil</source>
-        <translation>sagt Blind-Nil an</translation>
-    </message>
-    <message>
-        <source>declares nil</source>
-        <translation>sagt Nil an</translation>
-    </message>
-    <message>
-        <source>raises to %1</source>
-        <translation>erhöht auf %1</translation>
-    </message>
-    <message>
-        <source>comes out to ten</source>
-        <translation>steigt auf zehn aus</translation>
-    </message>
-    <message>
-        <source>says %1 sure and %2 possible</source>
-        <translation>sagt %1 sicher und %2 möglich</translation>
-    </message>
-    <message>
-        <source>looks</source>
-        <translation>sieht hin</translation>
-    </message>
-    <message>
-        <source>%1 passes %2 to %3.</source>
-        <comment>player, cards, player</comment>
-        <translation>%1 schiebt %2 an %3.</translation>
-    </message>
-    <message>
-        <source>No bids.</source>
-        <translation>Keine Gebote.</translation>
-    </message>
-    <message>
-        <source>%1 takes the kitty and puts back %2.</source>
-        <translation>%1 nimmt den Talon und drückt %2.</translation>
-    </message>
-    <message>
-        <source>%1 (dealer)</source>
-        <translation>%1 (Geber)</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>dealer, in the middle of the table</comment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>%1: %2. Total %3</source>
-        <comment>side: its lines</comment>
-        <translation>%1: %2. Summe %3</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Bieten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2 dealt</source>
-        <translation>Runde %1 · Geber %2</translation>
-    </message>
-    <message>
-        <source>Entered from a real table: the cards are not known.</source>
-        <translation>Von einem echten Tisch eingetragen: Die Karten sind nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Not finished.</source>
-        <translation>Nicht beendet.</translation>
-    </message>
-    <message>
-        <source>Hand record</source>
-        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -316,73 +202,6 @@
     <message>
         <source>A match is being played, whose rules stay as they are. With these rules a new one begins.</source>
         <translation>Es läuft eine Partie, deren Regeln so bleiben. Mit diesen Regeln beginnt eine neue.</translation>
-    </message>
-</context>
-<context>
-    <name>KeeperWindow</name>
-    <message>
-        <source>What was played stays as it was: these rules hold from the next deal on. Ctrl+Z takes that back.</source>
-        <translation>Was gespielt ist, bleibt, wie es war: Diese Regeln gelten ab der nächsten Runde. Strg+Z nimmt das zurück.</translation>
-    </message>
-    <message>
-        <source>From the ne&amp;xt deal on</source>
-        <translation>Ab der nä&amp;chsten Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Take These Rules</source>
-        <translation>Diese Regeln über&amp;nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>Printing</name>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>page number</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 · playing to %2</source>
-        <translation>%1 · Ziel %2</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Spades</translation>
-    </message>
-    <message>
-        <source>Scorecard</source>
-        <translation>Spielzettel</translation>
-    </message>
-    <message>
-        <source>Sets in a row</source>
-        <translation>Hintereinander gefallen</translation>
-    </message>
-    <message>
-        <source>Began · ends</source>
-        <translation>Beginn · Ende</translation>
-    </message>
-    <message>
-        <source>Bonuses of each player</source>
-        <translation>Boni jedes Spielers</translation>
-    </message>
-    <message>
-        <source>Signatures</source>
-        <translation>Unterschriften</translation>
-    </message>
-    <message>
-        <source>Blank scorecard</source>
-        <translation>Leerer Spielzettel</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>die Seiten konnten nicht gemalt werden</translation>
     </message>
 </context>
 <context>
@@ -476,503 +295,6 @@
     <message>
         <source>Rule sheet</source>
         <translation>Regelblatt</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExamples</name>
-    <message>
-        <source>Bid %1, took %2</source>
-        <translation>%1 geboten, %2 gemacht</translation>
-    </message>
-    <message>
-        <source>Opponents bid %1, took %2</source>
-        <translation>Gegner: %1 geboten, %2 gemacht</translation>
-    </message>
-    <message>
-        <source>First deal, took 7</source>
-        <translation>Erste Runde, 7 gemacht</translation>
-    </message>
-    <message>
-        <source>Bid 5 and 3, took 4 and 4</source>
-        <translation>5 und 3 geboten, 4 und 4 gemacht</translation>
-    </message>
-    <message>
-        <source>%1, partner bid %2, took %3</source>
-        <translation>%1, Partner bot %2, hat %3</translation>
-    </message>
-    <message>
-        <source>Nil made</source>
-        <translation>Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Nil took 1</source>
-        <translation>Nil machte 1</translation>
-    </message>
-    <message>
-        <source>Blind nil made</source>
-        <translation>Blind-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Blind nil took 1</source>
-        <translation>Blind-Nil machte 1</translation>
-    </message>
-    <message>
-        <source>Double nil made</source>
-        <translation>Doppel-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Double nil took 1</source>
-        <translation>Doppel-Nil machte 1</translation>
-    </message>
-    <message>
-        <source>Team nil made</source>
-        <translation>Team-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Blind %1, took %2</source>
-        <translation>Blind %1, %2 gemacht</translation>
-    </message>
-    <message>
-        <source>Bid ten, took %1</source>
-        <translation>Zehn geboten, %1 gemacht</translation>
-    </message>
-    <message>
-        <source>Moon made</source>
-        <translation>Moon geschafft</translation>
-    </message>
-    <message>
-        <source>Blind moon made</source>
-        <translation>Blinder Moon geschafft</translation>
-    </message>
-    <message>
-        <source>Bid 4 no trump, kept, took 4</source>
-        <translation>4 ohne Trumpf geboten, gehalten, 4 gemacht</translation>
-    </message>
-    <message>
-        <source>Bid 6 with little bemo, took the first 6</source>
-        <translation>6 mit kleinem Bemo geboten, die ersten 6 gemacht</translation>
-    </message>
-    <message>
-        <source>Little moe, 6 tricks in a row</source>
-        <translation>Kleines Moe, 6 Stiche in Folge</translation>
-    </message>
-    <message>
-        <source>Little mo, took the first 7</source>
-        <translation>Kleines Mo, die ersten 7 gemacht</translation>
-    </message>
-    <message>
-        <source>Defending: bid %1, took %2</source>
-        <translation>Gegenpartei: %1 geboten, %2 gemacht</translation>
-    </message>
-    <message>
-        <source>Bid %1, made with the last trick by A♠</source>
-        <translation>%1 geboten, geschafft, letzter Stich mit Pik-Ass</translation>
-    </message>
-    <message>
-        <source>Bid %1, made with the last trick by A♥</source>
-        <translation>%1 geboten, geschafft, letzter Stich mit Herz-Ass</translation>
-    </message>
-    <message>
-        <source>Bid %1, made with the last trick by 2♥</source>
-        <translation>%1 geboten, geschafft, letzter Stich mit Herz-Zwei</translation>
-    </message>
-    <message>
-        <source>Bid %1, made with the last trick by Q♠</source>
-        <translation>%1 geboten, geschafft, letzter Stich mit Pik-Dame</translation>
-    </message>
-    <message>
-        <source>Bid %1, made with the last trick</source>
-        <translation>%1 geboten, geschafft, mit dem letzten Stich</translation>
-    </message>
-    <message>
-        <source>Bid %1, made, 9♠ won a trick of spades</source>
-        <translation>%1 geboten, geschafft, Pik-Neun gewann einen Pik-Stich</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %1, but reneged</source>
-        <translation>%1 geboten, %1 gemacht, aber falsch bedient</translation>
-    </message>
-    <message>
-        <source>%1 bags, then bid %2, took %3</source>
-        <translation>%1 Säcke, dann %2 geboten, %3 gemacht</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Deal</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message>
-        <source>took</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>bags</source>
-        <translation>Säcke</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>&quot;%1&quot; is no player: they are numbered 1 to %2.</source>
-        <translation>„%1“ ist kein Spieler: Sie haben die Nummern 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number from 0 to %2.</source>
-        <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no bid here. %2</source>
-        <translation>„%1“ ist hier kein Gebot. %2</translation>
-    </message>
-    <message>
-        <source>More winners than the %1 tricks of the deal.</source>
-        <translation>Mehr Gewinner als die %1 Stiche der Runde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>the winners of %n more trick(s)</source>
-        <translation>
-            <numerusform>der Gewinner von noch %n Stich</numerusform>
-            <numerusform>die Gewinner von noch %n Stichen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card: type AS for the ace of spades.</source>
-        <translation>„%1“ ist keine Karte: Für das Pik-Ass tippe AS.</translation>
-    </message>
-    <message>
-        <source>%1 cards were typed, but %2 players play to a trick.</source>
-        <translation>%1 Karten wurden getippt, aber %2 Spieler geben zu einem Stich zu.</translation>
-    </message>
-    <message>
-        <source>Type the player and the points (1, 5 or 10): &quot;2 5&quot;.</source>
-        <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
-    </message>
-    <message>
-        <source> &amp; </source>
-        <comment>between partners&apos; names</comment>
-        <translation> &amp; </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and name of a player</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 bids</source>
-        <translation>%1 bietet</translation>
-    </message>
-    <message>
-        <source>%1 bid</source>
-        <comment>a side</comment>
-        <translation>%1 bot</translation>
-    </message>
-    <message>
-        <source>%1 took</source>
-        <translation>%1 machte</translation>
-    </message>
-    <message>
-        <source>%1 took</source>
-        <comment>a side</comment>
-        <translation>%1 machte</translation>
-    </message>
-    <message>
-        <source>Who won each trick, in order</source>
-        <translation>Wer jeden Stich gewann, der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Who won the last trick</source>
-        <translation>Wer den letzten Stich gewann</translation>
-    </message>
-    <message>
-        <source>Who led the last trick</source>
-        <translation>Wer zum letzten Stich ausspielte</translation>
-    </message>
-    <message>
-        <source>The card that won it</source>
-        <translation>Die Karte, die ihn gewann</translation>
-    </message>
-    <message>
-        <source>Its cards, in the order played</source>
-        <translation>Seine Karten in der gespielten Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Who took the %1</source>
-        <translation>Wer den Stich mit %1 machte</translation>
-    </message>
-    <message>
-        <source>Who took the card that cancels a bag</source>
-        <translation>Wer die Karte machte, die einen Sack streicht</translation>
-    </message>
-    <message>
-        <source>Who won a trick with the 9 of spades</source>
-        <translation>Wer einen Stich mit der Pik-9 gewann</translation>
-    </message>
-    <message>
-        <source>%1 broke the no trump</source>
-        <translation>%1 brach „ohne Trumpf“</translation>
-    </message>
-    <message>
-        <source>Was a renege challenged</source>
-        <translation>Wurde falsches Bedienen reklamiert</translation>
-    </message>
-    <message>
-        <source>Minutes played</source>
-        <translation>Gespielte Minuten</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>keys, what they mean</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>the players&apos; numbers; - for nobody</source>
-        <translation>die Nummern der Spieler; - für niemand</translation>
-    </message>
-    <message>
-        <source>the players&apos; numbers</source>
-        <translation>die Nummern der Spieler</translation>
-    </message>
-    <message>
-        <source>the player&apos;s number</source>
-        <translation>die Nummer des Spielers</translation>
-    </message>
-    <message>
-        <source>the player&apos;s number; - for nobody</source>
-        <translation>die Nummer des Spielers; - für niemand</translation>
-    </message>
-    <message>
-        <source>AS is the ace of spades, TD the ten of diamonds</source>
-        <translation>AS ist das Pik-Ass, TD die Karo-Zehn</translation>
-    </message>
-    <message>
-        <source>AS 2D TC KH</source>
-        <translation>AS 2D TC KH</translation>
-    </message>
-    <message>
-        <source>player and points, as in 2 5; - for nobody</source>
-        <translation>Spieler und Punkte, etwa 2 5; - für niemand</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player: points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Gehalten</translation>
-    </message>
-    <message>
-        <source>Broken</source>
-        <translation>Gebrochen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>%1 tricks were entered, but the deal has %2.</source>
-        <translation>%1 Stiche wurden eingetragen, aber die Runde hat %2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is neither %2 (yes) nor %3 (no).</source>
-        <translation>„%1“ ist weder %2 (ja) noch %3 (nein).</translation>
-    </message>
-    <message>
-        <source>Type who was accused, who challenged, and %1 or %2 for whether it was found: &quot;3 2 %1&quot;.</source>
-        <translation>Tippe, wer beschuldigt wurde, wer reklamiert hat, und %1 oder %2 dafür, ob es stimmte: „3 2 %1“.</translation>
-    </message>
-    <message>
-        <source>y</source>
-        <comment>the key for yes</comment>
-        <translation>j</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <comment>the key for no</comment>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <comment>the keys for yes and no</comment>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>accused, challenger, found %1 or %2, as in 3 2 %1; - for none</source>
-        <translation>Beschuldigter, Reklamierender, gefunden %1 oder %2, etwa 3 2 %1; - für keines</translation>
-    </message>
-    <message>
-        <source>%1 cannot have bid %2: %3</source>
-        <comment>player, bid, reason</comment>
-        <translation>%1 kann nicht „%2“ geboten haben: %3</translation>
-    </message>
-    <message>
-        <source>%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks exchanged?</source>
-        <translation>%1 bot %2 und machte %3, %4 bot %5 und machte %6: Sind ihre Stiche vertauscht?</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTable</name>
-    <message>
-        <source>Bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message>
-        <source>Took</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Bid/took</source>
-        <translation>Soll/Ist</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Bags</source>
-        <translation>Säcke</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Deal · dealer</source>
-        <translation>Runde · Geber</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>side: what happened</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nil</source>
-        <translation>Nil</translation>
-    </message>
-</context>
-<context>
-    <name>Scorecard</name>
-    <message>
-        <source>bags %1</source>
-        <comment>change of the bag count: +2, −10</comment>
-        <translation>Säcke %1</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>West</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>%1 with house rules</source>
-        <translation>%1 mit Hausregeln</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>rule: its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>House rules: %1.</source>
-        <translation>Hausregeln: %1.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>game, its rules in short</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <translation>Neu gegeben</translation>
-    </message>
-    <message>
-        <source>Passed out</source>
-        <translation>Alle haben gepasst</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player: call</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player: what happened</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source> &amp; </source>
-        <comment>between partners&apos; names</comment>
-        <translation> &amp; </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a table&apos;s own rules, the game they come from</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2 (was %3)</source>
-        <comment>rule: its value, the value before</comment>
-        <translation>%1: %2 (vorher %3)</translation>
-    </message>
-    <message>
-        <source>From deal %1 on: %2.</source>
-        <translation>Ab Runde %1: %2.</translation>
-    </message>
-    <message>
-        <source>From deal %1 on: %2 plays for %3.</source>
-        <translation>Ab Runde %1: %2 spielt für %3.</translation>
     </message>
 </context>
 <context>
@@ -6717,7 +6039,74 @@
     </message>
 </context>
 <context>
-    <name>main</name>
+    <name>sandbag::AppText</name>
+    <message>
+        <source>About Sandbag</source>
+        <translation>Über Sandbag</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The cards, the figures and the texts are our own.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Figuren und Texte sind unsere eigenen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of %n deal(s) was played.</source>
+        <translation>
+            <numerusform>Eine Partie von %n Runde wurde gespielt.</numerusform>
+            <numerusform>Eine Partie von %n Runden wurde gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Rule Book</source>
+        <translation>&amp;Regelbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Using Sandbag</source>
+        <translation>Sandbag &amp;bedienen</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>&amp;About Sandbag</source>
+        <translation>&amp;Über Sandbag</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F1</source>
+        <translation>Ctrl+Shift+F1</translation>
+    </message>
+    <message>
+        <source>What was played stays as it was: these rules hold from the next deal on. Ctrl+Z takes that back.</source>
+        <translation>Was gespielt ist, bleibt, wie es war: Diese Regeln gelten ab der nächsten Runde. Strg+Z nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>From the ne&amp;xt deal on</source>
+        <translation>Ab der nä&amp;chsten Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Take These Rules</source>
+        <translation>Diese Regeln über&amp;nehmen</translation>
+    </message>
     <message>
         <source>Spades by your house rules.</source>
         <translation>Spades nach deinen Hausregeln.</translation>
@@ -6725,6 +6114,10 @@
     <message>
         <source>Play a match by itself and leave table.png and scorecard.pdf in &lt;folder&gt;.</source>
         <translation>Spielt eine Partie von selbst und legt table.png und scorecard.pdf in &lt;folder&gt; ab.</translation>
+    </message>
+    <message>
+        <source>Keep the score of a table with real cards.</source>
+        <translation>Für einen Tisch mit echten Karten anschreiben.</translation>
     </message>
     <message>
         <source>Leave a picture of the opened match in &lt;picture&gt;.</source>
@@ -6737,21 +6130,6 @@
     <message>
         <source>A match (*.spades.json) or house rules (*.spades-rules.json).</source>
         <translation>Eine Partie (*.spades.json) oder Hausregeln (*.spades-rules.json).</translation>
-    </message>
-    <message>
-        <source>Keep the score of a table with real cards.</source>
-        <translation>Für einen Tisch mit echten Karten anschreiben.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::About</name>
-    <message>
-        <source>About Sandbag</source>
-        <translation>Über Sandbag</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The cards, the figures and the texts are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Figuren und Texte sind unsere eigenen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6779,13 +6157,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::BenchCommand</name>
-    <message>
-        <source>Measure how fast deals are played, scored and searched.</source>
-        <translation>Messen, wie schnell Runden gespielt, gezählt und durchsucht werden.</translation>
     </message>
 </context>
 <context>
@@ -6826,33 +6197,6 @@
     <message>
         <source>The answer binds nobody.</source>
         <translation>Die Antwort bindet niemanden.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::BotCommand</name>
-    <message>
-        <source>Be a player for another program: the player protocol on standard input and output.</source>
-        <translation>Spieler für ein anderes Programm sein: das Spielerprotokoll auf Standardein- und -ausgabe.</translation>
-    </message>
-    <message>
-        <source>Which player to be.</source>
-        <translation>Welcher Spieler.</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same answers.</source>
-        <translation>Gleicher Startwert, gleiche Antworten.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no player</source>
-        <translation>„%1“ ist kein Spieler</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>keine Nachricht</translation>
-    </message>
-    <message>
-        <source>bot: line %1 makes no sense and is ignored: %2</source>
-        <translation>bot: Zeile %1 ergibt keinen Sinn und wird übergangen: %2</translation>
     </message>
 </context>
 <context>
@@ -6943,65 +6287,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::CommandLine</name>
-    <message>
-        <source>Print one JSON document.</source>
-        <translation>Ein JSON-Dokument ausgeben.</translation>
-    </message>
-    <message>
-        <source>Use this language, such as &quot;de&quot;.</source>
-        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
-    </message>
-    <message>
-        <source>sandbag-cli %1: %2; see sandbag-cli %1 --help</source>
-        <translation>sandbag-cli %1: %2; siehe sandbag-cli %1 --help</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>%1 fehlt</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is one argument too many</source>
-        <translation>&quot;%1&quot; ist ein Argument zu viel</translation>
-    </message>
-    <message>
-        <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
-        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;</translation>
-    </message>
-    <message>
-        <source>House rules (*.spades-rules.json), a match, or the id of a named game; &quot;-&quot; reads standard input.</source>
-        <translation>Hausregeln (*.spades-rules.json), eine Partie oder die Kennung eines benannten Spiels; „-“ liest die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>A match (*.spades.json); for blank sheets and rule sheets house rules or the id of a named game too. &quot;-&quot; reads standard input.</source>
-        <translation>Eine Partie (*.spades.json); für leere Blätter und Regelblätter auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>A match (*.spades.json); &quot;-&quot; reads standard input.</source>
-        <translation>Eine Partie (*.spades.json); „-“ liest die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>%1 Without it: %2.</source>
-        <translation>%1 Ohne Angabe: %2.</translation>
-    </message>
-    <message>
-        <source>there is no option &quot;%1&quot;</source>
-        <translation>es gibt keine Option „%1“</translation>
-    </message>
-    <message>
-        <source>; did you mean &quot;%1&quot;?</source>
-        <translation>; meintest du „%1“?</translation>
-    </message>
-    <message>
-        <source>Say what this command takes.</source>
-        <translation>Sagt, was dieser Befehl nimmt.</translation>
-    </message>
-    <message>
-        <source>--%1 is one of: %2</source>
-        <translation>--%1 ist eines von: %2</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::Commands</name>
     <message>
         <source>List every house rule.</source>
@@ -7079,6 +6364,298 @@
         <source>sandbag-cli: there is no language &quot;%1&quot; here, only: %2</source>
         <translation>sandbag-cli: die Sprache „%1“ gibt es hier nicht, nur: %2</translation>
     </message>
+    <message>
+        <source>Measure how fast deals are played, scored and searched.</source>
+        <translation>Messen, wie schnell Runden gespielt, gezählt und durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message>
+        <source>bot: line %1 makes no sense and is ignored: %2</source>
+        <translation>bot: Zeile %1 ergibt keinen Sinn und wird übergangen: %2</translation>
+    </message>
+    <message>
+        <source>Be a player for another program: the player protocol on standard input and output.</source>
+        <translation>Spieler für ein anderes Programm sein: das Spielerprotokoll auf Standardein- und -ausgabe.</translation>
+    </message>
+    <message>
+        <source>Which player to be.</source>
+        <translation>Welcher Spieler.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same answers.</source>
+        <translation>Gleicher Startwert, gleiche Antworten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no player</source>
+        <translation>„%1“ ist kein Spieler</translation>
+    </message>
+    <message>
+        <source>House rules (*.spades-rules.json), a match, or the id of a named game; &quot;-&quot; reads standard input.</source>
+        <translation>Hausregeln (*.spades-rules.json), eine Partie oder die Kennung eines benannten Spiels; „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>A match (*.spades.json); for blank sheets and rule sheets house rules or the id of a named game too. &quot;-&quot; reads standard input.</source>
+        <translation>Eine Partie (*.spades.json); für leere Blätter und Regelblätter auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>A match (*.spades.json); &quot;-&quot; reads standard input.</source>
+        <translation>Eine Partie (*.spades.json); „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Print one JSON document.</source>
+        <translation>Ein JSON-Dokument ausgeben.</translation>
+    </message>
+    <message>
+        <source>Use this language, such as &quot;de&quot;.</source>
+        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
+    </message>
+    <message>
+        <source>Say what this command takes.</source>
+        <translation>Sagt, was dieser Befehl nimmt.</translation>
+    </message>
+    <message>
+        <source>%1 Without it: %2.</source>
+        <translation>%1 Ohne Angabe: %2.</translation>
+    </message>
+    <message>
+        <source>sandbag-cli %1: %2; see sandbag-cli %1 --help</source>
+        <translation>sandbag-cli %1: %2; siehe sandbag-cli %1 --help</translation>
+    </message>
+    <message>
+        <source>--%1 is one of: %2</source>
+        <translation>--%1 ist eines von: %2</translation>
+    </message>
+    <message>
+        <source>there is no option &quot;%1&quot;</source>
+        <translation>es gibt keine Option „%1“</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument too many</source>
+        <translation>&quot;%1&quot; ist ein Argument zu viel</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>; meintest du „%1“?</translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2.</source>
+        <translation>A ist %1, B ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 deals at two tables: A is %2 ± %3 points a deal better (95 %)</source>
+        <translation>%1 Runden an zwei Tischen: A ist je Runde %2 ± %3 Punkte besser (95 %)</translation>
+    </message>
+    <message>
+        <source>%1 matches: A won %2, B %3</source>
+        <translation>%1 Partien: A gewann %2, B %3</translation>
+    </message>
+    <message>
+        <source>Milliseconds for a decision: A %1, B %2</source>
+        <translation>Millisekunden je Entscheidung: A %1, B %2</translation>
+    </message>
+    <message>
+        <source>Answers replaced: A %1, B %2</source>
+        <translation>Ersetzte Antworten: A %1, B %2</translation>
+    </message>
+    <message>
+        <source>House rules, or the id of a named game.</source>
+        <translation>Hausregeln oder die Kennung einer benannten Spielart.</translation>
+    </message>
+    <message>
+        <source>A player: simple, search:ms=50, external:COMMAND.</source>
+        <translation>Ein Spieler: simple, search:ms=50, external:BEFEHL.</translation>
+    </message>
+    <message>
+        <source>The player that A is compared with.</source>
+        <translation>Der Spieler, mit dem A verglichen wird.</translation>
+    </message>
+    <message>
+        <source>How many deals, each at two tables.</source>
+        <translation>Wie viele Runden, jede an zwei Tischen.</translation>
+    </message>
+    <message>
+        <source>How many whole matches beside them.</source>
+        <translation>Wie viele ganze Partien dazu.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same cards.</source>
+        <translation>Derselbe Startwert gibt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Milliseconds for a decision of external players.</source>
+        <translation>Millisekunden je Entscheidung für externe Spieler.</translation>
+    </message>
+    <message>
+        <source>Compare two computer players on the same cards.</source>
+        <translation>Zwei Computerspieler mit denselben Karten vergleichen.</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: match %1 did not end, and was left after deal %2</source>
+        <translation>sandbag-cli: Partie %1 endete nicht und wurde nach Runde %2 verlassen</translation>
+    </message>
+    <message>
+        <source>--seats names %1 of %2 players</source>
+        <translation>--seats nennt %1 von %2 Spielern</translation>
+    </message>
+    <message>
+        <source>--record is for matches, not for single deals</source>
+        <translation>--record gilt für Partien, nicht für einzelne Runden</translation>
+    </message>
+    <message>
+        <source>%1: this directory cannot be made</source>
+        <translation>%1: Dieses Verzeichnis lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.</source>
+        <translation>Ein Spieler für jeden Platz oder einer für alle: random, simple, search:ms=50, level:3, external:BEFEHL.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <translation>Wie viele Partien.</translation>
+    </message>
+    <message>
+        <source>Instead of matches, so many single deals from 0 : 0.</source>
+        <translation>Statt Partien so viele einzelne Runden ab 0 : 0.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same matches.</source>
+        <translation>Derselbe Startwert gibt dieselben Partien.</translation>
+    </message>
+    <message>
+        <source>Write a record of each match into it.</source>
+        <translation>Eine Aufzeichnung jeder Partie dorthin schreiben.</translation>
+    </message>
+    <message>
+        <source>%1: there is no deal %2</source>
+        <translation>%1: Eine Runde %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: these are rules without a match; print them with --sheet rules or --sheet blank</source>
+        <translation>%1: Das sind Regeln ohne Partie; sie lassen sich mit --sheet rules oder --sheet blank drucken</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>die Seiten konnten nicht gemalt werden</translation>
+    </message>
+    <message>
+        <source>The PDF file to write; &quot;-&quot; is standard output.</source>
+        <translation>Die PDF-Datei, die geschrieben wird; „-“ ist die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>What to print.</source>
+        <translation>Was gedruckt wird.</translation>
+    </message>
+    <message>
+        <source>The paper; where nothing is said, that of the country.</source>
+        <translation>Das Papier; ohne Angabe das des Landes.</translation>
+    </message>
+    <message>
+        <source>Print across the paper.</source>
+        <translation>Im Querformat drucken.</translation>
+    </message>
+    <message>
+        <source>Hands of this deal only.</source>
+        <translation>Nur den Verlauf dieser Runde.</translation>
+    </message>
+    <message>
+        <source>--out must name the PDF file</source>
+        <translation>--out muss die PDF-Datei nennen</translation>
+    </message>
+    <message>
+        <source>--deal goes with --sheet hands</source>
+        <translation>--deal gehört zu --sheet hands</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>These rules can be played.</source>
+        <translation>Diese Regeln sind spielbar.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Deal %1, dealt by %2</source>
+        <translation>Runde %1, Geber %2</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>void (%1)</source>
+        <translation>ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1: contract %2, took %3, %4 points, total %5</source>
+        <translation>%1: Kontrakt %2, Stiche %3, %4 Punkte, Summe %5</translation>
+    </message>
+    <message>
+        <source>, bags %1</source>
+        <translation>, Säcke %1</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 win the match (%2).</source>
+        <translation>Sieg für %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: too many cards are left to play through all that could happen</source>
+        <translation>%1: Es sind zu viele Karten übrig, um alles durchzuspielen</translation>
+    </message>
+    <message>
+        <source>%1: its last deal must stand in the play of the cards</source>
+        <translation>%1: Die letzte Runde muss mitten im Ausspielen stehen</translation>
+    </message>
+    <message>
+        <source>Best play: %1</source>
+        <translation>Bestes Spiel: %1</translation>
+    </message>
+    <message>
+        <source>--objective must be tricks, points or win</source>
+        <translation>--objective muss tricks, points oder win sein</translation>
+    </message>
+    <message>
+        <source>Find the best play of each side with all hands open.</source>
+        <translation>Das beste Spiel jeder Seite bei offenen Karten finden.</translation>
+    </message>
+    <message>
+        <source>What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.</source>
+        <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>That side, from 0; otherwise the one whose turn it is.</source>
+        <translation>Diese Seite, ab 0; sonst die, die am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Memory to use, in MiB.</source>
+        <translation>Speicher, der benutzt werden darf, in MiB.</translation>
+    </message>
+    <message>
+        <source>Side %1: %2 points, %3 tricks: %4</source>
+        <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -7152,33 +6729,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::DealReader</name>
-    <message>
-        <source>neither &quot;hands&quot; with &quot;events&quot;, nor &quot;bids&quot; with &quot;tricks&quot;, nor &quot;void&quot;: this is no deal</source>
-        <translation>weder &quot;hands&quot; mit &quot;events&quot; noch &quot;bids&quot; mit &quot;tricks&quot; noch &quot;void&quot;: Das ist keine Runde</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no bid; a bid is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; or &quot;&quot;</source>
-        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
-    </message>
-    <message>
-        <source>more tricks than any deal has</source>
-        <translation>mehr Stiche, als eine Runde hat</translation>
-    </message>
-    <message>
-        <source>%1 cards, where each of %2 players plays one</source>
-        <translation>%1 Karten, wo jeder von %2 Spielern eine spielt</translation>
-    </message>
-    <message>
-        <source>more nines of spades than two packs have</source>
-        <translation>mehr Pik-Neunen, als zwei Kartenspiele haben</translation>
-    </message>
-    <message>
-        <source>%1 points; a dix is worth 1, 5 or 10</source>
-        <translation>%1 Punkte; ein Dix ist 1, 5 oder 10 wert</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::DeckChoice</name>
     <message>
         <source>Sandbag&apos;s own</source>
@@ -7198,80 +6748,165 @@
     </message>
 </context>
 <context>
-    <name>sandbag::Demo</name>
+    <name>sandbag::DialogText</name>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+        <source>Standard: &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Standard: &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
+        <source>Elsewhere: %1.</source>
+        <translation>Anderswo: %1.</translation>
+    </message>
+    <message>
+        <source>Changed in: %1.</source>
+        <translation>Geändert in: %1.</translation>
+    </message>
+    <message>
+        <source>Unlike Standard</source>
+        <translation>Anders als Standard</translation>
+    </message>
+    <message>
+        <source>All named games</source>
+        <translation>Alle benannten Spielarten</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Using Sandbag</source>
+        <translation>Sandbag bedienen</translation>
+    </message>
+    <message>
+        <source>Named games</source>
+        <translation>Spielarten</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Wörter des Spiels</translation>
+    </message>
+    <message>
+        <source>Does nothing now: %1</source>
+        <translation>Bewirkt jetzt nichts: %1</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Beheben</translation>
     </message>
     <message numerus="yes">
-        <source>A match of %n deal(s) was played.</source>
+        <source>%n changed</source>
         <translation>
-            <numerusform>Eine Partie von %n Runde wurde gespielt.</numerusform>
-            <numerusform>Eine Partie von %n Runden wurde gespielt.</numerusform>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>sandbag::DuelCommand</name>
-    <message>
-        <source>%1 deals at two tables: A is %2 ± %3 points a deal better (95 %)</source>
-        <translation>%1 Runden an zwei Tischen: A ist je Runde %2 ± %3 Punkte besser (95 %)</translation>
+    <message numerus="yes">
+        <source>%n without effect</source>
+        <translation>
+            <numerusform>%n wirkungslos</numerusform>
+            <numerusform>%n wirkungslos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 matches: A won %2, B %3</source>
-        <translation>%1 Partien: A gewann %2, B %3</translation>
+        <source>%1: %2</source>
+        <comment>preset and its value</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Milliseconds for a decision: A %1, B %2</source>
-        <translation>Millisekunden je Entscheidung: A %1, B %2</translation>
+        <source>4 in two pairs</source>
+        <translation>4 in zwei Paaren</translation>
     </message>
     <message>
-        <source>Answers replaced: A %1, B %2</source>
-        <translation>Ersetzte Antworten: A %1, B %2</translation>
+        <source>4, everyone alone (cutthroat)</source>
+        <translation>4, jeder für sich (Cutthroat)</translation>
     </message>
     <message>
-        <source>House rules, or the id of a named game.</source>
-        <translation>Hausregeln oder die Kennung einer benannten Spielart.</translation>
+        <source>3, everyone alone</source>
+        <translation>3, jeder für sich</translation>
     </message>
     <message>
-        <source>A player: simple, search:ms=50, external:COMMAND.</source>
-        <translation>Ein Spieler: simple, search:ms=50, external:BEFEHL.</translation>
+        <source>2, hands drafted</source>
+        <translation>2, Hände gezogen</translation>
     </message>
     <message>
-        <source>The player that A is compared with.</source>
-        <translation>Der Spieler, mit dem A verglichen wird.</translation>
+        <source>5, everyone alone</source>
+        <translation>5, jeder für sich</translation>
     </message>
     <message>
-        <source>How many deals, each at two tables.</source>
-        <translation>Wie viele Runden, jede an zwei Tischen.</translation>
+        <source>6 in three pairs, two packs</source>
+        <translation>6 in drei Paaren, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>How many whole matches beside them.</source>
-        <translation>Wie viele ganze Partien dazu.</translation>
+        <source>6 in two teams of three, two packs</source>
+        <translation>6 in zwei Dreierteams, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>The same seed gives the same cards.</source>
-        <translation>Derselbe Startwert gibt dieselben Karten.</translation>
+        <source>6, everyone alone, two packs</source>
+        <translation>6, jeder für sich, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>Milliseconds for a decision of external players.</source>
-        <translation>Millisekunden je Entscheidung für externe Spieler.</translation>
+        <source>7, everyone alone, two packs</source>
+        <translation>7, jeder für sich, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>Compare two computer players on the same cards.</source>
-        <translation>Zwei Computerspieler mit denselben Karten vergleichen.</translation>
+        <source>8 in four pairs, two packs</source>
+        <translation>8 in vier Paaren, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no player</source>
-        <translation>&quot;%1&quot; ist kein Spieler</translation>
+        <source>10 bags cost 100</source>
+        <translation>10 Säcke kosten 100</translation>
     </message>
     <message>
-        <source>A is %1, B is %2.</source>
-        <translation>A ist %1, B ist %2.</translation>
+        <source>5 bags cost 50</source>
+        <translation>5 Säcke kosten 50</translation>
+    </message>
+    <message>
+        <source>7 bags cost 75</source>
+        <translation>7 Säcke kosten 75</translation>
+    </message>
+    <message>
+        <source>Overtricks are a point each, no penalty</source>
+        <translation>Überstiche je ein Punkt, keine Strafe</translation>
+    </message>
+    <message>
+        <source>No bags at all: overtricks are worth nothing</source>
+        <translation>Gar keine Säcke: Überstiche sind nichts wert</translation>
+    </message>
+    <message>
+        <source>Every overtrick costs 10</source>
+        <translation>Jeder Überstich kostet 10</translation>
+    </message>
+    <message>
+        <source>No jokers</source>
+        <translation>Keine Joker</translation>
+    </message>
+    <message>
+        <source>Two jokers high; 2♥ and 2♣ out</source>
+        <translation>Zwei Joker hoch; 2♥ und 2♣ draußen</translation>
+    </message>
+    <message>
+        <source>Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out</source>
+        <translation>Zwei Joker, 2♦ und 2♠ hoch; 2♥ und 2♣ draußen</translation>
+    </message>
+    <message>
+        <source>Two jokers and 2♠ high; 2♥ and 2♦ out</source>
+        <translation>Zwei Joker und 2♠ hoch; 2♥ und 2♦ draußen</translation>
+    </message>
+    <message>
+        <source>Two jokers high; two cards to the dealer as a kitty</source>
+        <translation>Zwei Joker hoch; zwei Karten als Talon für den Geber</translation>
+    </message>
+    <message>
+        <source>No jokers; all twos high</source>
+        <translation>Keine Joker; alle Zweien hoch</translation>
+    </message>
+    <message>
+        <source>Happier at several tables: %1.</source>
+        <translation>Schöner an mehreren Tischen: %1.</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation>, oder </translation>
     </message>
 </context>
 <context>
@@ -7288,21 +6923,6 @@
     <message>
         <source>%1 Enter once more takes them so.</source>
         <translation>%1 Noch einmal Enter nimmt sie so.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::EventReader</name>
-    <message>
-        <source>&quot;%1&quot; is no call; a call is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
-        <translation>&quot;%1&quot; ist keine Ansage; eine Ansage ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; oder &quot;raise 5&quot;</translation>
-    </message>
-    <message>
-        <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
-        <translation>zwei Ereignisse in einem: &quot;%1&quot; und &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>no event that this program knows: one of &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; and the like must stand here</source>
-        <translation>kein Ereignis, das dieses Programm kennt: &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; oder dergleichen muss hier stehen</translation>
     </message>
 </context>
 <context>
@@ -7329,13 +6949,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::ExternalPlayer</name>
-    <message>
-        <source>%1: no longer asked, it does not answer</source>
-        <translation>%1: wird nicht mehr gefragt, es antwortet nicht</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::FindingBar</name>
     <message>
         <source>Show</source>
@@ -7348,80 +6961,6 @@
     <message>
         <source>Mend: %1</source>
         <translation>Beheben: %1</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::HelpMenu</name>
-    <message>
-        <source>&amp;Rule Book</source>
-        <translation>&amp;Regelbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Using Sandbag</source>
-        <translation>Sandbag &amp;bedienen</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>Ctrl+F1</source>
-        <translation>Ctrl+F1</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>&amp;About Sandbag</source>
-        <translation>&amp;Über Sandbag</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+F1</source>
-        <translation>Ctrl+Shift+F1</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::HelpPages</name>
-    <message>
-        <source>Standard: &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Standard: &lt;b&gt;%1&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>Elsewhere: %1.</source>
-        <translation>Anderswo: %1.</translation>
-    </message>
-    <message>
-        <source>Changed in: %1.</source>
-        <translation>Geändert in: %1.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Named games</source>
-        <translation>Spielarten</translation>
-    </message>
-    <message>
-        <source>Words of the game</source>
-        <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>Unlike Standard</source>
-        <translation>Anders als Standard</translation>
-    </message>
-    <message>
-        <source>All named games</source>
-        <translation>Alle benannten Spielarten</translation>
-    </message>
-    <message>
-        <source>Using Sandbag</source>
-        <translation>Sandbag bedienen</translation>
     </message>
 </context>
 <context>
@@ -7545,97 +7084,6 @@
     <message>
         <source>&amp;Throw Them Away</source>
         <translation>&amp;Verwerfen</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::JsonPlace</name>
-    <message>
-        <source>line %1, column %2</source>
-        <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>missing; here stands %1</source>
-        <translation>fehlt; hierher gehört %1</translation>
-    </message>
-    <message>
-        <source>%1 is not %2</source>
-        <translation>%1 passt nicht; verlangt: %2</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>ein Objekt</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>a list of %1 items</source>
-        <translation>eine Liste mit %1 Einträgen</translation>
-    </message>
-    <message>
-        <source>a list of %1 items, where %2 are needed</source>
-        <translation>eine Liste mit %1 Einträgen, wo %2 nötig sind</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a list of cards such as &quot;AS KS 2C&quot;</source>
-        <translation>eine Liste von Karten, etwa &quot;AS KS 2C&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J</source>
-        <translation>&quot;%1&quot; ist keine Karte; eine Karte ist Rang und Farbe, etwa AS, TD oder 2C, oder BJ, LJ, 3J</translation>
-    </message>
-    <message>
-        <source>one card</source>
-        <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>one of: %1</source>
-        <translation>eines von: %1</translation>
-    </message>
-    <message>
-        <source>the file is empty; it should hold %1</source>
-        <translation>die Datei ist leer; hinein gehört %1</translation>
-    </message>
-    <message>
-        <source>no JSON from here on (%1)</source>
-        <translation>ab hier kein JSON (%1)</translation>
-    </message>
-    <message>
-        <source>/format: %1 is not %2: this is another kind of file</source>
-        <translation>/format: %1 statt %2: Das ist eine andere Art Datei</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1: cannot be read (%2)</source>
-        <translation>%1: kann nicht gelesen werden (%2)</translation>
-    </message>
-    <message>
-        <source>%1: larger than 64 MB, which no match is</source>
-        <translation>%1: größer als 64 MB, so groß ist keine Partie</translation>
-    </message>
-    <message>
-        <source>%1: there is not enough memory to read it</source>
-        <translation>%1: zum Lesen reicht der Speicher nicht</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written (%2)</source>
-        <translation>%1: lässt sich nicht schreiben (%2)</translation>
     </message>
 </context>
 <context>
@@ -7770,17 +7218,6 @@
     <message>
         <source>Page Up, Page Down</source>
         <translation>Bild auf, Bild ab</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::LegalCommand</name>
-    <message>
-        <source>seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Say what may be done next in a match.</source>
-        <translation>Sagen, was in einer Partie als Nächstes getan werden darf.</translation>
     </message>
 </context>
 <context>
@@ -8119,28 +7556,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::MarksItem</name>
-    <message numerus="yes">
-        <source>%n dead trick(s)</source>
-        <translation>
-            <numerusform>%n toter Stich</numerusform>
-            <numerusform>%n tote Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Kitty: %1</source>
-        <translation>Talon: %1</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation>gebrochen</translation>
-    </message>
-    <message>
-        <source>not broken</source>
-        <translation>nicht gebrochen</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::MessageBar</name>
     <message>
         <source>&amp;Undo</source>
@@ -8186,36 +7601,6 @@
     <message>
         <source>Usual values</source>
         <translation>Übliche Werte</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::OptionCell</name>
-    <message>
-        <source>Does nothing now: %1</source>
-        <translation>Bewirkt jetzt nichts: %1</translation>
-    </message>
-    <message>
-        <source>Mend</source>
-        <translation>Beheben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <translation>
-            <numerusform>%n geändert</numerusform>
-            <numerusform>%n geändert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without effect</source>
-        <translation>
-            <numerusform>%n wirkungslos</numerusform>
-            <numerusform>%n wirkungslos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>preset and its value</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8271,147 +7656,6 @@
     <message>
         <source>Preview of the page</source>
         <translation>Vorschau der Seite</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::Picture</name>
-    <message>
-        <source>%1 / %2</source>
-        <extracomment>Tricks taken and tricks bid.</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Blind nil</source>
-        <translation>Blind-Nil</translation>
-    </message>
-    <message>
-        <source>Nil</source>
-        <translation>Nil</translation>
-    </message>
-    <message>
-        <source>led</source>
-        <comment>a suit was led</comment>
-        <translation>ausgespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s)</source>
-        <translation>
-            <numerusform>%n Sack</numerusform>
-            <numerusform>%n Säcke</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 bid</source>
-        <translation>%1 geboten</translation>
-    </message>
-    <message>
-        <source>%1 bid, %2 over</source>
-        <translation>%1 geboten, %2 drüber</translation>
-    </message>
-    <message>
-        <source>%1 bid, made</source>
-        <translation>%1 geboten, erfüllt</translation>
-    </message>
-    <message>
-        <source>%1 bid, set by %2</source>
-        <translation>%1 geboten, um %2 gefallen</translation>
-    </message>
-    <message>
-        <source>%1 bid, %2 to go</source>
-        <translation>%1 geboten, noch %2</translation>
-    </message>
-    <message>
-        <source>Your contract of %1 is set.</source>
-        <translation>Dein Kontrakt von %1 ist gefallen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You need %n more.</source>
-        <translation>
-            <numerusform>Du brauchst noch %n Stich.</numerusform>
-            <numerusform>Du brauchst noch %n Stiche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your contract of %1 is in.</source>
-        <translation>Dein Kontrakt von %1 ist erfüllt.</translation>
-    </message>
-    <message>
-        <source>Your contract of %1 is in, %2 over.</source>
-        <translation>Dein Kontrakt von %1 ist erfüllt, %2 drüber.</translation>
-    </message>
-    <message>
-        <source>declares %1</source>
-        <translation>sagt %1 an</translation>
-    </message>
-    <message>
-        <source>score %1</source>
-        <translation>Punkte %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side needs %n more.</source>
-        <translation>
-            <numerusform>Deine Seite braucht noch %n Stich.</numerusform>
-            <numerusform>Deine Seite braucht noch %n Stiche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 min</source>
-        <translation>%1 von %2 min</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::PlayCommand</name>
-    <message>
-        <source>&quot;%1&quot; is no player</source>
-        <translation>&quot;%1&quot; ist kein Spieler</translation>
-    </message>
-    <message>
-        <source>--seats names %1 of %2 players</source>
-        <translation>--seats nennt %1 von %2 Spielern</translation>
-    </message>
-    <message>
-        <source>%1: this directory cannot be made</source>
-        <translation>%1: Dieses Verzeichnis lässt sich nicht anlegen</translation>
-    </message>
-    <message>
-        <source>Let computer players play matches.</source>
-        <translation>Computerspieler Partien spielen lassen.</translation>
-    </message>
-    <message>
-        <source>House rules, or the id of a named game.</source>
-        <translation>Hausregeln oder die Kennung einer benannten Spielart.</translation>
-    </message>
-    <message>
-        <source>A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.</source>
-        <translation>Ein Spieler für jeden Platz oder einer für alle: random, simple, search:ms=50, level:3, external:BEFEHL.</translation>
-    </message>
-    <message>
-        <source>How many matches.</source>
-        <translation>Wie viele Partien.</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same matches.</source>
-        <translation>Derselbe Startwert gibt dieselben Partien.</translation>
-    </message>
-    <message>
-        <source>Milliseconds for a decision of external players.</source>
-        <translation>Millisekunden je Entscheidung für externe Spieler.</translation>
-    </message>
-    <message>
-        <source>Write a record of each match into it.</source>
-        <translation>Eine Aufzeichnung jeder Partie dorthin schreiben.</translation>
-    </message>
-    <message>
-        <source>sandbag-cli: match %1 did not end, and was left after deal %2</source>
-        <translation>sandbag-cli: Partie %1 endete nicht und wurde nach Runde %2 verlassen</translation>
-    </message>
-    <message>
-        <source>--record is for matches, not for single deals</source>
-        <translation>--record gilt für Partien, nicht für einzelne Runden</translation>
-    </message>
-    <message>
-        <source>Instead of matches, so many single deals from 0 : 0.</source>
-        <translation>Statt Partien so viele einzelne Runden ab 0 : 0.</translation>
     </message>
 </context>
 <context>
@@ -8598,53 +7842,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::PrintCommand</name>
-    <message>
-        <source>Print across the paper.</source>
-        <translation>Im Querformat drucken.</translation>
-    </message>
-    <message>
-        <source>Hands of this deal only.</source>
-        <translation>Nur den Verlauf dieser Runde.</translation>
-    </message>
-    <message>
-        <source>Print a scorecard or a rule sheet.</source>
-        <translation>Spielzettel oder Regelblatt drucken.</translation>
-    </message>
-    <message>
-        <source>--out must name the PDF file</source>
-        <translation>--out muss die PDF-Datei nennen</translation>
-    </message>
-    <message>
-        <source>%1: there is no deal %2</source>
-        <translation>%1: Eine Runde %2 gibt es nicht</translation>
-    </message>
-    <message>
-        <source>%1: these are rules without a match; print them with --sheet rules or --sheet blank</source>
-        <translation>%1: Das sind Regeln ohne Partie; sie lassen sich mit --sheet rules oder --sheet blank drucken</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>die Seiten konnten nicht gezeichnet werden</translation>
-    </message>
-    <message>
-        <source>The PDF file to write; &quot;-&quot; is standard output.</source>
-        <translation>Die PDF-Datei, die geschrieben wird; „-“ ist die Standardausgabe.</translation>
-    </message>
-    <message>
-        <source>--deal goes with --sheet hands</source>
-        <translation>--deal gehört zu --sheet hands</translation>
-    </message>
-    <message>
-        <source>What to print.</source>
-        <translation>Was gedruckt wird.</translation>
-    </message>
-    <message>
-        <source>The paper; where nothing is said, that of the country.</source>
-        <translation>Das Papier; ohne Angabe das des Landes.</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::PrintSheetsDialog</name>
     <message>
         <source>A&amp;cross the paper</source>
@@ -8742,327 +7939,6 @@
     <message>
         <source>Save as PD&amp;F…</source>
         <translation>Als PD&amp;F sichern…</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::PromptText</name>
-    <message>
-        <source>You lead.</source>
-        <translation>Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>No suit is set yet: any card.</source>
-        <translation>Noch ist keine Farbe bestimmt: jede Karte geht.</translation>
-    </message>
-    <message>
-        <source>%1 were led: your card.</source>
-        <translation>%1 ist ausgespielt: deine Karte.</translation>
-    </message>
-    <message>
-        <source>Look at your cards, or bid blind.</source>
-        <translation>Sieh deine Karten an oder biete blind.</translation>
-    </message>
-    <message>
-        <source>Bid for your side.</source>
-        <translation>Biete für deine Seite.</translation>
-    </message>
-    <message>
-        <source>Your bid.</source>
-        <translation>Dein Gebot.</translation>
-    </message>
-    <message>
-        <source>Who of you leads?</source>
-        <translation>Wer von euch spielt aus?</translation>
-    </message>
-    <message>
-        <source>%1 draws.</source>
-        <translation>%1 zieht.</translation>
-    </message>
-    <message>
-        <source>%1 is to bid.</source>
-        <translation>%1 muss bieten.</translation>
-    </message>
-    <message>
-        <source>%1 may raise.</source>
-        <translation>%1 darf erhöhen.</translation>
-    </message>
-    <message>
-        <source>%1 passes cards.</source>
-        <translation>%1 schiebt Karten.</translation>
-    </message>
-    <message>
-        <source>%1 sees to the kitty.</source>
-        <translation>%1 nimmt den Talon.</translation>
-    </message>
-    <message>
-        <source>%1 leads.</source>
-        <translation>%1 spielt aus.</translation>
-    </message>
-    <message>
-        <source>%1 is to play.</source>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1 asks: shall I call a misdeal?</source>
-        <translation>%1 fragt: Soll ich neues Geben verlangen?</translation>
-    </message>
-    <message>
-        <source>%1 asks: how many tricks do you add to a mo?</source>
-        <translation>%1 fragt: Wie viele Stiche steuerst du zu einem Mo bei?</translation>
-    </message>
-    <message>
-        <source>%1 asks: may I bid no trump?</source>
-        <translation>%1 fragt: Darf ich ohne Trumpf bieten?</translation>
-    </message>
-    <message>
-        <source>Declare a blind nil?</source>
-        <translation>Blind-Nil ansagen?</translation>
-    </message>
-    <message>
-        <source>Declare a nil?</source>
-        <translation>Nil ansagen?</translation>
-    </message>
-    <message>
-        <source>Who of you leads the first trick?</source>
-        <translation>Wer von euch spielt zum ersten Stich aus?</translation>
-    </message>
-    <message>
-        <source>High or low?</source>
-        <translation>Hoch oder niedrig?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n card(s) to pass to %1.</source>
-        <translation>
-            <numerusform>Wähle %n Karte für %1.</numerusform>
-            <numerusform>Wähle %n Karten für %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s) from the kitty.</source>
-        <translation>
-            <numerusform>Nimm %n Karte aus dem Talon.</numerusform>
-            <numerusform>Nimm %n Karten aus dem Talon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take %1 to %2 cards from the kitty.</source>
-        <translation>Nimm %1 bis %2 Karten aus dem Talon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n card(s) to discard.</source>
-        <translation>
-            <numerusform>Wähle %n Karte zum Drücken.</numerusform>
-            <numerusform>Wähle %n Karten zum Drücken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pass them</source>
-        <translation>Schieben</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Discard them</source>
-        <translation>Drücken</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>who plays which card</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>The trick is dead.</source>
-        <translation>Der Stich zählt für niemanden.</translation>
-    </message>
-    <message>
-        <source>The trick goes to %1.</source>
-        <translation>Der Stich geht an: %1.</translation>
-    </message>
-    <message>
-        <source>%1 passes you %2.</source>
-        <translation>%1 schiebt dir %2.</translation>
-    </message>
-    <message>
-        <source>%1 passes cards to %2.</source>
-        <translation>%1 schiebt Karten an %2.</translation>
-    </message>
-    <message>
-        <source>%1 claims the rest.</source>
-        <translation>%1 beansprucht den Rest.</translation>
-    </message>
-    <message>
-        <source>%1 concedes the rest.</source>
-        <translation>%1 gibt den Rest auf.</translation>
-    </message>
-    <message>
-        <source>%1 says that %2 reneged in trick %3.</source>
-        <translation>%1 reklamiert: %2 hat in Stich %3 falsch bedient.</translation>
-    </message>
-    <message>
-        <source>%1 takes the card back.</source>
-        <translation>%1 nimmt die Karte zurück.</translation>
-    </message>
-    <message>
-        <source>%1 looks at the cards.</source>
-        <translation>%1 sieht sich die Karten an.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card.</source>
-        <translation>%1 zieht eine Karte.</translation>
-    </message>
-    <message>
-        <source>%1 discards.</source>
-        <translation>%1 drückt Karten.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>who says what</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2: which do you keep?</source>
-        <translation>Karte %1 von %2: Welche behältst du?</translation>
-    </message>
-    <message>
-        <source>Card %1 of %2: keep this one, or the next unseen?</source>
-        <translation>Karte %1 von %2: Diese behalten oder ungesehen die nächste?</translation>
-    </message>
-    <message>
-        <source>Raise the bid to a higher number, or stay?</source>
-        <translation>Das Gebot erhöhen oder dabei bleiben?</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <translation>Du gewinnst den Stich.</translation>
-    </message>
-    <message>
-        <source>%1: %2 sure, %3 possible.</source>
-        <translation>%1: %2 sicher, %3 möglich.</translation>
-    </message>
-    <message>
-        <source>%1 bid %2.</source>
-        <translation>%1 bot %2.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tricks are bid.</source>
-        <translation>%1 von %2 Stichen sind geboten.</translation>
-    </message>
-    <message>
-        <source>%1 stands at %2.</source>
-        <translation>%1 steht bei %2.</translation>
-    </message>
-    <message>
-        <source>Wanted back: %1.</source>
-        <translation>Erbeten: %1.</translation>
-    </message>
-    <message>
-        <source>Your top card is played.</source>
-        <translation>Deine oberste Karte wird gespielt.</translation>
-    </message>
-    <message>
-        <source>%1 is to play. Backspace takes your card back.</source>
-        <translation>%1 ist an der Reihe. Die Rücktaste nimmt deine Karte zurück.</translation>
-    </message>
-    <message>
-        <source>%1 passes you cards.</source>
-        <translation>%1 gibt dir Karten.</translation>
-    </message>
-    <message>
-        <source>You lead the first trick.</source>
-        <translation>Du spielst zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>%1 leads the first trick.</source>
-        <translation>%1 spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>You pass %1 to %2.</source>
-        <translation>Du gibst %1 an %2.</translation>
-    </message>
-    <message>
-        <source>You claim the rest.</source>
-        <translation>Du beanspruchst den Rest.</translation>
-    </message>
-    <message>
-        <source>You concede the rest.</source>
-        <translation>Du gibst den Rest auf.</translation>
-    </message>
-    <message>
-        <source>You take the card back.</source>
-        <translation>Du nimmst die Karte zurück.</translation>
-    </message>
-    <message>
-        <source>You look at your cards.</source>
-        <translation>Du siehst deine Karten an.</translation>
-    </message>
-    <message>
-        <source>You draw a card.</source>
-        <translation>Du ziehst eine Karte.</translation>
-    </message>
-    <message>
-        <source>You discard %1.</source>
-        <translation>Du legst %1 ab.</translation>
-    </message>
-    <message>
-        <source>You say that %1 reneged in trick %2.</source>
-        <translation>Du reklamierst: %1 hat in Stich %2 falsch bedient.</translation>
-    </message>
-    <message>
-        <source>%1 says that you reneged in trick %2.</source>
-        <translation>%1 reklamiert: Du hast in Stich %2 falsch bedient.</translation>
-    </message>
-    <message>
-        <source>It was a renege.</source>
-        <translation>Es wurde falsch bedient.</translation>
-    </message>
-    <message>
-        <source>It was none.</source>
-        <translation>Es wurde richtig bedient.</translation>
-    </message>
-    <message>
-        <source>Stay with the blind bid, or come out to a plain ten?</source>
-        <translation>Beim blinden Gebot bleiben oder auf einfach zehn zurückgehen?</translation>
-    </message>
-    <message>
-        <source>It does not hold.</source>
-        <translation>Das stimmt nicht.</translation>
-    </message>
-    <message>
-        <source>You call a misdeal.</source>
-        <translation>Du verlangst neues Geben.</translation>
-    </message>
-    <message>
-        <source>%1 calls a misdeal.</source>
-        <translation>%1 verlangt neues Geben.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::ProtocolTable</name>
-    <message>
-        <source>a deal of no match</source>
-        <translation>eine Runde ohne Partie</translation>
-    </message>
-    <message>
-        <source>an event of no deal</source>
-        <translation>ein Ereignis ohne Runde</translation>
-    </message>
-    <message>
-        <source>more events than any deal has</source>
-        <translation>mehr Ereignisse, als eine Runde hat</translation>
-    </message>
-    <message>
-        <source>more cards than a hand has</source>
-        <translation>mehr Karten, als eine Hand hat</translation>
-    </message>
-    <message>
-        <source>not a whole hand</source>
-        <translation>keine ganze Hand</translation>
-    </message>
-    <message>
-        <source>cards that the pack does not have</source>
-        <translation>Karten, die das Spiel nicht hat</translation>
     </message>
 </context>
 <context>
@@ -9196,28 +8072,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::RulesCheckCommand</name>
-    <message>
-        <source>Note: %1</source>
-        <translation>Hinweis: %1</translation>
-    </message>
-    <message>
-        <source>These rules can be played.</source>
-        <translation>Diese Regeln sind spielbar.</translation>
-    </message>
-    <message>
-        <source>Say whether rules can be played.</source>
-        <translation>Sagen, ob Regeln spielbar sind.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::RulesDescribeCommand</name>
-    <message>
-        <source>Print the rule sheet.</source>
-        <translation>Das Regelblatt ausgeben.</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::RulesInForceDialog</name>
     <message>
         <source>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (%4: %5)&lt;/li&gt;</source>
@@ -9270,44 +8124,6 @@
     <message>
         <source>clipboard</source>
         <translation>Zwischenablage</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::RulesListCommand</name>
-    <message>
-        <source>List every house rule.</source>
-        <translation>Alle Hausregeln auflisten.</translation>
-    </message>
-    <message>
-        <source>List every named game.</source>
-        <translation>Alle benannten Spielarten auflisten.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::RulesReader</name>
-    <message>
-        <source>; did you mean &quot;%1&quot;?</source>
-        <translation>; meintest du &quot;%1&quot;?</translation>
-    </message>
-    <message>
-        <source>suits from the lowest to the highest such as &quot;C D H S&quot;</source>
-        <translation>Farben von der niedrigsten zur höchsten, etwa &quot;C D H S&quot;</translation>
-    </message>
-    <message>
-        <source>a list of cards such as &quot;BJ LJ 2S&quot;</source>
-        <translation>eine Liste von Karten, etwa &quot;BJ LJ 2S&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not %2</source>
-        <translation>&quot;%1&quot; passt nicht; verlangt: %2</translation>
-    </message>
-    <message>
-        <source>no game is named &quot;%1&quot;</source>
-        <translation>keine Spielart heißt &quot;%1&quot;</translation>
-    </message>
-    <message>
-        <source>no rule is named &quot;%1&quot;</source>
-        <translation>keine Regel heißt &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -9377,13 +8193,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::SavePath</name>
-    <message>
-        <source>%1 is there already. Shall it be replaced?</source>
-        <translation>%1 gibt es schon. Soll sie ersetzt werden?</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::ScoreBook</name>
     <message>
         <source>%1: its last deal is still being played: open it at the table</source>
@@ -9408,50 +8217,6 @@
     <message>
         <source>Chart of the running totals</source>
         <translation>Verlauf der Punktestände</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::ScoreCommand</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Deal %1, dealt by %2</source>
-        <translation>Runde %1, Geber %2</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>nicht beendet</translation>
-    </message>
-    <message>
-        <source>void (%1)</source>
-        <translation>ungültig (%1)</translation>
-    </message>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Die Partie geht weiter.</translation>
-    </message>
-    <message>
-        <source>%1 win the match (%2).</source>
-        <translation>Sieg für %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Replay a match and print its score sheet.</source>
-        <translation>Eine Partie nachspielen und ihren Spielzettel ausgeben.</translation>
-    </message>
-    <message>
-        <source>%1: contract %2, took %3, %4 points, total %5</source>
-        <translation>%1: Kontrakt %2, Stiche %3, %4 Punkte, Summe %5</translation>
-    </message>
-    <message>
-        <source>, bags %1</source>
-        <translation>, Säcke %1</translation>
-    </message>
-    <message>
-        <source> &amp; </source>
-        <comment>between partners&apos; names</comment>
-        <translation> &amp; </translation>
     </message>
 </context>
 <context>
@@ -9834,6 +8599,215 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
+    <name>sandbag::ScorecardText</name>
+    <message>
+        <source>bags %1</source>
+        <comment>change of the bag count: +2, −10</comment>
+        <translation>Säcke %1</translation>
+    </message>
+    <message>
+        <source>declares blind nil</source>
+        <translation>sagt Blind-Nil an</translation>
+    </message>
+    <message>
+        <source>declares nil</source>
+        <translation>sagt Nil an</translation>
+    </message>
+    <message>
+        <source>raises to %1</source>
+        <translation>erhöht auf %1</translation>
+    </message>
+    <message>
+        <source>comes out to ten</source>
+        <translation>steigt auf zehn aus</translation>
+    </message>
+    <message>
+        <source>says %1 sure and %2 possible</source>
+        <translation>sagt %1 sicher und %2 möglich</translation>
+    </message>
+    <message>
+        <source>looks</source>
+        <translation>sieht hin</translation>
+    </message>
+    <message>
+        <source>%1 passes %2 to %3.</source>
+        <comment>player, cards, player</comment>
+        <translation>%1 schiebt %2 an %3.</translation>
+    </message>
+    <message>
+        <source>No bids.</source>
+        <translation>Keine Gebote.</translation>
+    </message>
+    <message>
+        <source>%1 takes the kitty and puts back %2.</source>
+        <translation>%1 nimmt den Talon und drückt %2.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
+    </message>
+    <message>
+        <source>Sets in a row</source>
+        <translation>Hintereinander gefallen</translation>
+    </message>
+    <message>
+        <source>Began · ends</source>
+        <translation>Beginn · Ende</translation>
+    </message>
+    <message>
+        <source>Bonuses of each player</source>
+        <translation>Boni jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>Blank scorecard</source>
+        <translation>Leerer Spielzettel</translation>
+    </message>
+    <message>
+        <source>%1 (dealer)</source>
+        <translation>%1 (Geber)</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer, in the middle of the table</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>%1: %2. Total %3</source>
+        <comment>side: its lines</comment>
+        <translation>%1: %2. Summe %3</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2 dealt</source>
+        <translation>Runde %1 · Geber %2</translation>
+    </message>
+    <message>
+        <source>Entered from a real table: the cards are not known.</source>
+        <translation>Von einem echten Tisch eingetragen: Die Karten sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation>Nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Hand record</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page number</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>die Seiten konnten nicht gemalt werden</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>%1 · playing to %2</source>
+        <translation>%1 · Ziel %2</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Shall it be replaced?</source>
+        <translation>%1 gibt es schon. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>bags</source>
+        <translation>Säcke</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Bid/took</source>
+        <translation>Soll/Ist</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Säcke</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Deal · dealer</source>
+        <translation>Runde · Geber</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>side: what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::ScorecardView</name>
     <message>
         <source>Scorecard</source>
@@ -9872,6 +8846,672 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
+    <name>sandbag::SessionText</name>
+    <message>
+        <source>Bid %1, took %2</source>
+        <translation>%1 geboten, %2 gemacht</translation>
+    </message>
+    <message>
+        <source>Opponents bid %1, took %2</source>
+        <translation>Gegner: %1 geboten, %2 gemacht</translation>
+    </message>
+    <message>
+        <source>First deal, took 7</source>
+        <translation>Erste Runde, 7 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid 5 and 3, took 4 and 4</source>
+        <translation>5 und 3 geboten, 4 und 4 gemacht</translation>
+    </message>
+    <message>
+        <source>%1 bags, then bid %2, took %3</source>
+        <translation>%1 Säcke, dann %2 geboten, %3 gemacht</translation>
+    </message>
+    <message>
+        <source>%1, partner bid %2, took %3</source>
+        <translation>%1, Partner bot %2, hat %3</translation>
+    </message>
+    <message>
+        <source>Nil made</source>
+        <translation>Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Nil took 1</source>
+        <translation>Nil machte 1</translation>
+    </message>
+    <message>
+        <source>Blind nil made</source>
+        <translation>Blind-Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Blind nil took 1</source>
+        <translation>Blind-Nil machte 1</translation>
+    </message>
+    <message>
+        <source>Double nil made</source>
+        <translation>Doppel-Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Double nil took 1</source>
+        <translation>Doppel-Nil machte 1</translation>
+    </message>
+    <message>
+        <source>Team nil made</source>
+        <translation>Team-Nil geschafft</translation>
+    </message>
+    <message>
+        <source>Blind %1, took %2</source>
+        <translation>Blind %1, %2 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid ten, took %1</source>
+        <translation>Zehn geboten, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Moon made</source>
+        <translation>Moon geschafft</translation>
+    </message>
+    <message>
+        <source>Blind moon made</source>
+        <translation>Blinder Moon geschafft</translation>
+    </message>
+    <message>
+        <source>Bid 4 no trump, kept, took 4</source>
+        <translation>4 ohne Trumpf geboten, gehalten, 4 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid 6 with little bemo, took the first 6</source>
+        <translation>6 mit kleinem Bemo geboten, die ersten 6 gemacht</translation>
+    </message>
+    <message>
+        <source>Little moe, 6 tricks in a row</source>
+        <translation>Kleines Moe, 6 Stiche in Folge</translation>
+    </message>
+    <message>
+        <source>Little mo, took the first 7</source>
+        <translation>Kleines Mo, die ersten 7 gemacht</translation>
+    </message>
+    <message>
+        <source>Defending: bid %1, took %2</source>
+        <translation>Gegenpartei: %1 geboten, %2 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid %1, made with the last trick by A♠</source>
+        <translation>%1 geboten, geschafft, letzter Stich mit Pik-Ass</translation>
+    </message>
+    <message>
+        <source>Bid %1, made with the last trick by A♥</source>
+        <translation>%1 geboten, geschafft, letzter Stich mit Herz-Ass</translation>
+    </message>
+    <message>
+        <source>Bid %1, made with the last trick by 2♥</source>
+        <translation>%1 geboten, geschafft, letzter Stich mit Herz-Zwei</translation>
+    </message>
+    <message>
+        <source>Bid %1, made with the last trick by Q♠</source>
+        <translation>%1 geboten, geschafft, letzter Stich mit Pik-Dame</translation>
+    </message>
+    <message>
+        <source>Bid %1, made with the last trick</source>
+        <translation>%1 geboten, geschafft, mit dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>Bid %1, made, 9♠ won a trick of spades</source>
+        <translation>%1 geboten, geschafft, Pik-Neun gewann einen Pik-Stich</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %1, but reneged</source>
+        <translation>%1 geboten, %1 gemacht, aber falsch bedient</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no player: they are numbered 1 to %2.</source>
+        <translation>„%1“ ist kein Spieler: Sie haben die Nummern 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number from 0 to %2.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither %2 (yes) nor %3 (no).</source>
+        <translation>„%1“ ist weder %2 (ja) noch %3 (nein).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no bid here. %2</source>
+        <translation>„%1“ ist hier kein Gebot. %2</translation>
+    </message>
+    <message>
+        <source>More winners than the %1 tricks of the deal.</source>
+        <translation>Mehr Gewinner als die %1 Stiche der Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the winners of %n more trick(s)</source>
+        <translation>
+            <numerusform>der Gewinner von noch %n Stich</numerusform>
+            <numerusform>die Gewinner von noch %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card: type AS for the ace of spades.</source>
+        <translation>„%1“ ist keine Karte: Für das Pik-Ass tippe AS.</translation>
+    </message>
+    <message>
+        <source>%1 cards were typed, but %2 players play to a trick.</source>
+        <translation>%1 Karten wurden getippt, aber %2 Spieler geben zu einem Stich zu.</translation>
+    </message>
+    <message>
+        <source>Type the player and the points (1, 5 or 10): &quot;2 5&quot;.</source>
+        <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
+    </message>
+    <message>
+        <source>Type who was accused, who challenged, and %1 or %2 for whether it was found: &quot;3 2 %1&quot;.</source>
+        <translation>Tippe, wer beschuldigt wurde, wer reklamiert hat, und %1 oder %2 dafür, ob es stimmte: „3 2 %1“.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have bid %2: %3</source>
+        <comment>player, bid, reason</comment>
+        <translation>%1 kann nicht „%2“ geboten haben: %3</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>the key for yes</comment>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>the key for no</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and name of a player</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 bids</source>
+        <translation>%1 bietet</translation>
+    </message>
+    <message>
+        <source>%1 bid</source>
+        <comment>a side</comment>
+        <translation>%1 bot</translation>
+    </message>
+    <message>
+        <source>%1 took</source>
+        <translation>%1 machte</translation>
+    </message>
+    <message>
+        <source>%1 took</source>
+        <comment>a side</comment>
+        <translation>%1 machte</translation>
+    </message>
+    <message>
+        <source>Who won each trick, in order</source>
+        <translation>Wer jeden Stich gewann, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Who won the last trick</source>
+        <translation>Wer den letzten Stich gewann</translation>
+    </message>
+    <message>
+        <source>Who led the last trick</source>
+        <translation>Wer zum letzten Stich ausspielte</translation>
+    </message>
+    <message>
+        <source>The card that won it</source>
+        <translation>Die Karte, die ihn gewann</translation>
+    </message>
+    <message>
+        <source>Its cards, in the order played</source>
+        <translation>Seine Karten in der gespielten Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Who took the %1</source>
+        <translation>Wer den Stich mit %1 machte</translation>
+    </message>
+    <message>
+        <source>Who took the card that cancels a bag</source>
+        <translation>Wer die Karte machte, die einen Sack streicht</translation>
+    </message>
+    <message>
+        <source>Who won a trick with the 9 of spades</source>
+        <translation>Wer einen Stich mit der Pik-9 gewann</translation>
+    </message>
+    <message>
+        <source>%1 broke the no trump</source>
+        <translation>%1 brach „ohne Trumpf“</translation>
+    </message>
+    <message>
+        <source>Was a renege challenged</source>
+        <translation>Wurde falsches Bedienen reklamiert</translation>
+    </message>
+    <message>
+        <source>Minutes played</source>
+        <translation>Gespielte Minuten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>keys, what they mean</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the players&apos; numbers; - for nobody</source>
+        <translation>die Nummern der Spieler; - für niemand</translation>
+    </message>
+    <message>
+        <source>the players&apos; numbers</source>
+        <translation>die Nummern der Spieler</translation>
+    </message>
+    <message>
+        <source>the player&apos;s number</source>
+        <translation>die Nummer des Spielers</translation>
+    </message>
+    <message>
+        <source>the player&apos;s number; - for nobody</source>
+        <translation>die Nummer des Spielers; - für niemand</translation>
+    </message>
+    <message>
+        <source>AS is the ace of spades, TD the ten of diamonds</source>
+        <translation>AS ist das Pik-Ass, TD die Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>AS 2D TC KH</source>
+        <translation>AS 2D TC KH</translation>
+    </message>
+    <message>
+        <source>player and points, as in 2 5; - for nobody</source>
+        <translation>Spieler und Punkte, etwa 2 5; - für niemand</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the keys for yes and no</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>accused, challenger, found %1 or %2, as in 3 2 %1; - for none</source>
+        <translation>Beschuldigter, Reklamierender, gefunden %1 oder %2, etwa 3 2 %1; - für keines</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Gebrochen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 tricks were entered, but the deal has %2.</source>
+        <translation>%1 Stiche wurden eingetragen, aber die Runde hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks exchanged?</source>
+        <translation>%1 bot %2 und machte %3, %4 bot %5 und machte %6: Sind ihre Stiche vertauscht?</translation>
+    </message>
+    <message>
+        <source>neither &quot;hands&quot; with &quot;events&quot;, nor &quot;bids&quot; with &quot;tricks&quot;, nor &quot;void&quot;: this is no deal</source>
+        <translation>weder &quot;hands&quot; mit &quot;events&quot; noch &quot;bids&quot; mit &quot;tricks&quot; noch &quot;void&quot;: Das ist keine Runde</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no bid; a bid is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; or &quot;&quot;</source>
+        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>more tricks than any deal has</source>
+        <translation>mehr Stiche, als eine Runde hat</translation>
+    </message>
+    <message>
+        <source>%1 cards, where each of %2 players plays one</source>
+        <translation>%1 Karten, wo jeder von %2 Spielern eine spielt</translation>
+    </message>
+    <message>
+        <source>more nines of spades than two packs have</source>
+        <translation>mehr Pik-Neunen, als zwei Kartenspiele haben</translation>
+    </message>
+    <message>
+        <source>%1 points; a dix is worth 1, 5 or 10</source>
+        <translation>%1 Punkte; ein Dix ist 1, 5 oder 10 wert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no call; a call is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
+        <translation>&quot;%1&quot; ist keine Ansage; eine Ansage ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; oder &quot;raise 5&quot;</translation>
+    </message>
+    <message>
+        <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
+        <translation>zwei Ereignisse in einem: &quot;%1&quot; und &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>no event that this program knows: one of &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; and the like must stand here</source>
+        <translation>kein Ereignis, das dieses Programm kennt: &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; oder dergleichen muss hier stehen</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>missing; here stands %1</source>
+        <translation>fehlt; hierher gehört %1</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 passt nicht; verlangt: %2</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a list of %1 items</source>
+        <translation>eine Liste mit %1 Einträgen</translation>
+    </message>
+    <message>
+        <source>a list of %1 items, where %2 are needed</source>
+        <translation>eine Liste mit %1 Einträgen, wo %2 nötig sind</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a list of cards such as &quot;AS KS 2C&quot;</source>
+        <translation>eine Liste von Karten, etwa &quot;AS KS 2C&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J</source>
+        <translation>&quot;%1&quot; ist keine Karte; eine Karte ist Rang und Farbe, etwa AS, TD oder 2C, oder BJ, LJ, 3J</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>the file is empty; it should hold %1</source>
+        <translation>die Datei ist leer; hinein gehört %1</translation>
+    </message>
+    <message>
+        <source>no JSON from here on (%1)</source>
+        <translation>ab hier kein JSON (%1)</translation>
+    </message>
+    <message>
+        <source>/format: %1 is not %2: this is another kind of file</source>
+        <translation>/format: %1 statt %2: Das ist eine andere Art Datei</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>; meintest du &quot;%1&quot;?</translation>
+    </message>
+    <message>
+        <source>suits from the lowest to the highest such as &quot;C D H S&quot;</source>
+        <translation>Farben von der niedrigsten zur höchsten, etwa &quot;C D H S&quot;</translation>
+    </message>
+    <message>
+        <source>a list of cards such as &quot;BJ LJ 2S&quot;</source>
+        <translation>eine Liste von Karten, etwa &quot;BJ LJ 2S&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>&quot;%1&quot; passt nicht; verlangt: %2</translation>
+    </message>
+    <message>
+        <source>no game is named &quot;%1&quot;</source>
+        <translation>keine Spielart heißt &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>no rule is named &quot;%1&quot;</source>
+        <translation>keine Regel heißt &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read (%2)</source>
+        <translation>%1: kann nicht gelesen werden (%2)</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory to read it</source>
+        <translation>%1: zum Lesen reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written (%2)</source>
+        <translation>%1: lässt sich nicht schreiben (%2)</translation>
+    </message>
+    <message>
+        <source>%1: larger than 64 MB, which no match is</source>
+        <translation>%1: größer als 64 MB, so groß ist keine Partie</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>%1: no longer asked, it does not answer</source>
+        <translation>%1: wird nicht mehr gefragt, es antwortet nicht</translation>
+    </message>
+    <message>
+        <source>a deal of no match</source>
+        <translation>eine Runde ohne Partie</translation>
+    </message>
+    <message>
+        <source>not a whole hand</source>
+        <translation>keine ganze Hand</translation>
+    </message>
+    <message>
+        <source>more cards than a hand has</source>
+        <translation>mehr Karten, als eine Hand hat</translation>
+    </message>
+    <message>
+        <source>cards that the pack does not have</source>
+        <translation>Karten, die das Spiel nicht hat</translation>
+    </message>
+    <message>
+        <source>an event of no deal</source>
+        <translation>ein Ereignis ohne Runde</translation>
+    </message>
+    <message>
+        <source>more events than any deal has</source>
+        <translation>mehr Ereignisse, als eine Runde hat</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Neu gegeben</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: call</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>blind %1</source>
+        <translation>blind %1</translation>
+    </message>
+    <message>
+        <source>%1 no trump</source>
+        <translation>%1 ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>%1 in the dark</source>
+        <translation>%1 im Dunkeln</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>number with a declaration</comment>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>B%1</source>
+        <comment>blind call in a column: B6</comment>
+        <translation>B%1</translation>
+    </message>
+    <message>
+        <source>%1nt</source>
+        <comment>no trump in a column: 5nt</comment>
+        <translation>%1oT</translation>
+    </message>
+    <message>
+        <source>%1d</source>
+        <comment>nil in the dark in a column: Nd</comment>
+        <translation>%1d</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <translation>Kreuz-%1</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <translation>Karo-%1</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <translation>Herz-%1</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <translation>Pik-%1</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>großer Joker</translation>
+    </message>
+    <message>
+        <source>little joker</source>
+        <translation>kleiner Joker</translation>
+    </message>
+    <message>
+        <source>third joker</source>
+        <translation>dritter Joker</translation>
+    </message>
+    <message>
+        <source>%1, called low</source>
+        <translation>%1, niedrig angesagt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source> &amp; </source>
+        <comment>between partners&apos; names</comment>
+        <translation> &amp; </translation>
+    </message>
+    <message>
+        <source>%1 with house rules</source>
+        <translation>%1 mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>%1: %2 (was %3)</source>
+        <comment>rule: its value, the value before</comment>
+        <translation>%1: %2 (vorher %3)</translation>
+    </message>
+    <message>
+        <source>From deal %1 on: %2.</source>
+        <translation>Ab Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>From deal %1 on: %2 plays for %3.</source>
+        <translation>Ab Runde %1: %2 spielt für %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule: its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>House rules: %1.</source>
+        <translation>Hausregeln: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table&apos;s own rules, the game they come from</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>game, its rules in short</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::SideBox</name>
     <message>
         <source>%1: %2 points</source>
@@ -9903,46 +9543,26 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
-    <name>sandbag::SolveCommand</name>
+    <name>sandbag::SuitsDialog</name>
     <message>
-        <source>Find the best play of each side with all hands open.</source>
-        <translation>Das beste Spiel jeder Seite bei offenen Karten finden.</translation>
+        <source>&amp;Play with a ladder of suits</source>
+        <translation>Mit einer &amp;Farbenleiter spielen</translation>
     </message>
     <message>
-        <source>%1: its last deal must stand in the play of the cards</source>
-        <translation>%1: Die letzte Runde muss mitten im Ausspielen stehen</translation>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <source>%1: too many cards are left to play through all that could happen</source>
-        <translation>%1: Es sind zu viele Karten übrig, um alles durchzuspielen</translation>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>Side %1: %2 points, %3 tricks: %4</source>
-        <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
-    </message>
-    <message>
-        <source>Best play: %1</source>
-        <translation>Bestes Spiel: %1</translation>
-    </message>
-    <message>
-        <source>--objective must be tricks, points or win</source>
-        <translation>--objective muss tricks, points oder win sein</translation>
-    </message>
-    <message>
-        <source>What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.</source>
-        <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
-        <source>That side, from 0; otherwise the one whose turn it is.</source>
-        <translation>Diese Seite, ab 0; sonst die, die am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Memory to use, in MiB.</source>
-        <translation>Speicher, der benutzt werden darf, in MiB.</translation>
+        <source>Suits, lowest first</source>
+        <translation>Farben, die niedrigste zuerst</translation>
     </message>
 </context>
 <context>
-    <name>sandbag::Spoken</name>
+    <name>sandbag::TableText</name>
     <message>
         <source>to act</source>
         <translation>am Zug</translation>
@@ -9999,16 +9619,24 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>%1, from %2</source>
         <translation>%1, von %2</translation>
     </message>
-</context>
-<context>
-    <name>sandbag::Stakes</name>
-    <message>
-        <source>%1: %2 without a trick, %3 with one.</source>
-        <translation>%1: %2 ohne Stich, %3 mit einem.</translation>
+    <message numerus="yes">
+        <source>%n dead trick(s)</source>
+        <translation>
+            <numerusform>%n toter Stich</numerusform>
+            <numerusform>%n tote Stiche</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1: %2 if your side makes it, %3 if it falls one short.</source>
-        <translation>%1: %2, wenn deine Seite es schafft, %3, wenn ihr einer fehlt.</translation>
+        <source>Kitty: %1</source>
+        <translation>Talon: %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>gebrochen</translation>
+    </message>
+    <message>
+        <source>not broken</source>
+        <translation>nicht gebrochen</translation>
     </message>
     <message>
         <source>%1 means %2 tricks: %3 if made, %4 if short.</source>
@@ -10019,126 +9647,531 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Jeder fehlende Stich gibt den anderen %1.</translation>
     </message>
     <message>
+        <source>%1: %2 without a trick, %3 with one.</source>
+        <translation>%1: %2 ohne Stich, %3 mit einem.</translation>
+    </message>
+    <message>
         <source>%1: %2 if you make it, %3 if you fall one short.</source>
         <translation>%1: %2, wenn du es machst, %3, wenn einer fehlt.</translation>
     </message>
-</context>
-<context>
-    <name>sandbag::SuitsDialog</name>
     <message>
-        <source>&amp;Play with a ladder of suits</source>
-        <translation>Mit einer &amp;Farbenleiter spielen</translation>
+        <source>%1: %2 if your side makes it, %3 if it falls one short.</source>
+        <translation>%1: %2, wenn deine Seite es schafft, %3, wenn ihr einer fehlt.</translation>
     </message>
     <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
+        <source>%1, %2 of %3 in a row</source>
+        <comment>a little moe</comment>
+        <translation>%1, %2 von %3 in Folge</translation>
     </message>
     <message>
-        <source>Move &amp;down</source>
-        <translation>Nach &amp;unten</translation>
+        <source>%1, %2 of %3</source>
+        <comment>a little mo</comment>
+        <translation>%1, %2 von %3</translation>
     </message>
     <message>
-        <source>Suits, lowest first</source>
-        <translation>Farben, die niedrigste zuerst</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::TableChoices</name>
-    <message>
-        <source>4 in two pairs</source>
-        <translation>4 in zwei Paaren</translation>
+        <source>%1, made</source>
+        <comment>a little mo</comment>
+        <translation>%1, geschafft</translation>
     </message>
     <message>
-        <source>4, everyone alone (cutthroat)</source>
-        <translation>4, jeder für sich (Cutthroat)</translation>
+        <source>%1, lost</source>
+        <comment>a little mo</comment>
+        <translation>%1, verloren</translation>
     </message>
     <message>
-        <source>3, everyone alone</source>
-        <translation>3, jeder für sich</translation>
+        <source>Ask partner: call a misdeal?</source>
+        <translation>Partner fragen: neues Geben verlangen?</translation>
     </message>
     <message>
-        <source>2, hands drafted</source>
-        <translation>2, Hände gezogen</translation>
+        <source>Shall I call a misdeal?</source>
+        <translation>Soll ich neues Geben verlangen?</translation>
     </message>
     <message>
-        <source>5, everyone alone</source>
-        <translation>5, jeder für sich</translation>
+        <source>%1 asks: shall I call a misdeal?</source>
+        <translation>%1 fragt: Soll ich neues Geben verlangen?</translation>
     </message>
     <message>
-        <source>6 in three pairs, two packs</source>
-        <translation>6 in drei Paaren, zwei Kartenspiele</translation>
+        <source>Ask partner: how many do you add?</source>
+        <translation>Partner fragen: Wie viele steuerst du bei?</translation>
     </message>
     <message>
-        <source>6 in two teams of three, two packs</source>
-        <translation>6 in zwei Dreierteams, zwei Kartenspiele</translation>
+        <source>How many do you add?</source>
+        <translation>Wie viele steuerst du bei?</translation>
     </message>
     <message>
-        <source>6, everyone alone, two packs</source>
-        <translation>6, jeder für sich, zwei Kartenspiele</translation>
+        <source>%1 asks: how many tricks do you add to a mo?</source>
+        <translation>%1 fragt: Wie viele Stiche steuerst du zu einem Mo bei?</translation>
     </message>
     <message>
-        <source>7, everyone alone, two packs</source>
-        <translation>7, jeder für sich, zwei Kartenspiele</translation>
+        <source>Ask partner: may I bid no trump?</source>
+        <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
     </message>
     <message>
-        <source>8 in four pairs, two packs</source>
-        <translation>8 in vier Paaren, zwei Kartenspiele</translation>
+        <source>May I bid no trump?</source>
+        <translation>Darf ich ohne Trumpf bieten?</translation>
     </message>
     <message>
-        <source>10 bags cost 100</source>
-        <translation>10 Säcke kosten 100</translation>
+        <source>%1 asks: may I bid no trump?</source>
+        <translation>%1 fragt: Darf ich ohne Trumpf bieten?</translation>
     </message>
     <message>
-        <source>5 bags cost 50</source>
-        <translation>5 Säcke kosten 50</translation>
+        <source>Call a misdeal</source>
+        <translation>Neues Geben verlangen</translation>
     </message>
     <message>
-        <source>7 bags cost 75</source>
-        <translation>7 Säcke kosten 75</translation>
+        <source>Look at the cards</source>
+        <translation>Karten ansehen</translation>
     </message>
     <message>
-        <source>Overtricks are a point each, no penalty</source>
-        <translation>Überstiche je ein Punkt, keine Strafe</translation>
+        <source>Raise to %1</source>
+        <translation>Auf %1 erhöhen</translation>
     </message>
     <message>
-        <source>No bags at all: overtricks are worth nothing</source>
-        <translation>Gar keine Säcke: Überstiche sind nichts wert</translation>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Every overtrick costs 10</source>
-        <translation>Jeder Überstich kostet 10</translation>
+        <source>Come out to ten</source>
+        <translation>Auf zehn aussteigen</translation>
     </message>
     <message>
-        <source>No jokers</source>
-        <translation>Keine Joker</translation>
+        <source>Declare nil</source>
+        <translation>Nil ansagen</translation>
     </message>
     <message>
-        <source>Two jokers high; 2♥ and 2♣ out</source>
-        <translation>Zwei Joker hoch; 2♥ und 2♣ draußen</translation>
+        <source>Declare blind nil</source>
+        <translation>Blind-Nil ansagen</translation>
     </message>
     <message>
-        <source>Two jokers, 2♦ and 2♠ high; 2♥ and 2♣ out</source>
-        <translation>Zwei Joker, 2♦ und 2♠ hoch; 2♥ und 2♣ draußen</translation>
+        <source>No nil</source>
+        <translation>Kein Nil</translation>
     </message>
     <message>
-        <source>Two jokers and 2♠ high; 2♥ and 2♦ out</source>
-        <translation>Zwei Joker und 2♠ hoch; 2♥ und 2♦ draußen</translation>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
     </message>
     <message>
-        <source>Two jokers high; two cards to the dealer as a kitty</source>
-        <translation>Zwei Joker hoch; zwei Karten als Talon für den Geber</translation>
+        <source>Discard it</source>
+        <translation>Ablegen</translation>
     </message>
     <message>
-        <source>No jokers; all twos high</source>
-        <translation>Keine Joker; alle Zweien hoch</translation>
+        <source>Claim the rest</source>
+        <translation>Den Rest beanspruchen</translation>
     </message>
     <message>
-        <source>Happier at several tables: %1.</source>
-        <translation>Schöner an mehreren Tischen: %1.</translation>
+        <source>Concede the rest</source>
+        <translation>Den Rest aufgeben</translation>
     </message>
     <message>
-        <source>, or </source>
-        <translation>, oder </translation>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 spielt aus</translation>
+    </message>
+    <message>
+        <source>%1!</source>
+        <comment>a raised bid</comment>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>Out to ten</source>
+        <translation>Zurück auf zehn</translation>
+    </message>
+    <message>
+        <source>%1 sure, %2 possible</source>
+        <translation>%1 sicher, %2 möglich</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation>Blind-Nil</translation>
+    </message>
+    <message>
+        <source>Passes cards, wants %1 back</source>
+        <translation>Gibt Karten weiter, erbittet %1</translation>
+    </message>
+    <message>
+        <source>Passes cards</source>
+        <translation>Gibt Karten weiter</translation>
+    </message>
+    <message>
+        <source>Takes from the kitty</source>
+        <translation>Nimmt aus dem Talon</translation>
+    </message>
+    <message>
+        <source>You look at your cards.</source>
+        <translation>Du siehst deine Karten an.</translation>
+    </message>
+    <message>
+        <source>%1 looks at the cards.</source>
+        <translation>%1 sieht sich die Karten an.</translation>
+    </message>
+    <message>
+        <source>You draw a card.</source>
+        <translation>Du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation>%1 zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>You discard %1.</source>
+        <translation>Du legst %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 discards.</source>
+        <translation>%1 drückt Karten.</translation>
+    </message>
+    <message>
+        <source>You pass %1 to %2.</source>
+        <translation>Du gibst %1 an %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes cards to %2.</source>
+        <translation>%1 schiebt Karten an %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes you cards.</source>
+        <translation>%1 gibt dir Karten.</translation>
+    </message>
+    <message>
+        <source>%1 passes you %2.</source>
+        <translation>%1 schiebt dir %2.</translation>
+    </message>
+    <message>
+        <source>The trick is dead.</source>
+        <translation>Der Stich zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message>
+        <source>The trick goes to %1.</source>
+        <translation>Der Stich geht an: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who plays which card</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You claim the rest.</source>
+        <translation>Du beanspruchst den Rest.</translation>
+    </message>
+    <message>
+        <source>%1 claims the rest.</source>
+        <translation>%1 beansprucht den Rest.</translation>
+    </message>
+    <message>
+        <source>It does not hold.</source>
+        <translation>Das stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>You concede the rest.</source>
+        <translation>Du gibst den Rest auf.</translation>
+    </message>
+    <message>
+        <source>%1 concedes the rest.</source>
+        <translation>%1 gibt den Rest auf.</translation>
+    </message>
+    <message>
+        <source>You say that %1 reneged in trick %2.</source>
+        <translation>Du reklamierst: %1 hat in Stich %2 falsch bedient.</translation>
+    </message>
+    <message>
+        <source>%1 says that you reneged in trick %2.</source>
+        <translation>%1 reklamiert: Du hast in Stich %2 falsch bedient.</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 reneged in trick %3.</source>
+        <translation>%1 reklamiert: %2 hat in Stich %3 falsch bedient.</translation>
+    </message>
+    <message>
+        <source>It was a renege.</source>
+        <translation>Es wurde falsch bedient.</translation>
+    </message>
+    <message>
+        <source>It was none.</source>
+        <translation>Es wurde richtig bedient.</translation>
+    </message>
+    <message>
+        <source>You take the card back.</source>
+        <translation>Du nimmst die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>%1 takes the card back.</source>
+        <translation>%1 nimmt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>You lead the first trick.</source>
+        <translation>Du spielst zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>%1 leads the first trick.</source>
+        <translation>%1 spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>who says what</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>You call a misdeal.</source>
+        <translation>Du verlangst neues Geben.</translation>
+    </message>
+    <message>
+        <source>%1 calls a misdeal.</source>
+        <translation>%1 verlangt neues Geben.</translation>
+    </message>
+    <message>
+        <source>Wanted back: %1.</source>
+        <translation>Erbeten: %1.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>Tricks taken and tricks bid.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>declares %1</source>
+        <translation>sagt %1 an</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <comment>a suit was led</comment>
+        <translation>ausgespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n Sack</numerusform>
+            <numerusform>%n Säcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bid</source>
+        <translation>%1 geboten</translation>
+    </message>
+    <message>
+        <source>%1 bid, %2 over</source>
+        <translation>%1 geboten, %2 drüber</translation>
+    </message>
+    <message>
+        <source>%1 bid, made</source>
+        <translation>%1 geboten, erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 bid, set by %2</source>
+        <translation>%1 geboten, um %2 gefallen</translation>
+    </message>
+    <message>
+        <source>%1 bid, %2 to go</source>
+        <translation>%1 geboten, noch %2</translation>
+    </message>
+    <message>
+        <source>Your contract of %1 is set.</source>
+        <translation>Dein Kontrakt von %1 ist gefallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side needs %n more.</source>
+        <translation>
+            <numerusform>Deine Seite braucht noch %n Stich.</numerusform>
+            <numerusform>Deine Seite braucht noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more.</source>
+        <translation>
+            <numerusform>Du brauchst noch %n Stich.</numerusform>
+            <numerusform>Du brauchst noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your contract of %1 is in.</source>
+        <translation>Dein Kontrakt von %1 ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>Your contract of %1 is in, %2 over.</source>
+        <translation>Dein Kontrakt von %1 ist erfüllt, %2 drüber.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 min</source>
+        <translation>%1 von %2 min</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>No suit is set yet: any card.</source>
+        <translation>Noch ist keine Farbe bestimmt: jede Karte geht.</translation>
+    </message>
+    <message>
+        <source>%1 were led: your card.</source>
+        <translation>%1 ist ausgespielt: deine Karte.</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2: which do you keep?</source>
+        <translation>Karte %1 von %2: Welche behältst du?</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2: keep this one, or the next unseen?</source>
+        <translation>Karte %1 von %2: Diese behalten oder ungesehen die nächste?</translation>
+    </message>
+    <message>
+        <source>Look at your cards, or bid blind.</source>
+        <translation>Sieh deine Karten an oder biete blind.</translation>
+    </message>
+    <message>
+        <source>Bid for your side.</source>
+        <translation>Biete für deine Seite.</translation>
+    </message>
+    <message>
+        <source>Your bid.</source>
+        <translation>Dein Gebot.</translation>
+    </message>
+    <message>
+        <source>Who of you leads?</source>
+        <translation>Wer von euch spielt aus?</translation>
+    </message>
+    <message>
+        <source>Your top card is played.</source>
+        <translation>Deine oberste Karte wird gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 draws.</source>
+        <translation>%1 zieht.</translation>
+    </message>
+    <message>
+        <source>%1 is to bid.</source>
+        <translation>%1 muss bieten.</translation>
+    </message>
+    <message>
+        <source>%1 may raise.</source>
+        <translation>%1 darf erhöhen.</translation>
+    </message>
+    <message>
+        <source>%1 passes cards.</source>
+        <translation>%1 schiebt Karten.</translation>
+    </message>
+    <message>
+        <source>%1 sees to the kitty.</source>
+        <translation>%1 nimmt den Talon.</translation>
+    </message>
+    <message>
+        <source>%1 is to play. Backspace takes your card back.</source>
+        <translation>%1 ist an der Reihe. Die Rücktaste nimmt deine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <translation>%1 spielt aus.</translation>
+    </message>
+    <message>
+        <source>%1 is to play.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Declare a blind nil?</source>
+        <translation>Blind-Nil ansagen?</translation>
+    </message>
+    <message>
+        <source>Declare a nil?</source>
+        <translation>Nil ansagen?</translation>
+    </message>
+    <message>
+        <source>Who of you leads the first trick?</source>
+        <translation>Wer von euch spielt zum ersten Stich aus?</translation>
+    </message>
+    <message>
+        <source>High or low?</source>
+        <translation>Hoch oder niedrig?</translation>
+    </message>
+    <message>
+        <source>Stay with the blind bid, or come out to a plain ten?</source>
+        <translation>Beim blinden Gebot bleiben oder auf einfach zehn zurückgehen?</translation>
+    </message>
+    <message>
+        <source>Raise the bid to a higher number, or stay?</source>
+        <translation>Das Gebot erhöhen oder dabei bleiben?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to pass to %1.</source>
+        <translation>
+            <numerusform>Wähle %n Karte für %1.</numerusform>
+            <numerusform>Wähle %n Karten für %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the kitty.</source>
+        <translation>
+            <numerusform>Nimm %n Karte aus dem Talon.</numerusform>
+            <numerusform>Nimm %n Karten aus dem Talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 to %2 cards from the kitty.</source>
+        <translation>Nimm %1 bis %2 Karten aus dem Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Wähle %n Karte zum Drücken.</numerusform>
+            <numerusform>Wähle %n Karten zum Drücken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass them</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>%1: %2 sure, %3 possible.</source>
+        <translation>%1: %2 sicher, %3 möglich.</translation>
+    </message>
+    <message>
+        <source>%1 bid %2.</source>
+        <translation>%1 bot %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks are bid.</source>
+        <translation>%1 von %2 Stichen sind geboten.</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2.</source>
+        <translation>%1 steht bei %2.</translation>
+    </message>
+    <message>
+        <source>blind</source>
+        <translation>blind</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>in the dark</source>
+        <translation>im Dunkeln</translation>
     </message>
 </context>
 <context>
@@ -10407,220 +10440,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>%1 reneged!</source>
         <translation>Falsch bedient: %1!</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::Undertaking</name>
-    <message>
-        <source>%1, made</source>
-        <comment>a little mo</comment>
-        <translation>%1, geschafft</translation>
-    </message>
-    <message>
-        <source>%1, lost</source>
-        <comment>a little mo</comment>
-        <translation>%1, verloren</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <comment>a little mo</comment>
-        <translation>%1, %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 in a row</source>
-        <comment>a little moe</comment>
-        <translation>%1, %2 von %3 in Folge</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::UsualSeats</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::Words</name>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>%1 of clubs</source>
-        <translation>Kreuz-%1</translation>
-    </message>
-    <message>
-        <source>%1 of diamonds</source>
-        <translation>Karo-%1</translation>
-    </message>
-    <message>
-        <source>%1 of hearts</source>
-        <translation>Herz-%1</translation>
-    </message>
-    <message>
-        <source>%1 of spades</source>
-        <translation>Pik-%1</translation>
-    </message>
-    <message>
-        <source>big joker</source>
-        <translation>großer Joker</translation>
-    </message>
-    <message>
-        <source>little joker</source>
-        <translation>kleiner Joker</translation>
-    </message>
-    <message>
-        <source>third joker</source>
-        <translation>dritter Joker</translation>
-    </message>
-    <message>
-        <source>Ask partner: call a misdeal?</source>
-        <translation>Partner fragen: neues Geben verlangen?</translation>
-    </message>
-    <message>
-        <source>Ask partner: how many do you add?</source>
-        <translation>Partner fragen: Wie viele steuerst du bei?</translation>
-    </message>
-    <message>
-        <source>Ask partner: may I bid no trump?</source>
-        <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Declare nil</source>
-        <translation>Nil ansagen</translation>
-    </message>
-    <message>
-        <source>Declare blind nil</source>
-        <translation>Blind-Nil ansagen</translation>
-    </message>
-    <message>
-        <source>No nil</source>
-        <translation>Kein Nil</translation>
-    </message>
-    <message>
-        <source>%1, called low</source>
-        <translation>%1, niedrig angesagt</translation>
-    </message>
-    <message>
-        <source>Nil</source>
-        <translation>Nil</translation>
-    </message>
-    <message>
-        <source>blind</source>
-        <translation>blind</translation>
-    </message>
-    <message>
-        <source>no trump</source>
-        <translation>ohne Trumpf</translation>
-    </message>
-    <message>
-        <source>in the dark</source>
-        <translation>im Dunkeln</translation>
-    </message>
-    <message>
-        <source>Look at the cards</source>
-        <translation>Karten ansehen</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>Auf %1 erhöhen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>Come out to ten</source>
-        <translation>Auf zehn aussteigen</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>%1 spielt aus</translation>
-    </message>
-    <message>
-        <source>%1!</source>
-        <comment>a raised bid</comment>
-        <translation>%1!</translation>
-    </message>
-    <message>
-        <source>Out to ten</source>
-        <translation>Zurück auf zehn</translation>
-    </message>
-    <message>
-        <source>%1 sure, %2 possible</source>
-        <translation>%1 sicher, %2 möglich</translation>
-    </message>
-    <message>
-        <source>Blind nil</source>
-        <translation>Blind-Nil</translation>
-    </message>
-    <message>
-        <source>Takes from the kitty</source>
-        <translation>Nimmt aus dem Talon</translation>
-    </message>
-    <message>
-        <source>Shall I call a misdeal?</source>
-        <translation>Soll ich neues Geben verlangen?</translation>
-    </message>
-    <message>
-        <source>How many do you add?</source>
-        <translation>Wie viele steuerst du bei?</translation>
-    </message>
-    <message>
-        <source>May I bid no trump?</source>
-        <translation>Darf ich ohne Trumpf bieten?</translation>
-    </message>
-    <message>
-        <source>Call a misdeal</source>
-        <translation>Neues Geben verlangen</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>Claim the rest</source>
-        <translation>Den Rest beanspruchen</translation>
-    </message>
-    <message>
-        <source>Concede the rest</source>
-        <translation>Den Rest aufgeben</translation>
-    </message>
-    <message>
-        <source>Passes cards, wants %1 back</source>
-        <translation>Gibt Karten weiter, erbittet %1</translation>
-    </message>
-    <message>
-        <source>Passes cards</source>
-        <translation>Gibt Karten weiter</translation>
     </message>
 </context>
 </TS>
