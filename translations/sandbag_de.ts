@@ -298,15 +298,6 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
-    <message>
-        <source>D</source>
-        <comment>dealer disc</comment>
-        <extracomment>The letter on the dealer&apos;s disc.</extracomment>
-        <translation>G</translation>
-    </message>
-</context>
-<context>
     <name>engine</name>
     <message>
         <source>A special bid decided the match.</source>
@@ -10172,6 +10163,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>in the dark</source>
         <translation>im Dunkeln</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer disc</comment>
+        <extracomment>The letter on the dealer&apos;s disc.</extracomment>
+        <translation>G</translation>
     </message>
 </context>
 <context>

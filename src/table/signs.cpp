@@ -3,6 +3,7 @@
 
 #include "suit_shape.h"
 #include "table_look.h"
+#include "table_text.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -72,7 +73,7 @@ void drawDealerSign(QPainter &painter, const QRectF &box)
     painter.setPen(QColor(0x2e, 0x26, 0x10));
     painter.setFont(tableFont(box.height() * 0.68, true));
     //: The letter on the dealer's disc.
-    painter.drawText(box, Qt::AlignCenter, QGuiApplication::translate("Table", "D", "dealer disc"));
+    painter.drawText(box, Qt::AlignCenter, TableText::tr("D", "dealer disc"));
 }
 
 void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &colour)

@@ -90,11 +90,11 @@ private slots:
         const QImage fan = fanOf({}, {520, 124});
         QCOMPARE(fan.size(), QSize(520, 124));
         const auto inked = [&fan](int from, int to) {
-            int inked = 0;
+            int points = 0;
             for (int y = 0; y < fan.height(); ++y)
                 for (int x = from; x < to; ++x)
-                    inked += qAlpha(fan.pixel(x, y)) > 0;
-            return inked;
+                    points += qAlpha(fan.pixel(x, y)) > 0;
+            return points;
         };
         QVERIFY(inked(0, 200) > 1000);   // the hand
         QVERIFY(inked(400, 500) > 1000); // a joker
