@@ -10,6 +10,7 @@
 #include <QDate>
 #include <QImage>
 #include <QLocale>
+#include <QPageLayout>
 
 namespace sandbag {
 
