@@ -21,12 +21,13 @@ QString hashOf(const QByteArray &bytes, qsizetype digits)
     return QString::fromLatin1(hash.toHex().left(digits));
 }
 
-/// A match between computers on the command line names its players by what they are.
+/// A match between computers on the command line names its players by what they are, and those who
+/// are the same by their place: "simple (1)".
 QString levelOf(const PlayerRecord &player)
 {
     if (player.kind != "computer")
         return QString::fromStdString(player.kind);
-    const QString name = QString::fromStdString(player.name);
+    const QString name = QString::fromStdString(player.name).section(QStringLiteral(" ("), 0, 0);
     const QString word = name.section(u':', 0, 0);
     const bool known = word == QStringLiteral("level") || word == QStringLiteral("simple") ||
                        word == QStringLiteral("search") || word == QStringLiteral("random") ||
