@@ -6647,6 +6647,119 @@
         <source>Side %1: %2 points, %3 tricks: %4</source>
         <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
     </message>
+    <message>
+        <source>Matches (*.spades.json), and folders in which all of them are taken.</source>
+        <translation>Partien (*.spades.json) und Ordner, aus denen alle genommen werden.</translation>
+    </message>
+    <message>
+        <source>Take matches into the history.</source>
+        <translation>Partien in den Verlauf aufnehmen.</translation>
+    </message>
+    <message>
+        <source>List the matches played.</source>
+        <translation>Die gespielten Partien auflisten.</translation>
+    </message>
+    <message>
+        <source>Say how somebody&apos;s matches went.</source>
+        <translation>Sagen, wie jemandes Partien ausgegangen sind.</translation>
+    </message>
+    <message>
+        <source> &amp; </source>
+        <comment>between partners&apos; names</comment>
+        <translation> &amp; </translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>List the matches played, the newest first.</source>
+        <translation>Die gespielten Partien auflisten, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>No match was played yet.</source>
+        <translation>Es wurde noch keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>Take matches into the history; each one once, however often it is offered.</source>
+        <translation>Partien in den Verlauf aufnehmen, jede nur einmal, sooft sie auch angeboten wird.</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 new, %3 known, %4 refused</source>
+        <translation>%1 gefunden, %2 neu, %3 bekannt, %4 abgelehnt</translation>
+    </message>
+    <message>
+        <source>The folder that holds the matches, in place of the windows&apos; own.</source>
+        <translation>Der Ordner mit den Partien, anstelle dessen der Fenster.</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>contracts set</source>
+        <translation>Kontrakte gefallen</translation>
+    </message>
+    <message>
+        <source>nils kept</source>
+        <translation>Nils geschafft</translation>
+    </message>
+    <message>
+        <source>blind nils kept</source>
+        <translation>Blind-Nils geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s)</source>
+        <translation>
+            <numerusform>%n Sack</numerusform>
+            <numerusform>%n Säcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, %4 % (%5 to %6 %)</source>
+        <translation>%1: %2 von %3, %4 % (%5 bis %6 %)</translation>
+    </message>
+    <message>
+        <source>--by takes one of %1, not &quot;%2&quot;</source>
+        <translation>--by nimmt eines von %1, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>Say how somebody&apos;s matches went, with the range in which each rate lies.</source>
+        <translation>Sagen, wie jemandes Partien ausgegangen sind, mit dem Bereich, in dem jede Quote liegt.</translation>
+    </message>
+    <message>
+        <source>A player; without it: the person at the table.</source>
+        <translation>Ein Spieler; ohne dies: der Mensch am Tisch.</translation>
+    </message>
+    <message>
+        <source>What to tell apart: rules, partner, level, month.</source>
+        <translation>Wonach unterschieden wird: rules, partner, level, month.</translation>
+    </message>
+    <message>
+        <source>There is no match yet to tell of.</source>
+        <translation>Es gibt noch keine Partie, von der zu erzählen wäre.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -6971,6 +7084,29 @@
     <message>
         <source>Your cards win every trick that is left.</source>
         <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HistoryText</name>
+    <message>
+        <source>%1: the index of the matches cannot be used (%2)</source>
+        <translation>%1: Das Verzeichnis der Partien kann nicht verwendet werden (%2)</translation>
+    </message>
+    <message>
+        <source>%1: cannot be made</source>
+        <translation>%1: kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>%1: there is no such file or folder</source>
+        <translation>%1: Diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: cannot be deleted</source>
+        <translation>%1: kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written</source>
+        <translation>%1: kann nicht geschrieben werden</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ _sandbag_cli() {
     local command=${COMP_WORDS[1]} first=2 options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "rules score legal play duel print solve bot bench --help --version" -- "$cur"))
+        COMPREPLY=($(compgen -W "rules score legal play duel print solve import history stats bot bench --help --version" -- "$cur"))
         return
     fi
     if [[ $command == rules ]]; then
@@ -29,8 +29,9 @@ _sandbag_cli() {
         --sheet) COMPREPLY=($(compgen -W "score blank rules hands" -- "$cur")); return ;;
         --paper) COMPREPLY=($(compgen -W "a4 a5 letter" -- "$cur")); return ;;
         --objective) COMPREPLY=($(compgen -W "tricks points win" -- "$cur")); return ;;
+        --library) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --player) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
-        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory) COMPREPLY=(); return ;;
+        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory|--name|--by) COMPREPLY=(); return ;;
     esac
     case $command in
         "rules list") options="--json --lang --help" operands= ;;
@@ -43,6 +44,9 @@ _sandbag_cli() {
         "duel") options="--json --lang --help --rules -a -b --deals --matches --seed --ms" operands= ;;
         "print") options="--json --lang --help --out --sheet --paper --across --deal" operands=yes ;;
         "solve") options="--json --lang --help --objective --side --memory" operands=yes ;;
+        "import") options="--json --lang --help --library" operands=yes ;;
+        "history") options="--json --lang --help --library" operands= ;;
+        "stats") options="--json --lang --help --library --name --by" operands= ;;
         "bot") options="--json --lang --help --player --seed" operands= ;;
         "bench") options="--json --lang --help" operands= ;;
         *) return ;;

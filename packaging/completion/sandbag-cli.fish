@@ -72,6 +72,24 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d '
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'That side, from 0; otherwise the one whose turn it is.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l memory -d 'Memory to use, in MiB.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Take matches into the history.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a history -d 'List the matches played.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n __fish_use_subcommand -a stats -d 'Say how somebody\'s matches went.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player; without it: the person at the table.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'What to tell apart: rules, partner, level, month.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for another program.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l lang -d 'Use this language, such as "de".' -x -a 'de en'

@@ -19,6 +19,8 @@ namespace {
 /// What an operand of a command is, for its help.
 QString whatIs(const QString &operand, const QString &command)
 {
+    if (operand == QStringLiteral("FOLDER|FILE…"))
+        return Words::tr("Matches (*.spades.json), and folders in which all of them are taken.");
     if (operand != QStringLiteral("FILE"))
         return {};
     if (command.startsWith(QStringLiteral("rules")))
@@ -145,7 +147,7 @@ bool CommandLine::parse(const QStringList &arguments)
     const qsizetype given = m_parser.positionalArguments().size();
     if (given < m_operands.size())
         wrongUsage(Words::tr("%1 is missing").arg(m_operands.at(given)));
-    else if (given > m_operands.size())
+    else if (given > m_operands.size() && !m_operands.value(m_operands.size() - 1).endsWith(u'…'))
         wrongUsage(Words::tr("\"%1\" is one argument too many")
                        .arg(m_parser.positionalArguments().at(m_operands.size())));
     return m_status == kFine && choicesKnown();

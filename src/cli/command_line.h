@@ -42,6 +42,8 @@ public:
     {
         return m_parser.positionalArguments().value(index);
     }
+    /// All of them, where the last one may stand more than once ("FILE…").
+    [[nodiscard]] QStringList operands() const { return m_parser.positionalArguments(); }
     /// Writes why to standard error, with --json as a document to standard output too; kUnusable.
     int wrongUsage(const QString &why);
     /// The same for a file; the status that goes with it.

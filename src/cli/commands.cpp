@@ -32,6 +32,10 @@ constexpr Command kCommands[] = {
     {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print},
     {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all hands open."),
      solve},
+    {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Take matches into the history."),
+     importMatches},
+    {"history", QT_TRANSLATE_NOOP("sandbag::Commands", "List the matches played."), history},
+    {"stats", QT_TRANSLATE_NOOP("sandbag::Commands", "Say how somebody's matches went."), stats},
     {"bot", QT_TRANSLATE_NOOP("sandbag::Commands", "Be a player for another program."), bot},
     {"bench", QT_TRANSLATE_NOOP("sandbag::Commands", "Measure how fast deals are played."), bench},
 };

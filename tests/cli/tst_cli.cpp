@@ -319,7 +319,7 @@ void TestCli::manualIsComplete()
     QVERIFY(manual.open(QIODevice::ReadOnly));
     const QByteArray page = manual.readAll();
     for (const char *command : {"rules list", "rules describe", "score", "legal", "solve", "play",
-                                "duel", "bench", "print", "bot"}) {
+                                "duel", "bench", "print", "bot", "import", "history", "stats"}) {
         const QString help =
             QString::fromUtf8(run((QByteArray(command) + " --help").constData()).output);
         auto names = QRegularExpression(QStringLiteral("^ +(?:-\\w, )?-{1,2}([a-z]+)"),

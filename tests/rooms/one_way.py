@@ -16,6 +16,7 @@ ROOMS = """
 engine
 players
 session
+history
 ink
 table dialogs scorecard
 app cli

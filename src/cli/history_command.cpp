@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "commands.h"
+#include "history_query.h"
+#include "library.h"
+#include "library_argument.h"
+#include "words.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace sandbag {
+
+namespace {
+
+QJsonValue timeValue(const QDateTime &time)
+{
+    return time.isValid() ? QJsonValue(time.toUTC().toString(Qt::ISODate)) : QJsonValue();
+}
+
+QJsonObject matchObject(const HistoryRow &row, const QString &file)
+{
+    QJsonArray sides, totals;
+    for (const QStringList &names : row.sides)
+        sides.append(QJsonArray::fromStringList(names));
+    for (const int total : row.totals)
+        totals.append(total);
+    return {
+        {QStringLiteral("id"), row.id},
+        {QStringLiteral("file"), file},
+        {QStringLiteral("begun"), timeValue(row.begun)},
+        {QStringLiteral("ended"), timeValue(row.ended)},
+        {QStringLiteral("rules"), row.rules},
+        {QStringLiteral("rules_hash"), row.rulesHash},
+        {QStringLiteral("kept"), row.kept},
+        {QStringLiteral("sides"), sides},
+        {QStringLiteral("totals"), totals},
+        {QStringLiteral("winner"), row.over ? QJsonValue(row.winner) : QJsonValue()},
+        {QStringLiteral("over"), row.over},
+        {QStringLiteral("deals"), row.deals},
+    };
+}
+
+void sayMatch(const HistoryRow &row)
+{
+    QStringList sides;
+    for (qsizetype side = 0; side < row.sides.size(); ++side)
+        sides << QStringLiteral("%1 %2").arg(
+            row.sides[side].join(Words::tr(" & ", "between partners' names")),
+            QString::number(row.totals.value(side)));
+    QString end = Words::tr("not finished");
+    if (row.over)
+        end =
+            Words::tr("won by %1")
+                .arg(row.sides.value(row.winner).join(Words::tr(" & ", "between partners' names")));
+    say(QStringLiteral("%1  %2: %3, %4")
+            .arg(QLocale().toString(row.begun.toLocalTime(), QLocale::ShortFormat), row.rules,
+                 sides.join(QStringLiteral(", ")), end));
+}
+
+} // namespace
+
+int history(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("history"),
+                     Words::tr("List the matches played, the newest first."));
+    declareLibrary(line);
+    if (!line.parse(arguments))
+        return line.status();
+    const auto opened = libraryOf(line);
+    if (const auto *error = std::get_if<FileError>(&opened))
+        return line.refuse(*error);
+    Library &library = *std::get<std::unique_ptr<Library>>(opened);
+    QList<HistoryRow> rows;
+    if (const auto error = library.ask([&](HistoryIndex &index) { rows = historyRows(index); }))
+        return line.refuse(*error);
+    QJsonArray matches;
+    for (const HistoryRow &row : std::as_const(rows)) {
+        if (line.json())
+            matches.append(matchObject(row, library.pathOf(row.id)));
+        else
+            sayMatch(row);
+    }
+    if (line.json())
+        say(QJsonDocument(QJsonObject{{QStringLiteral("matches"), matches}}));
+    else if (rows.isEmpty())
+        say(Words::tr("No match was played yet."));
+    return kFine;
+}
+
+} // namespace sandbag

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/file_error.h"
+
+#include <memory>
+#include <variant>
+
+namespace sandbag {
+
+class CommandLine;
+class Library;
+
+/// Declares --library.
+void declareLibrary(CommandLine &line);
+/// The library that was named, or the windows' own; or why it cannot be opened.
+[[nodiscard]] std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &line);
+
+} // namespace sandbag

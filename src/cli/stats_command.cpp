@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "commands.h"
+#include "library.h"
+#include "library_argument.h"
+#include "statistics.h"
+#include "words.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLocale>
+
+namespace sandbag {
+
+namespace {
+
+const QStringList kGroupings{QStringLiteral("rules"), QStringLiteral("partner"),
+                             QStringLiteral("level"), QStringLiteral("month")};
+
+/// The share of hits in trials, as the files name it and as people do.
+struct Share {
+    const char *key;
+    const char *text;
+    int hits;
+    int trials;
+};
+
+QList<Share> sharesOf(const StatisticsGroup &group)
+{
+    return {
+        {"won", QT_TRANSLATE_NOOP("sandbag::Commands", "matches won"), group.won, group.finished},
+        {"set", QT_TRANSLATE_NOOP("sandbag::Commands", "contracts set"), group.set,
+         group.contracts},
+        {"nils_made", QT_TRANSLATE_NOOP("sandbag::Commands", "nils kept"), group.nilsMade,
+         group.nils},
+        {"blind_nils_made", QT_TRANSLATE_NOOP("sandbag::Commands", "blind nils kept"),
+         group.blindNilsMade, group.blindNils},
+    };
+}
+
+QJsonValue rateValue(const Share &share)
+{
+    const auto rate = rateOf(share.hits, share.trials);
+    if (!rate)
+        return {};
+    return QJsonArray{rate->estimate, rate->lower, rate->upper};
+}
+
+QJsonObject groupObject(const StatisticsGroup &group)
+{
+    QJsonObject rates;
+    for (const Share &share : sharesOf(group))
+        rates.insert(QLatin1String(share.key), rateValue(share));
+    return {
+        {QStringLiteral("key"), group.key},
+        {QStringLiteral("matches"), group.matches},
+        {QStringLiteral("finished"), group.finished},
+        {QStringLiteral("won"), group.won},
+        {QStringLiteral("deals"), group.deals},
+        {QStringLiteral("points"), group.points},
+        {QStringLiteral("set"), group.set},
+        {QStringLiteral("contracts"), group.contracts},
+        {QStringLiteral("nils"), group.nils},
+        {QStringLiteral("nils_made"), group.nilsMade},
+        {QStringLiteral("blind_nils"), group.blindNils},
+        {QStringLiteral("blind_nils_made"), group.blindNilsMade},
+        {QStringLiteral("bags"), group.bags},
+        {QStringLiteral("penalties"), group.penalties},
+        {QStringLiteral("rates"), rates},
+    };
+}
+
+void sayGroup(const StatisticsGroup &group)
+{
+    if (!group.key.isEmpty())
+        say(group.key);
+    say(QStringLiteral("  ") + Words::tr("%n match(es)", nullptr, group.matches) +
+        QStringLiteral(", ") + Words::tr("%n deal(s)", nullptr, group.deals) +
+        QStringLiteral(", ") + Words::tr("%n point(s)", nullptr, group.points) +
+        QStringLiteral(", ") + Words::tr("%n bag(s)", nullptr, group.bags));
+    const QLocale locale;
+    const auto percent = [&locale](double rate) { return locale.toString(100 * rate, 'f', 0); };
+    for (const Share &share : sharesOf(group)) {
+        const auto rate = rateOf(share.hits, share.trials);
+        if (rate)
+            say(QStringLiteral("  ") +
+                Words::tr("%1: %2 of %3, %4 % (%5 to %6 %)")
+                    .arg(Words::tr(share.text))
+                    .arg(share.hits)
+                    .arg(share.trials)
+                    .arg(percent(rate->estimate), percent(rate->lower), percent(rate->upper)));
+    }
+}
+
+std::optional<GroupBy> groupingOf(CommandLine &line)
+{
+    const QString by = line.value(QStringLiteral("by"));
+    if (by.isEmpty() && !line.isSet(QStringLiteral("by")))
+        return GroupBy::nothing;
+    const qsizetype place = kGroupings.indexOf(by);
+    if (place >= 0)
+        return QList<GroupBy>{GroupBy::rules, GroupBy::partner, GroupBy::level,
+                              GroupBy::month}[place];
+    line.wrongUsage(Words::tr("--by takes one of %1, not \"%2\"")
+                        .arg(kGroupings.join(QStringLiteral(", ")), by));
+    return std::nullopt;
+}
+
+} // namespace
+
+int stats(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("stats"),
+                     Words::tr("Say how somebody's matches went, with the range in which each "
+                               "rate lies."));
+    declareLibrary(line);
+    line.option(QStringLiteral("name"), Words::tr("A player; without it: the person at the table."),
+                QStringLiteral("name"));
+    line.option(QStringLiteral("by"),
+                Words::tr("What to tell apart: rules, partner, level, month."),
+                QStringLiteral("what"));
+    if (!line.parse(arguments))
+        return line.status();
+    const auto by = groupingOf(line);
+    if (!by)
+        return line.status();
+    const auto opened = libraryOf(line);
+    if (const auto *error = std::get_if<FileError>(&opened))
+        return line.refuse(*error);
+    StatisticsQuestion question;
+    question.name = line.value(QStringLiteral("name")).trimmed();
+    question.by = *by;
+    QList<StatisticsGroup> groups;
+    if (const auto error = std::get<std::unique_ptr<Library>>(opened)->ask(
+            [&](HistoryIndex &index) { groups = statistics(index, question); }))
+        return line.refuse(*error);
+    QJsonArray array;
+    for (const StatisticsGroup &group : std::as_const(groups)) {
+        if (line.json())
+            array.append(groupObject(group));
+        else
+            sayGroup(group);
+    }
+    if (line.json())
+        say(QJsonDocument(QJsonObject{{QStringLiteral("groups"), array}}));
+    else if (groups.isEmpty())
+        say(Words::tr("There is no match yet to tell of."));
+    return kFine;
+}
+
+} // namespace sandbag

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match_figures.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QSqlDatabase>
+#include <QVariantList>
+
+#include <functional>
+#include <optional>
+
+class QSqlQuery;
+
+namespace sandbag {
+
+/// A file of the library as the disk shows it: another size or time is another file.
+struct FileStamp {
+    qint64 size = 0;
+    qint64 changed = 0; ///< milliseconds since 1970
+    bool operator==(const FileStamp &) const = default;
+};
+
+/// A match and where its record lies.
+struct FiledMatch {
+    QString id; ///< name of the file without its ending
+    FileStamp stamp;
+    QString content; ///< see contentHash()
+    QDateTime begun;
+    QDateTime ended; ///< invalid while the match goes on
+    MatchFigures figures;
+};
+
+/// Thrown by the index; `damaged`: the file is no good any more, and is to be made again.
+struct IndexFault {
+    QString text;
+    bool damaged = false;
+};
+
+/// The index over the library of matches: an SQLite database that can be made again from the
+/// records at any time. Several windows and programs use it at once: each reads what was there when
+/// it began, and waits for the one that writes. Belongs to the thread that made it. Everything
+/// here throws IndexFault.
+class HistoryIndex
+{
+public:
+    /// Opens the file or makes it, and brings an older one up to date. "" is one in memory.
+    explicit HistoryIndex(const QString &file);
+    ~HistoryIndex();
+    HistoryIndex(const HistoryIndex &) = delete;
+    HistoryIndex &operator=(const HistoryIndex &) = delete;
+
+    /// All that `act` writes, or nothing of it.
+    void write(const std::function<void()> &act);
+    /// Within write(): puts the match in, in place of what is known of its id.
+    void put(const FiledMatch &match);
+    /// Within write(): a file that is no match, so that it is not read again and again.
+    void putUnreadable(const QString &id, const FileStamp &stamp, const QString &why);
+    /// Within write().
+    void remove(const QString &id);
+
+    [[nodiscard]] QHash<QString, FileStamp> stamps();
+    /// The match with that content, or "".
+    [[nodiscard]] QString withContent(const QString &content);
+    /// One value, for the first row; invalid where there is none.
+    [[nodiscard]] QVariant value(const QString &sql, const QVariantList &values = {});
+    /// Asks, and calls `visit` for every row.
+    void each(const QString &sql, const QVariantList &values,
+              const std::function<void(const QSqlQuery &)> &visit);
+
+private:
+    void open(const QString &file);
+    void migrate();
+    static void carryOut(QSqlQuery &query, const QVariantList &values);
+    void run(const QString &sql, const QVariantList &values = {});
+    /// Prepared once for each text.
+    [[nodiscard]] QSqlQuery &prepared(const QString &sql);
+    void putMatch(const FiledMatch &match);
+    void putSeats(const FiledMatch &match);
+    void putDeals(const FiledMatch &match);
+
+    QString m_name; ///< of the connection
+    QSqlDatabase m_database;
+    QHash<QString, QSqlQuery> m_prepared;
+};
+
+} // namespace sandbag

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+class HistoryIndex;
+
+/// A match as a list shows it.
+struct HistoryRow {
+    QString id;
+    QDateTime begun;
+    QDateTime ended; ///< invalid while it goes on
+    QString rules;
+    QString rulesHash;
+    bool kept = false;
+    bool over = false;
+    int winner = -1;     ///< side
+    int personSide = -1; ///< of the person whose match it is; −1 where there is none
+    int deals = 0;
+    QList<QStringList> sides; ///< names
+    QList<int> totals;
+};
+
+/// Which matches are wanted; a default one wants all.
+struct HistoryFilter {
+    enum class Table { any, computers, people }; ///< people: the score of real cards
+    enum class Result { any, won, lost, unfinished };
+    QString text;      ///< all its words are in the names, the rules, the date or the totals
+    QString rulesHash; ///< "" all
+    int players = 0;   ///< 0 all
+    Table table = Table::any;
+    Result result = Result::any;
+};
+
+/// The newest first, `count` of them from the place `first` on; −1: all. Throws IndexFault.
+[[nodiscard]] QList<HistoryRow> historyRows(HistoryIndex &index, const HistoryFilter &filter = {},
+                                            int first = 0, int count = -1);
+[[nodiscard]] int countHistory(HistoryIndex &index, const HistoryFilter &filter);
+
+} // namespace sandbag

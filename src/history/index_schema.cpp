@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "index_schema.h"
+
+#include <array>
+
+namespace sandbag {
+
+namespace {
+
+/// `match` and `seat` hold sums beside the rows they are sums of: most questions need no more.
+QStringList tables()
+{
+    return {
+        QStringLiteral("CREATE TABLE file (id TEXT PRIMARY KEY, size INTEGER, changed INTEGER, "
+                       "unreadable TEXT)"),
+        QStringLiteral("CREATE TABLE match (number INTEGER PRIMARY KEY, id TEXT UNIQUE, "
+                       "content TEXT, begun TEXT, ended TEXT, rules TEXT, rules_hash TEXT, "
+                       "players INTEGER, sides INTEGER, kept INTEGER, over INTEGER, "
+                       "winner INTEGER, reason TEXT, deals INTEGER, names TEXT, totals TEXT, "
+                       "words TEXT)"),
+        QStringLiteral("CREATE TABLE seat (match INTEGER, seat INTEGER, side INTEGER, name TEXT, "
+                       "level TEXT, partner TEXT, opponent TEXT, person INTEGER, lead INTEGER, "
+                       "over INTEGER, won INTEGER, deals INTEGER, points INTEGER, "
+                       "contracts INTEGER, sets INTEGER, bags INTEGER, penalties INTEGER, "
+                       "nils INTEGER, nils_made INTEGER, blind_nils INTEGER, "
+                       "blind_nils_made INTEGER, PRIMARY KEY (match, seat)) WITHOUT ROWID"),
+        QStringLiteral("CREATE TABLE deal (match INTEGER, deal INTEGER, side INTEGER, "
+                       "contract INTEGER, tricks INTEGER, points INTEGER, bags INTEGER, "
+                       "penalties INTEGER, undertook INTEGER, failed INTEGER, counts INTEGER, "
+                       "PRIMARY KEY (match, deal, side)) WITHOUT ROWID"),
+        QStringLiteral("CREATE TABLE call (match INTEGER, deal INTEGER, seat INTEGER, "
+                       "call TEXT, tricks INTEGER, made INTEGER, "
+                       "PRIMARY KEY (match, deal, seat)) WITHOUT ROWID"),
+        QStringLiteral("CREATE INDEX match_begun ON match (begun, number)"),
+        QStringLiteral("CREATE INDEX match_content ON match (content)"),
+        QStringLiteral("CREATE INDEX seat_name ON seat (name)"),
+    };
+}
+
+} // namespace
+
+std::span<const QStringList> indexSteps()
+{
+    static const std::array<QStringList, 1> steps{tables()};
+    return steps;
+}
+
+} // namespace sandbag

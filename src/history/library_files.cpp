@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_files.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+FileStamp stampOfInfo(const QFileInfo &info)
+{
+    return {info.size(), info.lastModified().toMSecsSinceEpoch()};
+}
+
+FoundRecord foundAt(const QFileInfo &info)
+{
+    QString id = info.fileName();
+    if (id.endsWith(recordEnding()))
+        id.chop(recordEnding().size());
+    return {info.filePath(), id, stampOfInfo(info)};
+}
+
+QList<FoundRecord> find(const QString &folder, QDirIterator::IteratorFlags flags)
+{
+    QList<FoundRecord> found;
+    QDirIterator files(folder, {u'*' + recordEnding()}, QDir::Files, flags);
+    while (files.hasNext()) {
+        files.next();
+        found << foundAt(files.fileInfo());
+    }
+    return found;
+}
+
+} // namespace
+
+QString recordEnding()
+{
+    return QStringLiteral(".spades.json");
+}
+
+FileStamp stampOf(const QString &path)
+{
+    return stampOfInfo(QFileInfo(path));
+}
+
+QList<FoundRecord> recordsIn(const QString &folder)
+{
+    return find(folder, QDirIterator::NoIteratorFlags);
+}
+
+std::optional<QList<FoundRecord>> recordsAt(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return std::nullopt;
+    if (!info.isDir())
+        return QList<FoundRecord>{foundAt(info)};
+    QList<FoundRecord> found = find(path, QDirIterator::Subdirectories);
+    std::sort(found.begin(), found.end(),
+              [](const FoundRecord &a, const FoundRecord &b) { return a.path < b.path; });
+    return found;
+}
+
+void setTime(const QString &path, const FileStamp &stamp)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadWrite))
+        file.setFileTime(QDateTime::fromMSecsSinceEpoch(stamp.changed),
+                         QFileDevice::FileModificationTime);
+}
+
+} // namespace sandbag

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "history_index.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace sandbag {
+
+/// A record that lies somewhere.
+struct FoundRecord {
+    QString path;
+    QString id; ///< its name without the ending
+    FileStamp stamp;
+};
+
+/// ".spades.json"
+[[nodiscard]] QString recordEnding();
+[[nodiscard]] FileStamp stampOf(const QString &path);
+/// The records in a folder, without those in folders below it.
+[[nodiscard]] QList<FoundRecord> recordsIn(const QString &folder);
+/// A file whatever its name is, or all records in a folder and below it, sorted by path; nothing
+/// where there is no such file or folder.
+[[nodiscard]] std::optional<QList<FoundRecord>> recordsAt(const QString &path);
+/// Gives a copy the time of what it is a copy of.
+void setTime(const QString &path, const FileStamp &stamp);
+
+} // namespace sandbag

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match_figures.h"
+
+#include "entry/score_book.h"
+#include "rules/catalogue.h"
+#include "scoring/end_condition.h"
+#include "text/match_text.h"
+
+#include <QCryptographicHash>
+#include <QSet>
+
+namespace sandbag {
+
+namespace {
+
+const QString kPerson = QStringLiteral("human");
+
+QString hashOf(const QByteArray &bytes, qsizetype digits)
+{
+    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex().left(digits));
+}
+
+/// A match between computers on the command line names its players by what they are, and those who
+/// are the same by their place: "simple (1)".
+QString levelOf(const PlayerRecord &player)
+{
+    if (player.kind != "computer")
+        return QString::fromStdString(player.kind);
+    const QString name = QString::fromStdString(player.name).section(QStringLiteral(" ("), 0, 0);
+    const QString word = name.section(u':', 0, 0);
+    const bool known = word == QStringLiteral("level") || word == QStringLiteral("simple") ||
+                       word == QStringLiteral("search") || word == QStringLiteral("random") ||
+                       word == QStringLiteral("external");
+    return known ? name : QStringLiteral("computer");
+}
+
+QString oneOf(const QSet<QString> &levels)
+{
+    if (levels.size() > 1)
+        return QStringLiteral("mixed");
+    return levels.isEmpty() ? QString() : *levels.begin();
+}
+
+/// Seat 0 is a person's where a record says nothing, but not where a whole table of people was.
+int personOf(const QList<SeatFigures> &seats, bool kept)
+{
+    bool said = false;
+    for (const SeatFigures &seat : seats) {
+        if (seat.level == kPerson)
+            return seat.seat;
+        said = said || !seat.level.isEmpty();
+    }
+    return said || kept ? -1 : 0;
+}
+
+void describeOthers(QList<SeatFigures> &seats)
+{
+    for (SeatFigures &seat : seats) {
+        QStringList partners;
+        QSet<QString> levels;
+        for (const SeatFigures &other : std::as_const(seats)) {
+            if (other.side != seat.side)
+                levels.insert(other.level);
+            else if (other.seat != seat.seat)
+                partners << other.name;
+        }
+        seat.partner = partners.join(QStringLiteral(" & "));
+        seat.opponent = oneOf(levels);
+    }
+}
+
+QList<SeatFigures> seatsOf(const Match &match, bool kept)
+{
+    QList<SeatFigures> seats;
+    const Seating &seating = match.rules().seating;
+    const auto &players = match.record().players;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        const PlayerRecord player = place < players.size() ? players[place] : PlayerRecord{};
+        SeatFigures figures;
+        figures.seat = seat;
+        figures.side = seating.sideOf(seat);
+        figures.name = QString::fromStdString(player.name).trimmed();
+        figures.shown = playerName(match.record(), seat);
+        figures.level = levelOf(player);
+        seats << figures;
+    }
+    describeOthers(seats);
+    if (const int person = personOf(seats, kept); person >= 0)
+        seats[person].person = true;
+    return seats;
+}
+
+DealFigures dealOf(const DealResult &result, int deal, int side)
+{
+    const SideScore &score = result.score.side[static_cast<std::size_t>(side)];
+    DealFigures figures;
+    figures.deal = deal;
+    figures.side = side;
+    figures.contract = score.contract;
+    figures.tricks = score.tricks;
+    figures.points = score.points;
+    figures.undertook = score.outcome != Outcome::none;
+    figures.set = score.set();
+    figures.counts = result.score.counts;
+    for (const ScoreLine &line : result.score.lines()) {
+        if (line.side != side)
+            continue;
+        if (line.rule->kind != LineKind::bags)
+            figures.bags += line.bags;
+        else if (line.seat < 0) // a card that cancels a bag tells whose it was
+            ++figures.penalties;
+        else
+            figures.bags += line.bags;
+    }
+    return figures;
+}
+
+/// The nil's player took no trick, and the score does not say that something else failed it.
+bool nilKept(const DealResult &result, int seat)
+{
+    for (const ScoreLine &line : result.score.lines()) {
+        if (line.seat == seat && line.rule->kind == LineKind::nil && line.points < 0)
+            return false;
+    }
+    return result.facts.tricks[static_cast<std::size_t>(seat)] == 0;
+}
+
+void addCalls(MatchFigures &figures, const DealResult &result, int deal)
+{
+    if (!result.score.counts)
+        return;
+    for (int seat = 0; seat < figures.players; ++seat) {
+        const auto place = static_cast<std::size_t>(seat);
+        const Call &call = result.facts.bids[place];
+        if (!call.made())
+            continue;
+        CallFigures row;
+        row.deal = deal;
+        row.seat = seat;
+        row.call = QString::fromStdString(toString(call));
+        row.tricks = result.facts.tricks[place];
+        row.made = call.isNil() && nilKept(result, seat);
+        figures.calls << row;
+    }
+}
+
+void addResults(MatchFigures &figures, const Match &match)
+{
+    int deal = 0;
+    for (const DealResult &result : match.results()) {
+        ++deal;
+        if (result.partial)
+            continue;
+        for (int side = 0; side < figures.sides; ++side)
+            figures.results << dealOf(result, deal, side);
+        addCalls(figures, result, deal);
+    }
+}
+
+} // namespace
+
+QString rulesHash(const RuleSet &rules)
+{
+    QByteArray text;
+    for (const Option *option : differences(RuleSet{}, rules))
+        text += QByteArray(option->id) + '=' + QByteArray::fromStdString(option->get(rules)) + '\n';
+    return hashOf(text, 16);
+}
+
+QString contentHash(const MatchRecord &record)
+{
+    return hashOf(writeRecord({record, {}}), 32);
+}
+
+MatchFigures figuresOf(const LoadedMatch &loaded)
+{
+    const Match &match = loaded.match;
+    const Standing &standing = match.standing();
+    MatchFigures figures;
+    figures.rules = rulesName(match.record());
+    figures.rulesHash = rulesHash(match.record().rules);
+    figures.players = match.rules().seating.players;
+    figures.sides = match.rules().seating.sides;
+    figures.kept = belongsInScoreKeeper(loaded);
+    figures.over = standing.over;
+    figures.winner = standing.over ? standing.winner : -1;
+    figures.reason = standing.over ? QString::fromUtf8(standing.end->word) : QString();
+    figures.deals = static_cast<int>(match.results().size());
+    for (int side = 0; side < figures.sides; ++side)
+        figures.totals << standing.totals[static_cast<std::size_t>(side)];
+    figures.seats = seatsOf(match, figures.kept);
+    addResults(figures, match);
+    return figures;
+}
+
+} // namespace sandbag

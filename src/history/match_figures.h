@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/record_json.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// What one deal came to for one side.
+struct DealFigures {
+    int deal = 0; ///< from 1
+    int side = 0;
+    int contract = 0; ///< of the score; 0 where nobody named a number
+    int tricks = 0;
+    int points = 0;
+    int bags = 0;           ///< gathered, before a penalty takes them off
+    int penalties = 0;      ///< times the bags were full
+    bool undertook = false; ///< a contract, or what stands in its place (D51)
+    bool set = false;       ///< and it failed
+    bool counts = true;     ///< false of a void deal
+};
+
+/// What one player called in one deal.
+struct CallFigures {
+    int deal = 0; ///< from 1
+    int seat = 0;
+    QString call; ///< as in the files: "4", "blind nil"
+    int tricks = 0;
+    bool made = false; ///< of a nil: kept
+};
+
+/// Who sat at a seat.
+struct SeatFigures {
+    int seat = 0;
+    int side = 0;
+    QString name;        ///< "" where the record names nobody
+    QString shown;       ///< the name, or the place at the table
+    QString level;       ///< "human", "level:3", "simple" …; "" where the record does not say
+    QString partner;     ///< the side's other names; "" where everybody plays alone
+    QString opponent;    ///< level of the others: one for all of them, or "mixed"
+    bool person = false; ///< the one whose statistics these are where nobody else is named
+};
+
+/// All that is kept of a match beside its record, and worked out from the record alone.
+struct MatchFigures {
+    QString rules;     ///< name of the rules
+    QString rulesHash; ///< of what they say: two names for the same rules have one
+    int players = 4;
+    int sides = 2;
+    bool kept = false; ///< entered from a real table
+    bool over = false;
+    int winner = -1; ///< side
+    QString reason;  ///< word of what ended it
+    int deals = 0;   ///< of the record, void and unfinished ones too
+    QList<int> totals;
+    QList<SeatFigures> seats;
+    QList<DealFigures> results; ///< by deal and side; none of an unfinished deal
+    QList<CallFigures> calls;
+};
+
+/// Replays nothing anew: the match was folded, and is only asked.
+[[nodiscard]] MatchFigures figuresOf(const LoadedMatch &loaded);
+/// Sixteen hexadecimal digits that are the same for the same rules.
+[[nodiscard]] QString rulesHash(const RuleSet &rules);
+/// Thirty-two of them for the same rules, players and deals, whatever else a file says.
+[[nodiscard]] QString contentHash(const MatchRecord &record);
+
+} // namespace sandbag
