@@ -10,6 +10,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QIcon>
+#include <QPointer>
 #include <QTextStream>
 
 #include <cstring>
@@ -54,6 +55,21 @@ void openTable(const QString &file)
         window->openPath(file);
 }
 
+/// Until the last window is closed or the session ends. Windows that are open then go before the
+/// program's own resources do, since their threads draw with them.
+int runWindows()
+{
+    const int status = QApplication::exec();
+    QList<QPointer<QWidget>> open;
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (!window->parentWidget())
+            open.append(window);
+    }
+    for (const QPointer<QWidget> &window : open)
+        delete window.data();
+    return status;
+}
+
 int openWindows(const QStringList &files)
 {
     if (files.isEmpty())
@@ -62,7 +78,7 @@ int openWindows(const QStringList &files)
         if (!isScoreKeeperFile(file) || openInScoreKeeper(file))
             openTable(file);
     }
-    return QApplication::exec();
+    return runWindows();
 }
 
 /// The score keeper and no table, with the match of `file` where one is named.
@@ -74,7 +90,7 @@ int keepScore(const QString &file)
         QTextStream(stderr) << fault->text << Qt::endl;
         return 2;
     }
-    return QApplication::exec();
+    return runWindows();
 }
 
 struct Options {

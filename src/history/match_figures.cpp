@@ -107,9 +107,8 @@ DealFigures dealOf(const DealResult &result, int deal, int side)
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side != side)
             continue;
-        if (line.rule->kind != LineKind::bags)
-            figures.bags += line.bags;
-        else if (line.seat < 0) // a card that cancels a bag tells whose it was
+        // A card that cancels a bag tells whose it was; the penalty is the side's.
+        if (line.rule->kind == LineKind::bags && line.seat < 0)
             ++figures.penalties;
         else
             figures.bags += line.bags;

@@ -118,9 +118,8 @@ void SavedFile::recover()
     std::error_code none;
     const bool kept = std::filesystem::equivalent(QFileInfo(m_path).filesystemFilePath(),
                                                   QFileInfo(before()).filesystemFilePath(), none);
-    if (kept && QFile::exists(newFile())) // so it is whole, and was about to take its place
-        m_calls->rename(newFile(), m_path);
-    else if (QFile::exists(m_path))
+    // Where the one before is kept the new one is whole, and was about to take the file's place.
+    if (QFile::exists(m_path) && !(kept && QFile::exists(newFile())))
         m_calls->remove(newFile());
     else if (QFile::exists(newFile()))
         m_calls->rename(newFile(), m_path);
