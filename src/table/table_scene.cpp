@@ -17,6 +17,12 @@ namespace sandbag {
 
 namespace {
 
+/// From a card's corner to its middle, in whole pixels as its item is painted.
+QPointF half(QSize card)
+{
+    return QPoint(card.width() / 2, card.height() / 2);
+}
+
 enum Height {
     kBoard = 10,
     kCards = 20,
@@ -437,7 +443,7 @@ QPointF TableScene::ownPlace(int index) const
         corner.ry() -= std::round(m_layout.card.height() * kLift);
     else if (i < m_fresh.size() && m_fresh[i])
         corner.ry() -= std::round(m_layout.card.height() * kFresh);
-    return corner + QPointF(m_layout.card.width() / 2, m_layout.card.height() / 2);
+    return corner + half(m_layout.card);
 }
 
 void TableScene::raiseHand(bool glide)
@@ -468,8 +474,7 @@ QRectF TableScene::ownCardRect(int index) const
 {
     if (index < 0 || index >= static_cast<int>(m_ownPlaces.size()))
         return {};
-    return {ownPlace(index) - QPointF(m_layout.card.width() / 2, m_layout.card.height() / 2),
-            QSizeF(m_layout.card)};
+    return {ownPlace(index) - half(m_layout.card), QSizeF(m_layout.card)};
 }
 
 void TableScene::setLifted(int index, bool byKeyboard)
