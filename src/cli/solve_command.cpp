@@ -4,7 +4,6 @@
 #include "formats/event_json.h"
 #include "formats/record_json.h"
 #include "formats/result_json.h"
-#include "search/best_play.h"
 #include "search/open_solution.h"
 #include "text/shown_text.h"
 #include "words.h"
@@ -12,6 +11,10 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonObject>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace sandbag {
 
@@ -38,10 +41,26 @@ QString cardsOf(const QJsonArray &events)
     return cards.join(u' ');
 }
 
-/// What comes of the deal when that side plays its best; nothing when that takes too long.
-std::optional<QJsonObject> bestOf(const Match &match, int side)
+/// The deal played out as `side` plays best for the match; nothing when that takes too long.
+std::optional<Match> playedBest(Match match, const OpenQuestion &question)
 {
-    const auto played = playedBest(match, side, kMostNodes);
+    const auto solution = solveOpen(*match.deal(), match.standing(), question);
+    if (!solution)
+        return {};
+    for (const Card card : solution->line) {
+        if (match.dealOver())
+            break;
+        if (match.apply(Event::play(match.deal()->seat, card)))
+            return {};
+    }
+    return match;
+}
+
+/// What comes of that.
+std::optional<QJsonObject> bestOf(const Match &match, const OpenQuestion &question)
+{
+    const int side = question.side;
+    const auto played = playedBest(match, question);
     if (!played)
         return {};
     const auto deal = static_cast<int>(played->results().size()) - 1;
@@ -123,13 +142,34 @@ bool canAsk(const Match &match, Objective objective)
     return match.deal() && !match.dealOver() && canSolve(*match.deal(), objective);
 }
 
-std::optional<qint64> sideAtTurn(const Match &match)
+/// The limits that the line asks for; nothing where it is wrong.
+std::optional<OpenQuestion> questionOf(CommandLine &line)
 {
-    return match.rules().seating.sideOf(match.deal()->seat);
+    const auto memory = line.number(QStringLiteral("memory"), 1, 65536);
+    if (!memory)
+        return {};
+    OpenQuestion question;
+    question.objective = Objective::match;
+    question.bytes = static_cast<std::size_t>(*memory) << 20;
+    question.nodes = kMostNodes;
+    return question;
+}
+
+/// The sides asked about: one that is named, otherwise all; nothing where the line is wrong.
+std::optional<std::vector<int>> sidesOf(CommandLine &line, const Match &match)
+{
+    const int sides = match.rules().seating.sides;
+    if (line.isSet(QStringLiteral("side"))) {
+        const auto side = line.number(QStringLiteral("side"), 0, sides - 1);
+        return side ? std::optional(std::vector{static_cast<int>(*side)}) : std::nullopt;
+    }
+    std::vector<int> all(static_cast<std::size_t>(sides));
+    std::iota(all.begin(), all.end(), 0);
+    return all;
 }
 
 /// One side's play for one objective.
-int solveFor(CommandLine &line, const QString &file, const Match &match)
+int solveFor(CommandLine &line, const QString &file, const Match &match, OpenQuestion question)
 {
     const QString word = line.value(QStringLiteral("objective"));
     const auto *row =
@@ -137,20 +177,14 @@ int solveFor(CommandLine &line, const QString &file, const Match &match)
                      [&](const auto &one) { return word == QLatin1String(one.word); });
     if (row == std::end(kObjectives))
         return line.wrongUsage(Words::tr("--objective must be tricks, points or win"));
-    const int sides = match.rules().seating.sides;
     if (!canAsk(match, row->objective))
         return line.refuse(notInPlay(file));
-    const auto side = line.isSet(QStringLiteral("side"))
-                          ? line.number(QStringLiteral("side"), 0, sides - 1)
-                          : sideAtTurn(match);
-    const auto memory = line.number(QStringLiteral("memory"), 1, 65536);
-    if (!side || !memory)
+    const auto sides = sidesOf(line, match);
+    if (!sides)
         return line.status();
-    OpenQuestion question;
     question.objective = row->objective;
-    question.side = static_cast<int>(*side);
-    question.bytes = static_cast<std::size_t>(*memory) << 20;
-    question.nodes = kMostNodes;
+    question.side =
+        sides->size() == 1 ? sides->front() : match.rules().seating.sideOf(match.deal()->seat);
     QElapsedTimer timer;
     timer.start();
     const auto solution = solveOpen(*match.deal(), match.standing(), question);
@@ -160,6 +194,34 @@ int solveFor(CommandLine &line, const QString &file, const Match &match)
         say(QJsonDocument(solutionObject(word, question, *solution, timer.elapsed())));
     else
         saySolution(*solution, row->decimals);
+    return kFine;
+}
+
+/// What each side makes of the deal when it plays its best for the match.
+int solveForTheMatch(CommandLine &line, const QString &file, const Match &match,
+                     OpenQuestion question)
+{
+    if (!canAsk(match, Objective::match))
+        return line.refuse(notInPlay(file));
+    const auto asked = sidesOf(line, match);
+    if (!asked)
+        return line.status();
+    QJsonArray sides;
+    for (const int side : *asked) {
+        question.side = side;
+        const auto best = bestOf(match, question);
+        if (!best)
+            return line.refuse(tooManyCards(file));
+        sides.append(*best);
+        if (!line.json())
+            say(Words::tr("Side %1: %2 points, %3 tricks: %4")
+                    .arg(side)
+                    .arg(best->value(QStringLiteral("points")).toInt())
+                    .arg(best->value(QStringLiteral("tricks")).toInt())
+                    .arg(cardsOf(best->value(QStringLiteral("plays")).toArray())));
+    }
+    if (line.json())
+        say(QJsonDocument(QJsonObject{{QStringLiteral("sides"), sides}}));
     return kFine;
 }
 
@@ -186,26 +248,11 @@ int solve(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&loaded))
         return line.refuse(*error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
-    if (line.isSet(QStringLiteral("objective")))
-        return solveFor(line, file, match);
-    if (!canAsk(match, Objective::match))
-        return line.refuse(notInPlay(file));
-    QJsonArray sides;
-    for (int side = 0; side < match.rules().seating.sides; ++side) {
-        const auto best = bestOf(match, side);
-        if (!best)
-            return line.refuse(tooManyCards(file));
-        sides.append(*best);
-        if (!line.json())
-            say(Words::tr("Side %1: %2 points, %3 tricks: %4")
-                    .arg(side)
-                    .arg(best->value(QStringLiteral("points")).toInt())
-                    .arg(best->value(QStringLiteral("tricks")).toInt())
-                    .arg(cardsOf(best->value(QStringLiteral("plays")).toArray())));
-    }
-    if (line.json())
-        say(QJsonDocument(QJsonObject{{QStringLiteral("sides"), sides}}));
-    return kFine;
+    const auto question = questionOf(line);
+    if (!question)
+        return line.status();
+    return line.isSet(QStringLiteral("objective")) ? solveFor(line, file, match, *question)
+                                                   : solveForTheMatch(line, file, match, *question);
 }
 
 } // namespace sandbag

@@ -438,6 +438,9 @@ void TestCli::solvePlaysTheDealOut()
         QCOMPARE(side.toObject().value(QStringLiteral("result")).toObject(),
                  scored.json().object().value(QStringLiteral("deals")).toArray().first());
     }
+    const Ran other = run("solve - --json --side 1", withEvents(events));
+    QCOMPARE(other.json().object().value(QStringLiteral("sides")).toArray(), QJsonArray{sides[1]});
+    QCOMPARE(run("solve - --side 2", withEvents(events)).exit, 2);
     QCOMPARE(run("solve -", kMatch).exit, 2);
 }
 

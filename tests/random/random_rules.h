@@ -166,6 +166,29 @@ inline Event choose(const Prompt &prompt, Dice &dice)
     return event;
 }
 
+/// Something that may be done beside what is asked; most such acts are refused.
+inline Event someActOutOfTurn(const DealState &deal, Dice &dice)
+{
+    const int players = deal.seating().players;
+    const int seat = deal.seat >= 0 ? deal.seat : 0;
+    switch (dice.below(6)) {
+    case 0:
+        return Event::of(EventKind::claim, seat);
+    case 1:
+        return Event::of(EventKind::concede, seat);
+    case 2:
+        return Event::challenge(dice.below(players), dice.below(players), 1 + dice.below(5));
+    case 3:
+        return Event::talk(dice.below(players), dice.below(5), dice.below(4));
+    case 4:
+        return Event::clock(dice.below(200));
+    default:
+        break;
+    }
+    const Event last = deal.log.empty() ? Event{} : deal.log.back();
+    return Event::withCards(EventKind::back, last.seat, last.cards);
+}
+
 /// The rules as somebody would type them to see a failure again.
 inline QString named(const RuleSet &rules)
 {

@@ -22,27 +22,6 @@ int wantedRuleSets()
     return wanted > 0 ? wanted : 2000;
 }
 
-/// Something that may be done beside what is asked, tried now and then; most are refused.
-Event outOfTurn(const DealState &deal, Dice &dice)
-{
-    const int players = deal.seating().players;
-    const int seat = deal.seat >= 0 ? deal.seat : 0;
-    switch (dice.below(5)) {
-    case 0:
-        return Event::of(EventKind::claim, seat);
-    case 1:
-        return Event::of(EventKind::concede, seat);
-    case 2:
-        return Event::challenge(dice.below(players), dice.below(players), 1 + dice.below(5));
-    case 3:
-        return Event::talk(dice.below(players), dice.below(5), dice.below(4));
-    default:
-        break;
-    }
-    const Event last = deal.log.empty() ? Event{} : deal.log.back();
-    return Event::withCards(EventKind::back, last.seat, last.cards);
-}
-
 /// Every card of the pack, wherever it is now.
 CardList cardsIn(const DealState &deal)
 {
@@ -145,7 +124,7 @@ private:
             QVERIFY(events < kMostEvents);
             ++m_events;
             if (dice.below(12) == 0)
-                (void)match.apply(outOfTurn(*match.deal(), dice));
+                (void)match.apply(someActOutOfTurn(*match.deal(), dice));
             if (match.dealOver())
                 break;
             const Prompt prompt = legal(*match.deal());

@@ -16,29 +16,6 @@ namespace {
 constexpr int kMostDeals = 5; ///< of a match: players who take any answer may never end one
 constexpr int kMostEvents = 4000;
 
-/// Something that may be done beside what is asked, tried now and then; most are refused.
-Event aside(const DealState &deal, Dice &dice)
-{
-    const int players = deal.seating().players;
-    const int seat = deal.seat >= 0 ? deal.seat : 0;
-    switch (dice.below(6)) {
-    case 0:
-        return Event::of(EventKind::claim, seat);
-    case 1:
-        return Event::of(EventKind::concede, seat);
-    case 2:
-        return Event::challenge(dice.below(players), dice.below(players), 1 + dice.below(5));
-    case 3:
-        return Event::talk(dice.below(players), dice.below(5), dice.below(4));
-    case 4:
-        return Event::clock(dice.below(200));
-    default:
-        break;
-    }
-    const Event last = deal.log.empty() ? Event{} : deal.log.back();
-    return Event::withCards(EventKind::back, last.seat, last.cards);
-}
-
 /// A match on its way, watched.
 class Play
 {
@@ -77,7 +54,7 @@ private:
         for (int events = 0; !m_match.dealOver(); ++events) {
             must(events < kMostEvents, "a deal ends");
             if (m_dice.below(12) == 0)
-                (void)m_match.apply(aside(*m_match.deal(), m_dice));
+                (void)m_match.apply(someActOutOfTurn(*m_match.deal(), m_dice));
             if (!m_match.dealOver())
                 step(seed);
         }

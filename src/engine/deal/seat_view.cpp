@@ -96,23 +96,4 @@ void SeatView::countUnseen()
     sortForFiles(m_unseen);
 }
 
-DealState SeatView::imagine(const std::vector<CardList> &hidden) const
-{
-    DealState full = m_seen;
-    CardList rest = m_unseen;
-    for (std::size_t other = 0; other < hidden.size(); ++other) {
-        for (const Card card : hidden[other]) {
-            addCard(full.table->play, full.play, static_cast<int>(other), card);
-            removeOne(rest, card);
-        }
-    }
-    if (table().pack.setAside)
-        rest.push_back(*table().pack.setAside);
-    if (full.hidden.undealt.empty() && full.kitty.taker < 0)
-        full.hidden.undealt = rest;
-    full.hidden.whole = true;
-    full.hidden.unknown = {};
-    return full;
-}
-
 } // namespace sandbag

@@ -56,10 +56,6 @@ public:
     /// drawn.
     [[nodiscard]] CardList laidAway() const;
 
-    /// A full deal that agrees with this view: every other seat's hand completed by `hidden` (by
-    /// seat, cards beyond knownCards), the rest of unseen() set aside. For searches.
-    [[nodiscard]] DealState imagine(const std::vector<CardList> &hidden) const;
-
 private:
     void countUnseen();
 
