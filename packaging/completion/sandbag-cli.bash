@@ -8,7 +8,7 @@ _sandbag_cli() {
     local command=${COMP_WORDS[1]} first=2 options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "rules score legal play duel print solve import history stats bot bench --help --version" -- "$cur"))
+        COMPREPLY=($(compgen -W "rules score legal play duel print solve review import history stats bot bench --help --version" -- "$cur"))
         return
     fi
     if [[ $command == rules ]]; then
@@ -31,7 +31,7 @@ _sandbag_cli() {
         --objective) COMPREPLY=($(compgen -W "tricks points win" -- "$cur")); return ;;
         --library) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --player) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
-        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory|--name|--by) COMPREPLY=(); return ;;
+        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory|--seat|--iterations|--name|--by) COMPREPLY=(); return ;;
     esac
     case $command in
         "rules list") options="--json --lang --help" operands= ;;
@@ -44,6 +44,7 @@ _sandbag_cli() {
         "duel") options="--json --lang --help --rules -a -b --deals --matches --seed --ms" operands= ;;
         "print") options="--json --lang --help --out --sheet --paper --across --deal" operands=yes ;;
         "solve") options="--json --lang --help --objective --side --memory" operands=yes ;;
+        "review") options="--json --lang --help --seat --iterations --seed" operands=yes ;;
         "import") options="--json --lang --help --library" operands=yes ;;
         "history") options="--json --lang --help --library" operands= ;;
         "stats") options="--json --lang --help --library --name --by" operands= ;;

@@ -72,6 +72,14 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d '
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'That side, from 0; otherwise the one whose turn it is.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l memory -d 'Memory to use, in MiB.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a review -d 'Judge the choices of a match.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l lang -d 'Use this language, such as "de".' -x -a 'de en'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l seat -d 'Choices of this seat only, from 0.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l iterations -d 'Playouts for each choice.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l seed -d 'The same seed gives the same review.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Take matches into the history.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l lang -d 'Use this language, such as "de".' -x -a 'de en'

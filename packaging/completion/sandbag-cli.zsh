@@ -8,7 +8,7 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
+    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
     local -a seconds=('list:List every house rule.' 'presets:List every named game.' 'check:Say whether rules can be played.' 'describe:Print the rule sheet.')
     local command=$words[2]
     if ((CURRENT == 2)); then
@@ -94,6 +94,14 @@ _sandbag_cli() {
             '--objective[What one side plays for, all others against it\: tricks, points of the deal, or win, its chance to win the match.]:tricks or points or win:(tricks points win)' \
             '--side[That side, from 0; otherwise the one whose turn it is.]:N: ' \
             '--memory[Memory to use, in MiB.]:MIB: ' \
+            '1:FILE:_files -g "*.json"' ;;
+        'review') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--help[Say what this command takes.]' \
+            '--seat[Choices of this seat only, from 0.]:N: ' \
+            '--iterations[Playouts for each choice.]:N: ' \
+            '--seed[The same seed gives the same review.]:S: ' \
             '1:FILE:_files -g "*.json"' ;;
         'import') _arguments \
             '--json[Print one JSON document.]' \

@@ -32,6 +32,7 @@ constexpr Command kCommands[] = {
     {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print},
     {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all hands open."),
      solve},
+    {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Judge the choices of a match."), review},
     {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Take matches into the history."),
      importMatches},
     {"history", QT_TRANSLATE_NOOP("sandbag::Commands", "List the matches played."), history},

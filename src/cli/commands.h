@@ -31,6 +31,7 @@ int duel(const QStringList &arguments);
 int print(const QStringList &arguments);
 int bench(const QStringList &arguments);
 int solve(const QStringList &arguments);
+int review(const QStringList &arguments);
 int importMatches(const QStringList &arguments);
 int history(const QStringList &arguments);
 int stats(const QStringList &arguments);

@@ -231,7 +231,7 @@ void TestCli::errorsAsJson_data()
     QTest::addColumn<QString>("where");
     const QByteArray wrong = QByteArray(kMatch).replace("[4, 4, 0, 5]", "[4, 4, 0, 4]");
     const QByteArray typo = QByteArray(kMatch).replace("\"nil\"", "\"nill\"");
-    for (const char *command : {"score", "legal", "solve", "print --out x.pdf"}) {
+    for (const char *command : {"score", "legal", "solve", "review", "print --out x.pdf"}) {
         const QString words = QString::fromUtf8(command) + QStringLiteral(" -");
         QTest::addRow("%s: no tricks", command) << words << wrong << 1 << "deal 1";
         QTest::addRow("%s: no call", command) << words << typo << 1 << "/deals/0/bids/2";
@@ -318,7 +318,7 @@ void TestCli::manualIsComplete()
     QFile manual(QStringLiteral(SANDBAG_TEST_DATA "/../packaging/man/sandbag-cli.6"));
     QVERIFY(manual.open(QIODevice::ReadOnly));
     const QByteArray page = manual.readAll();
-    for (const char *command : {"rules list", "rules describe", "score", "legal", "solve", "play",
+    for (const char *command : {"rules list", "rules describe", "score", "legal", "solve", "review", "play",
                                 "duel", "bench", "print", "bot", "import", "history", "stats"}) {
         const QString help =
             QString::fromUtf8(run((QByteArray(command) + " --help").constData()).output);

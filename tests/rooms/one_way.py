@@ -37,7 +37,7 @@ FOLDERS = {
         text
         formats
         sheet
-        catalogue
+        catalogue review
         protocol
         live
         entry

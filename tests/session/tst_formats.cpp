@@ -223,6 +223,9 @@ QSet<QString> keysOfCommands(const QByteArray &record)
                                     QStringLiteral("--json")};
         addKeys(run(arguments, record).output, &keys);
     }
+    const QStringList review{QStringLiteral("review"), QStringLiteral("-"),
+                             QStringLiteral("--iterations=8"), QStringLiteral("--json")};
+    addKeys(run(review, record).output, &keys);
     return keys;
 }
 

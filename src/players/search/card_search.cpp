@@ -75,7 +75,7 @@ CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Heuris
     scoreCards(view.table().play, view.seen().play, m_goals, knowledgeOf(view), lawfulChoices(view),
                heuristics.weights(), scored);
     for (int i = 0; i < scored.count; ++i)
-        m_tried.push_back({scored.cards[i].slot, {}, true});
+        m_tried.push_back({scored.cards[i].slot, {}, true, false});
     for (int seat = 0; seat < view.table().seating.players; ++seat)
         m_voids[seat] = view.shownVoids(seat);
 }
@@ -167,7 +167,7 @@ void CardSearch::drop()
             return !a.alive || (b.alive && a.sums.mean() < b.sums.mean());
         });
     for (CardTried &tried : m_tried) {
-        if (tried.alive && &tried != &*best && clearlyWorse(tried.sums, best->sums))
+        if (tried.alive && !tried.kept && &tried != &*best && clearlyWorse(tried.sums, best->sums))
             tried.alive = false;
     }
 }
@@ -176,9 +176,23 @@ bool CardSearch::done() const
 {
     const auto alive = std::count_if(m_tried.begin(), m_tried.end(),
                                      [](const CardTried &tried) { return tried.alive; });
-    if (alive < 2 || (m_sampler.certain() && m_batches > 0))
+    const bool kept = std::any_of(m_tried.begin(), m_tried.end(),
+                                  [](const CardTried &tried) { return tried.kept; });
+    if ((alive < 2 && (m_batches > 0 || !kept)) || (m_sampler.certain() && m_batches > 0))
         return true;
     return m_budget.spent(m_iterations);
+}
+
+/// The candidate that stands for it is the next lower one: equals follow each other.
+void CardSearch::keep(Slot slot)
+{
+    CardTried *own = nullptr;
+    for (CardTried &tried : m_tried) {
+        if (tried.slot <= slot && (!own || tried.slot > own->slot))
+            own = &tried;
+    }
+    if (own)
+        own->kept = true;
 }
 
 std::vector<CardTried> CardSearch::run()

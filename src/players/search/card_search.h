@@ -15,6 +15,7 @@ struct CardTried {
     Slot slot = kNoSlot;
     OutcomeSums sums;
     bool alive = true;
+    bool kept = false; ///< never given up
 };
 
 /// Looks for the card to play: imagines how the unseen cards may lie, as likely as calls and plays
@@ -26,6 +27,9 @@ public:
     CardSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
                const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
 
+    /// This card is thought about to the end of the budget however poor it looks; with it the run
+    /// tells also of a card that is the only one. It must be among those that may be played.
+    void keep(Slot slot);
     /// All candidates, best first.
     [[nodiscard]] std::vector<CardTried> run();
     /// Playouts made.

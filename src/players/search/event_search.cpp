@@ -19,6 +19,39 @@ constexpr double kPriorWorlds = 8;    ///< worlds that the first thought counts 
 constexpr int kSampled = 24;          ///< worlds drawn for a batch, of which by likelihood …
 constexpr int kWorldsOfBatch = 8;     ///< … so many are played
 
+/// The same cards in another order are the same answer.
+bool sameAnswer(Event one, Event other)
+{
+    sortForFiles(one.cards);
+    sortForFiles(other.cards);
+    return one.kind == other.kind && one.suit == other.suit && toString(one) == toString(other);
+}
+
+/// The stock of a draft as it may lie: what is offered next, the others below it. A world may have
+/// put what is offered into a hand: it goes for a card of the stock.
+CardList stockOf(const SeatView &view, PlayState &play, CardList rest)
+{
+    const PlayTables &tables = view.table().play;
+    CardList stock(static_cast<std::size_t>(2 * view.seen().step), Card());
+    for (const Card card : view.offered()) {
+        stock.push_back(card);
+        const auto lies = std::find(rest.begin(), rest.end(), card);
+        if (lies != rest.end()) {
+            rest.erase(lies);
+            continue;
+        }
+        const Slots bit = slotBit(tables.slotOf[card.face()]);
+        for (int seat = 0; seat < view.table().seating.players && !rest.empty(); ++seat) {
+            if (seat == view.seat() || !(play.hand[seat] & bit))
+                continue;
+            play.hand[seat] ^= bit | slotBit(tables.slotOf[rest.back().face()]);
+            rest.pop_back();
+        }
+    }
+    stock.insert(stock.end(), rest.begin(), rest.end());
+    return stock;
+}
+
 } // namespace
 
 double EventTried::value() const
@@ -55,7 +88,7 @@ void EventSearch::findWords()
     for (const auto &[event, value] : valued) {
         const bool thinkable = value > top - kWordMargin || top < 0;
         if (thinkable && m_tried.size() < kMostWords)
-            m_tried.push_back({event, std::max(value, 0.0F), {}, true});
+            m_tried.push_back({event, std::max(value, 0.0F), {}, true, false, false});
     }
     if (best.kind == EventKind::call)
         addClever(valued, best);
@@ -71,7 +104,7 @@ void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, 
         const bool clever = call.noTrump || call.dark || call.mark != Declaration::none;
         if (clever && value < 0 && call.what == best.call().what &&
             call.halves == best.call().halves && call.blind == best.call().blind)
-            m_tried.push_back({event, prior, {}, true});
+            m_tried.push_back({event, prior, {}, true, false, false});
     }
 }
 
@@ -80,7 +113,27 @@ void EventSearch::findPicks()
     const CardChoice &choice = *m_view.prompt().cards;
     for (const Event &event :
          pickIdeas(m_view, choice, m_heuristics.aimOf(AskedPlayer(m_view), choice)))
-        m_tried.push_back({event, 0.5F, {}, true});
+        m_tried.push_back({event, 0.5F, {}, true, false, false});
+}
+
+void EventSearch::keep(const Event &event)
+{
+    for (EventTried &tried : m_tried) {
+        if (sameAnswer(tried.event, event)) {
+            tried.kept = true;
+            return;
+        }
+    }
+    m_tried.push_back({event, 0.5F, {}, true, true, false});
+}
+
+void EventSearch::weighOnly(const std::vector<Event> &events, bool orNothing)
+{
+    m_tried.clear();
+    for (const Event &event : events)
+        m_tried.push_back({event, 0.5F, {}, true, false, false});
+    if (orNothing)
+        m_tried.push_back({Event::of(EventKind::stay, m_view.seat()), 0.5F, {}, true, false, true});
 }
 
 /// The deal with all hands, as far as it has come.
@@ -103,6 +156,8 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
     }
     if (const auto &beside = m_view.table().pack.setAside)
         rest.push_back(*beside);
+    if (state.stage == Stage::draft)
+        rest = stockOf(m_view, state.play, std::move(rest));
     if (state.hidden.undealt.empty() && state.kitty.taker < 0)
         state.hidden.undealt = rest;
     state.hidden.whole = true;
@@ -110,14 +165,16 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
     return state;
 }
 
-Leaf EventSearch::outcome(DealState state, const Event &event)
+Leaf EventSearch::outcome(DealState state, const EventTried &tried)
 {
-    if (apply(state, event))
+    if (!tried.waits && apply(state, tried.event))
         return {};
     callOn(state, m_heuristics);
     if (!state.over()) {
         const Goals goals = m_heuristics.book().goals(state.calls, playsItself(state));
         Voids voids{};
+        for (int seat = 0; seat < state.seating().players; ++seat)
+            voids[seat] = m_view.shownVoids(seat);
         playOutByPolicy(m_view.table().play, state.play, voids, goals, m_heuristics.weights());
     }
     return m_leaves.ofFacts(factsOf(state));
@@ -137,7 +194,7 @@ void EventSearch::playBatch()
         for (EventTried &tried : m_tried) {
             if (!tried.alive)
                 continue;
-            tried.sums.add(outcome(state, tried.event), world.weight);
+            tried.sums.add(outcome(state, tried), world.weight);
             ++m_iterations;
         }
         if (m_budget.over())
@@ -154,7 +211,7 @@ void EventSearch::drop()
             best = &tried;
     }
     for (EventTried &tried : m_tried) {
-        if (tried.alive && &tried != best && clearlyWorse(tried.sums, best->sums))
+        if (tried.alive && !tried.kept && &tried != best && clearlyWorse(tried.sums, best->sums))
             tried.alive = false;
     }
 }
@@ -163,7 +220,9 @@ bool EventSearch::done() const
 {
     const auto alive = std::count_if(m_tried.begin(), m_tried.end(),
                                      [](const EventTried &tried) { return tried.alive; });
-    if (alive < 2)
+    const bool kept = std::any_of(m_tried.begin(), m_tried.end(),
+                                  [](const EventTried &tried) { return tried.kept; });
+    if (alive < 2 && (m_batches > 0 || !kept))
         return true;
     return m_budget.spent(m_iterations);
 }

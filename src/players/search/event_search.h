@@ -15,6 +15,8 @@ struct EventTried {
     float prior = 0; ///< chance to win the match, as heuristics has it
     OutcomeSums sums;
     bool alive = true;
+    bool kept = false;  ///< never given up
+    bool waits = false; ///< nothing is done; the event counts for nothing
 
     /// What was found, beside what was thought before.
     [[nodiscard]] double value() const;
@@ -30,6 +32,12 @@ public:
     EventSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
                 const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
 
+    /// This answer is thought about to the end of the budget however poor it looks; it is added
+    /// where it was not among the candidates.
+    void keep(const Event &event);
+    /// Weighs these instead, whatever they are: claims beside cards. `orNothing`: also that the
+    /// player does nothing of the kind.
+    void weighOnly(const std::vector<Event> &events, bool orNothing);
     /// All candidates, best first; at least one.
     [[nodiscard]] std::vector<EventTried> run();
     [[nodiscard]] int iterations() const { return m_iterations; }
@@ -40,7 +48,7 @@ private:
     void findPicks();
     void playBatch();
     [[nodiscard]] DealState dealt(const World &world, Dice &dice) const;
-    [[nodiscard]] Leaf outcome(DealState state, const Event &event);
+    [[nodiscard]] Leaf outcome(DealState state, const EventTried &tried);
     void drop();
     [[nodiscard]] bool done() const;
 

@@ -12,6 +12,7 @@ namespace sandbag {
 /// still thought about, so that choices are compared on the same cards.
 struct OutcomeSums {
     std::vector<float> values;  ///< by world
+    std::vector<float> leads;   ///< by world: points more than the others
     std::vector<float> weights; ///< by world
     double weight = 0, value = 0, points = 0, lead = 0, bags = 0;
     double made = 0, contracts = 0; ///< weight of worlds with the contract made, with one at all
@@ -21,6 +22,7 @@ struct OutcomeSums {
     void add(const Leaf &leaf, float w)
     {
         values.push_back(leaf.value);
+        leads.push_back(leaf.lead);
         weights.push_back(w);
         weight += w;
         value += static_cast<double>(w) * leaf.value;

@@ -92,21 +92,6 @@ Drawback ofBags(const OutcomeSums &best, const OutcomeSums &second, const RuleSe
             {QT_TRANSLATE_NOOP("engine", "It brings more bags.")}};
 }
 
-/// What is worst about the second choice, where anything stands out.
-std::optional<Sentence> worstOf(const OutcomeSums &best, const OutcomeSums &second,
-                                const SeatView &view)
-{
-    std::vector<Drawback> all{ofContract(best, second), ofOthers(best, second),
-                              ofBags(best, second, view.rules())};
-    for (int seat = 0; seat < view.table().seating.players; ++seat)
-        all.push_back(ofNil(best, second, view, seat));
-    const auto worst = std::max_element(
-        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.points < b.points; });
-    if (worst->points < kWorthTelling)
-        return {};
-    return worst->words;
-}
-
 Sentence joined(std::vector<Sentence> parts)
 {
     Sentence whole("%1");
@@ -130,12 +115,26 @@ std::vector<Sentence> costOf(const Considered &best, const Considered &second, c
              {name, fewer}});
     else
         return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
-    if (const auto worst = worstOf(*best.sums, *second.sums, view))
+    if (const auto worst = drawbackOf(*best.sums, *second.sums, view))
         parts.push_back(*worst);
     return parts;
 }
 
 } // namespace
+
+std::optional<Sentence> drawbackOf(const OutcomeSums &best, const OutcomeSums &second,
+                                   const SeatView &view)
+{
+    std::vector<Drawback> all{ofContract(best, second), ofOthers(best, second),
+                              ofBags(best, second, view.rules())};
+    for (int seat = 0; seat < view.table().seating.players; ++seat)
+        all.push_back(ofNil(best, second, view, seat));
+    const auto worst = std::max_element(
+        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.points < b.points; });
+    if (worst->points < kWorthTelling)
+        return {};
+    return worst->words;
+}
 
 Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
 {

@@ -5,6 +5,7 @@
 #include "player.h"
 #include "search/outcome_sums.h"
 
+#include <optional>
 #include <span>
 
 namespace sandbag {
@@ -19,6 +20,11 @@ struct Considered {
     double value = 0; ///< chance to win the match
     const OutcomeSums *sums = nullptr;
 };
+
+/// What is worst about the other choice beside the better one: the contract, a nil, the others'
+/// contract, or bags. Nothing where nothing stands out.
+[[nodiscard]] std::optional<Sentence> drawbackOf(const OutcomeSums &better,
+                                                 const OutcomeSums &other, const SeatView &view);
 
 /// Why the first of the ranked choices is taken: its outlook, what the second one costs, and what
 /// is worst about that one: the contract, a nil, the others' contract, or bags.

@@ -54,6 +54,8 @@ WorldSampler::WorldSampler(const SeatView &view) : m_tables(view.table().play)
     };
     std::stable_sort(m_unseen.begin(), m_unseen.end(),
                      [&](Slot a, Slot b) { return places(a) < places(b); });
+    m_certain = m_seats.size() < 2 || std::all_of(m_unseen.begin(), m_unseen.end(),
+                                                  [&](Slot slot) { return places(slot) == 1; });
 }
 
 /// How gladly the card goes there, where not by its room alone.

@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] World sample(Dice &dice) const;
     /// Nothing is hidden: there is one world only.
-    [[nodiscard]] bool certain() const { return m_unseen.empty() || m_seats.empty(); }
+    [[nodiscard]] bool certain() const { return m_certain; }
 
 private:
     struct Holder {
@@ -43,6 +43,7 @@ private:
     World m_known;
     std::vector<Slot> m_unseen; ///< cards that could go to the fewest seats first
     std::vector<Holder> m_seats;
+    bool m_certain = false;  ///< every unseen card has one place where it can lie
     std::vector<int> m_kept; ///< by slot, in 100: kept in a draft; empty where none was
 };
 

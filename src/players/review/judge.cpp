@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/judge.h"
+
+#include "deal/stages.h"
+#include "policy/card_knowledge.h"
+#include "policy/renege_watch.h"
+#include "review/verdict.h"
+#include "search/card_search.h"
+#include "search/event_search.h"
+#include "search/exact_ending.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+/// Cards tried at most for an exact answer: about a second.
+constexpr std::uint64_t kMostNodes = 6'000'000;
+constexpr int kMostKnownCards = 32; ///< with more left it would take longer
+constexpr std::size_t kEntries = std::size_t{1} << 16;
+/// Cards that a claim is weighed against.
+constexpr std::size_t kCardsBesideClaim = 3;
+
+bool claims(const Event &event)
+{
+    return event.kind == EventKind::claim || event.kind == EventKind::concede;
+}
+
+Slot slotOf(const SeatView &view, const Event &play)
+{
+    return view.table().play.slotOf[play.cards.front().face()];
+}
+
+Judgement notJudged(const Event &made, const Sentence &why)
+{
+    Judgement judgement;
+    judgement.made = made;
+    judgement.text = why;
+    return judgement;
+}
+
+} // namespace
+
+/// A choice that was weighed; nothing: doing nothing of the kind.
+struct Judge::Weighed {
+    std::optional<Event> event;
+    OutcomeSums sums;
+    bool made = false;
+    bool exact = false;
+};
+
+Judge::Judge(const JudgeOptions &options) : m_seed(options.seed)
+{
+    m_options.iterations = std::max(options.iterations, 1);
+    m_options.threads = 1;
+}
+
+void Judge::prepare(const MatchOutlook &outlook)
+{
+    if (m_table != outlook.table) {
+        m_table = outlook.table;
+        m_heuristics = std::make_unique<Heuristics>(m_table, m_options.temper, m_options.weights);
+    }
+    m_heuristics->setStanding(outlook.standing);
+}
+
+/// Where nothing is hidden: every card to its end, everybody else against the side. Nothing where
+/// that takes too long.
+std::vector<Judge::Weighed> Judge::weighKnown(const SeatView &view, const MatchOutlook &outlook,
+                                              const std::atomic<bool> &stop)
+{
+    const PlayState &seen = view.seen().play;
+    const int left = (seen.tricksInDeal - seen.tricksPlayed) * view.table().seating.players;
+    const WorldSampler sampler(view);
+    if (left > kMostKnownCards || !sampler.certain())
+        return {};
+    Dice dice(m_seed);
+    const World world = sampler.sample(dice);
+    const PlayTables &tables = view.table().play;
+    const int side = view.table().seating.sideOf(view.seat());
+    LeafCache leaves(m_heuristics->book().plan(), m_heuristics->win(), outlook.standing, side);
+    leaves.setDeal(view.seen());
+    const Budget budget(m_options, stop);
+    ExactEnding ending(leaves, budget, kEntries);
+    ending.setMostNodes(kMostNodes);
+    std::vector<Weighed> weighed;
+    for (Slots rest = lawfulChoices(view); rest; rest &= rest - 1) {
+        const auto slot = static_cast<Slot>(std::countr_zero(rest));
+        PlayState state = seen;
+        state.hand = world.hand;
+        state.secondCopy = world.secondCopy;
+        playSlot(tables, state, slot);
+        const auto end = ending.solve(tables, state, side);
+        if (!end)
+            return {};
+        Weighed &card = weighed.emplace_back();
+        card.event = playEvent(view, slot);
+        card.sums.add(*end, 1);
+        card.exact = true;
+    }
+    return weighed;
+}
+
+std::vector<Judge::Weighed> Judge::weighCards(const SeatView &view, const MatchOutlook &outlook,
+                                              const Event &made, const std::atomic<bool> &stop)
+{
+    std::vector<Weighed> weighed = weighKnown(view, outlook, stop);
+    if (!weighed.empty())
+        return weighed;
+    CardSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_number), stop);
+    search.keep(slotOf(view, made));
+    for (CardTried &tried : search.run()) {
+        Weighed &card = weighed.emplace_back();
+        // A card that stands for its equals is told as the one that was played.
+        card.event = tried.kept ? made : playEvent(view, tried.slot);
+        card.sums = std::move(tried.sums);
+    }
+    return weighed;
+}
+
+/// Any other answer; a claim beside the best cards, or beside silence out of turn.
+std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const MatchOutlook &outlook,
+                                                const Event &made, const std::atomic<bool> &stop)
+{
+    EventSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_number), stop);
+    if (claims(made)) {
+        std::vector<Event> events{made};
+        ScoredCards scored;
+        const DealState &seen = view.seen();
+        if (view.mayAct() && seen.stage == Stage::play) {
+            const Goals goals = m_heuristics->book().goals(seen.calls, playsItself(seen));
+            scoreCards(view.table().play, seen.play, goals, knowledgeOf(view), lawfulChoices(view),
+                       m_heuristics->weights(), scored);
+        }
+        std::sort(scored.cards.begin(), scored.cards.begin() + scored.count,
+                  [](const auto &a, const auto &b) { return a.score > b.score; });
+        for (int i = 0; i < scored.count && events.size() <= kCardsBesideClaim; ++i)
+            events.push_back(playEvent(view, scored.cards[static_cast<std::size_t>(i)].slot));
+        search.weighOnly(events, scored.count == 0);
+    }
+    search.keep(made);
+    std::vector<Weighed> weighed;
+    for (EventTried &tried : search.run()) {
+        Weighed &word = weighed.emplace_back();
+        if (!tried.waits)
+            word.event = tried.kept ? made : std::move(tried.event);
+        word.sums = std::move(tried.sums);
+    }
+    return weighed;
+}
+
+Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view,
+                           const Event &made) const
+{
+    for (Weighed &one : weighed)
+        one.made = one.event && one.event->kind == made.kind && *one.event == made;
+    // What was given up early keeps its place behind what was not.
+    std::stable_sort(weighed.begin(), weighed.end(), [](const Weighed &a, const Weighed &b) {
+        const bool wholeA = a.exact || a.made, wholeB = b.exact || b.made;
+        if (!wholeA && !wholeB && a.sums.values.size() != b.sums.values.size())
+            return a.sums.values.size() > b.sums.values.size();
+        return a.sums.mean() > b.sums.mean();
+    });
+    auto own =
+        std::find_if(weighed.begin(), weighed.end(), [](const Weighed &one) { return one.made; });
+    if (own == weighed.end() || own->sums.values.empty())
+        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice is not judged."));
+    const bool best = weighed.front().sums.mean() <= own->sums.mean();
+    if (best) {
+        std::rotate(weighed.begin(), own, own + 1);
+        own = weighed.begin();
+    }
+    Judgement judgement;
+    judgement.made = made;
+    std::vector<Considered> ranked;
+    for (const Weighed &one : weighed) {
+        judgement.values.push_back(valueOf(one.sums));
+        judgement.values.back().event = one.event;
+        ranked.push_back({one.event.value_or(made), one.sums.mean(), &one.sums});
+    }
+    const Difference loss = differenceOf(weighed.front().sums, own->sums);
+    judgement.forced = weighed.size() == 1;
+    judgement.exact = judgement.forced || own->exact;
+    judgement.lossPoints = best ? 0 : loss.points;
+    judgement.lossWin = best ? 0 : std::max(loss.win, 0.0);
+    judgement.errorPoints = loss.pointsError;
+    judgement.errorWin = loss.winError;
+    judgement.grade = best ? Grade::best : gradeOf(judgement.lossWin, loss.winError);
+    judgement.text =
+        verdictOf(judgement, ranked, static_cast<std::size_t>(own - weighed.begin()), view);
+    return judgement;
+}
+
+Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const Event &made,
+                       std::uint64_t number, const std::atomic<bool> &stop)
+{
+    prepare(outlook);
+    m_number = number;
+    if (made.kind == EventKind::challenge && provableRenege(view) == made) {
+        Judgement right = notJudged(
+            made, QT_TRANSLATE_NOOP("engine", "What was played proves it: a right challenge."));
+        right.grade = Grade::best;
+        right.exact = true;
+        return right;
+    }
+    if (const auto why = whyNotJudged(view, made))
+        return notJudged(made, *why);
+    if (!claims(made) && !view.mayAct())
+        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice is not judged."));
+    if (made.kind != EventKind::play)
+        return concluded(weighAnswers(view, outlook, made, stop), view, made);
+    if (!(lawfulChoices(view) & slotBit(slotOf(view, made))))
+        return notJudged(made,
+                         QT_TRANSLATE_NOOP("engine", "This card broke a rule of the game; "
+                                                     "only its penalty could tell its cost."));
+    return concluded(weighCards(view, outlook, made, stop), view, made);
+}
+
+} // namespace sandbag

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "player.h"
+#include "policy/heuristics.h"
+#include "review/judgement.h"
+#include "search/search_options.h"
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+
+namespace sandbag {
+
+/// How hard a judge thinks.
+struct JudgeOptions {
+    int iterations = 8000; ///< playouts for a choice
+    std::uint64_t seed = 1;
+};
+
+/// The way of judging: another number judges the same choices otherwise, so that judgements that
+/// were kept are worth nothing any more.
+inline constexpr int kJudgeVersion = 1;
+
+/// Judges choices by what their players could see, with the strongest search, whatever level sat
+/// there: all choices are played out on the same worlds, so that their differences are known much
+/// better than their values. The same options and choice give the same judgement on every machine.
+/// One thread at a time.
+class Judge
+{
+public:
+    explicit Judge(const JudgeOptions &options);
+
+    /// `view`: of the player before the choice. `number` tells choices of one match apart (for the
+    /// seed). After `stop` is set it returns soon, and what it says counts for nothing.
+    [[nodiscard]] Judgement judge(const SeatView &view, const MatchOutlook &outlook,
+                                  const Event &made, std::uint64_t number,
+                                  const std::atomic<bool> &stop);
+
+private:
+    struct Weighed;
+
+    void prepare(const MatchOutlook &outlook);
+    [[nodiscard]] std::vector<Weighed> weighKnown(const SeatView &view, const MatchOutlook &outlook,
+                                                  const std::atomic<bool> &stop);
+    [[nodiscard]] std::vector<Weighed> weighCards(const SeatView &view, const MatchOutlook &outlook,
+                                                  const Event &made, const std::atomic<bool> &stop);
+    [[nodiscard]] std::vector<Weighed> weighAnswers(const SeatView &view,
+                                                    const MatchOutlook &outlook, const Event &made,
+                                                    const std::atomic<bool> &stop);
+    [[nodiscard]] Judgement concluded(std::vector<Weighed> weighed, const SeatView &view,
+                                      const Event &made) const;
+
+    SearchOptions m_options;
+    std::uint64_t m_seed;
+    std::uint64_t m_number = 0;
+    std::shared_ptr<const RuleContext> m_table;
+    std::unique_ptr<Heuristics> m_heuristics;
+};
+
+} // namespace sandbag

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/event.h"
+#include "review/grade.h"
+#include "text/sentence.h"
+
+#include <optional>
+#include <vector>
+
+namespace sandbag {
+
+/// What kind of choice it was, in the words of the files.
+enum class ChoiceKind : std::uint8_t { call, pass, kitty, play, claim, other };
+[[nodiscard]] ChoiceKind choiceKindOf(EventKind kind);
+[[nodiscard]] const char *toString(ChoiceKind kind);
+
+/// A choice and what it was worth by what its player could see.
+struct ChoiceValue {
+    std::optional<Event> event; ///< nothing: doing nothing of the kind
+    double points = 0;          ///< of this deal, more than the others make on average
+    double win = 0;             ///< chance of the side to win the match, 0 to 1
+    double pointsError = 0;     ///< standard errors; 0 where exact
+    double winError = 0;
+};
+
+/// How a choice was made.
+struct Judgement {
+    Event made;
+    std::vector<ChoiceValue> values; ///< best first, the one made among them; empty: not judged
+    double lossPoints = 0;           ///< the best one's points less those of the one made
+    double lossWin = 0;              ///< the same of the chance to win; 0 for the best
+    double errorPoints = 0;          ///< standard errors of these two, on the same worlds
+    double errorWin = 0;
+    bool exact = false;  ///< all cards were known and played to the end, or there was no choice
+    bool forced = false; ///< there was no other choice
+    Grade grade = Grade::none;
+    Sentence text; ///< why: what the best choice has before the one made; why it is not judged
+};
+
+} // namespace sandbag

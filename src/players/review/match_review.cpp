@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/match_review.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace sandbag {
+
+namespace {
+
+/// Tells the choices of a match apart, for the seed.
+std::uint64_t numberOf(const ChoicePlace &place)
+{
+    return static_cast<std::uint64_t>(place.deal) << 16 | static_cast<std::uint64_t>(place.event);
+}
+
+/// A part goes to him who made the choice, as this seat sees him.
+void put(LuckAndSkill &parts, const Seating &seating, int seat, int chooser, double part)
+{
+    if (chooser == seat)
+        parts.own += part;
+    else if (seating.together(chooser, seat))
+        parts.partner += part;
+    else
+        parts.others += part;
+}
+
+} // namespace
+
+std::vector<ChoicePlace> choicesOf(const Match &match, int seat)
+{
+    std::vector<ChoicePlace> places;
+    const auto &deals = match.record().deals;
+    for (int deal = 0; deal < static_cast<int>(deals.size()); ++deal) {
+        const auto &record = deals[static_cast<std::size_t>(deal)];
+        if (record.kind != DealRecord::Kind::played)
+            continue;
+        for (int event = 0; event < static_cast<int>(record.events.size()); ++event) {
+            const int whose = record.events[static_cast<std::size_t>(event)].seat;
+            if (whose >= 0 && (seat < 0 || seat == whose))
+                places.push_back({deal, event, whose});
+        }
+    }
+    return places;
+}
+
+Judgement judgeChoice(Judge &judge, const Match &match, const ChoicePlace &place,
+                      const std::atomic<bool> &stop)
+{
+    const auto state = match.dealAt(place.deal, place.event);
+    const auto &events = match.record().deals[static_cast<std::size_t>(place.deal)].events;
+    const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
+    return judge.judge(SeatView(*state, place.seat), outlook,
+                       events[static_cast<std::size_t>(place.event)], numberOf(place), stop);
+}
+
+std::vector<CurvePoint> curveOf(const Match &match, std::uint64_t seed, int playouts)
+{
+    WinCurve curve(seed, playouts);
+    std::vector<CurvePoint> points;
+    for (int deal = 0; deal < static_cast<int>(match.record().deals.size()); ++deal) {
+        const auto more = curve.ofDeal(match, deal);
+        points.insert(points.end(), more.begin(), more.end());
+    }
+    return points;
+}
+
+StepParts stepParts(const Seating &seating, const CurvePoint &from, const CurvePoint &to,
+                    double lossWin, int side)
+{
+    StepParts parts;
+    if (to.seat >= 0 && lossWin > 0)
+        parts.choice = seating.sideOf(to.seat) == side ? -lossWin : lossWin / (seating.sides - 1);
+    parts.cards = to.win[side] - from.win[side] - parts.choice;
+    return parts;
+}
+
+std::vector<LuckAndSkill> luckAndSkill(const Seating &seating, const std::vector<CurvePoint> &curve,
+                                       const std::vector<JudgedChoice> &choices)
+{
+    std::map<std::pair<int, int>, double> losses; // by deal and event
+    for (const JudgedChoice &choice : choices) {
+        if (costs(choice.judgement.grade))
+            losses[{choice.place.deal, choice.place.event}] = choice.judgement.lossWin;
+    }
+    std::vector<LuckAndSkill> all(static_cast<std::size_t>(seating.players));
+    for (int seat = 0; seat < seating.players && !curve.empty(); ++seat) {
+        LuckAndSkill &parts = all[static_cast<std::size_t>(seat)];
+        const int side = seating.sideOf(seat);
+        for (std::size_t i = 1; i < curve.size(); ++i) {
+            const CurvePoint &to = curve[i];
+            const bool choice = to.step == CurveStep::choice;
+            const auto loss = choice ? losses.find({to.deal, to.events - 1}) : losses.end();
+            const StepParts step =
+                stepParts(seating, curve[i - 1], to, loss != losses.end() ? loss->second : 0, side);
+            parts.cards += step.cards;
+            if (choice)
+                put(parts, seating, seat, to.seat, step.choice);
+        }
+        parts.result = curve.back().win[side] - curve.front().win[side];
+    }
+    return all;
+}
+
+std::vector<DealSwing> swingsOf(const Seating &seating, const std::vector<CurvePoint> &curve)
+{
+    std::vector<DealSwing> swings;
+    for (const CurvePoint &point : curve) {
+        if (swings.empty() || swings.back().deal != point.deal)
+            swings.push_back({point.deal, point.win, point.win, false});
+        swings.back().after = point.win;
+    }
+    for (DealSwing &swing : swings) {
+        for (int side = 0; side < seating.sides; ++side)
+            swing.decisive |= std::abs(swing.after[side] - swing.before[side]) >= kDecisive;
+    }
+    return swings;
+}
+
+std::vector<const JudgedChoice *> costliest(const std::vector<JudgedChoice> &choices)
+{
+    std::vector<const JudgedChoice *> list;
+    for (const JudgedChoice &choice : choices) {
+        if (costs(choice.judgement.grade))
+            list.push_back(&choice);
+    }
+    std::stable_sort(list.begin(), list.end(), [](const auto *a, const auto *b) {
+        return a->judgement.lossWin > b->judgement.lossWin;
+    });
+    return list;
+}
+
+} // namespace sandbag
