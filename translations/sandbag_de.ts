@@ -6028,6 +6028,74 @@
         <source>rules agreed on in mid-match keep the players and the sides</source>
         <translation>Regeln, die während der Partie vereinbart werden, behalten Spieler und Seiten</translation>
     </message>
+    <message>
+        <source>This choice is not judged.</source>
+        <translation>Diese Wahl wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>What was played proves it: a right challenge.</source>
+        <translation>Was gespielt wurde, beweist es: zu Recht angefochten.</translation>
+    </message>
+    <message>
+        <source>This card broke a rule of the game; only its penalty could tell its cost.</source>
+        <translation>Diese Karte brach eine Regel; was sie kostet, sagt nur die Strafe.</translation>
+    </message>
+    <message>
+        <source>Without %1 the match is won in %2 of 100 cases, with it in %3.</source>
+        <translation>Ohne %1 ist die Partie in %2 von 100 Fällen gewonnen, damit in %3.</translation>
+    </message>
+    <message>
+        <source>Against %1, %2 gives away %3 points, and wins the match in %4 of 100 cases instead of %5.</source>
+        <translation>Gegenüber %1 verschenkt %2 %3 Punkte und gewinnt die Partie in %4 von 100 Fällen statt in %5.</translation>
+    </message>
+    <message>
+        <source>Against %1, %2 gives away %3 points.</source>
+        <translation>Gegenüber %1 verschenkt %2 %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Against %1, %2 wins the match in %3 of 100 cases instead of %4.</source>
+        <translation>Gegenüber %1 gewinnt %2 die Partie in %3 von 100 Fällen statt in %4.</translation>
+    </message>
+    <message>
+        <source>%1 is a little better than %2.</source>
+        <translation>%1 ist ein wenig besser als %2.</translation>
+    </message>
+    <message>
+        <source>What partners tell each other is not judged.</source>
+        <translation>Was Partner einander sagen, wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>The clock is nobody&apos;s choice.</source>
+        <translation>Die Uhr ist niemandes Wahl.</translation>
+    </message>
+    <message>
+        <source>Taking a card back is not judged; the card played instead is.</source>
+        <translation>Das Zurücknehmen einer Karte wird nicht beurteilt, wohl aber die Karte, die stattdessen fiel.</translation>
+    </message>
+    <message>
+        <source>No proof was seen: whether to challenge is not judged.</source>
+        <translation>Ein Beweis war nicht zu sehen: Ob man anfechten soll, wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>A card played in the dark is nobody&apos;s choice.</source>
+        <translation>Eine verdeckt gespielte Karte ist niemandes Wahl.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Eine andere Wahl gab es nicht.</translation>
+    </message>
+    <message>
+        <source>All cards were known here.</source>
+        <translation>Hier waren alle Karten bekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Etwas Besseres fand sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are too close to tell apart.</source>
+        <translation>%1 und %2 liegen zu nah beieinander, um sie zu unterscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -6759,6 +6827,66 @@
     <message>
         <source>There is no match yet to tell of.</source>
         <translation>Es gibt noch keine Partie, von der zu erzählen wäre.</translation>
+    </message>
+    <message>
+        <source>Judge the choices of a match.</source>
+        <translation>Die Entscheidungen einer Partie beurteilen.</translation>
+    </message>
+    <message>
+        <source>almost as good</source>
+        <translation>fast so gut</translation>
+    </message>
+    <message>
+        <source>a slip</source>
+        <translation>eine Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>ein grober Fehler</translation>
+    </message>
+    <message>
+        <source>Deal %1, before the play</source>
+        <translation>Runde %1, vor dem Ausspielen</translation>
+    </message>
+    <message>
+        <source>Deal %1, trick %2</source>
+        <translation>Runde %1, Stich %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 is %4.</source>
+        <translation>%1, %2: %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>Where the result came from, in hundredths of the chance to win:</source>
+        <translation>Woher das Ergebnis kam, in Hundertsteln der Gewinnaussicht:</translation>
+    </message>
+    <message>
+        <source>  %1: cards %2, own choices %3, partner %4, opponents %5; together %6</source>
+        <translation>  %1: Karten %2, eigene Entscheidungen %3, Partner %4, Gegner %5; zusammen %6</translation>
+    </message>
+    <message>
+        <source>No choice gave anything away that could be told from chance.</source>
+        <translation>Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
+    </message>
+    <message>
+        <source>Judge the choices of a match by what their players could see.</source>
+        <translation>Die Entscheidungen einer Partie nach dem beurteilen, was ihre Spieler sehen konnten.</translation>
+    </message>
+    <message>
+        <source>Choices of this seat only, from 0.</source>
+        <translation>Nur Entscheidungen dieses Platzes, ab 0.</translation>
+    </message>
+    <message>
+        <source>Playouts for each choice.</source>
+        <translation>Durchgespielte Runden für jede Entscheidung.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same review.</source>
+        <translation>Derselbe Startwert gibt dieselbe Beurteilung.</translation>
     </message>
 </context>
 <context>
