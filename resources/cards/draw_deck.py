@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the card deck: deck.svg (two colours) and deck-four-colour.svg beside this file.
 
-Elements: card-AS … card-2C (rank, then suit), card-BJ card-LJ card-3J, and the backs back,
-back-red, back-green, back-slate. Every element is 250 x 350 units.
+Elements: card-AS … card-2C (rank, then suit), card-BJ card-LJ card-3J, and the backs of
+backs.py. Every element is 250 x 350 units.
 """
 import re
 import sys

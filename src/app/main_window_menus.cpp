@@ -154,6 +154,7 @@ void MainWindow::makePlayMenu()
     connect(m_ruling, &QAction::triggered, m_table, &Tabletop::askRuling);
     connect(m_throwIn, &QAction::triggered, m_table, &Tabletop::askThrowIn);
     connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);
+    connect(m_table, &Tabletop::pauseEnded, m_pause, [this] { m_pause->setChecked(false); });
 }
 
 void MainWindow::makeRulesMenu()

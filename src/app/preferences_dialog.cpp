@@ -104,6 +104,16 @@ QWidget *PreferencesDialog::makeLookPage()
                         {tr("Night"), number(Felt::night)}});
     m_deck = new DeckChoice;
     form->addRow(tr("&Cards:"), m_deck);
+    m_back = addChoice(form, tr("Card bac&ks:"),
+                       {{tr("As goes with the felt"), QString()},
+                        {tr("Blue"), QStringLiteral("back")},
+                        {tr("Red"), QStringLiteral("back-red")},
+                        {tr("Green"), QStringLiteral("back-green")},
+                        {tr("Slate"), QStringLiteral("back-slate")},
+                        {tr("Plum"), QStringLiteral("back-plum")},
+                        {tr("Blue lattice"), QStringLiteral("back-lattice")},
+                        {tr("Red lattice"), QStringLiteral("back-lattice-red")},
+                        {tr("Waves"), QStringLiteral("back-waves")}});
     m_colours =
         addChoice(form, tr("S&uits:"), {{tr("Two colours"), false}, {tr("Four colours"), true}});
     m_cardScale = new QSlider(Qt::Horizontal);
@@ -116,7 +126,9 @@ QWidget *PreferencesDialog::makeLookPage()
                         {{tr("High to low"), false}, {tr("Low to high"), true}});
     m_alternate =
         addCheck(form, tr("&Black and red suits in turn"), m_settings.look.order.alternate);
+    m_faces = addCheck(form, tr("Players have fac&es"), m_settings.look.faces);
     select(m_theme, number(m_settings.theme));
+    select(m_back, m_settings.look.back);
     select(m_felt, number(m_settings.look.felt));
     m_deck->setDeck(m_settings.look.deckFile);
     connect(m_colours, &QComboBox::currentIndexChanged, m_deck,
@@ -178,6 +190,8 @@ Settings PreferencesDialog::settings() const
     settings.theme = static_cast<Theme>(m_theme->currentData().toInt());
     TableLook &look = settings.look;
     look.felt = static_cast<TableLook::Felt>(m_felt->currentData().toInt());
+    look.back = m_back->currentData().toString();
+    look.faces = m_faces->isChecked();
     look.deckFile = m_deck->deck();
     look.fourColours = m_colours->currentData().toBool();
     look.cardScale = m_cardScale->value() / 100.0;

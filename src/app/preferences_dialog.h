@@ -41,6 +41,8 @@ private:
     QComboBox *m_theme = nullptr;
     QComboBox *m_felt = nullptr;
     DeckChoice *m_deck = nullptr;
+    QComboBox *m_back = nullptr;
+    QCheckBox *m_faces = nullptr;
     QComboBox *m_colours = nullptr;
     QSlider *m_cardScale = nullptr;
     QComboBox *m_ranks = nullptr;

@@ -54,6 +54,8 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("table/felt", look.felt);
     entries.entry("table/fourColours", look.fourColours);
     entries.entry("table/deck", look.deckFile);
+    entries.entry("table/back", look.back);
+    entries.entry("table/faces", look.faces);
     entries.entry("table/cardScale", look.cardScale);
     entries.entry("table/ranksUp", look.order.ranksUp);
     entries.entry("table/alternate", look.order.alternate);

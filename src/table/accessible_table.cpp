@@ -59,8 +59,6 @@ QString plateText(const SeatPicture &seat)
         parts << TableText::tr("dealer");
     if (seat.partner)
         parts << TableText::tr("your partner");
-    if (!seat.score.isEmpty())
-        parts << TableText::tr("score %1").arg(seat.score);
     if (!seat.detail.isEmpty())
         parts << seat.detail;
     if (!seat.bubble.isEmpty())
@@ -192,16 +190,12 @@ QRectF TableNode::sceneRect() const
     switch (m_kind) {
     case NodeKind::ownCard:
         return scene.ownCardRect(m_index);
-    case NodeKind::trickCard: {
-        QRectF box(QPointF(), QSizeF(scene.layout().trickCard));
-        box.moveCenter(scene.layout().seats[scene.placeOf(picture.trick[i].seat)].trick);
-        return box;
-    }
+    case NodeKind::trickCard:
+        return scene.trickCardRect(i);
     case NodeKind::plate:
         return scene.layout().seats[scene.placeOf(picture.seats[i].seat)].plate;
     case NodeKind::side:
-        return QRectF(10, 10 + m_index * scene.layout().fontPixels * 2.75,
-                      scene.layout().fontPixels * 14, scene.layout().fontPixels * 2.75);
+        return scene.sideRect(i);
     case NodeKind::prompt:
         return scene.layout().prompt;
     }

@@ -29,11 +29,9 @@ double costOf(const QRectF &box, const TableLayout &layout, QSizeF table)
             continue;
         QRectF fan(QPointF(), QSizeF(layout.miniCard.width() * 2.2, layout.miniCard.height()));
         fan.moveCenter(seat.cards);
-        cost += 4 * shared(box, seat.plate) + 0.3 * shared(box, fan);
+        cost += 40 * shared(box, seat.plate) + 0.3 * shared(box, fan);
     }
-    // The score board stands in the corner at the left.
-    const QRectF board(0, 0, layout.fontPixels * 16, layout.fontPixels * 8);
-    cost += 2 * shared(box, board);
+    cost += 40 * shared(box, layout.rail);
     const QRectF whole(QPointF(), table);
     return cost + 100 * (box.width() * box.height() - shared(box, whole));
 }
@@ -48,9 +46,10 @@ QRectF placeAside(const TableLayout &layout, QSizeF table, const std::function<i
         const int width = qRound(ems * layout.fontPixels);
         const double height = heightFor(width);
         const double right = table.width() - width - kEdge;
+        const double top = layout.felt.top() + kEdge;
         const double low = layout.prompt.top() - height;
-        for (const QPointF at : {QPointF(right, kEdge), QPointF(right, low), QPointF(kEdge, low),
-                                 QPointF(kEdge, kEdge)}) {
+        for (const QPointF at :
+             {QPointF(right, top), QPointF(right, low), QPointF(kEdge, low), QPointF(kEdge, top)}) {
             const QRectF box(at, QSizeF(width, height));
             const double cost = costOf(box, layout, table);
             if (cost < least) {

@@ -3,7 +3,7 @@
 
 #include "card_pixmaps.h"
 #include "signs.h"
-#include "table_look.h"
+#include "soft_shadow.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -14,7 +14,7 @@
 namespace sandbag {
 
 namespace {
-constexpr double kRing = 3;
+constexpr double kRing = 4; // units
 }
 
 CardItem::CardItem(CardPixmaps *pixmaps, QSize size) : m_pixmaps(pixmaps), m_size(size) {}
@@ -35,28 +35,70 @@ void CardItem::setSize(QSize size)
     m_size = size;
 }
 
+void CardItem::setTheme(const TableTheme &theme, double unit)
+{
+    m_theme = theme;
+    if (unit != m_unit)
+        prepareGeometryChange();
+    m_unit = unit;
+}
+
+void CardItem::change(bool &flag, bool on)
+{
+    if (flag == on)
+        return;
+    flag = on;
+    update();
+}
+
 void CardItem::setDimmed(bool dimmed)
 {
-    if (m_dimmed == dimmed)
-        return;
     m_dimmed = dimmed;
+    setVeil(dimmed ? 1 : 0);
+}
+
+void CardItem::setVeil(double share)
+{
+    if (m_veil == share)
+        return;
+    m_veil = share;
     update();
 }
 
 void CardItem::setCursor(bool on)
 {
-    if (m_cursor == on)
-        return;
-    m_cursor = on;
-    update();
+    change(m_cursor, on);
 }
 
 void CardItem::setMarked(bool on)
 {
-    if (m_marked == on)
+    change(m_marked, on);
+}
+
+void CardItem::setWinning(bool on)
+{
+    change(m_winning, on);
+}
+
+void CardItem::setFresh(bool on)
+{
+    change(m_fresh, on);
+}
+
+void CardItem::setShadowed(bool on)
+{
+    if (m_shadowed == on)
         return;
-    m_marked = on;
-    update();
+    prepareGeometryChange();
+    m_shadowed = on;
+}
+
+void CardItem::setLifted(bool on)
+{
+    if (m_lifted == on)
+        return;
+    prepareGeometryChange();
+    m_lifted = on;
 }
 
 void CardItem::takePicture()
@@ -64,14 +106,6 @@ void CardItem::takePicture()
     if (!m_blank)
         return;
     m_blank = false;
-    update();
-}
-
-void CardItem::setFresh(bool on)
-{
-    if (m_fresh == on)
-        return;
-    m_fresh = on;
     update();
 }
 
@@ -83,7 +117,12 @@ QRectF CardItem::face() const
 
 QRectF CardItem::boundingRect() const
 {
-    return face().adjusted(-kRing, -kRing, kRing, kRing);
+    const double ring = kRing * m_unit + 2;
+    if (!m_shadowed && !m_lifted)
+        return face().adjusted(-1, -1, 1, 1);
+    const SoftShadow shadow = m_lifted ? liftedShadow(m_unit) : restingShadow(m_unit);
+    const double side = std::max(ring, 3 * shadow.sigma + 1);
+    return face().adjusted(-side, -side, side, std::max(ring, shadow.reach() + 1));
 }
 
 QPainterPath CardItem::shape() const
@@ -93,46 +132,91 @@ QPainterPath CardItem::shape() const
     return path;
 }
 
-void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+/// What a card says about itself beyond its face.
+void CardItem::paintMarks(QPainter &painter, const QRectF &box, double radius) const
 {
-    const qreal ratio = painter->device()->devicePixelRatioF();
-    const QRectF box = face();
-    const bool straight = rotation() == 0 && scale() == 1.0;
-    painter->setRenderHint(QPainter::SmoothPixmapTransform, !straight);
-    // Once blank somewhere the whole card is to be painted again, however little of it is now.
-    m_blank = m_blank || !m_pixmaps->ready(m_card, m_size, ratio);
-    painter->drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
-                                              : m_pixmaps->back(m_size, ratio));
-    const double radius = 0.05 * box.width();
-    painter->setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
     if (m_card && m_card->isLowAce()) {
         // An ace called low says so, since its face does not.
         const double side = box.width() * 0.3;
         const QRectF tag(box.right() - side - radius, box.top() + radius, side, side);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(accentColour());
-        painter->drawEllipse(tag);
-        painter->setPen(Qt::black);
-        painter->setFont(tableFont(side * 0.7, true));
-        painter->drawText(tag, Qt::AlignCenter, QStringLiteral("1"));
+        painter.setBrush(m_theme.now);
+        painter.drawEllipse(tag);
+        painter.setPen(m_theme.nowInk);
+        painter.setFont(tableFont(side * 0.7, QFont::Bold));
+        painter.drawText(tag, Qt::AlignCenter, QStringLiteral("1"));
     }
     if (m_fresh) {
-        const double bar = std::max(4.0, box.height() * 0.035);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(accentColour());
-        painter->drawRoundedRect(QRectF(box.left(), box.top() - bar * 0.5, box.width(), bar),
-                                 bar / 2, bar / 2);
+        // A blue ribbon over the upper right corner: gold is for what is chosen now.
+        painter.save();
+        QPainterPath card;
+        card.addRoundedRect(box, radius, radius);
+        painter.setClipPath(card);
+        const double side = box.width() * 0.17;
+        QPainterPath ribbon(box.topRight() + QPointF(-side, 0));
+        ribbon.lineTo(box.topRight());
+        ribbon.lineTo(box.topRight() + QPointF(0, side));
+        ribbon.closeSubpath();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0x1f, 0x7f, 0xa8));
+        painter.drawPath(ribbon);
+        painter.restore();
     }
-    if (m_dimmed) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(QColor(18, 24, 28, 105));
-        painter->drawRoundedRect(box, radius, radius);
+}
+
+void CardItem::paintVeil(QPainter &painter, const QRectF &box, double radius) const
+{
+    painter.setPen(Qt::NoPen);
+    if (m_theme.cardVeil.alpha() > 0) {
+        painter.setBrush(m_theme.cardVeil);
+        painter.drawRoundedRect(box, radius, radius);
     }
-    if (m_cursor || m_marked) {
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(accentColour(), kRing));
-        painter->drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius + 1, radius + 1);
+    if (m_veil <= 0)
+        return;
+    if (m_theme.flat) {
+        painter.setBrush(QBrush(QColor(0, 0, 0, 130), Qt::BDiagPattern));
+    } else {
+        QColor veil = m_theme.veil;
+        veil.setAlphaF(static_cast<float>(m_veil) * veil.alphaF());
+        painter.setBrush(veil);
     }
+    painter.drawRoundedRect(box, radius, radius);
+}
+
+void CardItem::paintRing(QPainter &painter, const QRectF &box, double radius) const
+{
+    painter.setBrush(Qt::NoBrush);
+    if (m_winning) {
+        painter.setPen(QPen(m_theme.glowEdge, std::max(1.6, 2 * m_unit)));
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    }
+    if (!m_cursor && !m_marked)
+        return;
+    const double ring = std::max(3.0, kRing * m_unit);
+    painter.setPen(fineLine(QColor(0x2a, 0x1e, 0x04)));
+    const double out = ring / 2 + 1;
+    painter.drawRoundedRect(box.adjusted(-out, -out, out, out), radius + out, radius + out);
+    painter.setPen(QPen(m_theme.now, ring));
+    painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius + 1, radius + 1);
+}
+
+void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const QRectF box = face();
+    const double radius = 0.05 * box.width();
+    const bool straight = rotation() == 0 && scale() == 1.0;
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, !straight);
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (!m_theme.flat && (m_shadowed || m_lifted))
+        drawShadow(*painter, box, radius, m_lifted ? liftedShadow(m_unit) : restingShadow(m_unit));
+    // Once blank somewhere the whole card is to be painted again, however little of it is now.
+    m_blank = m_blank || !m_pixmaps->ready(m_card, m_size, ratio);
+    painter->drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
+                                              : m_pixmaps->back(m_size, ratio));
+    paintMarks(*painter, box, radius);
+    paintVeil(*painter, box, radius);
+    paintRing(*painter, box, radius);
 }
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "table_theme.h"
 
 #include <QGraphicsItem>
 #include <QSize>
@@ -25,14 +26,25 @@ public:
     void setSize(QSize size);
     [[nodiscard]] QSize size() const { return m_size; }
 
-    /// May not be played now: a veil lies over it.
+    /// Colours, and the unit of the table for rings and shadows.
+    void setTheme(const TableTheme &theme, double unit);
+    /// May not be played now: a veil lies over it, from 0 (none) to 1.
     void setDimmed(bool dimmed);
+    [[nodiscard]] bool dimmed() const { return m_dimmed; }
+    void setVeil(double share);
+    [[nodiscard]] double veil() const { return m_veil; }
     /// The keyboard stands on it.
     void setCursor(bool on);
-    /// Chosen to be passed or discarded, or winning the trick so far.
+    /// Chosen to be passed or discarded.
     void setMarked(bool on);
+    /// Wins the trick so far: a fine edge.
+    void setWinning(bool on);
     /// Has just come into the hand: a bar stands at its head.
     void setFresh(bool on);
+    /// Lies on others without a shadow of its own, as the backs in a fan do.
+    void setShadowed(bool on);
+    /// Above the table: flying, or lifted out of the hand.
+    void setLifted(bool on);
 
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
@@ -43,6 +55,10 @@ public:
 
 private:
     [[nodiscard]] QRectF face() const;
+    void paintMarks(QPainter &painter, const QRectF &box, double radius) const;
+    void paintVeil(QPainter &painter, const QRectF &box, double radius) const;
+    void paintRing(QPainter &painter, const QRectF &box, double radius) const;
+    void change(bool &flag, bool on);
 
     CardPixmaps *m_pixmaps;
     QSize m_size;
@@ -50,6 +66,12 @@ private:
     bool m_dimmed = false;
     bool m_cursor = false;
     bool m_marked = false;
+    bool m_winning = false;
+    bool m_shadowed = true;
+    bool m_lifted = false;
+    double m_veil = 0;
+    double m_unit = 1;
+    TableTheme m_theme;
     bool m_blank = false; ///< was painted before its picture was there
     bool m_fresh = false;
 };

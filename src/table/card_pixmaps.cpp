@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -14,6 +16,19 @@ namespace {
 QSize inPixels(QSize size, qreal ratio)
 {
     return {qRound(size.width() * ratio), qRound(size.height() * ratio)};
+}
+
+/// A portrait is a plain disc until it is there.
+QPixmap blankFace(QSize pixels)
+{
+    QPixmap pixmap(pixels);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0xb7, 0xbe, 0xc4));
+    painter.drawEllipse(QRectF(QPointF(), QSizeF(pixels)));
+    return pixmap;
 }
 
 QPixmap blankCard(QSize pixels, bool back)
@@ -65,6 +80,12 @@ QPixmap CardPixmaps::face(Card card, QSize size, qreal ratio)
     return find(card.held().face(), size, ratio);
 }
 
+QPixmap CardPixmaps::portrait(int person, Mood mood, int diameter, qreal ratio)
+{
+    const int number = (person % kPersons) * kMoods + static_cast<int>(mood);
+    return find(kFirstPortrait + number, QSize(diameter, diameter), ratio);
+}
+
 QPixmap CardPixmaps::back(QSize size, qreal ratio)
 {
     return find(kBackFace, size, ratio);
@@ -90,10 +111,11 @@ QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
         return pixmap;
     }
     order(key);
-    const Key blank{face == kBackFace ? kBackFace : 0, key.pixels};
+    const bool person = face >= kFirstPortrait;
+    const Key blank{person ? kFirstPortrait : std::min(face, 0), key.pixels};
     QPixmap &pixmap = m_blank[blank];
     if (pixmap.isNull())
-        pixmap = blankCard(key.pixels, face == kBackFace);
+        pixmap = person ? blankFace(key.pixels) : blankCard(key.pixels, face == kBackFace);
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }

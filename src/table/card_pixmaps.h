@@ -3,6 +3,7 @@
 
 #include "card_deck.h"
 #include "cards/card.h"
+#include "mood.h"
 
 #include <QHash>
 #include <QObject>
@@ -36,6 +37,9 @@ public:
     /// The card's face; `size` in logical pixels.
     [[nodiscard]] QPixmap face(Card card, QSize size, qreal ratio);
     [[nodiscard]] QPixmap back(QSize size, qreal ratio);
+
+    /// A player's face in a circle of that diameter.
+    [[nodiscard]] QPixmap portrait(int person, Mood mood, int diameter, qreal ratio);
 
     /// Whether the real picture of a face, or of the back (no card), is there.
     [[nodiscard]] bool ready(std::optional<Card> card, QSize size, qreal ratio) const;

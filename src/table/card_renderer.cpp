@@ -2,15 +2,16 @@
 #include "card_renderer.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace sandbag {
 
 namespace {
 
-QString ownElement(int face)
+QString ownElement(int face, const QString &back)
 {
     return face == kBackFace
-               ? QStringLiteral("back")
+               ? (back.isEmpty() ? QStringLiteral("back") : back)
                : QLatin1String("card-") + QString::fromStdString(toString(Card(face).held()));
 }
 
@@ -55,8 +56,28 @@ QSvgRenderer &CardRenderer::own()
     return *m_own;
 }
 
+/// In a circle, as it stands on a plate.
+void CardRenderer::paintPortrait(QPainter &painter, int portrait, const QRectF &target)
+{
+    static const char *const moods[kMoods] = {"calm", "glad", "sorry"};
+    if (!m_faces)
+        m_faces = std::make_unique<QSvgRenderer>(QStringLiteral(":/cards/faces.svg"));
+    QPainterPath circle;
+    circle.addEllipse(target.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.setClipPath(circle);
+    m_faces->render(&painter,
+                    QStringLiteral("face-%1-%2")
+                        .arg(portrait / kMoods)
+                        .arg(QLatin1String(moods[portrait % kMoods])),
+                    target);
+}
+
 void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
 {
+    if (face >= kFirstPortrait) {
+        paintPortrait(painter, face - kFirstPortrait, target);
+        return;
+    }
     if (m_foreign && m_foreign->isValid()) {
         const QString element = kdeElement(face);
         if (m_foreign->elementExists(element)) {
@@ -64,7 +85,7 @@ void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
             return;
         }
     }
-    own().render(&painter, ownElement(face), target);
+    own().render(&painter, ownElement(face, m_deck.back), target);
 }
 
 void CardRenderer::render(int generation, int face, QSize pixels)

@@ -16,6 +16,10 @@ namespace sandbag {
 
 /// The number that stands for a card's back where faces are numbered.
 inline constexpr int kBackFace = -1;
+/// From here on pictures are the players' portraits: three moods for each person.
+inline constexpr int kFirstPortrait = 1000;
+inline constexpr int kMoods = 3;
+inline constexpr int kPersons = 8;
 
 /// Draws cards from an SVG deck; used on the thread of CardPixmaps, and on a printer's page.
 class CardRenderer : public QObject
@@ -34,10 +38,12 @@ signals:
 
 private:
     QSvgRenderer &own();
+    void paintPortrait(QPainter &painter, int portrait, const QRectF &target);
 
     CardDeck m_deck;
     std::unique_ptr<QSvgRenderer> m_own;     ///< our deck, loaded when first needed
     std::unique_ptr<QSvgRenderer> m_foreign; ///< an installed deck
+    std::unique_ptr<QSvgRenderer> m_faces;   ///< the players' faces, loaded when first needed
 };
 
 } // namespace sandbag

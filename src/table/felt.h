@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table_look.h"
-
-#include <QPixmap>
-#include <QSize>
+#include "table_layout.h"
 
 class QPainter;
-class QRectF;
 
 namespace sandbag {
 
-/// Paints the felt with a soft light from above.
-void paintFelt(QPainter &painter, const QRectF &area, TableLook::Felt felt);
+struct TableTheme;
+
+/// Paints the table without anything on it: the wooden frame with the score rail, the felt under a
+/// lamp with its stitched line, and the mat in the middle.
+void paintTable(QPainter &painter, const TableLayout &layout, const TableTheme &theme);
 
 } // namespace sandbag

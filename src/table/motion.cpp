@@ -11,7 +11,9 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kFrame = 16; // ms
+constexpr int kFrame = 16;        // ms
+constexpr int kVeil = 100;        // ms
+constexpr double kFlying = 10000; // above every card that lies
 
 double easeOut(double t)
 {
@@ -49,6 +51,19 @@ void Motion::setEnabled(bool enabled)
         finish();
 }
 
+void Motion::begin()
+{
+    if (!m_timer.isActive())
+        m_timer.start(kFrame, Qt::PreciseTimer, this);
+}
+
+bool Motion::goesTo(const CardItem *card, const QPointF &to, double angle) const
+{
+    return std::any_of(m_glides.begin(), m_glides.end(), [&](const Running &r) {
+        return r.glide.card == card && r.glide.to == to && r.glide.angleTo == angle;
+    });
+}
+
 void Motion::start(Glide glide)
 {
     forget(glide.card);
@@ -57,9 +72,24 @@ void Motion::start(Glide glide)
         return;
     }
     put(glide.card, glide.from, glide.scaleFrom, glide.angleFrom);
+    glide.card->setLifted(glide.flies);
+    glide.card->setZValue(glide.flies ? kFlying + glide.rank : glide.rank);
     m_glides.push_back({glide, m_clock.elapsed() + glide.delay});
-    if (!m_timer.isActive())
-        m_timer.start(kFrame, Qt::PreciseTimer, this);
+    begin();
+}
+
+void Motion::veil(CardItem *card, bool on)
+{
+    if (card->dimmed() == on)
+        return;
+    const double from = card->veil();
+    card->setDimmed(on);
+    std::erase_if(m_veils, [card](const Veil &veil) { return veil.card == card; });
+    if (!m_enabled)
+        return;
+    card->setVeil(from);
+    m_veils.push_back({card, from, on ? 1.0 : 0.0, m_clock.elapsed()});
+    begin();
 }
 
 void Motion::cover(CardItem *card)
@@ -73,6 +103,12 @@ void Motion::cover(CardItem *card)
 
 void Motion::forget(CardItem *card)
 {
+    std::erase_if(m_veils, [card](const Veil &veil) {
+        if (veil.card != card)
+            return false;
+        veil.card->setVeil(veil.to);
+        return true;
+    });
     if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0)
         card->setVisible(true);
 }
@@ -80,8 +116,12 @@ void Motion::forget(CardItem *card)
 void Motion::finish()
 {
     const std::vector<Running> glides = std::move(m_glides);
+    const std::vector<Veil> veils = std::move(m_veils);
     m_glides.clear();
+    m_veils.clear();
     m_timer.stop();
+    for (const Veil &veil : veils)
+        veil.card->setVeil(veil.to);
     for (const Running &running : glides)
         arrive(running.glide);
     if (!glides.empty())
@@ -95,14 +135,13 @@ void Motion::arrive(const Glide &glide)
         return;
     }
     glide.card->setVisible(true);
+    glide.card->setLifted(false);
+    glide.card->setZValue(glide.rank);
     put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
 }
 
-void Motion::timerEvent(QTimerEvent *event)
+void Motion::stepGlides(qint64 now)
 {
-    if (event->timerId() != m_timer.timerId())
-        return;
-    const qint64 now = m_clock.elapsed();
     for (const Running &running : m_glides) {
         if (now < running.begin)
             continue;
@@ -124,7 +163,25 @@ void Motion::timerEvent(QTimerEvent *event)
     });
     for (const Running &running : done)
         arrive(running.glide);
-    if (m_glides.empty()) {
+}
+
+void Motion::stepVeils(qint64 now)
+{
+    for (const Veil &veil : m_veils) {
+        const double part = std::min(static_cast<double>(now - veil.begin) / kVeil, 1.0);
+        veil.card->setVeil(between(veil.from, veil.to, part));
+    }
+    std::erase_if(m_veils, [now](const Veil &veil) { return now - veil.begin >= kVeil; });
+}
+
+void Motion::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_timer.timerId())
+        return;
+    const qint64 now = m_clock.elapsed();
+    stepVeils(now);
+    stepGlides(now);
+    if (!running()) {
         m_timer.stop();
         emit finished();
     }

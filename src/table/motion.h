@@ -25,6 +25,8 @@ public:
         double angleFrom = 0, angleTo = 0;
         int delay = 0;        ///< ms before it starts
         int duration = 0;     ///< ms
+        double rank = 0;      ///< its height among the cards where it arrives
+        bool flies = false;   ///< over everything on its way, with a longer shadow
         bool removed = false; ///< the card is deleted where it arrives
     };
 
@@ -33,13 +35,17 @@ public:
     void setEnabled(bool enabled);
     /// Moves the card; an earlier glide of it is dropped. Carried out at once when motion is off.
     void start(Glide glide);
+    /// Whether the card is on its way to that very place.
+    [[nodiscard]] bool goesTo(const CardItem *card, const QPointF &to, double angle) const;
+    /// A veil is laid over the card, or taken off, in a moment.
+    void veil(CardItem *card, bool on);
     /// The card is not painted before its glide begins: others lie over it.
     void cover(CardItem *card);
     /// Forgets a card that is about to be deleted.
     void forget(CardItem *card);
     /// Everything arrives now.
     void finish();
-    [[nodiscard]] bool running() const { return !m_glides.empty(); }
+    [[nodiscard]] bool running() const { return !m_glides.empty() || !m_veils.empty(); }
 
 signals:
     void finished();
@@ -52,9 +58,18 @@ private:
         Glide glide;
         qint64 begin = 0;
     };
+    struct Veil {
+        CardItem *card = nullptr;
+        double from = 0, to = 1;
+        qint64 begin = 0;
+    };
     static void arrive(const Glide &glide);
+    void begin();
+    void stepGlides(qint64 now);
+    void stepVeils(qint64 now);
 
     std::vector<Running> m_glides;
+    std::vector<Veil> m_veils;
     QBasicTimer m_timer;
     QElapsedTimer m_clock;
     bool m_enabled = true;

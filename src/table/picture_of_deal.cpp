@@ -6,6 +6,7 @@
 #include "declaration_progress.h"
 #include "event_words.h"
 #include "table_text.h"
+#include "text/call_text.h"
 #include "words.h"
 
 #include <algorithm>
@@ -60,6 +61,49 @@ QString countOf(const DealState &deal, int seat)
     return TableText::tr("%1 / %2").arg(taken).arg(callBrief(call));
 }
 
+/// Glad of a nil or a contract that is made, sorry for one that can no longer be.
+Mood moodOf(const DealState &deal, int seat)
+{
+    const NilMark nil = nilMark(deal, seat);
+    if (nil == NilMark::broken)
+        return Mood::sorry;
+    const int side = deal.sideOf(seat);
+    const int halves = undertakenHalves(deal, side);
+    if (deal.stage < Stage::play || halves == 0)
+        return nil == NilMark::made ? Mood::glad : Mood::calm;
+    const int need = (halves + 1) / 2 - countedTricks(deal, side);
+    if (need > deal.play.tricksInDeal - deal.play.tricksPlayed)
+        return Mood::sorry;
+    return deal.over() && need <= 0 ? Mood::glad : Mood::calm;
+}
+
+/// What stands on the plate: the figures and pips, or the words of a call that is no number.
+void fillFigures(SeatPicture &seat, const DealState &deal)
+{
+    const Call &call = deal.calls[at(seat.seat)];
+    const bool playing = deal.stage >= Stage::play;
+    const bool auction = isAuction(deal.rules());
+    seat.taken = playing ? tricksOfSeat(deal, seat.seat) : -1;
+    seat.won = playing && !deal.over() ? seat.taken : 0;
+    if (!call.made() || call.isNil())
+        return;
+    if (auction) {
+        if (!playing)
+            seat.marks = callBrief(call);
+        else if (deal.bidding.highSeat == seat.seat)
+            seat.marks = TableText::tr("declares %1").arg(callBrief(call));
+        return;
+    }
+    seat.marks = callMarks(call);
+    if (!call.isNumber()) {
+        seat.marks = callWords(call);
+        return;
+    }
+    seat.bid = call.tricks();
+    //: Tricks bid, behind the tricks taken: "3 of 5".
+    seat.asked = TableText::tr("of %1").arg(callBrief(call));
+}
+
 void fillSeat(SeatPicture &seat, const PictureQuestion &question)
 {
     const DealState &deal = *question.deal;
@@ -75,6 +119,8 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         seat.detail = callMarks(call);
     if (deal.stage >= Stage::play && deal.bidding.highSeat == seat.seat && isAuction(deal.rules()))
         seat.detail = TableText::tr("declares %1").arg(callBrief(call));
+    fillFigures(seat, deal);
+    seat.mood = moodOf(deal, seat.seat);
     seat.bubble = bubbleOf(deal, seat.seat);
     seat.held = question.held[at(seat.seat)];
     if (seat.self) {
@@ -142,10 +188,32 @@ void markReceived(TablePicture &picture, const PictureQuestion &question)
     }
 }
 
+/// Sorted as the whole hand was: when a suit runs out nothing else changes its place.
+CardList handInOrder(const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    CardList whole = handOf(deal, question.viewer);
+    CardList played;
+    for (const TrickRecord &trick : deal.tricks) {
+        int seat = trick.leader;
+        for (const Card card : trick.cards) {
+            if (seat == question.viewer)
+                played.push_back(card.held());
+            seat = question.table->seating.leftOf(seat);
+        }
+    }
+    whole.insert(whole.end(), played.begin(), played.end());
+    CardList sorted = sortedHand(std::move(whole), *question.table, question.order);
+    for (const Card card : played)
+        if (const auto found = std::find(sorted.begin(), sorted.end(), card); found != sorted.end())
+            sorted.erase(found);
+    return sorted;
+}
+
 void fillHand(TablePicture &picture, const PictureQuestion &question)
 {
     const DealState &deal = *question.deal;
-    picture.hand = sortedHand(handOf(deal, question.viewer), *question.table, question.order);
+    picture.hand = handInOrder(question);
     if (deal.calls[at(question.viewer)].dark && !deal.over() && !question.allOpen)
         picture.hand.clear(); // rule `dark_allowed`: it is shuffled and lies face down
     picture.handHidden = picture.hand.empty() && question.held[at(question.viewer)] > 0;
@@ -162,6 +230,24 @@ void fillHand(TablePicture &picture, const PictureQuestion &question)
             });
 }
 
+/// What a side has still to do, in a word or two.
+QString briefContract(const DealState &deal, int side)
+{
+    const int halves = undertakenHalves(deal, side);
+    if (halves == 0 || deal.end == DealEnd::misdeal || deal.end == DealEnd::passedOut)
+        return {};
+    const int bid = (halves + 1) / 2;
+    if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
+        return TableText::tr("%1 bid").arg(bid);
+    const int need = bid - countedTricks(deal, side);
+    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
+    if (need > left)
+        return TableText::tr("set", "a contract that can no longer be made");
+    if (need > 0)
+        return TableText::tr("%1 to go").arg(need);
+    return need == 0 ? TableText::tr("made", "a contract") : TableText::tr("%1 over").arg(-need);
+}
+
 void fillBoard(TablePicture &picture, const PictureQuestion &question)
 {
     const Seating &seating = question.table->seating;
@@ -174,38 +260,15 @@ void fillBoard(TablePicture &picture, const PictureQuestion &question)
         line.score = pointsText(line.points);
         line.bags = question.standing.bags[at(side)];
         line.bagsLimit = rules.bags_limit;
-        if (question.deal)
+        if (question.deal) {
             line.contract = contractWords(*question.deal, side);
+            line.brief = briefContract(*question.deal, side);
+        }
         picture.board.push_back(line);
     }
     // The own side first.
     std::rotate(picture.board.begin(), picture.board.begin() + seating.sideOf(question.viewer),
                 picture.board.end());
-}
-
-/// Where more than two sides play there is no board: the plates say it all.
-void moveBoardToPlates(TablePicture &picture)
-{
-    if (picture.board.size() <= 2)
-        return;
-    const bool solo = picture.board.size() == picture.seats.size();
-    for (SeatPicture &seat : picture.seats) {
-        const auto side =
-            std::find_if(picture.board.begin(), picture.board.end(),
-                         [&seat](const SidePicture &s) { return s.side == seat.side; });
-        QStringList parts;
-        if (!seat.detail.isEmpty())
-            parts << seat.detail;
-        if (!solo && !seat.self && !side->contract.isEmpty())
-            parts << side->contract;
-        seat.score = side->score;
-        if (seat.self)
-            parts << TableText::tr("score %1").arg(side->score);
-        if (side->bagsLimit > 0 && side->bags > 0)
-            parts << TableText::tr("%n bag(s)", nullptr, side->bags);
-        seat.detail = parts.join(QStringLiteral(" · "));
-    }
-    picture.board.clear();
 }
 
 } // namespace
@@ -258,6 +321,8 @@ TablePicture makePicture(const PictureQuestion &question)
     TablePicture picture;
     picture.viewer = question.viewer;
     picture.rules = question.rules;
+    picture.heading = question.heading;
+    picture.dealt = question.table->pack.handSize;
     const Seating &seating = question.table->seating;
     for (int seat = 0; seat < seating.players; ++seat) {
         SeatPicture &place = picture.seats.emplace_back();
@@ -271,7 +336,6 @@ TablePicture makePicture(const PictureQuestion &question)
             fillSeat(place, question);
     }
     fillBoard(picture, question);
-    moveBoardToPlates(picture);
     if (question.table->rules.win_minutes > 0) {
         const int told = question.deal ? question.deal->clockMinutes : -1;
         picture.clock = TableText::tr("%1 of %2 min")
@@ -282,6 +346,8 @@ TablePicture makePicture(const PictureQuestion &question)
         return picture;
     fillTrick(picture, question);
     fillHand(picture, question);
+    picture.waiting = question.prompt && question.prompt->phase == Phase::play &&
+                      question.prompt->seat == question.viewer && !question.holdTrick;
     const LeadSpades lead = question.table->rules.lead_spades;
     picture.brokenShown = question.deal->stage == Stage::play &&
                           (lead == LeadSpades::broken || lead == LeadSpades::fourth);

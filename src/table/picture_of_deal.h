@@ -21,6 +21,7 @@ struct PictureQuestion {
     PerSeat<int> held{};             ///< cards in each hand, whether seen or not
     QStringList names;               ///< by seat
     QString rules;                   ///< name of the game
+    QString heading;                 ///< "Deal 3 · to 500"
     int viewer = 0;                  ///< seat at the bottom
     bool allOpen = false;            ///< replay: every hand of `deal` is shown
     bool holdTrick = false;          ///< the trick just finished still lies there

@@ -1,50 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table_layout.h"
 #include "table_picture.h"
+#include "table_theme.h"
 
 #include <QGraphicsItem>
 
 namespace sandbag {
 
-/// A player's name plate: who, bid and tricks, dealer, nil, whose turn.
+class CardPixmaps;
+
+/// A player at the felt's edge: a face, the name, tricks taken of those bid with a pip for each,
+/// the nil, the dealer's disc, the side's sign. Golden where it is the player's turn.
 class PlateItem : public QGraphicsItem
 {
 public:
-    /// `size` and the middle one of the three type sizes; the position is the top left corner.
-    void place(const QSizeF &size, double fontPixels);
+    explicit PlateItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps) {}
+
+    /// The position is the top left corner of the plate.
+    void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,
+               bool faces);
     void show(const SeatPicture &seat);
     [[nodiscard]] const SeatPicture &seat() const { return m_seat; }
+    /// Whether some text had to be cut off when it was painted last, names aside.
+    [[nodiscard]] bool clipped() const { return m_clipped; }
+    void takePicture() { update(); }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    [[nodiscard]] bool wide() const { return m_size.width() > m_size.height() * 6; }
-    [[nodiscard]] bool tall() const { return !wide() && m_size.height() > m_font * 4; }
-    void paintDetail(QPainter &painter, const QRectF &row, Qt::Alignment side) const;
-    void paintTurn(QPainter &painter, const QRectF &box) const;
-    double paintName(QPainter &painter, const QRectF &row) const;
-    void paintCount(QPainter &painter, const QRectF &row, double large) const;
+    [[nodiscard]] bool own() const { return m_edge == Edge::bottom; }
+    [[nodiscard]] QRectF faceBox() const;
+    [[nodiscard]] QRectF textBox() const;
+    void paintGround(QPainter &painter) const;
+    void paintFace(QPainter &painter) const;
+    void paintSigns(QPainter &painter, const QRectF &face) const;
+    /// Each gives back where its text begins or ends.
+    double paintCount(QPainter &painter, const QRectF &row, double large) const;
+    [[nodiscard]] double countWidth(double large) const;
+    double paintName(QPainter &painter, const QRectF &row, double right) const;
+    void paintBid(QPainter &painter, const QRectF &row) const;
+    void paintPips(QPainter &painter, const QRectF &row) const;
     double paintNil(QPainter &painter, const QRectF &row) const;
+    void paintWords(QPainter &painter, const QRectF &row, const QString &words) const;
+    void paintOwn(QPainter &painter, const QRectF &box) const;
 
+    CardPixmaps *m_pixmaps;
     SeatPicture m_seat;
+    TableTheme m_theme;
     QSizeF m_size;
-    double m_font = 13;
-};
-
-/// What a player just said, over the cards behind the plate.
-class BubbleItem : public QGraphicsItem
-{
-public:
-    void say(const QString &text, double fontPixels);
-    [[nodiscard]] QRectF boundingRect() const override;
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
-
-private:
-    QString m_text;
-    double m_font = 13;
-    QRectF m_box; ///< about the foot, which is the item's position
+    Edge m_edge = Edge::bottom;
+    bool m_faces = true;
+    double m_unit = 1;
+    double m_pile = 0; ///< where the own tricks lie on the plate, from its left
+    double m_small = 12, m_middle = 14, m_large = 20;
+    mutable bool m_clipped = false;
 };
 
 } // namespace sandbag

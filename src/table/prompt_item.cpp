@@ -2,44 +2,59 @@
 #include "prompt_item.h"
 
 #include "signs.h"
-#include "table_look.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 namespace sandbag {
 
-void PromptItem::say(const QString &text, bool now, double fontPixels, double widest)
+void PromptItem::place(double fontPixels, double height, double widest, const TableTheme &theme)
 {
-    if (text == m_said && now == m_now && fontPixels == m_font && widest == m_widest)
+    const bool moved = fontPixels != m_font || height != m_height || widest != m_widest;
+    m_theme = theme;
+    if (!moved)
         return;
-    prepareGeometryChange();
+    m_font = fontPixels;
+    m_height = height;
+    m_widest = widest;
+    measure();
+}
+
+void PromptItem::say(const QString &text, bool now)
+{
+    if (text == m_said && now == m_now)
+        return;
     m_said = text;
     m_now = now;
-    m_font = fontPixels;
-    m_widest = widest;
-    const QFontMetricsF metrics(tableFont(m_font, true));
-    const double padding = m_font * 0.9;
-    m_text = metrics.elidedText(text, Qt::ElideRight, widest - 2 * padding);
+    measure();
+}
+
+void PromptItem::measure()
+{
+    prepareGeometryChange();
+    const QFontMetricsF metrics(tableFont(m_font, m_now ? QFont::DemiBold : QFont::Medium));
+    const double padding = m_height * 0.62;
+    m_text = metrics.elidedText(m_said, Qt::ElideRight, m_widest - 2 * padding);
     const double width = metrics.horizontalAdvance(m_text) + 2 * padding;
-    m_box = QRectF(-width / 2, 0, width, m_font * 1.8);
+    m_box = QRectF(-width / 2, 0, width, m_height);
     setVisible(!m_text.isEmpty());
     update();
+}
+
+QRectF PromptItem::boundingRect() const
+{
+    return m_box.adjusted(-1, -1, 1, 1);
 }
 
 void PromptItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const double radius = m_box.height() / 2;
-    if (m_now) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(accentColour());
-        painter->drawRoundedRect(m_box, radius, radius);
-    } else {
-        drawPlate(*painter, m_box, radius);
-    }
-    painter->setFont(tableFont(m_font, true));
-    painter->setPen(m_now ? QColor(0x20, 0x1a, 0x05) : kPlateText);
+    painter->setPen(m_now ? QPen(Qt::NoPen) : fineLine(m_theme.plateEdge));
+    painter->setBrush(m_now ? m_theme.now : m_theme.plate);
+    painter->drawRoundedRect(m_box, radius, radius);
+    painter->setFont(tableFont(m_font, m_now ? QFont::DemiBold : QFont::Medium));
+    painter->setPen(m_now ? m_theme.nowInk : m_theme.plateText);
     painter->drawText(m_box, Qt::AlignCenter, m_text);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table_theme.h"
+
 #include <QGraphicsItem>
 #include <QString>
 
@@ -10,20 +12,26 @@ namespace sandbag {
 class PromptItem : public QGraphicsItem
 {
 public:
-    /// `now`: the person is asked, so that it is the brightest thing; `widest` in pixels.
-    void say(const QString &text, bool now, double fontPixels, double widest);
+    void place(double fontPixels, double height, double widest, const TableTheme &theme);
+    /// `now`: the person is asked, so that it is the brightest thing.
+    void say(const QString &text, bool now);
     [[nodiscard]] const QString &text() const { return m_text; }
+    [[nodiscard]] bool clipped() const { return m_text != m_said; }
 
-    [[nodiscard]] QRectF boundingRect() const override { return m_box; }
+    [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void measure();
+
     QString m_said;
     QString m_text; ///< what is shown of it
     double m_widest = 0;
+    double m_height = 30;
     bool m_now = false;
     double m_font = 13;
     QRectF m_box;
+    TableTheme m_theme;
 };
 
 } // namespace sandbag

@@ -2,7 +2,6 @@
 #include "signs.h"
 
 #include "suit_shape.h"
-#include "table_look.h"
 #include "table_text.h"
 
 #include <QGuiApplication>
@@ -11,67 +10,113 @@
 #include <QPen>
 #include <QtMath>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
 
-QPainterPath polygon(const QRectF &box, int corners, double turn)
+/// `inner` below 1 makes a star.
+QPainterPath polygon(const QRectF &box, int corners, double inner = 1)
 {
     QPainterPath path;
-    for (int i = 0; i < corners; ++i) {
-        const double angle = turn + 2 * M_PI * i / corners;
-        const QPointF at = box.center() + QPointF(std::sin(angle) * box.width() / 2,
-                                                  -std::cos(angle) * box.height() / 2);
+    const int points = inner < 1 ? 2 * corners : corners;
+    for (int i = 0; i < points; ++i) {
+        const double angle = 2 * M_PI * i / points;
+        const double far = inner < 1 && i % 2 ? inner : 1;
+        const QPointF at = box.center() + far * QPointF(std::sin(angle) * box.width() / 2,
+                                                        -std::cos(angle) * box.height() / 2);
         i == 0 ? path.moveTo(at) : path.lineTo(at);
     }
     path.closeSubpath();
     return path;
 }
 
+QPainterPath cross(const QRectF &box)
+{
+    const double arm = box.width() * 0.34;
+    QPainterPath path;
+    path.addRect(box.left(), box.center().y() - arm / 2, box.width(), arm);
+    QPainterPath upright;
+    upright.addRect(box.center().x() - arm / 2, box.top(), arm, box.height());
+    return path.united(upright);
+}
+
 QPainterPath sideShape(const QRectF &box, int side)
 {
+    const double trim = box.width() * 0.06;
     QPainterPath path;
-    switch (side % 8) {
+    switch (static_cast<unsigned>(side) % 8) {
     case 0:
-        path.addEllipse(box.adjusted(1, 1, -1, -1));
+        path.addEllipse(box.adjusted(trim, trim, -trim, -trim));
         return path;
     case 1:
-        return polygon(box, 4, 0);
+        return polygon(box, 4);
     case 2:
-        return polygon(box, 3, 0);
+        return polygon(box.translated(0, trim), 3);
     case 3:
-        path.addRect(box.adjusted(1, 1, -1, -1));
+        path.addRect(box.adjusted(trim, trim, -trim, -trim));
         return path;
     case 4:
-        return polygon(box, 3, M_PI);
+        return polygon(box, 5, 0.45);
     case 5:
-        return polygon(box, 5, 0);
+        return polygon(box, 5);
     case 6:
-        return polygon(box, 6, 0);
+        return cross(box.adjusted(trim, trim, -trim, -trim));
     default:
-        path.addEllipse(box.adjusted(1, 1, -1, -1));
-        path.addEllipse(box.adjusted(4, 4, -4, -4));
+        path.addEllipse(box.adjusted(trim, trim, -trim, -trim));
+        path.addEllipse(box.adjusted(4 * trim, 4 * trim, -4 * trim, -4 * trim));
         path.setFillRule(Qt::OddEvenFill);
         return path;
     }
 }
 
+QPainterPath sackShape(const QRectF &box)
+{
+    const double x = box.center().x();
+    const double w = box.width();
+    const double h = box.height();
+    const double neck = box.top() + h * 0.28;
+    QPainterPath path(QPointF(x - w * 0.13, neck));
+    path.cubicTo(x - w * 0.3, box.top() + h * 0.40, x - w * 0.5, box.top() + h * 0.55, x - w * 0.5,
+                 box.top() + h * 0.76);
+    path.cubicTo(x - w * 0.5, box.bottom(), x - w * 0.3, box.bottom(), x, box.bottom());
+    path.cubicTo(x + w * 0.3, box.bottom(), x + w * 0.5, box.bottom(), x + w * 0.5,
+                 box.top() + h * 0.76);
+    path.cubicTo(x + w * 0.5, box.top() + h * 0.55, x + w * 0.3, box.top() + h * 0.40, x + w * 0.13,
+                 neck);
+    path.lineTo(x + w * 0.25, box.top());
+    path.lineTo(x - w * 0.25, box.top());
+    path.closeSubpath();
+    return path;
+}
+
 } // namespace
 
-void drawSideSign(QPainter &painter, const QRectF &box, int side)
+void drawSideSign(QPainter &painter, const QRectF &box, int side, const QColor &colour,
+                  SignStyle style)
 {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(sideColour(side));
-    painter.drawPath(sideShape(box, side));
+    const QPainterPath shape = sideShape(box, side);
+    if (style == SignStyle::filled) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+    } else {
+        QPen pen(colour, std::max(1.3, box.width() * 0.13));
+        if (style == SignStyle::dashed)
+            pen.setDashPattern({2, 1.6});
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.drawPath(shape);
 }
 
 void drawDealerSign(QPainter &painter, const QRectF &box)
 {
     painter.setPen(fineLine(QColor(0x6b, 0x56, 0x1c)));
-    painter.setBrush(QColor(0xf4, 0xec, 0xd2));
+    painter.setBrush(QColor(0xf9, 0xf1, 0xd8));
     painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
     painter.setPen(QColor(0x2e, 0x26, 0x10));
-    painter.setFont(tableFont(box.height() * 0.68, true));
+    painter.setFont(tableFont(box.height() * 0.62, QFont::Bold));
     //: The letter on the dealer's disc.
     painter.drawText(box, Qt::AlignCenter, TableText::tr("D", "dealer disc"));
 }
@@ -83,11 +128,17 @@ void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &col
     painter.drawPath(suitShape(suit, box));
 }
 
-void drawPlate(QPainter &painter, const QRectF &box, double radius)
+void drawSack(QPainter &painter, const QRectF &box, const QColor &colour, bool full)
 {
-    painter.setPen(fineLine(QColor(255, 255, 255, 36)));
-    painter.setBrush(kPlateGround);
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setPen(full ? QPen(Qt::NoPen) : QPen(colour, std::max(1.1, box.width() * 0.09)));
+    painter.setBrush(full ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter.drawPath(sackShape(full ? box : box.adjusted(0.5, 0.5, -0.5, -0.5)));
+}
+
+QColor suitInk(Suit suit)
+{
+    const bool red = suit == Suit::hearts || suit == Suit::diamonds;
+    return red ? QColor(0xb8, 0x1f, 0x2b) : QColor(0x1c, 0x23, 0x31);
 }
 
 QPen fineLine(const QColor &colour)
@@ -95,11 +146,11 @@ QPen fineLine(const QColor &colour)
     return {colour, 1.001};
 }
 
-QFont tableFont(double pixels, bool bold)
+QFont tableFont(double pixels, QFont::Weight weight)
 {
     QFont font = QGuiApplication::font();
     font.setPixelSize(std::max(8, qRound(pixels)));
-    font.setBold(bold);
+    font.setWeight(weight);
     return font;
 }
 

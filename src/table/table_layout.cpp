@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_layout.h"
 
+#include "seat_places.h"
+
 #include <QtMath>
 
 #include <algorithm>
@@ -10,22 +12,40 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kMargin = 14;
-constexpr double kRatio = 5.0 / 7.0; // of a card
-constexpr double kLeastIndex = 0.30; // share of a card's width that holds its index
-constexpr double kRowStep = 0.34;    // of a card's height, between rows of a long hand
-constexpr double kWidestStep = 0.66; // of a card's width, in a short hand
+constexpr double kFrame = 10;
+constexpr double kRatio = 5.0 / 7.0;   // of a card
+constexpr double kLeastIndex = 0.28;   // share of a card's width that holds its index
+constexpr double kRowStep = 0.42;      // of a card's height, between rows of a long hand
+constexpr double kWidestPitch = 0.67;  // of a card's width, in a short hand
+constexpr double kArc = 3600;          // radius of the own hand, in units
+constexpr double kCardWidth = 128;     // of an own card, in units
+constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
+constexpr double kLittle = 0.78;       // units below which plates are compact
 
-QSize cardOfHeight(double height)
+QSize cardOfWidth(double width)
 {
-    const int width = qRound(height * kRatio);
-    return {width, qRound(width / kRatio)};
+    return {qRound(width), qRound(width / kRatio)};
 }
 
-/// Keeps the sign and bends towards the corners, so that six or more plates stand apart.
-double bent(double value, double power)
+/// Frame, rail and felt; unit and type.
+void placeFrame(TableLayout &layout, const LayoutQuestion &question)
 {
-    return std::copysign(std::pow(std::abs(value), power), value);
+    const double width = question.size.width();
+    const double height = question.size.height();
+    const double desktop = std::clamp(question.fontPixels / 13.5, 1.0, 2.2);
+    const double rail =
+        std::max(height < 600 ? 38.0 : 48.0 * std::clamp(height / 850, 0.9, 1.5), 29.0 * desktop);
+    layout.rail = QRectF(0, 0, width, std::round(rail));
+    layout.felt =
+        QRectF(QPointF(kFrame, layout.rail.bottom()), QPointF(width - kFrame, height - kFrame));
+    const double unit =
+        std::clamp(std::min(layout.felt.width() / 1090, layout.felt.height() / 770), 0.56, 2.4);
+    layout.unit = unit;
+    layout.compact = unit < kLittle;
+    const double type = std::clamp(unit, 0.9, 1.5);
+    layout.smallFont = std::max(12.0, std::round(14 * type * desktop * 0.95));
+    layout.fontPixels = std::max(14.0, std::round(16 * type * desktop * 0.95));
+    layout.largeFont = std::max(20.0, std::round(24 * type * desktop * 0.95));
 }
 
 int rowsFor(int count, double width, double cardWidth)
@@ -35,65 +55,40 @@ int rowsFor(int count, double width, double cardWidth)
     return std::clamp((count + inRow - 1) / inRow, 1, 4);
 }
 
-void placeSeats(TableLayout &layout, const LayoutQuestion &question)
+/// Own plate, hand and the line of words, from the bottom up.
+void placeOwn(TableLayout &layout, const LayoutQuestion &question)
 {
-    const double font = layout.fontPixels;
-    const double width = question.size.width();
-    const QSizeF plate(std::clamp(width * 0.19, font * 9.5, font * 12.5),
-                       font * (question.tallPlates ? 4.9 : 3.8));
-    const double peek = layout.miniCard.height() * 0.72;
-    const double top = kMargin + peek + plate.height() / 2;
-    const double bottom = layout.prompt.top() - plate.height() / 2 + font;
-    const double middle = (top + bottom) / 2;
-    const double across = width / 2 - plate.width() / 2 - kMargin;
-    const double power = question.players > 4 ? 0.72 : 1.0;
+    const double u = layout.unit;
+    const QRectF felt = layout.felt;
+    const double plateHeight = std::max(52 * u, layout.largeFont * 1.75);
+    const double plateWidth = std::max(330 * u, layout.fontPixels * 21);
+    QRectF plate(0, 0, std::round(plateWidth), std::round(plateHeight));
+    plate.moveCenter({felt.center().x(), felt.bottom() - 9 * u - plateHeight / 2});
+    plate.moveTopLeft(plate.topLeft().toPoint());
+
+    double wide = kCardWidth * u * question.cardScale;
+    const double room = felt.width() - 60 * u - 16;
+    const int rows = rowsFor(question.ownCards, room, wide);
+    wide /= 1 + (rows - 1) * 0.22;
+    layout.card = cardOfWidth(wide);
+    const int inRow = (question.ownCards + rows - 1) / rows;
+    layout.pitch = std::min(layout.card.width() * kWidestPitch,
+                            (room - layout.card.width()) / std::max(1, inRow - 1));
+    const double bottom = plate.top() + kFeetUnderPlate * u;
+    const double tall = layout.card.height() * (1 + (rows - 1) * kRowStep);
+    layout.hand = QRectF(felt.left() + 8, bottom - tall, felt.width() - 16, tall);
+
+    const double promptHeight = std::max(34 * u, layout.fontPixels * 1.9);
+    const double lift = 24 * u;
+    layout.prompt = QRectF(felt.left() + 12, layout.hand.top() - lift - promptHeight - 2,
+                           felt.width() - 24, std::round(promptHeight));
 
     layout.seats.resize(static_cast<std::size_t>(question.players));
-    layout.seats[0].plate = layout.rail;
-    for (int i = 1; i < question.players; ++i) {
-        const double angle = 2 * M_PI * i / question.players;
-        const QPointF at(width / 2 - across * bent(std::sin(angle), power),
-                         middle + (bottom - top) / 2 * bent(std::cos(angle), power));
-        SeatPlace &place = layout.seats[static_cast<std::size_t>(i)];
-        place.plate = QRectF(QPointF(), plate);
-        place.plate.moveCenter(at);
-        place.plate.moveTopLeft(place.plate.topLeft().toPoint());
-        place.cards = QPointF(at.x(), place.plate.top() - peek + layout.miniCard.height() / 2.0);
-        place.bubbleFoot = QPointF(at.x(), place.plate.top() - 2);
-    }
-}
-
-void placeTrick(TableLayout &layout, const LayoutQuestion &question)
-{
-    double left = kMargin;
-    double right = question.size.width() - kMargin;
-    double top = kMargin;
-    for (std::size_t i = 1; i < layout.seats.size(); ++i) {
-        const QRectF plate = layout.seats[i].plate;
-        const double x = plate.center().x() - question.size.width() / 2;
-        if (x < -plate.width())
-            left = std::max(left, plate.right() + kMargin);
-        else if (x > plate.width())
-            right = std::min(right, plate.left() - kMargin);
-        else
-            top = std::max(top, plate.bottom() + kMargin);
-    }
-    layout.centre = QRectF(QPointF(left, top), QPointF(right, layout.prompt.top()));
-    layout.trick = layout.centre.center();
-    layout.stock = layout.trick;
-
-    const double w = layout.trickCard.width();
-    const double h = layout.trickCard.height();
-    const double acrossMost = std::max(w, layout.centre.width() / 2 - w / 2);
-    const double downMost = std::max(h * 0.3, layout.centre.height() / 2 - h / 2);
-    const bool many = question.players > 4;
-    const double across = std::min(w * (many ? 2.5 : 1.08), acrossMost);
-    const double down = std::min(h * (many ? 1.06 : 0.52), downMost);
-    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
-        const double angle = 2 * M_PI * static_cast<double>(i) / question.players;
-        layout.seats[i].trick =
-            layout.trick + QPointF(-across * std::sin(angle), down * std::cos(angle));
-    }
+    SeatPlace &own = layout.seats[0];
+    own.plate = plate;
+    own.bubbleFoot = QPointF(plate.right() + 4, plate.center().y());
+    own.won = QPointF(plate.right() - layout.fontPixels * 5.6 - layout.largeFont * 1.5,
+                      plate.center().y());
 }
 
 } // namespace
@@ -101,29 +96,13 @@ void placeTrick(TableLayout &layout, const LayoutQuestion &question)
 TableLayout TableLayout::make(const LayoutQuestion &question)
 {
     TableLayout layout;
-    const double width = question.size.width();
-    const double height = question.size.height();
-    const double scale = std::clamp(std::min(width / 820, height / 620), 1.0, 3.2);
-    layout.fontPixels = std::round(question.fontPixels * scale);
-
-    const double tall = std::clamp(height * 0.245 * question.cardScale, 84.0, 640.0);
-    const double room = width - 2 * kMargin;
-    const int rows = rowsFor(question.ownCards, room, tall * kRatio);
-    layout.card = cardOfHeight(tall / (1 + (rows - 1) * kRowStep * 0.5));
-    const double share = question.players > 6 ? 0.56 : question.players > 4 ? 0.66 : 0.8;
-    layout.trickCard = cardOfHeight(std::max(82.0, tall * share));
-    layout.miniCard = cardOfHeight(tall * (question.openHands     ? 0.56
-                                           : question.players > 4 ? 0.36
-                                                                  : 0.46));
-
-    const double railHeight = layout.fontPixels * 2.5;
-    layout.rail = QRectF(kMargin, height - railHeight - 6, room, railHeight);
-    const double handHeight = layout.card.height() * (1 + (rows - 1) * kRowStep);
-    layout.hand = QRectF(kMargin, layout.rail.top() - 6 - handHeight, room, handHeight);
-    const double lift = layout.card.height() * 0.12;
-    const double promptHeight = layout.fontPixels * 2;
-    layout.prompt = QRectF(kMargin, layout.hand.top() - lift - promptHeight, room, promptHeight);
-
+    placeFrame(layout, question);
+    placeOwn(layout, question);
+    const double share = question.players > 6 ? 0.66 : question.players > 4 ? 0.75 : 0.91;
+    layout.trickCard = cardOfWidth(kCardWidth * layout.unit * share);
+    layout.miniCard =
+        cardOfWidth(layout.unit * (question.openHands ? (question.players > 5 ? 52 : 62) : 42));
+    layout.wonCard = cardOfWidth(std::max(16.0, 20 * layout.unit));
     placeSeats(layout, question);
     placeTrick(layout, question);
     return layout;
@@ -131,28 +110,36 @@ TableLayout TableLayout::make(const LayoutQuestion &question)
 
 int TableLayout::rowLength(int count) const
 {
-    const int rows = rowsFor(count, hand.width(), card.width());
+    const double widest = hand.width() - 60 * unit;
+    const int inRow = std::max(1, static_cast<int>((widest - card.width()) / pitch + 0.01) + 1);
+    const int rows = std::max(1, (count + inRow - 1) / inRow);
     return std::max(1, (count + rows - 1) / rows);
 }
 
-std::vector<QPointF> TableLayout::ownCards(int count) const
+std::vector<CardPlace> TableLayout::ownCards(int count) const
 {
-    std::vector<QPointF> places;
+    std::vector<CardPlace> places;
     const int inRow = rowLength(count);
-    const int rows = (count + inRow - 1) / inRow;
+    const int rows = std::max(1, (count + inRow - 1) / inRow);
+    const double radius = kArc * unit;
     for (int row = 0, done = 0; row < rows; ++row) {
         const int here = std::min(inRow, count - done);
-        const double step = here > 1 ? std::min(card.width() * kWidestStep,
-                                                (hand.width() - card.width()) / (here - 1))
-                                     : 0;
-        const double left = hand.center().x() - (step * (here - 1) + card.width()) / 2;
-        const double top =
-            hand.bottom() - card.height() - (rows - 1 - row) * card.height() * kRowStep;
-        for (int i = 0; i < here; ++i)
-            places.emplace_back(std::round(left + i * step), std::round(top));
+        const double middle = hand.bottom() - card.height() * (0.5 + (rows - 1 - row) * kRowStep);
+        for (int i = 0; i < here; ++i) {
+            const double dx = (i - (here - 1) / 2.0) * pitch;
+            const double turn = dx / radius;
+            places.push_back({QPointF(std::round(hand.center().x() + dx),
+                                      std::round(middle + radius * (1 - std::cos(turn)))),
+                              qRadiansToDegrees(turn)});
+        }
         done += here;
     }
     return places;
+}
+
+QRectF TableLayout::indexOf(QSizeF card)
+{
+    return {-card.width() * 0.46, -card.height() * 0.47, card.width() * 0.2, card.height() * 0.27};
 }
 
 } // namespace sandbag

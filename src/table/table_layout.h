@@ -11,46 +11,67 @@ namespace sandbag {
 
 /// What the places on the table depend on.
 struct LayoutQuestion {
-    QSizeF size;             ///< of the table, in logical pixels
-    int players = 4;         ///< 2 to 8
-    int ownCards = 13;       ///< most cards that the hand at the bottom may hold
-    double cardScale = 1.0;  ///< as set by the person
-    double fontPixels = 13;  ///< the desktop's font
-    bool openHands = false;  ///< the other hands lie face up (replay)
-    bool tallPlates = false; ///< a third line on the plates, where there is no score board
+    QSizeF size;            ///< of the table, in logical pixels
+    int players = 4;        ///< 2 to 8
+    int ownCards = 13;      ///< most cards that the hand at the bottom may hold
+    double cardScale = 1.0; ///< as set by the person
+    double fontPixels = 13; ///< the desktop's font
+    bool openHands = false; ///< the other hands lie face up (replay)
 };
 
-/// Where one other player sits. The cards peek out from behind the plate.
+/// At which edge of the felt a player sits: what belongs to the seat lies on its inner side.
+enum class Edge { bottom, left, top, right };
+
+/// Where one player sits. The cards peek out from behind the plate.
 struct SeatPlace {
     QRectF plate;
+    Edge edge = Edge::bottom;
     QPointF cards;      ///< centre of the fan
-    QPointF trick;      ///< centre of the card this seat plays
+    QPointF trick;      ///< centre of the card this seat plays, unless it must make room
+    double turn = 0;    ///< degrees by which that card lies askew
     QPointF bubbleFoot; ///< where a speech bubble points from
+    QPointF won;        ///< centre of the tricks that are won
 };
 
-/// Every place on the table, worked out from its size alone. Seats are counted from the person at
-/// the bottom (0), clockwise; the others stand round an ellipse.
+/// A card of the own hand: its middle, and the degrees by which it is turned.
+struct CardPlace {
+    QPointF middle;
+    double turn = 0;
+};
+
+/// Every place on the table, worked out from its size alone: a wooden frame with the score rail on
+/// top, the felt in it, and the players round the felt. Seats are counted from the person at the
+/// bottom (0), clockwise. Lengths are in logical pixels.
 struct TableLayout {
-    double fontPixels = 13; ///< middle one of the three sizes on the table
-    QSize card;             ///< own cards
+    double unit = 1;        ///< everything but type grows with it
+    bool compact = false;   ///< little room: smaller plates
+    double smallFont = 12;  ///< the three sizes of type on the table
+    double fontPixels = 14; ///< the middle one
+    double largeFont = 20;
+    QSize card; ///< own cards
     QSize trickCard;
     QSize miniCard; ///< the others' cards
-    QRectF hand;    ///< where own cards lie
-    QRectF rail;    ///< own plate, under the hand
-    QRectF prompt;  ///< one line of words, above the hand
-    QRectF centre;  ///< what the plates leave free
-    QPointF trick;  ///< middle of the trick
-    QPointF stock;  ///< where dealt cards come from: the middle
+    QSize wonCard;
+    QRectF rail;   ///< scores, in the frame above the felt
+    QRectF felt;   ///< inside the frame
+    QRectF hand;   ///< where own cards lie
+    QRectF prompt; ///< one line of words, above the hand
+    QRectF centre; ///< what the plates leave free
+    QPointF trick; ///< middle of the trick
+    QSizeF mat;    ///< half axes of the mat on which the trick lies
+    QPointF stock; ///< where dealt cards come from
     std::vector<SeatPlace> seats;
+    double pitch = 0; ///< between own cards in a row; the same through a whole deal
 
     [[nodiscard]] static TableLayout make(const LayoutQuestion &question);
 
-    /// Top left corner of each of `count` own cards in order; more than fit a readable row make a
+    /// Each of `count` own cards in order, on a shallow arc; more than fit a readable row make a
     /// second and third row.
-    [[nodiscard]] std::vector<QPointF> ownCards(int count) const;
+    [[nodiscard]] std::vector<CardPlace> ownCards(int count) const;
     /// Cards in each row of such a hand.
     [[nodiscard]] int rowLength(int count) const;
-    [[nodiscard]] double smallFont() const { return fontPixels * 0.86; }
+    /// The rank and suit in a card's upper left corner, about the card's middle.
+    [[nodiscard]] static QRectF indexOf(QSizeF card);
 };
 
 } // namespace sandbag

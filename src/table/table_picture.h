@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "mood.h"
 
 #include <QString>
 
@@ -18,9 +19,14 @@ struct SeatPicture {
     int seat = 0;
     int side = 0;
     QString name;
-    QString count;  ///< "3 / 5": tricks taken and bid; "–" before the bid
-    QString detail; ///< small type: marks of the bid, the side's contract
-    QString score;  ///< where there is no board
+    QString count;  ///< "3 / 5": tricks taken and bid, in words for the ear; "–" before the bid
+    int taken = -1; ///< tricks taken; -1 before the play
+    int bid = -1;   ///< tricks bid, one pip for each; -1 where there is no such number
+    QString asked;  ///< "of 5", beside the tricks taken
+    QString marks;  ///< small type in place of pips: a call that is no plain number
+    QString detail; ///< for the ear: marks of the bid, what the side still needs
+    int won = 0;    ///< tricks that lie beside the plate
+    Mood mood = Mood::calm;
     QString bubble; ///< what the player said last, while it matters
     QString call;   ///< the bid in words, for the screen reader
     NilMark nil = NilMark::none;
@@ -44,6 +50,7 @@ struct SidePicture {
     QString contract; ///< "7 bid, 3 to go"
     int bags = 0;
     int bagsLimit = 0; ///< 0: no meter
+    QString brief;     ///< the contract in a word or two: "3 to go"
     bool operator==(const SidePicture &) const = default;
 };
 
@@ -61,6 +68,7 @@ struct TablePicture {
     int viewer = 0;
     std::vector<SeatPicture> seats; ///< by seat; empty: no match
     CardList hand;                  ///< own cards in the order shown
+    int dealt = 13;                 ///< cards that each hand is dealt
     std::vector<bool> dimmed;       ///< by card of `hand`: may not be played now
     std::vector<bool> received;     ///< by card of `hand`: came by a pass or from the kitty
     bool handHidden = false;        ///< not yet looked at
@@ -72,10 +80,12 @@ struct TablePicture {
     bool brokenShown = false; ///< the mark "spades broken" means something here
     bool broken = false;
     int deadTricks = 0;
-    QString clock; ///< minutes played, where they end the match
-    int kitty = 0; ///< cards lying in the middle that nobody holds
-    std::vector<SidePicture> board;
-    QString rules; ///< "Standard, to 500"
+    QString clock;                  ///< minutes played, where they end the match
+    int kitty = 0;                  ///< cards lying in the middle that nobody holds
+    std::vector<SidePicture> board; ///< the viewer's side first
+    QString rules;                  ///< "Standard, to 500"
+    QString heading;                ///< "Deal 3 · to 500"
+    bool waiting = false;           ///< for the viewer to play a card
     bool operator==(const TablePicture &) const = default;
 };
 

@@ -6,6 +6,7 @@
 #include "table_layout.h"
 #include "table_look.h"
 #include "table_picture.h"
+#include "table_theme.h"
 
 #include <QGraphicsScene>
 
@@ -13,12 +14,14 @@
 
 namespace sandbag {
 
-class BoardItem;
 class BubbleItem;
 class CardItem;
 class MarksItem;
+class PileItem;
 class PlateItem;
 class PromptItem;
+class RailItem;
+class TrickLights;
 
 /// Draws a TablePicture. What changed since the last picture glides to its new place, or jumps
 /// where nothing is to be animated; the scene itself remembers nothing of the game.
@@ -35,8 +38,10 @@ public:
         deal     ///< the cards are dealt
     };
 
+    /// The colours go with the windows' palette, too.
     void setLook(const TableLook &look);
     [[nodiscard]] const TableLook &look() const { return m_look; }
+    [[nodiscard]] const TableTheme &theme() const { return m_theme; }
     void setTableSize(const QSizeF &size);
     void show(const TablePicture &picture, Change change);
     [[nodiscard]] const TablePicture &picture() const { return m_picture; }
@@ -47,6 +52,12 @@ public:
     /// Index of the own card at that point, -1 for none.
     [[nodiscard]] int ownCardAt(const QPointF &point) const;
     [[nodiscard]] QRectF ownCardRect(int index) const;
+    /// Where a card of the trick lies, by its place in the order played.
+    [[nodiscard]] QRectF trickCardRect(std::size_t index) const;
+    /// Where a side's score stands, by its place in the picture's board.
+    [[nodiscard]] QRectF sideRect(std::size_t index) const;
+    /// Texts that had no room when they were painted last; names apart, which may be long.
+    [[nodiscard]] QStringList clippedTexts() const;
     /// The card that is lifted: the one under the pointer or the keyboard; -1 none.
     void setLifted(int index, bool byKeyboard);
     [[nodiscard]] int lifted() const { return m_lifted; }
@@ -62,7 +73,8 @@ public:
     [[nodiscard]] CardPixmaps &pixmaps() { return m_pixmaps; }
 
 signals:
-    void laidOut(); ///< places changed: overlays must follow
+    void laidOut();     ///< places changed: overlays must follow
+    void motionEnded(); ///< everything has arrived
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &area) override;
@@ -70,40 +82,62 @@ protected:
 private:
     using Cards = std::vector<CardItem *>;
 
+    // table_scene.cpp: places, plates, words
     void layOut();
+    [[nodiscard]] bool laidOutFor(const TablePicture &picture) const;
     void placeFixed();
+    void placeWords();
+    void showPlates();
+    void makePlates();
+
+    // table_scene_cards.cpp: hands and trick
+    void clearCards();
     void showTrick(const TablePicture &next, Change change);
+    void playToTrick(const TrickCard &played, const QPointF &to, int rank, Change change);
+    void markTrick(const TablePicture &next);
+    [[nodiscard]] std::vector<QPointF> trickPoints(const std::vector<TrickCard> &trick) const;
     void gather(Cards cards, int winner, Change change);
     void showHand(const TablePicture &next, Change change);
+    [[nodiscard]] Cards ownCardsFor(const TablePicture &next, Change change);
     void showOther(int seat, const TablePicture &next, Change change);
-    void showPlates();
     void raiseHand(bool glide);
     [[nodiscard]] CardItem *takeFrom(int seat, Card card);
     [[nodiscard]] CardItem *newCard(QSize size);
     void discard(CardItem *card);
-    void move(CardItem *card, const QPointF &to, double angle, Change change, int delay = 0,
-              int duration = 160);
+    struct Way {
+        QPointF to;
+        double angle = 0;
+        double rank = 0;
+        int delay = 0;
+        int duration = 160;
+        bool flies = false;
+    };
+    void move(CardItem *card, const Way &way, Change change);
     [[nodiscard]] QPointF ownPlace(int index) const;
-    [[nodiscard]] std::vector<std::pair<QPointF, double>> otherPlaces(int seat, int count,
-                                                                      bool open) const;
-    void keepInside(std::vector<std::pair<QPointF, double>> &places, double room) const;
+    [[nodiscard]] double ownTurn(int index) const;
+    [[nodiscard]] std::vector<CardPlace> otherPlaces(int seat, int count, bool open) const;
+    void keepInside(std::vector<CardPlace> &places, double room) const;
 
     TableLook m_look;
+    TableTheme m_theme;
     CardPixmaps m_pixmaps;
     Motion m_motion;
     TablePicture m_picture;
     TableLayout m_layout;
     QSizeF m_size{900, 640};
+    int m_ownCards = 13; ///< most that the own hand may hold
 
     Cards m_own;
     std::vector<Cards> m_others; ///< by seat
     Cards m_trick;
-    std::vector<QPointF> m_ownPlaces;  ///< top left corners
+    std::vector<CardPlace> m_ownPlaces;
     std::vector<PlateItem *> m_plates; ///< by seat
     std::vector<BubbleItem *> m_bubbles;
-    BoardItem *m_board;
+    std::vector<PileItem *> m_piles;
+    RailItem *m_rail;
     MarksItem *m_marks;
     PromptItem *m_prompt;
+    TrickLights *m_lights;
     QString m_promptText;
     bool m_promptNow = false;
     std::vector<bool> m_chosen;

@@ -8,6 +8,8 @@
 #include <QMouseEvent>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace sandbag {
 
@@ -78,30 +80,86 @@ void TableView::mousePressEvent(QMouseEvent *event)
         QGraphicsView::mousePressEvent(event);
         return;
     }
-    const int index = m_scene->ownCardAt(mapToScene(event->pos()));
+    m_pressed = m_scene->ownCardAt(mapToScene(event->pos()));
+    m_feltPressed = m_pressed < 0;
     m_cursor = -1;
-    if (index >= 0)
-        emit cardClicked(index);
-    else
+}
+
+/// A card goes where the button comes up: on itself, or drawn out of the hand onto the table.
+/// Sliding off along the hand leaves it.
+void TableView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QGraphicsView::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton)
+        return;
+    const int pressed = std::exchange(m_pressed, -1);
+    const QPointF at = mapToScene(event->pos());
+    const int index = m_scene->ownCardAt(at);
+    const bool drawnOut =
+        index < 0 && at.y() < m_scene->layout().hand.top() && m_scene->layout().felt.contains(at);
+    if (pressed >= 0 && (index == pressed || drawnOut))
+        emit cardClicked(pressed);
+    else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0)
         emit feltClicked();
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const int index = m_scene->ownCardAt(mapToScene(event->pos()));
+    m_pressed = -1;
+    m_feltPressed = false;
     if (event->button() == Qt::LeftButton && index >= 0)
         emit cardDoubleClicked(index);
 }
 
-void TableView::moveCursor(int step)
+void TableView::moveCursor(int step, bool every)
 {
     const int count = static_cast<int>(m_scene->picture().hand.size());
     if (count == 0)
         return;
-    if (m_cursor < 0)
-        setCursorCard(step > 0 ? 0 : count - 1);
-    else
-        setCursorCard((m_cursor + step + count) % count);
+    // Cards that may not be played are passed by; where none may, every card can be looked at.
+    const auto &dimmed = m_scene->picture().dimmed;
+    const bool all = every || std::find(dimmed.begin(), dimmed.end(), false) == dimmed.end();
+    int to = m_cursor >= 0 ? m_cursor : step > 0 ? -1 : count;
+    for (int i = 0; i < count; ++i) {
+        to = (to + step + count) % count;
+        if (all || playable(to))
+            break;
+    }
+    setCursorCard(to);
+}
+
+bool TableView::playable(int index) const
+{
+    const auto &dimmed = m_scene->picture().dimmed;
+    const auto i = static_cast<std::size_t>(index);
+    return i >= dimmed.size() || !dimmed[i];
+}
+
+/// The next card of the rank that the key names: playable ones first.
+bool TableView::jumpToRank(int key)
+{
+    static constexpr std::array<int, 4> kCourts{Qt::Key_J, Qt::Key_Q, Qt::Key_K, Qt::Key_A};
+    int rank = -1; // 0 is the deuce
+    if (key >= Qt::Key_2 && key <= Qt::Key_9)
+        rank = key - Qt::Key_2;
+    else if (key == Qt::Key_0 || key == Qt::Key_T)
+        rank = 8;
+    for (std::size_t i = 0; i < kCourts.size(); ++i)
+        if (key == kCourts[i])
+            rank = 9 + static_cast<int>(i);
+    const CardList &hand = m_scene->picture().hand;
+    const int count = static_cast<int>(hand.size());
+    for (const bool onlyPlayable : {true, false})
+        for (int step = 1; rank >= 0 && step <= count; ++step) {
+            const int i = (std::max(m_cursor, -1) + step + count) % count;
+            const Card card = hand[static_cast<std::size_t>(i)];
+            if (card.isJoker() || card.rank() != rank || (onlyPlayable && !playable(i)))
+                continue;
+            setCursorCard(i);
+            return true;
+        }
+    return false;
 }
 
 void TableView::moveRow(int direction)
@@ -116,12 +174,19 @@ void TableView::moveRow(int direction)
 void TableView::keyPressEvent(QKeyEvent *event)
 {
     const int count = static_cast<int>(m_scene->picture().hand.size());
+    if (!m_cursorUsed) {
+        event->ignore();
+        emit keyUnused(event);
+        if (!event->isAccepted())
+            QGraphicsView::keyPressEvent(event);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left:
-        moveCursor(-1);
+        moveCursor(-1, event->modifiers() & Qt::ShiftModifier);
         return;
     case Qt::Key_Right:
-        moveCursor(1);
+        moveCursor(1, event->modifiers() & Qt::ShiftModifier);
         return;
     case Qt::Key_Up:
         moveRow(-1);
@@ -155,6 +220,8 @@ void TableView::keyPressEvent(QKeyEvent *event)
     }
     event->ignore();
     emit keyUnused(event);
+    if (!event->isAccepted() && !event->modifiers() && jumpToRank(event->key()))
+        event->accept();
     if (!event->isAccepted())
         QGraphicsView::keyPressEvent(event);
 }
@@ -166,7 +233,7 @@ void TableView::focusInEvent(QFocusEvent *event)
     const bool byKey =
         event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (m_cursor < 0 && byKey && m_visited)
-        moveCursor(1);
+        moveCursor(1, false);
     m_visited = true;
     showCursor();
     announceCursor(this, m_cursor);

@@ -20,6 +20,8 @@ public:
     void setCursorCard(int index);
     /// Keeps the cursor inside the hand after the hand has changed.
     void keepCursor();
+    /// Whether the arrow keys walk through the hand; otherwise they are left to the panels.
+    void setCursorUsed(bool used) { m_cursorUsed = used; }
 
 signals:
     void cardClicked(int index);
@@ -35,6 +37,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -42,12 +45,18 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void moveCursor(int step);
+    /// To the next card that may be played, or, with `every`, just the next one.
+    void moveCursor(int step, bool every);
+    [[nodiscard]] bool playable(int index) const;
+    bool jumpToRank(int key);
     void moveRow(int direction);
     void showCursor();
 
     TableScene *m_scene;
     int m_cursor = -1;
+    int m_pressed = -1; ///< own card on which the button went down
+    bool m_feltPressed = false;
+    bool m_cursorUsed = true;
     bool m_visited = false; ///< has had the focus before
 };
 

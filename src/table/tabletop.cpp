@@ -43,6 +43,15 @@ QString rulesWords(const MatchRecord &record)
                : name;
 }
 
+/// "Deal 3 · to 500".
+QString headingWords(const MatchRecord &record, int deal)
+{
+    QStringList parts{Tabletop::tr("Deal %1").arg(deal)};
+    if (record.rules.win_target > 0)
+        parts << Tabletop::tr("to %1").arg(record.rules.win_target);
+    return parts.join(QStringLiteral(" · "));
+}
+
 TableView *makeView(TableScene *scene, QWidget *parent)
 {
     installAccessibleTable();
@@ -91,15 +100,20 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
     });
     connect(m_view, &TableView::cardEntered, this, &Tabletop::onCardEntered);
     connect(m_view, &TableView::cardToggled, this, &Tabletop::onCardToggled);
-    connect(m_view, &TableView::cardHovered, this, &Tabletop::explainRefusal);
-    connect(m_view, &TableView::cursorMoved, this, &Tabletop::explainRefusal);
+    // A card that may not be played says why when it is tried, and until another is looked at.
+    connect(m_view, &TableView::cardHovered, this, &Tabletop::forgetRefusal);
+    connect(m_view, &TableView::cursorMoved, this, &Tabletop::forgetRefusal);
     connect(m_view, &TableView::cursorMoved, this,
             [this](int index) { announceCursor(m_view, index); });
     connect(m_view, &TableView::feltClicked, this, [this] {
-        if (canLetGo())
+        if (!hurry() && canLetGo())
             letGo();
     });
     connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
+        if (m_userPause && hurry()) {
+            event->accept();
+            return;
+        }
         for (TablePanel *panel : {m_extra.data(), m_panel.data()})
             if (panel && panel->isVisible() && panel->offerKey(event)) {
                 event->accept();
@@ -107,6 +121,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
             }
     });
     connect(m_scene, &TableScene::laidOut, this, &Tabletop::placePanels);
+    connect(m_scene, &TableScene::motionEnded, this, &Tabletop::onMotionEnded);
     if (session->hasMatch()) {
         onRebuilt();
         showDue();
@@ -115,10 +130,20 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
 
 Tabletop::~Tabletop() = default;
 
+void Tabletop::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_scene) // dark windows, or high contrast
+        setLook(m_look);
+}
+
 void Tabletop::setLook(const TableLook &look)
 {
     m_look = look;
     m_scene->setLook(look);
+    for (TablePanel *panel : {m_panel.data(), m_extra.data()})
+        if (panel)
+            panel->setTheme(m_scene->theme());
     showSoon(TableScene::Change::rebuild);
     showDue();
 }
@@ -163,6 +188,7 @@ void Tabletop::onRebuilt()
         m_names << seat.name;
     m_viewer = std::max(0, m_session->humanSeat());
     m_showing = Showing::live;
+    m_dealing = false;
     m_news = {};
     m_silentIn = -1;
     m_pause.stop();
@@ -187,8 +213,33 @@ void Tabletop::onDrawn(const DealerDraw &draw)
 void Tabletop::onDealStarted()
 {
     takeExtra(nullptr);
-    if (m_showing != Showing::draw)
-        showSoon(TableScene::Change::deal);
+    if (m_showing == Showing::draw)
+        return;
+    m_dealing = m_look.motion;
+    applyPause();
+    showSoon(TableScene::Change::deal);
+}
+
+/// The deal is over for the eye, too: now the first may bid.
+void Tabletop::onMotionEnded()
+{
+    if (!std::exchange(m_dealing, false))
+        return;
+    showSoon(TableScene::Change::happen);
+    showDue();
+}
+
+bool Tabletop::hurry()
+{
+    if (m_userPause) {
+        emit pauseEnded();
+        setPaused(false);
+        return true;
+    }
+    if (!m_dealing)
+        return false;
+    m_scene->finishMotion();
+    return true;
 }
 
 void Tabletop::onHappened(const Event &event)
@@ -245,6 +296,7 @@ void Tabletop::letGo()
     const bool dealt = m_showing == Showing::draw;
     if (canLetGo())
         m_showing = Showing::live;
+    m_dealing = m_dealing || (dealt && m_look.motion);
     showSoon(dealt ? TableScene::Change::deal : TableScene::Change::happen);
     showDue();
 }
@@ -255,6 +307,7 @@ void Tabletop::setPaused(bool paused)
     m_session->setClockStopped(paused);
     applyPause();
     showDue();
+    refreshPrompt();
 }
 
 void Tabletop::applyPause()
@@ -262,7 +315,7 @@ void Tabletop::applyPause()
     // Nobody plays on under a panel that is being read; but no panel stops a person's own time.
     const bool reading = m_extra && m_session->tempoLeft() < 0;
     const bool waits = m_showing != Showing::live && m_showing != Showing::curtain;
-    const bool paused = m_userPause || waits || reading;
+    const bool paused = m_userPause || waits || reading || m_dealing;
     if (m_session->isPaused() == paused)
         return;
     const QScopedValueRollback<bool> settling(m_settling, true);
@@ -309,9 +362,13 @@ void Tabletop::refresh(TableScene::Change change)
     } else {
         m_scene->show(picture(), change);
         m_view->keepCursor();
+        if (m_dealing && !m_scene->inMotion())
+            QTimer::singleShot(0, this, &Tabletop::onMotionEnded); // there was nothing to be seen
     }
+    m_view->setCursorUsed(!replaying());
     refreshPanel();
     refreshPrompt();
+    placePanels();
     // The session starts a person's time after it has said whose turn it is.
     QTimer::singleShot(0, this, &Tabletop::showTempo);
     m_soon.stop();
@@ -369,6 +426,8 @@ TablePicture Tabletop::picture() const
     question.standing = match.standing();
     question.names = m_names;
     question.rules = rulesWords(match.record());
+    question.heading =
+        headingWords(match.record(), std::max(1, static_cast<int>(match.results().size())));
     question.viewer = m_viewer;
     question.order = m_look.order;
     if (m_showing == Showing::draw) {
@@ -408,6 +467,7 @@ TablePicture Tabletop::replayPicture() const
     question.standing = match.standingBefore(m_replayDeal);
     question.names = m_names;
     question.rules = rulesWords(match.record());
+    question.heading = headingWords(match.record(), m_replayDeal + 1);
     question.viewer = m_viewer;
     question.allOpen = true;
     question.order = m_look.order;
@@ -440,10 +500,18 @@ void Tabletop::refreshPrompt()
     } else if (m_seen && !replaying()) {
         now = mayAct() && m_showing != Showing::heldTrick;
         // Where a panel asks, the line would only say it twice.
-        if (!m_panel && m_showing != Showing::heldTrick && m_showing != Showing::curtain)
+        if (canBid())
+            text = m_panel->title(); // the chips lie on the felt, and have no head of their own
+        else if (!m_panel && m_showing != Showing::heldTrick && m_showing != Showing::curtain)
             text = promptWords(*m_seen, m_names);
         if (!m_refusal.isEmpty())
             text = m_refusal;
+        if (m_dealing)
+            text.clear();
+    }
+    if (m_userPause && !replaying() && m_seen) {
+        text = tr("Paused. Any key goes on.");
+        now = true;
     }
     m_scene->setPrompt(text, now);
     announceChange(m_view);
@@ -468,7 +536,9 @@ PanelSource Tabletop::panelSource()
 void Tabletop::refreshPanel()
 {
     const TableQuestion question =
-        questionOn(m_showing, *m_session, m_seen ? &*m_seen : nullptr, m_viewer, m_replayDeal);
+        m_dealing ? TableQuestion()
+                  : questionOn(m_showing, *m_session, m_seen ? &*m_seen : nullptr, m_viewer,
+                               m_replayDeal);
     if (question == m_question)
         return;
     m_chosen.clear();
@@ -492,6 +562,7 @@ void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
     m_panel = panel;
     m_question = question;
     if (panel) {
+        panel->setTheme(m_scene->theme());
         panel->setFontPixels(m_scene->layout().fontPixels);
         placePanels();
         panel->setVisible(!m_extra);
@@ -522,6 +593,7 @@ void Tabletop::takeExtra(TablePanel *panel)
     if (m_panel) // one question at a time
         m_panel->setVisible(!panel);
     if (panel) {
+        panel->setTheme(m_scene->theme());
         panel->setFontPixels(m_scene->layout().fontPixels);
         placePanels();
         panel->show();
@@ -539,6 +611,43 @@ bool Tabletop::besideCards(const TablePanel *panel) const
     return qobject_cast<const HintPanel *>(panel) && (!m_panel || m_choosing);
 }
 
+/// Beside the players and never over them. A result has the place of the own cards, too.
+QRectF Tabletop::panelPlace(const TablePanel *panel) const
+{
+    const TableLayout &layout = m_scene->layout();
+    QRectF room = layout.centre;
+    const bool result = qobject_cast<const ResultPanel *>(panel);
+    if (result)
+        room.setBottom(layout.seats[0].plate.top());
+    else if (replaying() && panel == m_panel)
+        room = QRectF(layout.felt.left(), layout.felt.top(), layout.felt.width(),
+                      layout.felt.height() + 6);
+    else if (!m_scene->prompt().isEmpty())
+        room.setBottom(layout.prompt.top() + 8);
+    else
+        room.setBottom(layout.prompt.bottom() + 4);
+    if (canBid() && panel == m_panel) { // chips lie below the players at the sides
+        room.setLeft(layout.felt.left() + 16);
+        room.setRight(layout.felt.right() - 16);
+        room.setBottom(layout.prompt.top() - 18);
+    }
+    QSize size = panel->sizeHint();
+    // The shadow may reach under the plates, the paper may not.
+    room.adjust(-12, -8, 12, 16);
+    if (size.width() > room.width()) {
+        size.setWidth(static_cast<int>(room.width()));
+        if (panel->layout()->hasHeightForWidth())
+            size.setHeight(panel->layout()->totalHeightForWidth(size.width()));
+    }
+    size = size.boundedTo(this->size());
+    QRectF box{QPointF(), QSizeF(size)};
+    box.moveCenter(room.center());
+    if (!result || box.bottom() > room.bottom())
+        box.moveBottom(room.bottom());
+    box.moveTop(std::max(box.top(), 4.0));
+    return box;
+}
+
 void Tabletop::placePanels()
 {
     const TableLayout &layout = m_scene->layout();
@@ -552,15 +661,7 @@ void Tabletop::placePanels()
                                }).toRect());
             continue;
         }
-        panel->resize(panel->sizeHint().boundedTo(size()));
-        QRectF box(QPointF(), QSizeF(panel->size()));
-        box.moveCenter(layout.centre.center());
-        if (replaying() && panel == m_panel) // over the feet of the own cards, off the trick
-            box.moveBottom(height() - 4);
-        else
-            box.moveBottom(std::min(box.bottom(), layout.prompt.bottom() - 2));
-        box.moveTop(std::max(box.top(), 4.0));
-        panel->move(box.topLeft().toPoint());
+        panel->setGeometry(panelPlace(panel).toRect());
     }
 }
 

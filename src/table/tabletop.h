@@ -96,11 +96,13 @@ signals:
     void refreshed();               ///< what can be done may have changed
     void said(const QString &text); ///< for the status line and the screen reader
     void playAgainAsked();
+    void pauseEnded(); ///< a key or a click at the table went on
     /// Everything after that point of the match would be dropped.
     void playOnAsked(int deal, int events);
     void otherRulesAsked();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -124,6 +126,7 @@ private:
     void playCard(int index);
     void choose(int index);
     void explainRefusal(int index);
+    void forgetRefusal(int index);
 
     /// What has changed is shown when the session says what is asked now: once, however much
     /// happened until then.
@@ -143,12 +146,16 @@ private:
     void setExtra(TablePanel *panel);
     void takeExtra(TablePanel *panel); ///< without letting the match go on
     void placePanels();
+    [[nodiscard]] QRectF panelPlace(const TablePanel *panel) const;
     [[nodiscard]] bool besideCards(const TablePanel *panel) const;
     void pointAt(const Event &event); ///< the keyboard's card is the one a hint names
     void letGo();                     ///< the finished trick is gathered, the draw is over
     [[nodiscard]] bool canLetGo() const;
     void hold();
     void applyPause();
+    void onMotionEnded();
+    /// A key or a click never waits: it ends the motion, or the pause, at once.
+    bool hurry();
     [[nodiscard]] int lastFinished() const;
     void playOnlyCardSoon();
     void handOver();
@@ -171,17 +178,19 @@ private:
     bool m_settling = false; ///< what the session says meanwhile is shown after it
     bool m_timeUp = false;   ///< the card that comes was played by the clock
     bool m_userPause = false;
-    int m_silentIn = -1; ///< the deal, counted from 1, in which the person stays silent
-    QTimer m_pause;      ///< of the finished trick, or the draw
-    QTimer m_soon;       ///< plays the only card
-    QTimer m_tempo;      ///< shows the time left, where the rules limit it
+    bool m_dealing = false; ///< cards fly to their hands: nobody acts, nothing is asked
+    int m_silentIn = -1;    ///< the deal, counted from 1, in which the person stays silent
+    QTimer m_pause;         ///< of the finished trick, or the draw
+    QTimer m_soon;          ///< plays the only card
+    QTimer m_tempo;         ///< shows the time left, where the rules limit it
 
     QPointer<TablePanel> m_panel;
     TableQuestion m_question; ///< what the panel asks
     QPointer<TablePanel> m_extra;
     QPointer<CardsPanel> m_choosing; ///< a choice from the hand
     std::vector<bool> m_chosen;
-    QString m_refusal; ///< why a card may not be played, until the next change
+    int m_refused = -1; ///< the card that was tried
+    QString m_refusal;  ///< why a card may not be played, until the next change
 
     int m_replayDeal = -1;
     int m_replayEvent = 0;

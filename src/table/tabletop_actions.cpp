@@ -51,6 +51,8 @@ void Tabletop::uncover()
 
 void Tabletop::onCardClicked(int index)
 {
+    if (hurry())
+        return;
     if (m_choosing)
         choose(index);
     else if (!m_look.doubleClick)
@@ -59,6 +61,8 @@ void Tabletop::onCardClicked(int index)
 
 void Tabletop::onCardEntered(int index)
 {
+    if (hurry())
+        return;
     if (!m_choosing)
         playCard(index);
     else if (m_choosing->complete() && !m_extra)
@@ -114,9 +118,18 @@ void Tabletop::explainRefusal(int index)
     if (m_seen && index >= 0 && i < shown.dimmed.size() && shown.dimmed[i])
         if (const Refusal reason = whyNotPlay(m_seen->seen(), shown.hand[i]))
             why = toText(*reason, Audience::screen(m_names));
+    m_refused = index;
     if (why == m_refusal)
         return;
     m_refusal = why;
+    refreshPrompt();
+}
+
+void Tabletop::forgetRefusal(int index)
+{
+    if (m_refusal.isEmpty() || index == m_refused)
+        return;
+    m_refusal.clear();
     refreshPrompt();
 }
 
@@ -291,11 +304,14 @@ void Tabletop::askThrowIn()
 bool Tabletop::canGoOn() const
 {
     return m_session->hasMatch() && !replaying() &&
-           (canLetGo() || (m_session->match().dealOver() && !m_session->match().over()));
+           (canLetGo() || m_dealing ||
+            (m_session->match().dealOver() && !m_session->match().over()));
 }
 
 void Tabletop::goOn()
 {
+    if (hurry())
+        return;
     if (canLetGo())
         letGo();
     else if (canGoOn())

@@ -47,6 +47,10 @@ TablePicture pictureFor(int players)
         place.side = seat % (players / 2);
         place.name = QLatin1String(names[seat]);
         place.count = QStringLiteral("%1 / %2").arg(seat % 3).arg(2 + seat % 4);
+        place.taken = seat % 3;
+        place.bid = 2 + seat % 4;
+        place.asked = QStringLiteral("of %1").arg(place.bid);
+        place.won = place.taken;
         place.self = seat == 0;
         place.dealer = seat == 1;
         place.turn = seat == 0;
@@ -55,7 +59,14 @@ TablePicture pictureFor(int players)
     picture.seats[2].nil = NilMark::alive;
     picture.seats[3].nil = NilMark::broken;
     picture.seats[2].nilText = picture.seats[3].nilText = QStringLiteral("Nil");
-    picture.seats[0].detail = QStringLiteral("You need 2 more.");
+    picture.seats[2].taken = picture.seats[2].won = 0;
+    picture.seats[3].taken = picture.seats[3].won = 1;
+    for (const std::size_t seat : {2, 3}) {
+        picture.seats[seat].bid = -1;
+        picture.seats[seat].asked.clear();
+    }
+    picture.waiting = true;
+    picture.heading = QStringLiteral("Deal 3 · to 500");
     picture.hand = *parseCards("AS TS 7S AH KH 5H QC 5C 3C KD 7D");
     picture.dimmed.assign(picture.hand.size(), true);
     for (std::size_t i = 6; i < 9; ++i)
@@ -67,9 +78,9 @@ TablePicture pictureFor(int players)
     picture.brokenShown = true;
     if (players == 4)
         picture.board = {{0, QStringLiteral("You & Bo"), 212, QStringLiteral("212"),
-                          QStringLiteral("5 bid, 2 to go"), 7, 10},
+                          QStringLiteral("5 bid, 2 to go"), 7, 10, QStringLiteral("2 to go")},
                          {1, QStringLiteral("Ada & Cleo"), -40, QStringLiteral("−40"),
-                          QStringLiteral("6 bid, 4 to go"), 3, 10}};
+                          QStringLiteral("6 bid, 4 to go"), 3, 10, QStringLiteral("4 to go")}};
     return picture;
 }
 

@@ -66,12 +66,12 @@ public:
         return -1;
     }
 
-    /// Arrow keys to a card of the hand.
+    /// Arrow keys to a card of the hand; with Shift they stop at cards that may not be played, too.
     void walkTo(int index)
     {
         view().setFocus();
         for (int steps = 0; view().cursor() != index && steps < 120; ++steps)
-            press(Qt::Key_Right);
+            press(Qt::Key_Right, Qt::ShiftModifier);
     }
 
     /// Answers whatever is asked with keys alone.

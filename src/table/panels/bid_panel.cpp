@@ -4,6 +4,7 @@
 #include "bids/call_kind.h"
 #include "event_words.h"
 #include "panels/table_button.h"
+#include "soft_shadow.h"
 #include "text/translate.h"
 #include "words.h"
 
@@ -11,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
+#include <QPen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -47,10 +50,15 @@ BidPanel::BidPanel(Question question, QWidget *parent)
     : TablePanel(parent), m_question(std::move(question))
 {
     m_calls.reserve(m_question.menu.size());
-    addNumbers();
-    addSpecials();
+    addChips();
+    const int chips = body()->count();
     addSwitches();
     addOthers();
+    for (int i = 0; i < chips; ++i) // the chips lie nearest to the hand
+        body()->addItem(body()->takeAt(0));
+    noteOnTop();
+    layout()->setContentsMargins(4, 2, 4, 4);
+    layout()->setSpacing(4);
     keepNote(2);
     refresh();
 }
@@ -70,44 +78,83 @@ BidPanel::CallButton &BidPanel::addCall(TableButton *button, const Call &call)
     return m_calls.back();
 }
 
-void BidPanel::addNumbers()
+namespace {
+
+/// The line between the calls that are no numbers and the numbers.
+class Divider : public QWidget
+{
+public:
+    explicit Divider(QWidget *parent) : QWidget(parent) { setFixedWidth(13); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor ink = palette().color(QPalette::WindowText);
+        ink.setAlpha(110);
+        painter.setPen(QPen(ink, 1.6, Qt::DotLine));
+        painter.drawLine(QPointF(width() / 2.0, 5), QPointF(width() / 2.0, height() - 5));
+    }
+};
+
+} // namespace
+
+/// Nil and few other calls at the left of the numbers; many have rows of their own.
+void BidPanel::addChips()
+{
+    const auto specials =
+        std::count_if(m_question.menu.begin(), m_question.menu.end(), [](const MenuCall &item) {
+            return isBare(item.call) && !item.call.isNumber();
+        });
+    QHBoxLayout *row = addRow();
+    row->setSpacing(2);
+    const bool apart = specials > 2;
+    if (!apart && specials > 0) {
+        addSpecials(row);
+        row->addWidget(new Divider(this));
+    }
+    addNumbers(row);
+    if (apart)
+        addSpecials(nullptr);
+}
+
+void BidPanel::addNumbers(QHBoxLayout *row)
 {
     auto *grid = new QGridLayout;
-    grid->setSpacing(4);
+    grid->setSpacing(2);
     std::vector<Call> plain;
     std::vector<Call> blind;
     for (const MenuCall &item : m_question.menu)
         if (isBareNumber(item.call))
             (item.call.blind ? blind : plain).push_back(item.call);
-    int row = 0;
+    constexpr std::size_t kMostInRow = 14;
+    int line = 0;
     for (const auto *numbers : {&plain, &blind}) {
-        const int columns = numbers->size() > 14 ? 9 : numbers == &blind ? 8 : 7;
+        const std::size_t rows =
+            std::max<std::size_t>(1, (numbers->size() + kMostInRow - 1) / kMostInRow);
+        const int columns = static_cast<int>((numbers->size() + rows - 1) / rows);
         if (numbers == &blind && !blind.empty()) {
             auto *label = new QLabel(tr("Blind", "in front of the numbers that may be bid blind"));
             label->setFont(font());
-            grid->addWidget(label, row, 0);
+            grid->addWidget(label, line, 0);
         }
         for (std::size_t i = 0; i < numbers->size(); ++i) {
             const Call call = (*numbers)[i];
             auto *button = new TableButton(callBrief(call), this);
-            button->setSquare(true);
+            button->setChip(call.blind ? TableButton::Chip::grave : TableButton::Chip::plain);
             button->setAccessibleName(tr("Bid %1").arg(callWords(call)));
-            grid->addWidget(button, row + static_cast<int>(i) / columns,
+            grid->addWidget(button, line + static_cast<int>(i) / columns,
                             static_cast<int>(i) % columns + (call.blind ? 1 : 0));
             addCall(button, call);
         }
-        row += (static_cast<int>(numbers->size()) + columns - 1) / columns;
+        line += static_cast<int>(numbers->empty() ? 0 : rows);
     }
-    auto *centred = new QHBoxLayout;
-    centred->addStretch();
-    centred->addLayout(grid);
-    centred->addStretch();
-    body()->addLayout(centred);
+    row->addLayout(grid);
 }
 
-void BidPanel::addSpecials()
+void BidPanel::addSpecials(QHBoxLayout *row)
 {
-    QHBoxLayout *row = nullptr;
     int inRow = 0;
     for (const MenuCall &item : m_question.menu) {
         if (!isBare(item.call) || item.call.isNumber())
@@ -118,8 +165,62 @@ void BidPanel::addSpecials()
         }
         ++inRow;
         TableButton *button = addButton(row, callWords(item.call));
+        button->setChip(item.call.what == Call::What::pass ? TableButton::Chip::plain
+                                                           : TableButton::Chip::grave);
         addCall(button, item.call);
     }
+}
+
+/// On the felt itself, not on paper: what is no chip looks like a plate.
+void BidPanel::setTheme(const TableTheme &theme)
+{
+    TablePanel::setTheme(theme);
+    QPalette felt = palette();
+    const auto put = [&felt](QPalette::ColorRole role, const QColor &colour) {
+        felt.setColor(role, colour);
+    };
+    put(QPalette::Window, theme.plate);
+    put(QPalette::WindowText, theme.plateText);
+    put(QPalette::PlaceholderText, theme.plateFaint);
+    put(QPalette::Highlight, theme.now);
+    put(QPalette::HighlightedText, theme.nowInk);
+    put(QPalette::Link, theme.now);
+    setPalette(felt);
+}
+
+QRectF BidPanel::notePaper() const
+{
+    if (note().isEmpty())
+        return {};
+    const QFontMetricsF metrics(noteFont());
+    QRectF room = noteRect();
+    const QRectF words = metrics.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, note());
+    return words.adjusted(-14, -4, 14, 4) & QRectF(rect());
+}
+
+std::vector<QRectF> BidPanel::coveredRects() const
+{
+    std::vector<QRectF> rects;
+    for (const TableButton *button : findChildren<TableButton *>())
+        if (!button->isHidden())
+            rects.push_back(
+                QRectF(button->rect().translated(button->mapTo(parentWidget(), QPoint()))));
+    if (const QRectF paper = notePaper(); !paper.isEmpty())
+        rects.push_back(paper.translated(pos()));
+    return rects;
+}
+
+/// Only what explains a bid stands on paper.
+void BidPanel::paintGround(QPainter &painter, const QRectF &)
+{
+    const QRectF paper = notePaper();
+    if (paper.isEmpty())
+        return;
+    if (!theme().flat)
+        drawShadow(painter, paper, 9, plateShadow(0.7));
+    painter.setPen(theme().flat ? QPen(theme().ink, 2) : QPen(Qt::NoPen));
+    painter.setBrush(theme().paper);
+    painter.drawRoundedRect(paper, 9, 9);
 }
 
 void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, bool declaration,
@@ -188,6 +289,7 @@ void BidPanel::addOthers()
         connect(button, &TableButton::looked, this, [this, note = noteOf(event)](bool on) {
             if (on)
                 setNote(note);
+            update();
         });
     }
 }
@@ -225,6 +327,10 @@ void BidPanel::refresh()
     const bool looksFirst =
         std::any_of(m_question.others.begin(), m_question.others.end(),
                     [](const Event &event) { return event.kind == EventKind::look; });
+    for (const CallButton &entry : m_calls)
+        if (!entry.button->isStruck() && isBareNumber(entry.call) && !entry.call.blind &&
+            entry.call.tricks() == m_question.share)
+            first = entry.button;
     if (first && !looksFirst)
         setFirst(first);
 }
@@ -235,6 +341,7 @@ void BidPanel::explain(const CallButton &entry)
         setNote(entry.button->reason());
     else
         setNote(m_question.stakes ? m_question.stakes(effective(entry.call)) : QString());
+    update();
 }
 
 void BidPanel::choose(const CallButton &entry)
@@ -248,6 +355,7 @@ void BidPanel::choose(const CallButton &entry)
         entry.button->setFocus();
         setNote(tr("%1 Once more to bid it.")
                     .arg(m_question.stakes ? m_question.stakes(call) : callWords(call)));
+        update();
         return;
     }
     emit called(call);

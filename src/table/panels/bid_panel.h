@@ -11,10 +11,10 @@
 
 namespace sandbag {
 
-/// Any menu of calls: numbers as a grid, nil and the special calls beside them, and the marks (no
-/// trump, bemo, moe, mo, halves, in the dark) as switches rather than a list of eighty calls.
-/// What may not be called now is struck and says why. The rest of what may be done at this turn
-/// (look, ask partner) stands below.
+/// Any menu of calls: numbers as a row of chips, nil and the special calls beside them, and the
+/// marks (no trump, bemo, moe, mo, halves, in the dark) as switches rather than a list of eighty
+/// calls. What may not be called now is struck and says why. The rest of what may be done at this
+/// turn (look, ask partner) stands below.
 class BidPanel : public TablePanel
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ public:
         std::vector<Event> others; ///< choices that are no calls
         QStringList names;
         bool confirmNil = true; ///< nil and blind calls ask once more
+        int share = 0;          ///< of the tricks, if all took as many: where the focus begins
         bool mayTalk = false;   ///< may tell the side what is held before calling
         /// One line on what a call wins and loses under these rules.
         std::function<QString(const Call &)> stakes;
@@ -31,10 +32,15 @@ public:
 
     explicit BidPanel(Question question, QWidget *parent = nullptr);
 
+    void setTheme(const TableTheme &theme) override;
+    [[nodiscard]] std::vector<QRectF> coveredRects() const override;
     bool offerKey(QKeyEvent *event) override;
     /// Goes to the nil, or to the first blind call.
     void goToNil();
     void goToBlind();
+
+protected:
+    void paintGround(QPainter &painter, const QRectF &paper) override;
 
 signals:
     void called(const sandbag::Call &call);
@@ -52,8 +58,9 @@ private:
         bool declaration = false; ///< bemo, moe, mo: one at a time
     };
 
-    void addNumbers();
-    void addSpecials();
+    void addChips();
+    void addNumbers(QHBoxLayout *row);
+    void addSpecials(QHBoxLayout *row);
     void addSwitches();
     void addOthers();
     void addSwitch(QHBoxLayout *row, const QString &text, bool declaration,
@@ -62,6 +69,7 @@ private:
     [[nodiscard]] const MenuCall *find(const Call &call) const;
     [[nodiscard]] Call effective(const Call &call) const;
     void refresh();
+    [[nodiscard]] QRectF notePaper() const;
     void explain(const CallButton &button);
     void choose(const CallButton &button);
     void typeDigit(int digit);

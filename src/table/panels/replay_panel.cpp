@@ -54,9 +54,11 @@ void ReplayPanel::setNeighbours(bool before, bool after)
 bool ReplayPanel::offerKey(QKeyEvent *event)
 {
     switch (event->key()) {
+    case Qt::Key_Left:
     case Qt::Key_Comma:
         m_slider->setValue(m_slider->value() - 1);
         return true;
+    case Qt::Key_Right:
     case Qt::Key_Period:
         m_slider->setValue(m_slider->value() + 1);
         return true;

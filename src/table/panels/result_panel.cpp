@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/result_panel.h"
 
+#include "panels/result_sheet.h"
 #include "panels/table_button.h"
 #include "scoring/end_condition.h"
-#include "signs.h"
+#include "soft_shadow.h"
 #include "text/translate.h"
 #include "words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sandbag {
 
 namespace {
+
+constexpr int kMostColumns = 2;
+constexpr int kSumRow = 30; // below all lines of all sides
 
 QString titleOf(const Match &match, const QStringList &names, int viewer)
 {
@@ -54,54 +63,136 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
     setTitle(titleOf(match, names, viewer));
     const Seating &seating = match.rules().seating;
     auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(28);
-    grid->setVerticalSpacing(12);
-    for (int i = 0; i < seating.sides; ++i)
-        addSide(grid, match, names, viewer, (seating.sideOf(viewer) + i) % seating.sides, i);
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(0);
+    for (int i = 0; i < seating.sides; ++i) {
+        const int side = (seating.sideOf(viewer) + i) % seating.sides;
+        if (seating.sides <= kMostColumns)
+            addColumn(grid, match, names, viewer, side, i);
+        else
+            addRow(grid, match, names, viewer, side, i);
+    }
     body()->addLayout(grid);
     addButtons(match.over());
 }
 
-void ResultPanel::addSide(QGridLayout *grid, const Match &match, const QStringList &names,
-                          int viewer, int side, int place)
+std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QStringList &names,
+                                                    int side) const
 {
     const DealResult &result = match.results().back();
-    const Seating &seating = match.rules().seating;
-    auto *column = new QGridLayout;
-    column->setHorizontalSpacing(12);
-    column->setVerticalSpacing(2);
-    int row = 0;
-    const auto add = [&](const QString &text, const QString &points, bool strong) {
-        auto *left = new QLabel(text, this);
-        auto *right = new QLabel(points, this);
-        left->setWordWrap(seating.sides > 2);
-        right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        for (QLabel *label : {left, right}) {
-            QFont font = this->font();
-            font.setBold(strong);
-            label->setFont(font);
-        }
-        column->addWidget(left, row, 0);
-        column->addWidget(right, row++, 1);
-    };
-    add(sideName(seating, names, side, viewer), QString(), true);
+    std::vector<Line> lines;
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side != side)
             continue;
         QString text = toText(explain(line, result.facts.rulings));
-        if (line.seat >= 0 && !seating.solo())
+        if (line.seat >= 0 && !match.rules().seating.solo())
             text = QStringLiteral("%1: %2").arg(names.value(line.seat), text);
-        add(text,
-            line.points == 0 && line.bags != 0 ? tr("%n bag(s)", nullptr, line.bags)
-                                               : signedPoints(line.points),
-            false);
+        const bool onlyBags = line.points == 0 && line.bags != 0;
+        lines.push_back({text,
+                         onlyBags ? tr("%n bag(s)", nullptr, line.bags) : signedPoints(line.points),
+                         line.points < 0});
     }
+    return lines;
+}
+
+QWidget *ResultPanel::sideHead(const QString &name, int side)
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(6, 2, 6, 2);
+    m_marks.push_back(new SideMark(side, head));
+    row->addWidget(m_marks.back());
+    auto *label = new QLabel(name, head);
+    QFont bold = font();
+    bold.setBold(true);
+    label->setFont(bold);
+    label->setWordWrap(true);
+    row->addWidget(label, 1);
+    return head;
+}
+
+void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QStringList &names,
+                            int viewer, int side, int place)
+{
+    using Weight = RuledLabel::Weight;
+    const DealResult &result = match.results().back();
+    const int column = place * 3;
+    if (place > 0)
+        grid->addWidget(new MarginLine(this), 0, column - 1, 40, 1);
+    grid->addWidget(sideHead(sideName(match.rules().seating, names, side, viewer), side), 0, column,
+                    1, 2);
+    int row = 1;
+    const auto add = [&](const QString &words, const QString &points, Weight weight, bool loss) {
+        auto *left = new RuledLabel(words, weight == Weight::total ? Weight::strong : weight, this);
+        auto *right = new RuledLabel(points, weight, this);
+        left->setWordWrap(true);
+        right->setLoss(loss);
+        right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(left, row, column);
+        grid->addWidget(right, row++, column + 1);
+        return right;
+    };
+    for (const Line &line : linesOf(match, names, side))
+        add(line.words, line.points, Weight::plain, line.loss);
     const auto index = static_cast<std::size_t>(side);
-    add(tr("This deal"), signedPoints(result.score.side[index].points), false);
-    add(tr("Total"), pointsText(result.after.totals[index]), true);
-    column->setRowStretch(row, 1);
-    const int columns = seating.sides > 4 ? 4 : seating.sides;
-    grid->addLayout(column, place / columns, place % columns);
+    const int points = result.score.side[index].points;
+    row = std::max(row, kSumRow);
+    add(tr("This deal"), signedPoints(points), Weight::strong, points < 0);
+    row = kSumRow + 1;
+    add(tr("Total"), pointsText(result.after.totals[index]), Weight::total, false)
+        ->setRinged(points < 0);
+    grid->setColumnStretch(column, 1);
+}
+
+/// With many sides each has one row: how it came about, this deal, and the total.
+void ResultPanel::addRow(QGridLayout *grid, const Match &match, const QStringList &names,
+                         int viewer, int side, int row)
+{
+    using Weight = RuledLabel::Weight;
+    const DealResult &result = match.results().back();
+    const auto index = static_cast<std::size_t>(side);
+    QStringList words;
+    for (const Line &line : linesOf(match, names, side))
+        words << line.words;
+    auto *why = new RuledLabel(words.join(QStringLiteral("; ")), Weight::plain, this);
+    why->setWordWrap(true);
+    const int points = result.score.side[index].points;
+    auto *deal = new RuledLabel(signedPoints(points), Weight::plain, this);
+    deal->setLoss(points < 0);
+    auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::strong, this);
+    for (RuledLabel *figure : {deal, total})
+        figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid->addWidget(sideHead(sideName(match.rules().seating, names, side, viewer), side), row, 0);
+    grid->addWidget(why, row, 1);
+    grid->addWidget(deal, row, 2);
+    grid->addWidget(total, row, 3);
+    grid->setColumnStretch(1, 1);
+}
+
+void ResultPanel::setTheme(const TableTheme &theme)
+{
+    TablePanel::setTheme(theme);
+    for (SideMark *mark : m_marks)
+        mark->setColour(theme.sideOnPaper(mark->side()));
+}
+
+/// Torn off the block: small teeth at the head.
+void ResultPanel::paintGround(QPainter &painter, const QRectF &paper)
+{
+    if (!theme().flat)
+        drawShadow(painter, paper, 4, {6, 7, QColor(3, 17, 11, 120)});
+    QPainterPath sheet(paper.topLeft() + QPointF(0, 4));
+    constexpr double kTooth = 5;
+    bool up = true;
+    for (double x = paper.left() + kTooth; x < paper.right(); x += kTooth, up = !up)
+        sheet.lineTo(x, paper.top() + (up ? 1 : 4));
+    sheet.lineTo(paper.right(), paper.top() + 4);
+    sheet.lineTo(paper.bottomRight());
+    sheet.lineTo(paper.bottomLeft());
+    sheet.closeSubpath();
+    painter.setPen(theme().flat ? QPen(theme().ink, 2) : QPen(Qt::NoPen));
+    painter.setBrush(theme().paper);
+    painter.drawPath(sheet);
 }
 
 void ResultPanel::addPicture(QWidget *picture)
@@ -111,7 +202,7 @@ void ResultPanel::addPicture(QWidget *picture)
 
 void ResultPanel::addButtons(bool over)
 {
-    QHBoxLayout *row = addRow();
+    QHBoxLayout *row = TablePanel::addRow();
     if (!over) {
         TableButton *next = addButton(row, tr("Next deal"));
         next->setPrimary(true);

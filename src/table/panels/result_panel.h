@@ -6,11 +6,16 @@
 
 #include <QStringList>
 
+#include <vector>
+
 class QGridLayout;
 
 namespace sandbag {
 
-/// The explained result of a deal, and at the end of the match who won and why.
+class SideMark;
+
+/// The explained result of a deal on the scorecard's own paper, and at the end of the match who
+/// won and why. Two sides stand in columns, more in rows.
 class ResultPanel : public TablePanel
 {
     Q_OBJECT
@@ -18,6 +23,8 @@ public:
     /// Shows the last deal of the match.
     ResultPanel(const Match &match, const QStringList &names, int viewer,
                 QWidget *parent = nullptr);
+
+    void setTheme(const TableTheme &theme) override;
 
     /// Puts a picture of the match, such as its chart, over the buttons; takes it over.
     void addPicture(QWidget *picture);
@@ -28,10 +35,25 @@ signals:
     void otherRules();
     void replay();
 
+protected:
+    void paintGround(QPainter &painter, const QRectF &paper) override;
+
 private:
-    void addSide(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
-                 int side, int place);
+    struct Line {
+        QString words;
+        QString points;
+        bool loss = false;
+    };
+    [[nodiscard]] std::vector<Line> linesOf(const Match &match, const QStringList &names,
+                                            int side) const;
+    void addColumn(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
+                   int side, int place);
+    void addRow(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
+                int side, int row);
+    QWidget *sideHead(const QString &name, int side);
     void addButtons(bool over);
+
+    std::vector<SideMark *> m_marks;
 };
 
 /// "You & Bo win, 512 to 430: they reached 500." For the panel, the status line and the reader.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/table_button.h"
 
-#include "signs.h"
-#include "table_look.h"
+#include "colours.h"
+#include "soft_shadow.h"
 #include "words.h"
 
 #include <QEnterEvent>
@@ -10,6 +10,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPen>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -40,9 +43,9 @@ void TableButton::setStruck(bool struck, const QString &reason)
     update();
 }
 
-void TableButton::setSquare(bool square)
+void TableButton::setChip(Chip chip)
 {
-    m_square = square;
+    m_chip = chip;
     updateGeometry();
 }
 
@@ -51,45 +54,95 @@ QSize TableButton::sizeHint() const
     QFont bold = font();
     bold.setBold(true);
     const QFontMetrics metrics(bold);
-    const int high = qRound(metrics.height() * (m_square ? 2.1 : 1.9));
-    const int wide = metrics.horizontalAdvance(text()) + qRound(metrics.height() * 1.5);
-    return m_square ? QSize(std::max(qRound(high * 1.15), wide - metrics.height() / 2), high)
-                    : QSize(wide, high);
+    const int text = metrics.horizontalAdvance(this->text());
+    if (m_chip != Chip::none) {
+        const int high = qRound(metrics.height() * 2.35);
+        return {std::max(high, text + qRound(high * 0.95)), high};
+    }
+    return {text + qRound(metrics.height() * 1.6), qRound(metrics.height() * 1.9)};
+}
+
+/// Ivory in a ring of stripes; golden where it is the one that would be laid.
+void TableButton::paintChip(QPainter &painter, const QRectF &box)
+{
+    const bool raised = hasFocus() || (underMouse() && !m_struck);
+    const QRectF chip = raised ? box : box.adjusted(2, 2, -2, -2);
+    const double radius = chip.height() / 2;
+    painter.setOpacity(m_struck ? 0.45 : 1.0);
+    if (!m_struck)
+        drawShadow(painter, chip, radius, {2.2, raised ? 4.0 : 2.0, QColor(3, 17, 11, 110)});
+    const QColor ring = m_chip == Chip::grave ? QColor(0x9c, 0x24, 0x2e) : QColor(0x1d, 0x6b, 0x58);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ring);
+    painter.drawRoundedRect(chip, radius, radius);
+    const double width = radius * 0.3;
+    QPen stripes(QColor(0xff, 0xfb, 0xee), width);
+    stripes.setCapStyle(Qt::FlatCap);
+    const double stripe = M_PI * (radius - width / 2) / 8 / width;
+    stripes.setDashPattern({stripe, stripe});
+    painter.setPen(stripes);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(chip.adjusted(width / 2, width / 2, -width / 2, -width / 2),
+                            radius - width / 2, radius - width / 2);
+    const QRectF face = chip.adjusted(width, width, -width, -width);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_primary && !m_struck ? palette().color(QPalette::Highlight)
+                                            : QColor(0xff, 0xfb, 0xee));
+    painter.drawRoundedRect(face, face.height() / 2, face.height() / 2);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Link), 2.6));
+        painter.drawRoundedRect(chip.adjusted(-1.2, -1.2, 1.2, 1.2), radius + 1.2, radius + 1.2);
+    }
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(qRound(bold.pixelSize() * (text().size() <= 2 ? 1.15 : 0.95)));
+    bold.setStrikeOut(m_struck && m_crossed);
+    painter.setFont(bold);
+    painter.setPen(QColor(0x1d, 0x1b, 0x16));
+    painter.drawText(chip, Qt::AlignCenter, text());
+}
+
+void TableButton::paintPlain(QPainter &painter, const QRectF &box)
+{
+    const QPalette &paper = palette();
+    const bool filled = !m_struck && (isChecked() || m_primary);
+    QColor ground = paper.color(filled ? QPalette::Highlight : QPalette::Window);
+    QColor ink = paper.color(filled ? QPalette::HighlightedText : QPalette::WindowText);
+    if (m_struck)
+        ink = paper.color(QPalette::PlaceholderText);
+    else if (isDown())
+        ground = blend(paper.color(QPalette::WindowText), ground, 0.18);
+    else if (underMouse() && isEnabled())
+        ground = blend(paper.color(QPalette::WindowText), ground, 0.08);
+    QColor edge = paper.color(QPalette::WindowText);
+    edge.setAlpha(m_struck ? 60 : 120);
+    const double radius = box.height() / 2;
+    painter.setPen(filled ? QPen(Qt::NoPen) : QPen(edge, m_struck ? 1.001 : 1.3));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, radius, radius);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(paper.color(QPalette::Link), 2.2));
+        painter.drawRoundedRect(box.adjusted(-1.4, -1.4, 1.4, 1.4), radius + 1.4, radius + 1.4);
+    }
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    bold.setStrikeOut(m_struck && m_crossed);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextShowMnemonic, text());
 }
 
 void TableButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-    QColor ground(255, 255, 255, 34);
-    QColor ink = kPlateText;
-    if (isChecked() || (m_primary && !m_struck)) {
-        ground = accentColour();
-        ink = QColor(0x20, 0x1a, 0x05);
-    }
-    if (m_struck) {
-        ground = QColor(255, 255, 255, 10);
-        ink = QColor(0x9a, 0xa2, 0xa8);
-    } else if (isDown()) {
-        ground = ground.darker(115);
-    } else if (underMouse() && isEnabled()) {
-        ground = ground.alpha() == 255 ? ground.lighter(108) : QColor(255, 255, 255, 64);
-    }
-    painter.setPen(fineLine(QColor(255, 255, 255, m_struck ? 26 : 60)));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, 6, 6);
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(Qt::white, 2));
-        painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 7.5, 7.5);
-    }
-    QFont bold = font();
-    bold.setBold(true);
-    bold.setStrikeOut(m_struck && m_crossed);
-    painter.setFont(bold);
-    painter.setPen(ink);
-    painter.drawText(box, Qt::AlignCenter | Qt::TextShowMnemonic, text());
+    const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
+    if (m_chip != Chip::none)
+        paintChip(painter, box);
+    else
+        paintPlain(painter, box);
 }
 
 void TableButton::enterEvent(QEnterEvent *event)
@@ -174,11 +227,13 @@ void CardButton::paintEvent(QPaintEvent *)
     const QRectF box(corner, QSizeF(m_size));
     if (isChecked() || m_winner || hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(isChecked() || m_winner ? accentColour() : QColor(Qt::white), 3));
+        painter.setPen(QPen(
+            palette().color(isChecked() || m_winner ? QPalette::Highlight : QPalette::Link), 3));
         painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 4, 4);
     }
     if (!m_caption.isEmpty()) {
-        painter.setPen(m_winner ? accentColour() : kPlateFaint);
+        painter.setPen(
+            palette().color(m_winner ? QPalette::WindowText : QPalette::PlaceholderText));
         painter.drawText(QRectF(0, box.bottom() + 2, width(), height() - box.bottom() - 2),
                          Qt::AlignHCenter | Qt::AlignTop, m_caption);
     }

@@ -28,8 +28,9 @@ public:
     /// Space also gathers tricks and deals: pressed once too often it must not take a choice that
     /// nobody has gone to.
     void setGuarded(bool guarded) { m_guarded = guarded; }
-    /// A small square for a number.
-    void setSquare(bool square);
+    /// A chip that is laid on the table to bid: red where much is at stake.
+    enum class Chip { none, plain, grave };
+    void setChip(Chip chip);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -48,9 +49,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void paintChip(QPainter &painter, const QRectF &box);
+    void paintPlain(QPainter &painter, const QRectF &box);
+
     bool m_primary = false;
     bool m_struck = false;
-    bool m_square = false;
+    Chip m_chip = Chip::none;
     bool m_crossed = false;
     bool m_guarded = false;
     bool m_goneTo = false; ///< the focus came by the person's own key or pointer

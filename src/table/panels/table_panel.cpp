@@ -4,6 +4,7 @@
 #include "panels/balanced_label.h"
 #include "panels/table_button.h"
 #include "signs.h"
+#include "soft_shadow.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,27 +17,23 @@
 
 namespace sandbag {
 
+namespace {
+
+constexpr int kShade = 14; // room for the shadow round the paper
+constexpr int kCorner = 10;
+constexpr int kNoteWidth = 27; // of the type's size, where room is kept for a note
+
+} // namespace
+
 TablePanel::TablePanel(QWidget *parent)
     : QWidget(parent),
       m_title(new BalancedLabel(this)),
       m_note(new BalancedLabel(this)),
       m_body(new QVBoxLayout)
 {
-    QPalette dark = palette();
-    dark.setColor(QPalette::WindowText, kPlateText);
-    dark.setColor(QPalette::Text, kPlateText);
-    dark.setColor(QPalette::Window, kPlateGround);
-    dark.setColor(QPalette::Base, QColor(32, 38, 43));
-    dark.setColor(QPalette::Button, QColor(52, 60, 66));
-    dark.setColor(QPalette::ButtonText, kPlateText);
-    dark.setColor(QPalette::PlaceholderText, kPlateFaint);
-    setPalette(dark);
-    QPalette faint = dark;
-    faint.setColor(QPalette::WindowText, kPlateFaint);
-    m_note->setPalette(faint);
     m_note->hide();
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(16, 12, 16, 12);
+    all->setContentsMargins(kShade + 18, kShade / 2 + 14, kShade + 18, kShade + kShade / 2 + 14);
     all->setSpacing(8);
     all->addWidget(m_title);
     all->addLayout(m_body);
@@ -44,6 +41,32 @@ TablePanel::TablePanel(QWidget *parent)
     m_body->setSpacing(6);
     // A click on the plate is not a click on the table under it.
     setAttribute(Qt::WA_NoMousePropagation);
+}
+
+void TablePanel::setTheme(const TableTheme &theme)
+{
+    m_theme = theme;
+    QPalette paper = palette();
+    const auto put = [&paper](QPalette::ColorRole role, const QColor &colour) {
+        paper.setColor(role, colour);
+    };
+    put(QPalette::WindowText, theme.ink);
+    put(QPalette::Text, theme.ink);
+    put(QPalette::Window, theme.paper);
+    put(QPalette::Base, theme.paper);
+    put(QPalette::Button, theme.paper);
+    put(QPalette::ButtonText, theme.ink);
+    put(QPalette::PlaceholderText, theme.smallInk);
+    put(QPalette::Highlight, theme.button);
+    put(QPalette::HighlightedText, theme.buttonText);
+    put(QPalette::Link, theme.paperFocus); // the ring of the focus
+    put(QPalette::LinkVisited, theme.red);
+    put(QPalette::Mid, theme.ruled);
+    put(QPalette::Midlight, theme.margin);
+    setPalette(paper);
+    paper.setColor(QPalette::WindowText, theme.smallInk);
+    m_note->setPalette(paper);
+    update();
 }
 
 void TablePanel::setTitle(const QString &title)
@@ -72,15 +95,19 @@ QString TablePanel::note() const
 void TablePanel::keepNote(int lines)
 {
     m_noteLines = lines;
+    m_note->setMaximumWidth(qRound(m_fontPixels * kNoteWidth));
+    layout()->setAlignment(m_note, Qt::AlignHCenter);
+    m_note->setMinimumWidth(qRound(m_fontPixels * kNoteWidth));
     m_note->show();
     m_note->setMinimumHeight(lines * QFontMetrics(m_note->font()).lineSpacing());
 }
 
 void TablePanel::setFontPixels(double pixels)
 {
-    setFont(tableFont(pixels * 1.06));
-    m_title->setFont(tableFont(pixels * 1.25, true));
-    m_note->setFont(tableFont(pixels));
+    m_fontPixels = pixels;
+    setFont(tableFont(pixels));
+    m_title->setFont(tableFont(pixels * 1.2, QFont::Bold));
+    m_note->setFont(tableFont(pixels * 0.94));
     if (m_noteLines > 0)
         keepNote(m_noteLines);
     setMinimumWidth(qRound(pixels * 22));
@@ -114,13 +141,49 @@ void TablePanel::focusFirst()
         m_first->setFocus(Qt::OtherFocusReason);
 }
 
+std::vector<QRectF> TablePanel::coveredRects() const
+{
+    return {paperRect()};
+}
+
+QRectF TablePanel::paperRect() const
+{
+    return QRectF(geometry()).adjusted(kShade, kShade * 0.5, -kShade, -kShade * 1.5);
+}
+
+void TablePanel::noteOnTop()
+{
+    m_title->hide();
+    auto *all = static_cast<QVBoxLayout *>(layout());
+    all->removeWidget(m_note);
+    all->insertWidget(0, m_note);
+}
+
+QRectF TablePanel::noteRect() const
+{
+    return m_note->isVisible() ? QRectF(m_note->geometry()) : QRectF();
+}
+
+QFont TablePanel::noteFont() const
+{
+    return m_note->font();
+}
+
+void TablePanel::paintGround(QPainter &painter, const QRectF &paper)
+{
+    if (!m_theme.flat)
+        drawShadow(painter, paper, kCorner, {kShade * 0.45, kShade * 0.5, QColor(3, 17, 11, 110)});
+    painter.setPen(m_theme.flat ? QPen(m_theme.ink, 2) : QPen(Qt::NoPen));
+    painter.setBrush(m_theme.paper);
+    painter.drawRoundedRect(paper, kCorner, kCorner);
+}
+
+/// Margins leave room for the shadow.
 void TablePanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(fineLine(QColor(255, 255, 255, 60)));
-    painter.setBrush(kPlateGround);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
+    paintGround(painter, QRectF(rect()).adjusted(kShade, kShade * 0.5, -kShade, -kShade * 1.5));
 }
 
 QWidget *TablePanel::neighbour(int key) const
@@ -154,13 +217,14 @@ QWidget *TablePanel::neighbour(int key) const
 
 void TablePanel::keyPressEvent(QKeyEvent *event)
 {
+    if (offerKey(event))
+        return;
     if (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down) {
         if (QWidget *next = neighbour(event->key()))
             next->setFocus(Qt::TabFocusReason);
         return;
     }
-    if (!offerKey(event))
-        QWidget::keyPressEvent(event);
+    QWidget::keyPressEvent(event);
 }
 
 } // namespace sandbag

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table_theme.h"
+
 #include <QWidget>
+
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -11,7 +15,7 @@ namespace sandbag {
 
 class TableButton;
 
-/// What is decided on the table itself: a dark plate with a title, its contents and a line that
+/// What is decided on the table itself: a sheet of paper with a title, its contents and a line that
 /// explains what the pointer or the focus is on. The arrow keys walk through it.
 class TablePanel : public QWidget
 {
@@ -25,6 +29,13 @@ public:
     void setNote(const QString &note);
     [[nodiscard]] QString note() const;
     void setFontPixels(double pixels);
+    [[nodiscard]] double fontPixels() const { return m_fontPixels; }
+    /// Paper, ink and buttons; set before it is shown.
+    virtual void setTheme(const TableTheme &theme);
+    /// What lies on the table, without shadows.
+    [[nodiscard]] virtual std::vector<QRectF> coveredRects() const;
+    /// The paper alone.
+    [[nodiscard]] QRectF paperRect() const;
     /// A key typed while the panel is open but does not have the focus; true when it was used.
     virtual bool offerKey(QKeyEvent *event);
     /// Where the focus goes when the panel opens.
@@ -38,7 +49,15 @@ protected:
     QHBoxLayout *addRow();
     TableButton *addButton(QHBoxLayout *row, const QString &text);
     void keepNote(int lines);
+    [[nodiscard]] const TableTheme &theme() const { return m_theme; }
 
+    /// The title is said elsewhere, and the note stands above the body.
+    void noteOnTop();
+    /// Where the note stands, in the panel.
+    [[nodiscard]] QRectF noteRect() const;
+    [[nodiscard]] QFont noteFont() const;
+    /// What the panel lies on.
+    virtual void paintGround(QPainter &painter, const QRectF &paper);
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -50,6 +69,8 @@ private:
     QVBoxLayout *m_body;
     QWidget *m_first = nullptr;
     int m_noteLines = 0;
+    double m_fontPixels = 14;
+    TableTheme m_theme;
 };
 
 } // namespace sandbag

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/result_sheet.h"
+
+#include "signs.h"
+
+#include <QPainter>
+#include <QPen>
+
+namespace sandbag {
+
+RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
+    : QLabel(text, parent), m_total(weight == Weight::total)
+{
+    QFont type = parent->font();
+    if (weight != Weight::plain)
+        type.setBold(true);
+    if (m_total)
+        type.setPixelSize(qRound(type.pixelSize() * 1.35));
+    setFont(type);
+    const int line = QFontMetrics(type).height();
+    setContentsMargins(6, line / 6, 6, line / 6);
+}
+
+void RuledLabel::setRinged(bool ringed)
+{
+    m_ringed = ringed;
+    update();
+}
+
+void RuledLabel::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(this);
+        painter.setPen(fineLine(palette().color(QPalette::Mid)));
+        painter.drawLine(QPointF(0, height() - 0.5), QPointF(width(), height() - 0.5));
+    }
+    if (m_loss && palette().color(QPalette::WindowText) != palette().color(QPalette::LinkVisited)) {
+        QPalette red = palette();
+        red.setColor(QPalette::WindowText, red.color(QPalette::LinkVisited));
+        setPalette(red);
+    }
+    QLabel::paintEvent(event);
+    if (!m_ringed)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::LinkVisited), 1.8));
+    const int words = QFontMetrics(font()).horizontalAdvance(text());
+    const QRectF box(width() - words - 16, 1.5, words + 14, height() - 4);
+    painter.translate(box.center());
+    painter.rotate(-2);
+    painter.drawEllipse(QPointF(), box.width() / 2, box.height() / 2);
+}
+
+MarginLine::MarginLine(QWidget *parent) : QWidget(parent)
+{
+    setFixedWidth(13);
+}
+
+void MarginLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(fineLine(palette().color(QPalette::Midlight)));
+    for (const double x : {5.5, 8.5})
+        painter.drawLine(QPointF(x, 0), QPointF(x, height()));
+}
+
+SideMark::SideMark(int side, QWidget *parent) : QWidget(parent), m_side(side)
+{
+    const int size = qRound(QFontMetrics(parent->font()).height() * 0.75);
+    setFixedSize(size, size);
+}
+
+void SideMark::setColour(const QColor &colour)
+{
+    m_colour = colour;
+    update();
+}
+
+void SideMark::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawSideSign(painter, rect(), m_side, m_colour);
+}
+
+} // namespace sandbag

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the scorecard's paper on which a deal's result is written.
+#pragma once
+
+#include <QColor>
+#include <QLabel>
+#include <QWidget>
+
+namespace sandbag {
+
+/// A line of the sheet: words or figures over a fine rule.
+class RuledLabel : public QLabel
+{
+public:
+    enum class Weight { plain, strong, total };
+
+    RuledLabel(const QString &text, Weight weight, QWidget *parent);
+    /// In red: points that are lost.
+    void setLoss(bool loss) { m_loss = loss; }
+    /// Ringed by hand, as a set is on a scorecard.
+    void setRinged(bool ringed);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_total = false;
+    bool m_loss = false;
+    bool m_ringed = false;
+};
+
+/// The double red line between two sides.
+class MarginLine : public QWidget
+{
+public:
+    explicit MarginLine(QWidget *parent);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+/// A side's shape.
+class SideMark : public QWidget
+{
+public:
+    SideMark(int side, QWidget *parent);
+    [[nodiscard]] int side() const { return m_side; }
+    void setColour(const QColor &colour);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_side;
+    QColor m_colour;
+};
+
+} // namespace sandbag

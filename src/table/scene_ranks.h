@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace sandbag {
+
+/// What lies over what on the table; cards of one kind follow each other from there on.
+enum SceneRank {
+    kRail = 10,
+    kCards = 20,
+    kPile = 90,
+    kLights = 150,
+    kLeaving = 190,
+    kTrick = 200,
+    kOwn = 300,
+    kPlate = 400,
+    kPrompt = 420,
+    kBubble = 500,
+};
+
+} // namespace sandbag

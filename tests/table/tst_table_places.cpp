@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walks through whole deals of every named game on a small table: no index is hidden, no text is
+// cut, and nothing lies on a player's plate. SANDBAG_PICTURES=folder leaves pictures of them.
+#include "live/game_session.h"
+#include "panels/table_panel.h"
+#include "rules/catalogue.h"
+#include "table_scene.h"
+#include "table_view.h"
+#include "tabletop.h"
+#include "trick_places.h"
+
+#include <QDir>
+#include <QTest>
+#include <QTransform>
+
+using namespace sandbag;
+
+namespace {
+
+QPolygonF turned(const QRectF &box, const QPointF &middle, double angle)
+{
+    return QTransform().translate(middle.x(), middle.y()).rotate(angle).map(QPolygonF(box));
+}
+
+QRectF faceOf(QSizeF size)
+{
+    return {-size.width() / 2, -size.height() / 2, size.width(), size.height()};
+}
+
+QSize tableSize()
+{
+    const QStringList parts = qEnvironmentVariable("SANDBAG_TABLE", "864x562").split(u'x');
+    return {parts[0].toInt(), parts[1].toInt()};
+}
+
+} // namespace
+
+class TestTablePlaces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyGame_data();
+    void everyGame();
+
+private:
+    void look(const Tabletop &table);
+    void lookAtTrick(const TableScene &scene);
+    void lookAtHand(const TableScene &scene);
+    void lookAtPlates(const Tabletop &table);
+    void lookAtWords(const Tabletop &table);
+    void complain(const QString &what);
+    void picture(Tabletop &table, const QString &name) const;
+
+    QStringList m_wrong;
+};
+
+void TestTablePlaces::complain(const QString &what)
+{
+    if (!m_wrong.contains(what))
+        m_wrong << what;
+}
+
+/// No card of the trick covers the index of an earlier one.
+void TestTablePlaces::lookAtTrick(const TableScene &scene)
+{
+    const TableLayout &layout = scene.layout();
+    const std::vector<TrickCard> &trick = scene.picture().trick;
+    const QSizeF size(layout.trickCard);
+    std::vector<QPolygonF> indices;
+    for (std::size_t i = 0; i < trick.size(); ++i) {
+        const SeatPlace &seat = layout.seats[scene.placeOf(trick[i].seat)];
+        const QPointF at = scene.trickCardRect(i).center();
+        const QPolygonF card = turned(faceOf(size), at, seat.turn);
+        for (std::size_t k = 0; k < indices.size(); ++k)
+            if (card.intersects(indices[k]))
+                complain(QStringLiteral("trick: card %1 hides the index of card %2 (%3 players)")
+                             .arg(i)
+                             .arg(k)
+                             .arg(layout.seats.size()));
+        for (const SeatPlace &other : layout.seats)
+            if (card.intersects(QPolygonF(other.plate)))
+                complain(QStringLiteral("trick: a card lies on a plate"));
+        if (!layout.felt.contains(card.boundingRect()))
+            complain(QStringLiteral("trick: a card lies outside the felt"));
+        indices.push_back(turned(TableLayout::indexOf(size), at, seat.turn));
+    }
+}
+
+void TestTablePlaces::lookAtHand(const TableScene &scene)
+{
+    const TableLayout &layout = scene.layout();
+    const QSizeF size(layout.card);
+    const auto places = layout.ownCards(static_cast<int>(scene.picture().hand.size()));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QPolygonF index =
+            turned(TableLayout::indexOf(size), places[i].middle, places[i].turn);
+        for (std::size_t k = i + 1; k < places.size(); ++k)
+            if (turned(faceOf(size), places[k].middle, places[k].turn).intersects(index))
+                complain(QStringLiteral("hand: an index is hidden"));
+        if (index.intersects(QPolygonF(layout.seats[0].plate)))
+            complain(QStringLiteral("hand: the own plate hides an index"));
+        const QRectF box = turned(faceOf(size), places[i].middle, places[i].turn).boundingRect();
+        if (box.left() < layout.felt.left() || box.right() > layout.felt.right())
+            complain(QStringLiteral("hand: a card lies outside the felt"));
+    }
+}
+
+void TestTablePlaces::lookAtPlates(const Tabletop &table)
+{
+    const TableScene &scene = const_cast<Tabletop &>(table).scene();
+    const TableLayout &layout = scene.layout();
+    QRectF words = layout.prompt;
+    words.adjust(layout.prompt.width() * 0.35, 0, -layout.prompt.width() * 0.35, 0);
+    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+        const QRectF plate = layout.seats[i].plate;
+        for (std::size_t k = i + 1; k < layout.seats.size(); ++k)
+            if (plate.intersects(layout.seats[k].plate))
+                complain(QStringLiteral("plates %1 and %2 overlap").arg(i).arg(k));
+        if (!layout.felt.contains(plate))
+            complain(QStringLiteral("plate %1 lies outside the felt").arg(i));
+        if (i > 0 && plate.intersects(layout.prompt))
+            complain(QStringLiteral("the words lie on plate %1").arg(i));
+        for (const TablePanel *panel : {table.panel(), table.extraPanel()})
+            for (const QRectF &box :
+                 panel && !panel->isHidden() ? panel->coveredRects() : std::vector<QRectF>())
+                if (box.intersects(plate) || (scene.prompt().size() && box.intersects(words)))
+                    complain(QStringLiteral("panel \"%1\" lies on plate %2 of %3")
+                                 .arg(panel->title().left(40))
+                                 .arg(i)
+                                 .arg(layout.seats.size()));
+    }
+}
+
+void TestTablePlaces::lookAtWords(const Tabletop &table)
+{
+    for (const QString &text : const_cast<Tabletop &>(table).scene().clippedTexts())
+        complain(QStringLiteral("cut: %1").arg(text));
+}
+
+void TestTablePlaces::look(const Tabletop &table)
+{
+    TableScene &scene = const_cast<Tabletop &>(table).scene();
+    lookAtTrick(scene);
+    lookAtHand(scene);
+    lookAtPlates(table);
+    lookAtWords(table);
+}
+
+void TestTablePlaces::picture(Tabletop &table, const QString &name) const
+{
+    const QString folder = qEnvironmentVariable("SANDBAG_PICTURES");
+    if (folder.isEmpty())
+        return;
+    table.scene().finishMotion();
+    table.grab();
+    table.scene().pixmaps().waitUntilReady();
+    table.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+void TestTablePlaces::everyGame_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Preset &preset : presets())
+        QTest::newRow(preset.id) << QString::fromLatin1(preset.id);
+}
+
+void TestTablePlaces::everyGame()
+{
+    QFETCH(QString, id);
+    m_wrong.clear();
+    const Preset *preset = nullptr;
+    for (const Preset &one : presets())
+        if (id == QLatin1String(one.id))
+            preset = &one;
+    QVERIFY(preset);
+    GameSession game;
+    Tabletop table(&game);
+    TableLook chosen;
+    chosen.motion = false;
+    chosen.felt = static_cast<TableLook::Felt>(qEnvironmentVariableIntValue("SANDBAG_FELT"));
+    table.setLook(chosen);
+    table.resize(tableSize());
+    connect(&table, &Tabletop::refreshed, this, [this, &table] { look(table); });
+    game.setPace(0);
+    const RuleSet rules = rulesOf(*preset);
+    QList<SeatPlan> seats;
+    const QStringList names{"You", "Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"};
+    for (int i = 0; i < rules.table_players; ++i)
+        seats.append({names[i], i == 0 ? QStringLiteral("human") : QStringLiteral("simple")});
+    game.newMatch(rules, id, seats, 11);
+    table.grab();
+    int asked = 0;
+    while (!game.match().dealOver()) {
+        QTRY_VERIFY(game.match().dealOver() || game.isHuman(game.seatAtTurn()) || table.panel());
+        if (game.match().dealOver())
+            break;
+        const DealState *deal = game.match().deal();
+        if (!deal || game.seatAtTurn() < 0) {
+            table.uncover();
+            QTest::qWait(1);
+            if (game.seatAtTurn() < 0)
+                break;
+        }
+        if (asked++ == 0)
+            picture(table, id + QStringLiteral("-1-first"));
+        if (deal && deal->play.tricksPlayed == 4 && deal->stage == Stage::play)
+            picture(table, id + QStringLiteral("-2-play"));
+        const Prompt prompt = game.view(0).prompt();
+        std::optional<Event> event;
+        if (!prompt.choices.empty())
+            event = prompt.choices[prompt.choices.size() / 2];
+        else if (!game.view(0).menu().empty())
+            for (const MenuCall &item : game.view(0).menu())
+                if (item.open && (!event || item.call.tricks() == 3))
+                    event = Event::makeCall(0, item.call);
+        if (!event && prompt.cards) {
+            const CardList from(prompt.cards->from.begin(),
+                                prompt.cards->from.begin() + prompt.cards->least);
+            event = Event::withCards(prompt.cards->kind, 0, from, prompt.cards->to);
+        }
+        if (!event || game.act(*event))
+            break; // what this game asks is tried elsewhere
+    }
+    table.grab();
+    look(table);
+    picture(table, id + QStringLiteral("-3-result"));
+    QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
+}
+
+QTEST_MAIN(TestTablePlaces)
+#include "tst_table_places.moc"
