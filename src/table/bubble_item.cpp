@@ -15,13 +15,18 @@ namespace sandbag {
 void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme)
 {
     m_theme = theme;
+    const double room = place.edge == Edge::top || place.edge == Edge::bottom
+                            ? layout.felt.right() - place.plate.right() - 10
+                            : layout.felt.width() * 0.3;
+    const bool leftward = place.edge == Edge::right;
+    if (pos() == place.bubbleFoot && m_unit == layout.unit && m_large == layout.largeFont &&
+        m_leftward == leftward && m_room == room)
+        return;
     m_unit = layout.unit;
     m_small = layout.smallFont;
     m_large = layout.largeFont;
-    m_leftward = place.edge == Edge::right;
-    m_room = place.edge == Edge::top || place.edge == Edge::bottom
-                 ? layout.felt.right() - place.plate.right() - 10
-                 : layout.felt.width() * 0.3;
+    m_leftward = leftward;
+    m_room = room;
     setPos(place.bubbleFoot);
     measure();
 }

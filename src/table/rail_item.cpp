@@ -25,14 +25,15 @@ double wide(const QFont &font, const QString &text)
 
 void RailItem::place(const TableLayout &layout, const TableTheme &theme)
 {
-    if (m_box != layout.rail)
-        prepareGeometryChange();
+    m_theme = theme;
+    if (m_box == layout.rail && m_middle == layout.fontPixels)
+        return;
+    prepareGeometryChange();
     m_box = layout.rail;
     m_small = layout.smallFont;
     m_middle = layout.fontPixels;
     m_large = layout.largeFont;
     m_sack = m_middle * 0.72;
-    m_theme = theme;
     measure();
     update();
 }

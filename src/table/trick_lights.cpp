@@ -13,10 +13,12 @@ namespace sandbag {
 
 void TrickLights::place(const TableLayout &layout, const TableTheme &theme)
 {
+    m_theme = theme;
+    if (m_card == QSizeF(layout.trickCard) && m_unit == layout.unit)
+        return;
     prepareGeometryChange();
     m_card = QSizeF(layout.trickCard);
     m_unit = layout.unit;
-    m_theme = theme;
 }
 
 void TrickLights::put(Spot &spot, const Spot &next)

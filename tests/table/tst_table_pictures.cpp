@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table as people see it, compared with pictures in tests/app/golden. SANDBAG_GOLDEN_UPDATE=1
+// paints them anew: look at them before you keep them.
+#include "table_scene.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QImage>
+#include <QPainter>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+struct Difference {
+    double mean = 0;  ///< of all channels, of 255
+    double share = 0; ///< of pixels that are plainly of another colour
+};
+
+Difference between(const QImage &a, const QImage &b)
+{
+    Difference found;
+    qint64 sum = 0;
+    qint64 other = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor one = a.pixelColor(x, y);
+            const QColor two = b.pixelColor(x, y);
+            const int step = std::abs(one.red() - two.red()) + std::abs(one.green() - two.green()) +
+                             std::abs(one.blue() - two.blue());
+            sum += step;
+            other += step > 120;
+        }
+    const double pixels = double(a.width()) * a.height();
+    found.mean = static_cast<double>(sum) / (3 * pixels);
+    found.share = static_cast<double>(other) / pixels;
+    return found;
+}
+
+/// Two tricks on, with a nil alive and one broken, and two cards on the table.
+TablePicture pictureFor(int players)
+{
+    static const char *const names[] = {"You", "Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"};
+    TablePicture picture;
+    for (int seat = 0; seat < players; ++seat) {
+        SeatPicture &place = picture.seats.emplace_back();
+        place.seat = seat;
+        place.side = seat % (players / 2);
+        place.name = QLatin1String(names[seat]);
+        place.count = QStringLiteral("%1 / %2").arg(seat % 3).arg(2 + seat % 4);
+        place.taken = seat % 3;
+        place.bid = 2 + seat % 4;
+        place.asked = QStringLiteral("of %1").arg(place.bid);
+        place.won = place.taken;
+        place.self = seat == 0;
+        place.dealer = seat == 1;
+        place.turn = seat == 0;
+        place.held = 11;
+    }
+    picture.seats[2].nil = NilMark::alive;
+    picture.seats[3].nil = NilMark::broken;
+    picture.seats[2].nilText = picture.seats[3].nilText = QStringLiteral("Nil");
+    picture.seats[2].taken = picture.seats[2].won = 0;
+    picture.seats[3].taken = picture.seats[3].won = 1;
+    for (const std::size_t seat : {2, 3}) {
+        picture.seats[seat].bid = -1;
+        picture.seats[seat].asked.clear();
+    }
+    picture.waiting = true;
+    picture.heading = QStringLiteral("Deal 3 · to 500");
+    picture.hand = *parseCards("AS TS 7S AH KH 5H QC 5C 3C KD 7D");
+    picture.dimmed.assign(picture.hand.size(), true);
+    for (std::size_t i = 6; i < 9; ++i)
+        picture.dimmed[i] = false;
+    picture.trick = {{players - 2, *parseCard("9C"), false}, {players - 1, *parseCard("JC"), true}};
+    picture.trickNumber = 3;
+    picture.led = QStringLiteral("led");
+    picture.ledSuit = Suit::clubs;
+    picture.brokenShown = true;
+    if (players == 4)
+        picture.board = {{0, QStringLiteral("You & Bo"), 212, QStringLiteral("212"),
+                          QStringLiteral("5 bid, 2 to go"), 7, 10, QStringLiteral("2 to go")},
+                         {1, QStringLiteral("Ada & Cleo"), -40, QStringLiteral("−40"),
+                          QStringLiteral("6 bid, 4 to go"), 3, 10, QStringLiteral("4 to go")}};
+    return picture;
+}
+
+} // namespace
+
+class TestTablePictures : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void tables_data();
+    void tables();
+
+private:
+    static void compare(const QImage &now, const QString &name);
+};
+
+void TestTablePictures::compare(const QImage &now, const QString &name)
+{
+    const QString path = QStringLiteral(SANDBAG_TEST_DATA "/app/golden/%1.png").arg(name);
+    if (qEnvironmentVariableIsSet("SANDBAG_GOLDEN_UPDATE")) {
+        QVERIFY(now.save(path));
+        return;
+    }
+    const QImage then(path);
+    QCOMPARE(now.size(), then.size());
+    const Difference found = between(now, then);
+    if (found.mean > 2 || found.share > 0.01)
+        now.save(QStringLiteral("golden-%1-now.png").arg(name));
+    QVERIFY2(found.mean <= 2 && found.share <= 0.01,
+             qPrintable(QStringLiteral("%1: mean %2, %3 % of the pixels differ")
+                            .arg(name)
+                            .arg(found.mean)
+                            .arg(100 * found.share)));
+}
+
+void TestTablePictures::tables_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::newRow("four") << 4;
+    QTest::newRow("eight") << 8;
+}
+
+/// A table in the middle of a deal, written out here so that no rule and no player can change it.
+void TestTablePictures::tables()
+{
+    QFETCH(int, players);
+    if (QFontInfo(QApplication::font()).family() != QLatin1String("DejaVu Sans"))
+        QSKIP("another font is the desktop's here");
+    TableScene scene;
+    TableLook look;
+    look.motion = false;
+    scene.setLook(look);
+    scene.setTableSize(QSizeF(960, 640));
+    scene.show(pictureFor(players), TableScene::Change::rebuild);
+    QImage now(960, 640, QImage::Format_RGB32);
+    const auto paint = [&scene, &now] {
+        QPainter painter(&now);
+        scene.render(&painter, QRectF(), scene.sceneRect());
+    };
+    paint(); // asks for the cards
+    scene.pixmaps().waitUntilReady();
+    paint();
+    compare(now.scaled(480, 320, Qt::IgnoreAspectRatio, Qt::SmoothTransformation),
+            QString::fromLatin1("table-%1").arg(QLatin1String(QTest::currentDataTag())));
+}
+
+QTEST_MAIN(TestTablePictures)
+#include "tst_table_pictures.moc"
