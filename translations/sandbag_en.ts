@@ -647,13 +647,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bag(s)</source>
-        <translation>
-            <numerusform>%n bag</numerusform>
-            <numerusform>%n bags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your side needs %n more.</source>
         <translation>
             <numerusform>Your side needs %n more.</numerusform>

@@ -2,6 +2,7 @@
 #include "marks_item.h"
 
 #include "signs.h"
+#include "table_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

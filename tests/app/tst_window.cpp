@@ -277,22 +277,25 @@ void TestWindow::everySizeHoldsEverything()
     question.size = size;
     question.players = players;
     question.ownCards = 18;
-    question.tallPlates = players > 4;
     const TableLayout layout = TableLayout::make(question);
     const QRectF all({0, 0}, QSizeF(size));
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         QVERIFY(all.contains(layout.seats[i].plate));
-        QVERIFY(layout.seats[i].plate.intersected(layout.hand).isEmpty());
+        // The own plate lies on the feet of the middle cards; the others' keep clear of the hand.
+        const QRectF shared = layout.seats[i].plate.intersected(layout.hand);
+        QVERIFY(i == 0 ? shared.height() <= layout.card.height() * 0.15 : shared.isEmpty());
         for (std::size_t k = i + 1; k < layout.seats.size(); ++k)
             QVERIFY(!layout.seats[i].plate.intersects(layout.seats[k].plate));
     }
-    const std::vector<QPointF> cards = layout.ownCards(18);
+    const std::vector<CardPlace> cards = layout.ownCards(18);
     QCOMPARE(cards.size(), std::size_t(18));
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        QVERIFY(all.contains(QRectF(cards[i], QSizeF(layout.card))));
-        // At least the index of every card is seen.
-        if (i > 0 && cards[i].y() == cards[i - 1].y())
-            QVERIFY(cards[i].x() - cards[i - 1].x() >= layout.card.width() * 0.28);
+        QRectF box{QPointF(), QSizeF(layout.card)};
+        box.moveCenter(cards[i].middle);
+        QVERIFY(all.contains(box));
+        // At least the index of every card is seen; a new row begins at the left again.
+        if (i > 0 && cards[i].middle.x() > cards[i - 1].middle.x())
+            QVERIFY(cards[i].middle.x() - cards[i - 1].middle.x() >= layout.card.width() * 0.27);
     }
 }
 
