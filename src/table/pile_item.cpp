@@ -31,6 +31,12 @@ void PileItem::show(int tricks)
     update();
 }
 
+void PileItem::takePicture()
+{
+    if (m_painted != 0 && m_pixmaps->back(m_card, m_ratio).cacheKey() != m_painted)
+        update();
+}
+
 QRectF PileItem::boundingRect() const
 {
     const double reach = m_card.height() * 0.75;
@@ -42,7 +48,9 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    const QPixmap back = m_pixmaps->back(m_card, painter->device()->devicePixelRatioF());
+    m_ratio = painter->device()->devicePixelRatioF();
+    const QPixmap back = m_pixmaps->back(m_card, m_ratio);
+    m_painted = back.cacheKey();
     const QPointF corner(-m_card.width() / 2.0, -m_card.height() / 2.0);
     for (int i = 0; i < std::min(m_tricks, kMostDrawn); ++i) {
         painter->save();

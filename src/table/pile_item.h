@@ -17,6 +17,8 @@ public:
 
     void place(const QPointF &at, QSize card, double unit);
     void show(int tricks);
+    /// Pictures have come: paints anew when the back is another than was painted.
+    void takePicture();
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -26,6 +28,8 @@ private:
     QSize m_card{20, 28};
     double m_unit = 1;
     int m_tricks = 0;
+    qint64 m_painted = 0; ///< the back that was painted last; 0: none
+    double m_ratio = 1;   ///< pixels a unit when it was
 };
 
 } // namespace sandbag

@@ -84,6 +84,18 @@ void PlateItem::paintGround(QPainter &painter) const
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
+QPixmap PlateItem::portrait() const
+{
+    return m_pixmaps->portrait(m_seat.seat, m_seat.mood, faceBox().size().toSize().width(),
+                               m_ratio);
+}
+
+void PlateItem::takePicture()
+{
+    if (m_faces && m_painted != 0 && portrait().cacheKey() != m_painted)
+        update();
+}
+
 void PlateItem::paintFace(QPainter &painter) const
 {
     const QRectF face = faceBox();
@@ -97,10 +109,10 @@ void PlateItem::paintFace(QPainter &painter) const
             m_seat.turn ? winningLight(m_unit * 0.5, m_theme.now) : plateShadow(m_unit);
         drawShadow(painter, face, face.width() / 2, shadow);
     }
-    const double ratio = painter.device()->devicePixelRatioF();
-    const QSize size = face.size().toSize();
-    painter.drawPixmap(face.topLeft(),
-                       m_pixmaps->portrait(m_seat.seat, m_seat.mood, size.width(), ratio));
+    m_ratio = painter.device()->devicePixelRatioF();
+    const QPixmap picture = portrait();
+    m_painted = picture.cacheKey();
+    painter.drawPixmap(face.topLeft(), picture);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(m_seat.turn ? QPen(m_theme.now, 3.5 * std::max(0.8, m_unit))
                                : QPen(QColor(255, 255, 255, 140), 1.5));

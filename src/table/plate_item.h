@@ -6,6 +6,7 @@
 #include "table_theme.h"
 
 #include <QGraphicsItem>
+#include <QPixmap>
 
 namespace sandbag {
 
@@ -25,7 +26,8 @@ public:
     [[nodiscard]] const SeatPicture &seat() const { return m_seat; }
     /// Whether some text had to be cut off when it was painted last, names aside.
     [[nodiscard]] bool clipped() const { return m_clipped; }
-    void takePicture() { update(); }
+    /// Pictures have come: paints anew when the face is another than was painted.
+    void takePicture();
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -34,6 +36,7 @@ private:
     [[nodiscard]] bool own() const { return m_edge == Edge::bottom; }
     [[nodiscard]] QRectF faceBox() const;
     [[nodiscard]] QRectF textBox() const;
+    [[nodiscard]] QPixmap portrait() const;
     void paintGround(QPainter &painter) const;
     void paintFace(QPainter &painter) const;
     void paintSigns(QPainter &painter, const QRectF &face) const;
@@ -57,6 +60,8 @@ private:
     double m_pile = 0; ///< where the own tricks lie on the plate, from its left
     double m_small = 12, m_middle = 14, m_large = 20;
     mutable bool m_clipped = false;
+    mutable qint64 m_painted = 0; ///< the face that was painted last; 0: none
+    mutable double m_ratio = 1;   ///< pixels a unit when it was
 };
 
 } // namespace sandbag

@@ -42,7 +42,7 @@ TableScene::TableScene(QObject *parent)
         for (PlateItem *plate : m_plates)
             plate->takePicture();
         for (PileItem *pile : m_piles)
-            pile->update();
+            pile->takePicture();
     });
     connect(&m_motion, &Motion::finished, this, &TableScene::motionEnded);
     m_theme = themeOf(m_look.felt, QGuiApplication::palette());
