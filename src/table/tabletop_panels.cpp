@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table asks in panels, and where they lie.
+#include "aside_place.h"
+#include "panels/choice_panel.h"
+#include "panels/result_panel.h"
+#include "table_view.h"
+#include "tabletop.h"
+
+#include <QLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+PanelSource Tabletop::panelSource()
+{
+    PanelSource source;
+    source.session = m_session;
+    source.seen = m_seen ? &*m_seen : nullptr;
+    source.names = m_names;
+    source.viewer = m_viewer;
+    source.look = m_look;
+    source.pixmaps = &m_scene->pixmaps();
+    source.cardSize = m_scene->layout().card;
+    source.trickCardSize = m_scene->layout().trickCard;
+    source.replayEvent = m_replayEvent;
+    source.endPicture = m_endPicture;
+    return source;
+}
+
+void Tabletop::refreshPanel()
+{
+    const TableQuestion question =
+        m_dealing ? TableQuestion()
+                  : questionOn(m_showing, *m_session, m_seen ? &*m_seen : nullptr, m_viewer,
+                               m_replayDeal);
+    if (question == m_question)
+        return;
+    m_chosen.clear();
+    m_scene->setChosen({});
+    const PanelSource source = panelSource();
+    setPanel(PanelFactory(source, this).make(question), question);
+}
+
+void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
+{
+    const QWidget *focus = window()->focusWidget();
+    const bool takesFocus = !focus || focus == m_view || (m_panel && m_panel->isAncestorOf(focus));
+    if (takesFocus) // before its button goes, or Qt moves the focus as if Tab had been pressed
+        m_view->setFocus(Qt::OtherFocusReason);
+    if (m_panel) {
+        m_panel->hide();
+        m_panel->deleteLater();
+    }
+    auto *cards = qobject_cast<CardsPanel *>(panel);
+    m_choosing = cards && cards->choosesFromHand() ? cards : nullptr;
+    m_panel = panel;
+    m_question = question;
+    if (panel) {
+        panel->setTheme(m_scene->theme());
+        panel->setFontPixels(m_scene->layout().fontPixels);
+        placePanels();
+        panel->setVisible(!m_extra);
+    }
+    if (takesFocus && panel && !m_choosing && !m_extra)
+        panel->focusFirst();
+}
+
+void Tabletop::setExtra(TablePanel *panel)
+{
+    if (!panel && !m_extra)
+        return;
+    takeExtra(panel);
+    applyPause();
+    showDue();
+}
+
+void Tabletop::takeExtra(TablePanel *panel)
+{
+    if (!panel && !m_extra)
+        return;
+    m_view->setFocus(Qt::OtherFocusReason);
+    if (m_extra) {
+        m_extra->hide();
+        m_extra->deleteLater();
+    }
+    m_extra = panel;
+    if (m_panel) // one question at a time
+        m_panel->setVisible(!panel);
+    if (panel) {
+        panel->setTheme(m_scene->theme());
+        panel->setFontPixels(m_scene->layout().fontPixels);
+        placePanels();
+        panel->show();
+        panel->raise();
+        if (!besideCards(panel))
+            panel->focusFirst();
+    } else if (m_panel && !m_choosing) {
+        m_panel->focusFirst();
+    }
+}
+
+/// A hint for a card is read while the keys still go to the cards; every other panel is answered.
+bool Tabletop::besideCards(const TablePanel *panel) const
+{
+    return qobject_cast<const HintPanel *>(panel) && (!m_panel || m_choosing);
+}
+
+/// Beside the players and never over them. A result has the place of the own cards, too.
+QRectF Tabletop::panelPlace(const TablePanel *panel) const
+{
+    const TableLayout &layout = m_scene->layout();
+    QRectF room = layout.centre;
+    const bool result = qobject_cast<const ResultPanel *>(panel);
+    if (result)
+        room.setBottom(layout.seats[0].plate.top());
+    else if (replaying() && panel == m_panel)
+        room = QRectF(layout.felt.left(), layout.felt.top(), layout.felt.width(),
+                      layout.felt.height() + 6);
+    else if (!m_scene->prompt().isEmpty())
+        room.setBottom(layout.prompt.top() + 8);
+    else
+        room.setBottom(layout.prompt.bottom() + 4);
+    if (canBid() && panel == m_panel) { // chips lie below the players at the sides
+        room.setLeft(layout.felt.left() + 16);
+        room.setRight(layout.felt.right() - 16);
+        room.setBottom(layout.prompt.top() - 18);
+    }
+    QSize size = panel->sizeHint();
+    // The shadow may reach under the plates, the paper may not.
+    room.adjust(-12, -8, 12, 16);
+    if (size.width() > room.width()) {
+        size.setWidth(static_cast<int>(room.width()));
+        if (panel->layout()->hasHeightForWidth())
+            size.setHeight(panel->layout()->totalHeightForWidth(size.width()));
+    }
+    size = size.boundedTo(this->size());
+    QRectF box{QPointF(), QSizeF(size)};
+    box.moveCenter(room.center());
+    if (!result || box.bottom() > room.bottom())
+        box.moveBottom(room.bottom());
+    box.moveTop(std::max(box.top(), 4.0));
+    return box;
+}
+
+void Tabletop::placePanels()
+{
+    const TableLayout &layout = m_scene->layout();
+    for (TablePanel *panel : {m_panel.data(), m_extra.data()}) {
+        if (!panel)
+            continue;
+        panel->setFontPixels(layout.fontPixels);
+        if (besideCards(panel)) {
+            panel->setGeometry(placeAside(layout, size(), [panel](int width) {
+                                   return panel->layout()->totalHeightForWidth(width);
+                               }).toRect());
+            continue;
+        }
+        panel->setGeometry(panelPlace(panel).toRect());
+    }
+}
+
+} // namespace sandbag
