@@ -6190,6 +6190,45 @@
         <source>A match (*.spades.json) or house rules (*.spades-rules.json).</source>
         <translation>Eine Partie (*.spades.json) oder Hausregeln (*.spades-rules.json).</translation>
     </message>
+    <message>
+        <source>For two or three</source>
+        <translation>Für zwei oder drei</translation>
+    </message>
+    <message>
+        <source>For five to eight</source>
+        <translation>Für fünf bis acht</translation>
+    </message>
+    <message>
+        <source>For four, each alone</source>
+        <translation>Für vier, jeder für sich</translation>
+    </message>
+    <message>
+        <source>For four, with jokers or other trumps</source>
+        <translation>Für vier, mit Jokern oder anderen Trümpfen</translation>
+    </message>
+    <message>
+        <source>For four, with the usual cards</source>
+        <translation>Für vier, mit den üblichen Karten</translation>
+    </message>
+    <message>
+        <source> to </source>
+        <extracomment>Between the scores of the sides: &quot;212 to −40&quot;.</extracomment>
+        <translation> zu </translation>
+    </message>
+    <message>
+        <source>%1, over: %2</source>
+        <comment>a game, and its score</comment>
+        <translation>%1, beendet: %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2: %3</source>
+        <comment>a game, and its score</comment>
+        <translation>%1, Runde %2: %3</translation>
+    </message>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Hausregeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -7210,8 +7249,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Your cards win every trick that is left.</source>
-        <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
     </message>
 </context>
 <context>
@@ -7383,10 +7422,6 @@
         <translation>Links, Rechts, Pos1, Ende</translation>
     </message>
     <message>
-        <source>Change the row of a long hand</source>
-        <translation>Reihe einer langen Hand wechseln</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -7473,6 +7508,26 @@
     <message>
         <source>Page Up, Page Down</source>
         <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Every card, playable or not</source>
+        <translation>Jede Karte, spielbar oder nicht</translation>
+    </message>
+    <message>
+        <source>Shift with Left, Right</source>
+        <translation>Umschalt mit Links, Rechts</translation>
+    </message>
+    <message>
+        <source>The next suit, or the row of a long hand</source>
+        <translation>Die nächste Farbe, oder die Reihe einer langen Hand</translation>
+    </message>
+    <message>
+        <source>To a card of that rank</source>
+        <translation>Zu einer Karte dieses Werts</translation>
+    </message>
+    <message>
+        <source>2 to 9, 0, J, Q, K, A</source>
+        <translation>2 bis 9, 0, J, Q, K, A</translation>
     </message>
 </context>
 <context>
@@ -7809,6 +7864,14 @@
         <source>Rulin&amp;g</source>
         <translation>&amp;Entscheidung</translation>
     </message>
+    <message>
+        <source>Kept among the recent ones: %1.</source>
+        <translation>Unter den zuletzt geöffneten: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Go Back to It</source>
+        <translation>&amp;Dorthin zurück</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MessageBar</name>
@@ -7947,11 +8010,6 @@
 <context>
     <name>sandbag::PreferencesDialog</name>
     <message>
-        <source> ms</source>
-        <extracomment>Unit: milliseconds</extracomment>
-        <translation> ms</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -8052,14 +8110,6 @@
         <translation>Karten g&amp;leiten</translation>
     </message>
     <message>
-        <source>Computers &amp;wait at least:</source>
-        <translation>Computer warten &amp;mindestens:</translation>
-    </message>
-    <message>
-        <source>A finished &amp;trick lies for:</source>
-        <translation>Ein fertiger S&amp;tich liegt:</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> s</translation>
     </message>
@@ -8094,6 +8144,66 @@
     <message>
         <source>Ask once &amp;more before a nil or a blind bid</source>
         <translation>Vor Nil oder blindem Gebot noch einmal &amp;fragen</translation>
+    </message>
+    <message>
+        <source>Card bac&amp;ks:</source>
+        <translation>Kartenrü&amp;cken:</translation>
+    </message>
+    <message>
+        <source>As goes with the felt</source>
+        <translation>Passend zum Filz</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Blue lattice</source>
+        <translation>Blaues Gitter</translation>
+    </message>
+    <message>
+        <source>Red lattice</source>
+        <translation>Rotes Gitter</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Players have fac&amp;es</source>
+        <translation>Spieler haben Ges&amp;ichter</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Show what a deal &amp;brought before its result</source>
+        <translation>Vor dem Ergebnis &amp;zeigen, was die Runde brachte</translation>
+    </message>
+    <message>
+        <source>Players say a &amp;word now and then</source>
+        <translation>Mitspieler sagen ab &amp;und zu etwas</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8434,18 @@
     <message>
         <source>You win the match. %1</source>
         <translation>Du gewinnst die Partie. %1</translation>
+    </message>
+    <message>
+        <source>This deal: %1</source>
+        <translation>Diese Runde: %1</translation>
+    </message>
+    <message>
+        <source>Total: %1</source>
+        <translation>Summe: %1</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <translation>Dieselben Karten</translation>
     </message>
 </context>
 <context>
@@ -9847,10 +9969,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>dein Partner</translation>
     </message>
     <message>
-        <source>score %1</source>
-        <translation>Punkte %1</translation>
-    </message>
-    <message>
         <source>says %1</source>
         <translation>sagt %1</translation>
     </message>
@@ -10210,13 +10328,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <comment>a suit was led</comment>
         <translation>ausgespielt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n bag(s)</source>
-        <translation>
-            <numerusform>%n Sack</numerusform>
-            <numerusform>%n Säcke</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 bid</source>
         <translation>%1 geboten</translation>
@@ -10433,6 +10544,286 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <comment>dealer disc</comment>
         <extracomment>The letter on the dealer&apos;s disc.</extracomment>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>Your nil is made</source>
+        <translation>Dein Nil ist geschafft</translation>
+    </message>
+    <message>
+        <source>Your nil has failed</source>
+        <translation>Dein Nil ist gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 makes nil</source>
+        <translation>%1 schafft Nil</translation>
+    </message>
+    <message>
+        <source>%1’s nil has failed</source>
+        <translation>Das Nil von %1 ist gescheitert</translation>
+    </message>
+    <message>
+        <source>You are set</source>
+        <translation>Du bist gefallen</translation>
+    </message>
+    <message>
+        <source>%1 is set</source>
+        <comment>one player</comment>
+        <translation>%1 ist gefallen</translation>
+    </message>
+    <message>
+        <source>%1 are set</source>
+        <comment>a partnership</comment>
+        <translation>%1 sind gefallen</translation>
+    </message>
+    <message>
+        <source>Every trick is yours</source>
+        <translation>Alle Stiche gehören dir</translation>
+    </message>
+    <message>
+        <source>Every trick for %1</source>
+        <translation>Alle Stiche für %1</translation>
+    </message>
+    <message>
+        <source>Your sack bursts</source>
+        <translation>Dein Sack platzt</translation>
+    </message>
+    <message>
+        <source>The sack of %1 bursts</source>
+        <translation>Der Sack von %1 platzt</translation>
+    </message>
+    <message>
+        <source>The rest is mine.</source>
+        <translation>Der Rest gehört mir.</translation>
+    </message>
+    <message>
+        <source>A card that others can beat: your nil is not to take the trick.</source>
+        <translation>Eine Karte, die andere stechen können: Dein Nil soll keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>No spade that is left beats it.</source>
+        <translation>Kein Pik, das noch da ist, schlägt sie.</translation>
+    </message>
+    <message>
+        <source>No card of its suit that is left beats it.</source>
+        <translation>Keine Karte ihrer Farbe, die noch da ist, schlägt sie.</translation>
+    </message>
+    <message>
+        <source>It draws spades from the others.</source>
+        <translation>Sie zieht den anderen die Pik.</translation>
+    </message>
+    <message>
+        <source>It asks the others to spend their high cards.</source>
+        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>Nothing else may be played: hope that somebody covers it.</source>
+        <translation>Etwas anderes darf nicht gespielt werden: Hoffe, dass jemand sie übernimmt.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, and is the least that does.</source>
+        <translation>Sie gewinnt den Stich, und keine kleinere reicht dafür.</translation>
+    </message>
+    <message>
+        <source>It wins the trick.</source>
+        <translation>Sie gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>It takes the lead, and none of its suit beats it.</source>
+        <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in the trick.</source>
+        <translation>Sie liegt im Stich vorn.</translation>
+    </message>
+    <message>
+        <source>It stays below what lies there, and your nil lives on.</source>
+        <translation>Sie bleibt unter dem, was liegt, und dein Nil lebt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick already: keep what is higher.</source>
+        <translation>%1 hat den Stich schon: Behalte, was höher ist.</translation>
+    </message>
+    <message>
+        <source>No card of yours takes this trick: give what you need least.</source>
+        <translation>Keine deiner Karten gewinnt diesen Stich: Gib, was du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>Better to leave this trick to the others.</source>
+        <translation>Dieser Stich bleibt besser bei den anderen.</translation>
+    </message>
+    <message>
+        <source>Keep the %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Your cards win every trick that is left.</source>
+        <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>Too much hangs on cards that nobody has seen.</source>
+        <translation>Zu viel hängt an Karten, die niemand gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Best deal: number %1, %2 for %3.</source>
+        <translation>Beste Runde: Nummer %1, %2 für %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nil(s) made</source>
+        <translation>
+            <numerusform>%n Nil geschafft</numerusform>
+            <numerusform>%n Nils geschafft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nil(s) failed</source>
+        <translation>
+            <numerusform>%n Nil gescheitert</numerusform>
+            <numerusform>%n Nils gescheitert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n-mal gefallen</numerusform>
+            <numerusform>%n-mal gefallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sack(s) burst</source>
+        <translation>
+            <numerusform>%n geplatzter Sack</numerusform>
+            <numerusform>%n geplatzte Säcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>Tricks bid, behind the tricks taken: &quot;3 of 5&quot;.</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <comment>a contract that can no longer be made</comment>
+        <translation>gefallen</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>a contract</comment>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 darüber</translation>
+    </message>
+    <message>
+        <source>Hello, everybody!</source>
+        <translation>Hallo zusammen!</translation>
+    </message>
+    <message>
+        <source>Good cards, all!</source>
+        <translation>Gute Karten allerseits!</translation>
+    </message>
+    <message>
+        <source>Nice to see you.</source>
+        <translation>Schön, dich zu sehen.</translation>
+    </message>
+    <message>
+        <source>Shall we?</source>
+        <translation>Wollen wir?</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh nein!</translation>
+    </message>
+    <message>
+        <source>There it goes.</source>
+        <translation>Da geht es hin.</translation>
+    </message>
+    <message>
+        <source>Sorry, that was one.</source>
+        <translation>Tut mir leid, das war einer.</translation>
+    </message>
+    <message>
+        <source>So close!</source>
+        <translation>So knapp!</translation>
+    </message>
+    <message>
+        <source>Next time.</source>
+        <translation>Nächstes Mal.</translation>
+    </message>
+    <message>
+        <source>We bid too high.</source>
+        <translation>Zu hoch geboten.</translation>
+    </message>
+    <message>
+        <source>Oh dear.</source>
+        <translation>Oje.</translation>
+    </message>
+    <message>
+        <source>That hurts.</source>
+        <translation>Das tut weh.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Beautiful!</source>
+        <translation>Wunderbar!</translation>
+    </message>
+    <message>
+        <source>Nicely played.</source>
+        <translation>Schön gespielt.</translation>
+    </message>
+    <message>
+        <source>Bravo!</source>
+        <translation>Bravo!</translation>
+    </message>
+    <message>
+        <source>What a match!</source>
+        <translation>Was für eine Partie!</translation>
+    </message>
+    <message>
+        <source>Again?</source>
+        <translation>Noch einmal?</translation>
+    </message>
+    <message>
+        <source>That was fun.</source>
+        <translation>Das hat Spaß gemacht.</translation>
+    </message>
+    <message>
+        <source>The cards were kind.</source>
+        <translation>Die Karten meinten es gut.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>You were better.</source>
+        <translation>Du warst besser.</translation>
+    </message>
+    <message>
+        <source>A good match.</source>
+        <translation>Eine gute Partie.</translation>
+    </message>
+    <message>
+        <source>Revenge?</source>
+        <translation>Revanche?</translation>
     </message>
 </context>
 <context>
@@ -10651,6 +11042,18 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Paused. Any key goes on.</source>
+        <translation>Pause. Jede Taste spielt weiter.</translation>
     </message>
 </context>
 <context>

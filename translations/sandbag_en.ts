@@ -681,5 +681,40 @@
             <numerusform>Choose %n cards to discard.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nil(s) made</source>
+        <translation>
+            <numerusform>%n nil made</numerusform>
+            <numerusform>%n nils made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nil(s) failed</source>
+        <translation>
+            <numerusform>%n nil failed</numerusform>
+            <numerusform>%n nils failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sack(s) burst</source>
+        <translation>
+            <numerusform>%n sack burst</numerusform>
+            <numerusform>%n sacks burst</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -79,7 +79,7 @@ void DeckChoice::judgeDecks()
         for (const QString &file : files) {
             if (*stop)
                 return;
-            if (ranksSeenInFan({file, false}))
+            if (ranksSeenInFan({file, false, {}}))
                 continue;
             QMetaObject::invokeMethod(qApp, [self, file] {
                 if (self)
@@ -101,7 +101,7 @@ void DeckChoice::mark(const QString &file)
 
 void DeckChoice::showFan()
 {
-    const CardDeck deck{this->deck(), m_fourColours};
+    const CardDeck deck{this->deck(), m_fourColours, {}};
     const qreal ratio = devicePixelRatioF();
     QThreadPool::globalInstance()->start(
         [deck, ratio, asked = ++m_asked, self = QPointer<DeckChoice>(this)] {

@@ -19,6 +19,8 @@
 #include <QPixmap>
 #include <QTextStream>
 
+#include <limits>
+
 namespace sandbag {
 
 namespace {
@@ -38,9 +40,13 @@ QPixmap pictureOf(MainWindow &window)
 {
     TableScene &scene = window.table().scene();
     scene.finishMotion();
-    static_cast<void>(window.grab()); // asks for the cards
-    scene.pixmaps().waitUntilReady();
-    return window.grab();
+    // Painting asks for the cards, and may first of all give the window its last size.
+    QPixmap picture = window.grab();
+    while (scene.pixmaps().busy()) {
+        scene.pixmaps().waitUntilReady();
+        picture = window.grab();
+    }
+    return picture;
 }
 
 QList<SeatPlan> computers()
@@ -122,12 +128,12 @@ int grabWindow(const QString &picture, const QString &record, const QSize &size)
     settings.look.motion = false;
     window.applySettings(settings);
     window.resize(size);
-    window.session().setPaused(true);
+    // Nobody acts before the picture is taken, and nobody says that the match is paused.
+    window.session().setPace(std::numeric_limits<int>::max() / 2);
     if (const auto fault = window.session().openFile(record)) {
         complain(fault->text);
         return 2;
     }
-    window.table().setPaused(true);
     window.show();
     if (!pictureOf(window).save(picture)) {
         complain(AppText::tr("%1 cannot be written.").arg(picture));

@@ -22,6 +22,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,7 +40,8 @@ MainWindow::MainWindow(QWidget *parent)
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
       m_rulesButton(new QToolButton(this)),
-      m_nextDeal(new QTimer(this))
+      m_nextDeal(new QTimer(this)),
+      m_offerStays(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     for (QWidget *widget : QApplication::topLevelWidgets())
@@ -56,6 +58,8 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_rulesButton, &QToolButton::clicked, this, &MainWindow::rulesInForce);
     statusBar()->setSizeGripEnabled(false);
     m_nextDeal->setSingleShot(true);
+    m_offerStays->setSingleShot(true);
+    connect(m_offerStays, &QTimer::timeout, m_offer, &QWidget::hide);
 
     makeGameMenu();
     makePlayMenu();
@@ -80,6 +84,7 @@ void MainWindow::connectSession()
     connect(m_table, &Tabletop::refreshed, this, &MainWindow::updateActions);
     connect(m_table, &Tabletop::said, this, &MainWindow::say);
     connect(m_table, &Tabletop::playAgainAsked, this, &MainWindow::newSameMatch);
+    connect(m_table, &Tabletop::sameCardsAsked, this, &MainWindow::sameCardsAgain);
     connect(m_table, &Tabletop::playOnAsked, this, &MainWindow::playOnFrom);
     connect(m_table, &Tabletop::otherRulesAsked, this, &MainWindow::quickSetup);
     connect(m_session, &GameSession::trouble, this, &MainWindow::warn);
@@ -94,6 +99,7 @@ void MainWindow::connectSession()
     });
     connect(m_session, &GameSession::dealEnded, this, &MainWindow::countDownToNextDeal);
     connect(m_session, &GameSession::dealStarted, m_nextDeal, &QTimer::stop);
+    connect(m_session, &GameSession::dealStarted, this, [this] { say({}); }); // old news
     const auto showScore = [this] {
         if (m_session->hasMatch())
             m_dock->showMatch(m_session->match());
@@ -178,8 +184,11 @@ void MainWindow::applySettings(const Settings &settings)
     m_settings = settings;
     applyTheme(settings.theme);
     m_table->setCeremony(settings.ceremony);
-    m_table->setLook(settings.look);
-    m_session->setPace(settings.look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
+    TableLook look = settings.look;
+    // A desktop without animations asks for none here either.
+    look.motion = look.motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    m_table->setLook(look);
+    m_session->setPace(look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
     reseat(before);
 }
 
@@ -261,8 +270,8 @@ void MainWindow::showTitle()
 bool MainWindow::saveNow()
 {
     Settings saved = Settings::load();
-    saved.geometry = saveGeometry();
-    saved.windowState = saveState();
+    saved.geometry = m_placeBeforeFull.isEmpty() ? saveGeometry() : m_placeBeforeFull;
+    saved.windowState = m_beforeFull.isEmpty() ? saveState() : m_beforeFull;
     saved.save();
     return m_session->flushAutosave();
 }

@@ -14,12 +14,14 @@ class QAction;
 class QLabel;
 class QMenu;
 class QTimer;
+class QToolBar;
 class QToolButton;
 
 namespace sandbag {
 
 enum class SheetKind;
 class MessageBar;
+struct Preset;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
@@ -69,12 +71,15 @@ private:
     void makeHelpMenu();
     void makeToolBar();
     void fillNamedGames(QMenu *menu);
+    void playNamedGame(const Preset &preset);
+    void setFullScreen(bool on);
     void fillRecent();
     QAction *add(QMenu *menu, const char *icon, const QString &text, const QKeySequence &keys);
     void updateActions();
 
     // main_window_files.cpp
     void newSameMatch();
+    void sameCardsAgain();
     void openFile();
     void saveAs();
     void print(SheetKind kind);
@@ -94,6 +99,7 @@ private:
     /// A match that is about to be replaced goes to a file of its own first, among the recent ones.
     /// False where that could not be written: then a bar offers to do it all the same.
     bool replaceMatch(const std::function<void()> &act);
+    void offerToGoBack(const QString &brief, const QString &path);
     bool archiveFirst(const std::function<void()> &act);
     void remember(const QString &path);
     void showTitle();
@@ -111,10 +117,15 @@ private:
     QToolButton *m_rulesButton; ///< the game that is played; opens the rules in force
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
-    int m_number = 1;                        ///< among the windows that are open
-    bool m_closeAnyway = false;              ///< though the match could not be saved
-    std::optional<RuleFile> m_rulesForNext;  ///< chosen in mid-match for the next one
+    QByteArray m_beforeFull; ///< state of the bars, kept while the window fills the screen
+    QByteArray m_placeBeforeFull;
+    QTimer *m_offerStays;
+    QString m_keptAt;                       ///< file of the match that gave way last
+    int m_number = 1;                       ///< among the windows that are open
+    bool m_closeAnyway = false;             ///< though the match could not be saved
+    std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
+    QToolBar *m_toolBar = nullptr;
     QMenu *m_recent = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;

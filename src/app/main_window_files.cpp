@@ -12,6 +12,7 @@
 #include "print/print_sheets_dialog.h"
 #include "print/score_pages.h"
 #include "quick_setup_dialog.h"
+#include "recent_match.h"
 #include "rules/catalogue.h"
 #include "rules_in_force_dialog.h"
 #include "save_path.h"
@@ -39,20 +40,37 @@ PrintJob scoreOf(const Match &match)
 
 bool MainWindow::replaceMatch(const std::function<void()> &act)
 {
-    if (m_session->hasMatch() && isUnfinished(m_session->match()))
-        return archiveFirst(act);
-    act();
+    m_offer->hide();
+    if (!m_session->hasMatch() || !isUnfinished(m_session->match())) {
+        act();
+        return true;
+    }
+    const QString brief = matchInBrief(m_session->match());
+    if (!archiveFirst(act))
+        return false;
+    offerToGoBack(brief, m_keptAt);
     return true;
+}
+
+/// Says where the match went that gave way, for a while.
+void MainWindow::offerToGoBack(const QString &brief, const QString &path)
+{
+    constexpr int kStays = 12000; // ms
+    m_offer->offer(tr("Kept among the recent ones: %1.").arg(brief), tr("&Go Back to It"),
+                   [this, path] { openPath(path); });
+    m_offerStays->start(kStays);
 }
 
 bool MainWindow::archiveFirst(const std::function<void()> &act)
 {
     const QString path = pathForArchived(m_session->match().record());
+    m_offerStays->stop();
     if (const auto fault = m_session->saveFile(path)) {
         m_offer->offer(tr("The match at hand would be lost. %1").arg(fault->text),
                        tr("&Replace It Anyway"), act);
         return false;
     }
+    m_keptAt = path;
     remember(path);
     act();
     return true;
@@ -101,6 +119,22 @@ void MainWindow::newSameMatch()
     const MatchRecord record = agreedNow(m_session->match().record());
     newMatch(record.rules, QString::fromStdString(record.base), m_session->seats(),
              rulesName(record));
+}
+
+/// The rules, players and cards of the match that is over: the cards follow from its seed.
+void MainWindow::sameCardsAgain()
+{
+    if (!m_session->hasMatch())
+        return;
+    const MatchRecord &record = m_session->match().record();
+    const quint64 seed = m_session->seed();
+    const QList<SeatPlan> seats = m_session->seats();
+    replaceMatch([=, this] {
+        m_session->newMatch(record.rules, QString::fromStdString(record.base), seats, seed,
+                            rulesName(record));
+        setWindowFilePath({});
+        showTitle();
+    });
 }
 
 bool MainWindow::openPath(const QString &path)

@@ -5,18 +5,22 @@
 #include "ink_icon.h"
 #include "keeper_window.h"
 #include "main_window.h"
+#include "named_games.h"
 #include "print/print_sheets_dialog.h"
+#include "recent_match.h"
 #include "rules/catalogue.h"
 #include "scorecard_dock.h"
 #include "table_scene.h"
 #include "tabletop.h"
 #include "text/option_words.h"
-#include <QToolButton>
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QMenuBar>
+#include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
+
+#include <initializer_list>
 
 namespace sandbag {
 
@@ -41,6 +45,7 @@ QAction *MainWindow::add(QMenu *menu, const char *icon, const QString &text,
         action->setIcon(inkIcon(QLatin1String(icon)));
     action->setShortcut(keys);
     menu->addAction(action);
+    addAction(action); // its keys work while the menus are hidden, too
     return action;
 }
 
@@ -86,21 +91,28 @@ void MainWindow::fillNamedGames(QMenu *menu)
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         if (!menu->isEmpty())
             return;
-        for (const Preset &preset : presets()) {
-            QAction *action = menu->addAction(titleOf(preset));
-            action->setStatusTip(blurbOf(preset));
-            action->setToolTip(blurbOf(preset));
-            connect(action, &QAction::triggered, this, [this, &preset] {
-                RuleFile game;
-                game.name = titleOf(preset);
-                game.base = QLatin1String(preset.id);
-                game.rules = rulesOf(preset);
-                library().setLastUsed(game); // begins the next start too
-                newMatch(game);
-            });
+        for (const NamedGames &group : namedGames()) {
+            QMenu *games = menu->addMenu(group.title);
+            games->setToolTipsVisible(true);
+            for (const Preset *preset : group.games) {
+                QAction *action = games->addAction(titleOf(*preset));
+                action->setStatusTip(blurbOf(*preset));
+                action->setToolTip(blurbOf(*preset));
+                connect(action, &QAction::triggered, this,
+                        [this, preset] { playNamedGame(*preset); });
+            }
         }
-        menu->setToolTipsVisible(true);
     });
+}
+
+void MainWindow::playNamedGame(const Preset &preset)
+{
+    RuleFile game;
+    game.name = titleOf(preset);
+    game.base = QLatin1String(preset.id);
+    game.rules = rulesOf(preset);
+    library().setLastUsed(game); // begins the next start too
+    newMatch(game);
 }
 
 void MainWindow::fillRecent()
@@ -108,7 +120,7 @@ void MainWindow::fillRecent()
     m_recent->clear();
     m_settings.recentFiles = Settings::load().recentFiles; // another window may have added some
     for (const QString &path : m_settings.recentFiles) {
-        QAction *action = m_recent->addAction(QFileInfo(path).fileName());
+        QAction *action = m_recent->addAction(recentTitle(path));
         action->setToolTip(path);
         connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
     }
@@ -175,19 +187,39 @@ void MainWindow::makeViewMenu()
     dock->setShortcut(tr("F9"));
     menu->addAction(dock);
     menu->addActions(m_dock->cardActions());
+    addAction(dock);
+    addActions(m_dock->cardActions());
     menu->addSeparator();
     QAction *full = add(menu, "", tr("&Full Screen"), {});
     full->setShortcuts(usualKeys(QKeySequence::FullScreen, tr("F11")));
     full->setCheckable(true);
-    connect(full, &QAction::toggled, this, [this](bool on) {
-        setWindowState(on ? windowState() | Qt::WindowFullScreen
-                          : windowState() & ~Qt::WindowFullScreen);
-    });
+    connect(full, &QAction::toggled, this, &MainWindow::setFullScreen);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu); // the way back by mouse
+    m_table->addActions({m_undo, m_hint, m_review, m_pause, full});
     menu->addSeparator();
     QAction *preferences = add(menu, "preferences", tr("&Preferences…"), {});
     preferences->setShortcuts(usualKeys(QKeySequence::Preferences, tr("Ctrl+,")));
     preferences->setMenuRole(QAction::PreferencesRole);
     connect(preferences, &QAction::triggered, this, &MainWindow::preferences);
+}
+
+/// Nothing but the table, as long as it lasts.
+void MainWindow::setFullScreen(bool on)
+{
+    if (on && m_beforeFull.isEmpty()) {
+        m_beforeFull = saveState();
+        m_placeBeforeFull = saveGeometry();
+    }
+    for (QWidget *bar : std::initializer_list<QWidget *>{menuBar(), m_toolBar, statusBar()})
+        bar->setVisible(!on);
+    m_dock->setVisible(!on && m_dock->isVisibleTo(this));
+    setWindowState(on ? windowState() | Qt::WindowFullScreen
+                      : windowState() & ~Qt::WindowFullScreen);
+    if (!on) {
+        restoreState(m_beforeFull);
+        m_beforeFull.clear();
+        m_placeBeforeFull.clear();
+    }
 }
 
 void MainWindow::makeHelpMenu()
@@ -197,7 +229,7 @@ void MainWindow::makeHelpMenu()
 
 void MainWindow::makeToolBar()
 {
-    auto *bar = new QToolBar(tr("Toolbar"), this);
+    auto *bar = m_toolBar = new QToolBar(tr("Toolbar"), this);
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     bar->setIconSize({18, 18});

@@ -32,18 +32,6 @@ void select(QComboBox *box, const QVariant &value)
     box->setCurrentIndex(std::max(0, box->findData(value)));
 }
 
-QSpinBox *addMilliseconds(QFormLayout *form, const QString &label, int value)
-{
-    auto *box = new QSpinBox;
-    box->setRange(0, 5000);
-    box->setSingleStep(100);
-    //: Unit: milliseconds
-    box->setSuffix(PreferencesDialog::tr(" ms"));
-    box->setValue(value);
-    form->addRow(label, box);
-    return box;
-}
-
 QCheckBox *addCheck(QFormLayout *form, const QString &label, bool on)
 {
     auto *box = new QCheckBox(label);
@@ -142,10 +130,17 @@ QWidget *PreferencesDialog::makePlayPage()
 {
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
+    using Speed = TableLook::Speed;
+    m_speed = addChoice(form, tr("&Speed:"),
+                        {{tr("Slow"), number(Speed::slow)},
+                         {tr("Normal"), number(Speed::normal)},
+                         {tr("Fast"), number(Speed::fast)},
+                         {tr("Instant"), number(Speed::instant)}});
+    select(m_speed, number(m_settings.look.speed));
     m_motion = addCheck(form, tr("Cards &glide"), m_settings.look.motion);
-    m_pace = addMilliseconds(form, tr("Computers &wait at least:"), m_settings.paceMs);
-    m_trickPause =
-        addMilliseconds(form, tr("A finished &trick lies for:"), m_settings.look.trickPauseMs);
+    m_moments =
+        addCheck(form, tr("Show what a deal &brought before its result"), m_settings.look.moments);
+    m_remarks = addCheck(form, tr("Players say a &word now and then"), m_settings.look.remarks);
     m_nextDeal = new QSpinBox;
     m_nextDeal->setRange(0, 600);
     m_nextDeal->setSuffix(tr(" s"));
@@ -198,11 +193,12 @@ Settings PreferencesDialog::settings() const
     look.order.ranksUp = m_ranks->currentData().toBool();
     look.order.alternate = m_alternate->isChecked();
     look.motion = m_motion->isChecked();
-    look.trickPauseMs = m_trickPause->value();
+    look.moments = m_moments->isChecked();
+    look.remarks = m_remarks->isChecked();
+    settings.setSpeed(static_cast<TableLook::Speed>(m_speed->currentData().toInt()));
     look.doubleClick = m_doubleClick->isChecked();
     look.playOnlyCard = m_onlyCard->isChecked();
     look.confirmNil = m_confirmNil->isChecked();
-    settings.paceMs = m_pace->value();
     settings.nextDealSeconds = m_nextDeal->value();
     settings.ceremony = m_ceremony->isChecked();
     for (int i = 0; i < m_names.size(); ++i) {

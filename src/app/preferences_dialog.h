@@ -47,9 +47,10 @@ private:
     QSlider *m_cardScale = nullptr;
     QComboBox *m_ranks = nullptr;
     QCheckBox *m_alternate = nullptr;
+    QComboBox *m_speed = nullptr;
     QCheckBox *m_motion = nullptr;
-    QSpinBox *m_trickPause = nullptr;
-    QSpinBox *m_pace = nullptr;
+    QCheckBox *m_moments = nullptr;
+    QCheckBox *m_remarks = nullptr;
     QSpinBox *m_nextDeal = nullptr;
     QCheckBox *m_doubleClick = nullptr;
     QCheckBox *m_onlyCard = nullptr;

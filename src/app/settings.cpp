@@ -6,6 +6,9 @@
 
 #include <QSettings>
 
+#include <array>
+#include <cstddef>
+
 namespace sandbag {
 
 namespace {
@@ -60,6 +63,9 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("table/ranksUp", look.order.ranksUp);
     entries.entry("table/alternate", look.order.alternate);
     entries.entry("table/motion", look.motion);
+    entries.entry("table/speed", look.speed);
+    entries.entry("table/moments", look.moments);
+    entries.entry("table/remarks", look.remarks);
     entries.entry("table/trickPause", look.trickPauseMs);
     entries.entry("play/doubleClick", look.doubleClick);
     entries.entry("play/onlyCard", look.playOnlyCard);
@@ -88,6 +94,8 @@ void bound(Settings &settings)
     settings.nextDealSeconds = std::clamp(settings.nextDealSeconds, 0, 600);
     if (static_cast<int>(look.felt) < 0 || static_cast<int>(look.felt) > 4)
         look.felt = TableLook::Felt::green;
+    if (static_cast<int>(look.speed) < 0 || static_cast<int>(look.speed) > 3)
+        look.speed = TableLook::Speed::normal;
     if (static_cast<int>(settings.theme) < 0 || static_cast<int>(settings.theme) > 3)
         settings.theme = Theme::system;
 }
@@ -115,6 +123,20 @@ void Settings::save() const
     KeptSettings file;
     Settings copy = *this;
     exchange(copy, Entries(file, true));
+}
+
+void Settings::setSpeed(TableLook::Speed speed)
+{
+    if (speed == look.speed)
+        return;
+    struct Times {
+        int pace;
+        int trickPause;
+    };
+    static constexpr std::array<Times, 4> kTimes{{{900, 1500}, {500, 900}, {200, 450}, {0, 0}}};
+    look.speed = speed;
+    paceMs = kTimes[static_cast<std::size_t>(speed)].pace;
+    look.trickPauseMs = kTimes[static_cast<std::size_t>(speed)].trickPause;
 }
 
 QList<SeatPlan> Settings::seatsFor(int players) const

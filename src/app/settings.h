@@ -30,6 +30,9 @@ struct Settings {
 
     [[nodiscard]] static Settings load();
     void save() const;
+    /// Sets how long everything takes. The same speed as before changes nothing, so that times
+    /// which were written into the file by hand stay.
+    void setSpeed(TableLook::Speed speed);
     [[nodiscard]] static Settings standard();
     /// The first seats, for a table of that many.
     [[nodiscard]] QList<SeatPlan> seatsFor(int players) const;

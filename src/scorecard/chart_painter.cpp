@@ -4,6 +4,7 @@
 #include "print/page_canvas.h"
 #include "score_table.h"
 #include "sheet/score_sheet.h"
+#include "side_shape.h"
 #include "text/numbers.h"
 
 #include <QPainter>
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace sandbag {
 
@@ -233,48 +233,6 @@ private:
     bool m_legend = false; ///< the names stand above instead
 };
 
-QPainterPath polygon(QPointF centre, double radius, int corners, double turn, double inner = 1)
-{
-    QPainterPath path;
-    const int points = inner < 1 ? corners * 2 : corners;
-    for (int i = 0; i < points; ++i) {
-        const double angle = turn + 2 * std::numbers::pi * i / points;
-        const double reach = radius * (inner < 1 && i % 2 == 1 ? inner : 1);
-        const QPointF corner = centre + QPointF(std::sin(angle), -std::cos(angle)) * reach;
-        if (i == 0)
-            path.moveTo(corner);
-        else
-            path.lineTo(corner);
-    }
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath markerShape(QPointF centre, double radius, int which)
-{
-    const double pi = std::numbers::pi;
-    QPainterPath circle;
-    circle.addEllipse(centre, radius * 0.9, radius * 0.9);
-    switch (which) {
-    case 1:
-        return polygon(centre, radius * 1.15, 4, pi / 4);
-    case 2:
-        return polygon(centre, radius * 1.2, 3, 0);
-    case 3:
-        return polygon(centre, radius * 1.25, 4, 0);
-    case 4:
-        return polygon(centre, radius * 1.4, 5, 0, 0.45);
-    case 5:
-        return polygon(centre, radius * 1.2, 3, pi);
-    case 6:
-        return polygon(centre, radius * 1.4, 4, 0, 0.35);
-    case 7:
-        return polygon(centre, radius * 1.1, 6, 0);
-    default:
-        return circle;
-    }
-}
-
 } // namespace
 
 ChartData chartOf(const ScoreSheet &sheet)
@@ -304,7 +262,9 @@ void paintMarker(QPainter &painter, QPointF centre, double radius, int side, con
 {
     painter.setPen(QPen(ink, radius * 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(side % 2 == 0 ? ink : paper);
-    painter.drawPath(markerShape(centre, radius, side % 8));
+    const double reach = radius * 1.1;
+    painter.drawPath(
+        sideShape({centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach}, side));
 }
 
 } // namespace sandbag

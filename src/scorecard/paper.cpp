@@ -26,11 +26,10 @@ Paper paperOf(const QPalette &palette)
 QList<QColor> Paper::lines() const
 {
     if (dark)
-        return {QColor(110, 180, 255), QColor(255, 170, 80),  QColor(110, 220, 150),
-                QColor(240, 140, 200), QColor(240, 225, 110), QColor(150, 220, 230),
-                QColor(255, 130, 110), QColor(200, 180, 255)};
-    return {QColor(0, 84, 160),  QColor(190, 80, 0),  QColor(0, 120, 80),  QColor(160, 50, 120),
-            QColor(130, 110, 0), QColor(0, 125, 140), QColor(180, 40, 30), QColor(95, 75, 170)};
+        return {QColor(0x7f, 0xe0, 0xcf), QColor(0xff, 0xb0, 0x57), QColor(0xcd, 0xb0, 0xff),
+                QColor(0xff, 0x9d, 0xb5)};
+    return {QColor(0x0f, 0x7a, 0x6b), QColor(0xa8, 0x56, 0x0b), QColor(0x6d, 0x43, 0xb8),
+            QColor(0xa8, 0x32, 0x57)};
 }
 
 } // namespace sandbag

@@ -21,7 +21,7 @@ struct Paper {
     QColor accent; ///< who is ahead, who won
 
     bool dark = false;
-    /// One for each side; markers and dashes differ as well.
+    /// The hues of the sides in turn, as on the table; markers and dashes differ as well.
     [[nodiscard]] QList<QColor> lines() const;
 };
 

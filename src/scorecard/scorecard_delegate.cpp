@@ -95,6 +95,22 @@ QFont ScorecardDelegate::fontOf(QFont base, int field)
     return base;
 }
 
+void ScorecardDelegate::setStyle(const CardStyle &style)
+{
+    if (style.stacked != m_style.stacked)
+        m_rowHeight = 0;
+    m_style = style;
+}
+
+QFont ScorecardDelegate::stackedFont(QFont base)
+{
+    if (base.pointSizeF() > 0)
+        base.setPointSizeF(base.pointSizeF() * 0.88);
+    else
+        base.setPixelSize(qRound(base.pixelSize() * 0.88));
+    return base;
+}
+
 QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
 {
     const QString text = index.data().toString();
@@ -161,7 +177,11 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     const int field = index.data(ScorecardModel::FieldRole).toInt();
     const bool partial = index.data(ScorecardModel::PartialRole).toBool();
     const bool set = index.data(ScorecardModel::SetRole).toBool();
-    const QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad, 0);
+    QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad, 0);
+    if (m_style.stacked) {
+        paintOverTotal(painter, option, index);
+        cell.setTop(cell.center().y() - kPad / 2.0);
+    }
     QFont font = fontOf(option.font, field);
     font.setItalic(partial);
     painter.setFont(font);
@@ -185,6 +205,28 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
         joinZeros(painter, cell, ink);
 }
 
+/// Bid and taken, where a side has room for one column only.
+void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionViewItem &option,
+                                       const QModelIndex &index) const
+{
+    const Paper paper = paperOf(option.palette);
+    const QModelIndex bid = index.siblingAtColumn(
+        index.column() - ScorecardModel::fieldOf(index.column()) + ScorecardModel::Bid);
+    QFont font = stackedFont(option.font);
+    font.setItalic(index.data(ScorecardModel::PartialRole).toBool());
+    painter.setFont(font);
+    painter.setPen(paper.soft);
+    QRectF cell = QRectF(option.rect).adjusted(kPad / 2.0, 2, -kPad, 0);
+    cell.setBottom(QRectF(option.rect).center().y() + 1);
+    const QString text = cellText(bid, true);
+    const double width = QFontMetricsF(font).horizontalAdvance(text);
+    cell.setLeft(std::max(cell.left(), cell.right() - width - 2));
+    painter.drawText(cell, Qt::AlignCenter, text);
+    if (index.data(ScorecardModel::SetRole).toBool())
+        ring(painter, cell, text, paper.alarm);
+    crossOut(painter, cell, text, bid.data(ScorecardModel::FailedNilsRole).toList(), paper.alarm);
+}
+
 LineRow ScorecardDelegate::lineOf(const QModelIndex &index)
 {
     const QModelIndex first = index.siblingAtColumn(0);
@@ -205,6 +247,8 @@ QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem &option,
     if (m_rowFont != option.font || m_rowHeight == 0) { // asked for every cell of the card
         m_rowFont = option.font;
         m_rowHeight = QFontMetrics(fontOf(option.font, ScorecardModel::Total)).height() + 2 * kPad;
+        if (m_style.stacked)
+            m_rowHeight += QFontMetrics(stackedFont(option.font)).height();
     }
     return {10, m_rowHeight}; // the view fits the columns
 }

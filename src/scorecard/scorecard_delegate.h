@@ -11,6 +11,7 @@ namespace sandbag {
 /// How the numbers are written.
 struct CardStyle {
     bool merged = false;      ///< "4/5" in the column of the bid
+    bool stacked = false;     ///< "4/5" in small type over the total: one column for a side
     bool bagsAsUnits = false; ///< the last digit of the total marked as the bags
     bool wheels = false;      ///< a made ten's 200 with its zeros joined
 };
@@ -23,7 +24,7 @@ class ScorecardDelegate : public QStyledItemDelegate
 
 public:
     explicit ScorecardDelegate(QObject *parent = nullptr);
-    void setStyle(const CardStyle &style) { m_style = style; }
+    void setStyle(const CardStyle &style);
     [[nodiscard]] const CardStyle &style() const { return m_style; }
     /// Of the rows of explained lines: the whole card.
     void setLineWidth(int width) { m_lineWidth = width; }
@@ -36,12 +37,16 @@ public:
     /// What the cell says, bid and taken joined where they are merged.
     [[nodiscard]] static QString cellText(const QModelIndex &index, bool merged);
     [[nodiscard]] static QFont fontOf(QFont base, int field);
+    /// Of what stands over the total.
+    [[nodiscard]] static QFont stackedFont(QFont base);
     /// The row of an explained line or a sum.
     [[nodiscard]] static LineRow lineOf(const QModelIndex &index);
 
 private:
     void paintDeal(QPainter &painter, const QStyleOptionViewItem &option,
                    const QModelIndex &index) const;
+    void paintOverTotal(QPainter &painter, const QStyleOptionViewItem &option,
+                        const QModelIndex &index) const;
     void paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
                      const QModelIndex &index) const;
 

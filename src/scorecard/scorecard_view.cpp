@@ -168,6 +168,27 @@ void ScorecardView::measure()
             needed[column] = width + 10;
         }
     }
+    measureStacked();
+}
+
+/// A side's only column holds the wider of its total and of what stands over it.
+void ScorecardView::measureStacked()
+{
+    const QFontMetrics small(ScorecardDelegate::stackedFont(font()));
+    const QFontMetrics total(ScorecardDelegate::fontOf(font(), Model::Total));
+    QList<int> &needed = m_needed[2];
+    needed = QList<int>(m_model->columnCount(), 0);
+    for (int side = 0; side < m_model->sideCount(); ++side) {
+        int width = 0;
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const QModelIndex bid = m_model->index(row, Model::columnOf(side, Model::Bid));
+            const QModelIndex sum = m_model->index(row, Model::columnOf(side, Model::Total));
+            width =
+                std::max({width, small.horizontalAdvance(ScorecardDelegate::cellText(bid, true)),
+                          total.horizontalAdvance(sum.data().toString())});
+        }
+        needed[Model::columnOf(side, Model::Total)] = width + 8;
+    }
 }
 
 int ScorecardView::widthOf(const QList<Model::Field> &fields) const
@@ -187,6 +208,7 @@ void ScorecardView::fitColumns()
     QList<Model::Field> fields{Model::Bid, Model::Taken, Model::Points, Model::Bags, Model::Total};
     CardStyle style = m_delegate->style();
     style.merged = false;
+    style.stacked = false;
     m_delegate->setStyle(style);
     if (!m_model->sheet().bagsShown || (style.bagsAsUnits && m_model->sheet().bagsAreUnits))
         fields.removeOne(Model::Bags);
@@ -196,6 +218,13 @@ void ScorecardView::fitColumns()
         fields.removeOne(next);
         style.merged = !fields.contains(Model::Taken);
         m_delegate->setStyle(style);
+    }
+    if (widthOf(fields) > viewport()->width()) {
+        fields = {Model::Total};
+        style.stacked = true;
+        m_delegate->setStyle(style);
+        if (widthOf(fields) > viewport()->width()) // the dealers' names go last
+            header()->resizeSection(0, metrics.horizontalAdvance(QStringLiteral("00")) + 10);
     }
     static_cast<ScorecardHeader *>(header())->setMerged(style.merged);
     int used = header()->sectionSize(0);

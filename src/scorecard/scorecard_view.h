@@ -36,9 +36,11 @@ private:
     void fitColumns();
     void stayAtEnd();
     void measure();
+    void measureStacked();
     [[nodiscard]] int neededWidth(int column) const
     {
-        return m_needed[m_delegate->style().merged ? 1 : 0].value(column);
+        const CardStyle &style = m_delegate->style();
+        return m_needed[style.stacked ? 2 : style.merged ? 1 : 0].value(column);
     }
     [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
     void shareOut(int spare);
@@ -48,8 +50,9 @@ private:
 
     ScorecardModel *m_model;
     ScorecardDelegate *m_delegate;
-    bool m_atEnd = true;    ///< the last deal is to be seen
-    QList<int> m_needed[2]; ///< width of each column; [1] with bid and taken in one
+    bool m_atEnd = true; ///< the last deal is to be seen
+    /// Width of each column; [1] with bid and taken in one, [2] with both over the total.
+    QList<int> m_needed[3];
 };
 
 } // namespace sandbag

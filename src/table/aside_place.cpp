@@ -16,15 +16,18 @@ double shared(const QRectF &a, const QRectF &b)
 }
 
 /// What lies under the panel, by how much it is missed.
-double costOf(const QRectF &box, const TableLayout &layout, QSizeF table)
+double costOf(const QRectF &box, const TableLayout &layout, QSizeF table,
+              const std::vector<QRectF> &asked)
 {
     double cost = 50 * shared(box, layout.hand);
+    for (const QRectF &place : asked)
+        cost += 60 * shared(box, place);
     cost += 3 * shared(box, layout.prompt);
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         const SeatPlace &seat = layout.seats[i];
         QRectF card(QPointF(), QSizeF(layout.trickCard));
         card.moveCenter(seat.trick);
-        cost += 20 * shared(box, card);
+        cost += 50 * shared(box, card);
         if (i == 0)
             continue;
         QRectF fan(QPointF(), QSizeF(layout.miniCard.width() * 2.2, layout.miniCard.height()));
@@ -38,20 +41,26 @@ double costOf(const QRectF &box, const TableLayout &layout, QSizeF table)
 
 } // namespace
 
-QRectF placeAside(const TableLayout &layout, QSizeF table, const std::function<int(int)> &heightFor)
+QRectF placeAside(const TableLayout &layout, QSizeF table, const std::vector<QRectF> &asked,
+                  const std::function<int(int)> &heightFor)
 {
     QRectF best;
     double least = std::numeric_limits<double>::max();
-    for (const double ems : {27.0, 24.0, 31.0, 22.0, 36.0}) {
+    for (const double ems : {27.0, 24.0, 31.0, 21.0, 18.0, 36.0}) {
         const int width = qRound(ems * layout.fontPixels);
         const double height = heightFor(width);
         const double right = table.width() - width - kEdge;
         const double top = layout.felt.top() + kEdge;
-        const double low = layout.prompt.top() - height;
-        for (const QPointF at :
-             {QPointF(right, top), QPointF(right, low), QPointF(kEdge, low), QPointF(kEdge, top)}) {
-            const QRectF box(at, QSizeF(width, height));
-            const double cost = costOf(box, layout, table);
+        const double low = std::max(top, layout.prompt.top() - height);
+        // From the right edge to the left, from the top down: the first of equal places is taken.
+        constexpr int kSteps = 8;
+        for (int i = 0; i <= kSteps * kSteps + 2 * kSteps; ++i) {
+            const double across = static_cast<double>(i % (kSteps + 1)) / kSteps;
+            const double down = static_cast<double>(i / (kSteps + 1)) / kSteps;
+            const QRectF box(right + across * (kEdge - right), top + down * (low - top), width,
+                             height);
+            // The shadow round the paper hides nothing.
+            const double cost = costOf(box.adjusted(12, 6, -12, -18), layout, table, asked);
             if (cost < least) {
                 least = cost;
                 best = box;

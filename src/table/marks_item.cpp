@@ -27,13 +27,14 @@ void MarksItem::show(const TablePicture &picture)
     if (!picture.led.isEmpty())
         tokens.push_back({picture.led, picture.ledSuit, true, false});
     if (picture.brokenShown)
-        tokens.push_back(
-            {picture.broken ? TableText::tr("broken") : TableText::tr("not broken"), Suit::spades, false, false});
+        tokens.push_back({picture.broken ? TableText::tr("broken") : TableText::tr("not broken"),
+                          Suit::spades, false, false});
     if (picture.kitty > 0)
-        tokens.push_back({TableText::tr("Kitty: %1").arg(picture.kitty), std::nullopt, false, false});
-    if (picture.deadTricks > 0)
         tokens.push_back(
-            {TableText::tr("%n dead trick(s)", nullptr, picture.deadTricks), std::nullopt, false, false});
+            {TableText::tr("Kitty: %1").arg(picture.kitty), std::nullopt, false, false});
+    if (picture.deadTricks > 0)
+        tokens.push_back({TableText::tr("%n dead trick(s)", nullptr, picture.deadTricks),
+                          std::nullopt, false, false});
     if (!picture.clock.isEmpty())
         tokens.push_back({picture.clock, std::nullopt, true, false});
     if (!m_clock.isEmpty())

@@ -67,6 +67,8 @@ bool Motion::goesTo(const CardItem *card, const QPointF &to, double angle) const
 void Motion::start(Glide glide)
 {
     forget(glide.card);
+    glide.delay = static_cast<int>(glide.delay * m_tempo);
+    glide.duration = static_cast<int>(glide.duration * m_tempo);
     if (!m_enabled || glide.duration <= 0) {
         arrive(glide);
         return;

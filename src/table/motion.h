@@ -33,6 +33,8 @@ public:
     explicit Motion(QObject *parent = nullptr);
 
     void setEnabled(bool enabled);
+    /// Glides last so many times as long as they say.
+    void setTempo(double times) { m_tempo = times; }
     /// Moves the card; an earlier glide of it is dropped. Carried out at once when motion is off.
     void start(Glide glide);
     /// Whether the card is on its way to that very place.
@@ -73,6 +75,7 @@ private:
     QBasicTimer m_timer;
     QElapsedTimer m_clock;
     bool m_enabled = true;
+    double m_tempo = 1;
 };
 
 } // namespace sandbag

@@ -72,6 +72,7 @@ TablePanel *PanelFactory::makeResult() const
         panel->setNote(endWords(m_from.seen->seen(), m_from.names, m_from.viewer));
     QObject::connect(panel, &ResultPanel::nextDeal, m_from.session, &GameSession::nextDeal);
     QObject::connect(panel, &ResultPanel::playAgain, m_table, &Tabletop::playAgainAsked);
+    QObject::connect(panel, &ResultPanel::sameCards, m_table, &Tabletop::sameCardsAsked);
     QObject::connect(panel, &ResultPanel::otherRules, m_table, &Tabletop::otherRulesAsked);
     QObject::connect(panel, &ResultPanel::replay, m_table, [table = m_table] { table->replay(); });
     return panel;

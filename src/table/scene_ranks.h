@@ -15,6 +15,7 @@ enum SceneRank {
     kPlate = 400,
     kPrompt = 420,
     kBubble = 500,
+    kMoment = 600,
 };
 
 } // namespace sandbag

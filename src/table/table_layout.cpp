@@ -17,7 +17,8 @@ constexpr double kRatio = 5.0 / 7.0;   // of a card
 constexpr double kLeastIndex = 0.28;   // share of a card's width that holds its index
 constexpr double kRowStep = 0.42;      // of a card's height, between rows of a long hand
 constexpr double kWidestPitch = 0.67;  // of a card's width, in a short hand
-constexpr double kArc = 3600;          // radius of the own hand, in units
+constexpr double kArc = 3600;          // least radius of the own hand, in units
+constexpr double kMostSink = 34;       // of its outer cards, in units
 constexpr double kCardWidth = 128;     // of an own card, in units
 constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
 constexpr double kLittle = 0.78;       // units below which plates are compact
@@ -74,6 +75,8 @@ void placeOwn(TableLayout &layout, const LayoutQuestion &question)
     const int inRow = (question.ownCards + rows - 1) / rows;
     layout.pitch = std::min(layout.card.width() * kWidestPitch,
                             (room - layout.card.width()) / std::max(1, inRow - 1));
+    const double half = layout.pitch * (inRow - 1) / 2;
+    layout.arc = std::max(kArc * u, half * half / (2 * kMostSink * u));
     const double bottom = plate.top() + kFeetUnderPlate * u;
     const double tall = layout.card.height() * (1 + (rows - 1) * kRowStep);
     layout.hand = QRectF(felt.left() + 8, bottom - tall, felt.width() - 16, tall);
@@ -121,15 +124,14 @@ std::vector<CardPlace> TableLayout::ownCards(int count) const
     std::vector<CardPlace> places;
     const int inRow = rowLength(count);
     const int rows = std::max(1, (count + inRow - 1) / inRow);
-    const double radius = kArc * unit;
     for (int row = 0, done = 0; row < rows; ++row) {
         const int here = std::min(inRow, count - done);
         const double middle = hand.bottom() - card.height() * (0.5 + (rows - 1 - row) * kRowStep);
         for (int i = 0; i < here; ++i) {
             const double dx = (i - (here - 1) / 2.0) * pitch;
-            const double turn = dx / radius;
+            const double turn = dx / arc;
             places.push_back({QPointF(std::round(hand.center().x() + dx),
-                                      std::round(middle + radius * (1 - std::cos(turn)))),
+                                      std::round(middle + arc * (1 - std::cos(turn)))),
                               qRadiansToDegrees(turn)});
         }
         done += here;

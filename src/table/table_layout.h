@@ -62,6 +62,7 @@ struct TableLayout {
     QPointF stock; ///< where dealt cards come from
     std::vector<SeatPlace> seats;
     double pitch = 0; ///< between own cards in a row; the same through a whole deal
+    double arc = 0;   ///< radius of the circle on which a row of own cards lies
 
     [[nodiscard]] static TableLayout make(const LayoutQuestion &question);
 

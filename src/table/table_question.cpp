@@ -51,7 +51,8 @@ TableQuestion questionOn(Showing showing, const GameSession &session, const Seat
 {
     if (showing == Showing::replay)
         return {Kind::replay, Phase::done, replayed};
-    if (showing == Showing::heldTrick || showing == Showing::draw || !session.hasMatch())
+    if (showing == Showing::heldTrick || showing == Showing::moment || showing == Showing::draw ||
+        !session.hasMatch())
         return {};
     const Match &match = session.match();
     if (session.dealPhase() == Phase::cut && session.isHuman(session.cutter()))

@@ -12,6 +12,7 @@ enum class Showing {
     live,      ///< the deal as it is
     draw,      ///< how the first dealer was drawn
     heldTrick, ///< a finished trick that still lies there
+    moment,    ///< what the deal brought, before its result
     curtain,   ///< covered cards, until the person at turn has taken the seat
     talk,      ///< the deal, which waits: a person may talk before the partner bids
     replay,    ///< a finished deal, step by step

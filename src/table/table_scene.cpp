@@ -5,6 +5,7 @@
 #include "card_item.h"
 #include "felt.h"
 #include "marks_item.h"
+#include "moment_item.h"
 #include "pile_item.h"
 #include "plate_item.h"
 #include "prompt_item.h"
@@ -25,6 +26,7 @@ TableScene::TableScene(QObject *parent)
       m_rail(new RailItem),
       m_marks(new MarksItem),
       m_prompt(new PromptItem),
+      m_moment(new MomentItem(&m_pixmaps)),
       m_lights(new TrickLights)
 {
     setItemIndexMethod(NoIndex);
@@ -32,9 +34,16 @@ TableScene::TableScene(QObject *parent)
     m_marks->setZValue(kPrompt);
     m_prompt->setZValue(kPrompt);
     m_lights->setZValue(kLights);
+    m_moment->setZValue(kMoment);
     for (QGraphicsItem *item :
-         std::initializer_list<QGraphicsItem *>{m_rail, m_marks, m_prompt, m_lights})
+         std::initializer_list<QGraphicsItem *>{m_rail, m_marks, m_prompt, m_lights, m_moment})
         addItem(item);
+    m_moment->hide();
+    m_second.setStartValue(0.0);
+    m_second.setEndValue(1.0);
+    connect(&m_second, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { m_moment->setProgress(value.toDouble()); });
+    connect(&m_second, &QVariantAnimation::finished, this, [this] { celebrate({}); });
     connect(&m_pixmaps, &CardPixmaps::changed, this, [this] {
         for (QGraphicsItem *item : items())
             if (auto *card = dynamic_cast<CardItem *>(item))
@@ -43,6 +52,7 @@ TableScene::TableScene(QObject *parent)
             plate->takePicture();
         for (PileItem *pile : m_piles)
             pile->takePicture();
+        m_moment->update();
     });
     connect(&m_motion, &Motion::finished, this, &TableScene::motionEnded);
     m_theme = themeOf(m_look.felt, QGuiApplication::palette());
@@ -60,7 +70,8 @@ void TableScene::setLook(const TableLook &look)
     m_theme = themeOf(look.felt, QGuiApplication::palette());
     m_pixmaps.setDeck(
         {look.deckFile, look.fourColours, look.back.isEmpty() ? QString(m_theme.back) : look.back});
-    m_motion.setEnabled(look.motion);
+    m_motion.setEnabled(look.moves());
+    m_motion.setTempo(look.lasting(1000) / 1000.0);
     layOut();
     update();
 }
@@ -116,6 +127,7 @@ void TableScene::placeFixed()
     m_rail->place(m_layout, m_theme);
     m_rail->show(m_picture.board, m_picture.heading);
     m_lights->place(m_layout, m_theme);
+    m_moment->place(m_layout, m_theme);
     placeWords();
     showPlates();
 }
@@ -190,6 +202,21 @@ void TableScene::show(const TablePicture &picture, Change change)
     placeFixed();
     markTrick(picture);
     m_pixmaps.prepare(m_layout.card, views().isEmpty() ? 1.0 : views()[0]->devicePixelRatioF());
+}
+
+void TableScene::celebrate(const std::optional<DealMoment> &moment, int milliseconds)
+{
+    m_second.stop();
+    m_moment->show(moment);
+    if (!moment)
+        return;
+    m_second.setDuration(milliseconds);
+    m_second.start();
+}
+
+const std::optional<DealMoment> &TableScene::celebrated() const
+{
+    return m_moment->moment();
 }
 
 void TableScene::makePlates()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "card_pixmaps.h"
+#include "deal_moments.h"
 #include "motion.h"
 #include "table_layout.h"
 #include "table_look.h"
@@ -9,7 +10,9 @@
 #include "table_theme.h"
 
 #include <QGraphicsScene>
+#include <QVariantAnimation>
 
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -17,6 +20,7 @@ namespace sandbag {
 class BubbleItem;
 class CardItem;
 class MarksItem;
+class MomentItem;
 class PileItem;
 class PlateItem;
 class PromptItem;
@@ -69,6 +73,10 @@ public:
     void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
     void finishMotion() { m_motion.finish(); }
+    /// Shows a moment in the middle of the felt for so many milliseconds; nothing takes it away
+    /// before.
+    void celebrate(const std::optional<DealMoment> &moment, int milliseconds = 0);
+    [[nodiscard]] const std::optional<DealMoment> &celebrated() const;
     [[nodiscard]] bool inMotion() const { return m_motion.running(); }
     [[nodiscard]] CardPixmaps &pixmaps() { return m_pixmaps; }
 
@@ -137,6 +145,8 @@ private:
     RailItem *m_rail;
     MarksItem *m_marks;
     PromptItem *m_prompt;
+    MomentItem *m_moment;
+    QVariantAnimation m_second; ///< of the moment
     TrickLights *m_lights;
     QString m_promptText;
     bool m_promptNow = false;

@@ -100,7 +100,7 @@ void TableScene::gather(Cards cards, int winner, Change change)
 {
     int delay = 0;
     for (CardItem *card : cards) {
-        if (change == Change::rebuild || !m_look.motion) {
+        if (change == Change::rebuild || !m_look.moves()) {
             discard(card);
             continue;
         }

@@ -162,10 +162,39 @@ bool TableView::jumpToRank(int key)
     return false;
 }
 
+/// To the first card of the next suit that may be played.
+void TableView::moveSuit(int direction)
+{
+    const CardList &hand = m_scene->picture().hand;
+    const int count = static_cast<int>(hand.size());
+    const auto suitAt = [&hand](int index) {
+        const Card card = hand[static_cast<std::size_t>(index)];
+        return card.isJoker() ? -1 : static_cast<int>(card.suit());
+    };
+    if (m_cursor < 0 || m_cursor >= count) {
+        moveCursor(direction, false);
+        return;
+    }
+    int to = m_cursor;
+    const auto step = [&to, direction, count] { to = (to + direction + count) % count; };
+    for (int steps = 0; steps < count && (suitAt(to) == suitAt(m_cursor) || !playable(to)); ++steps)
+        step();
+    // Backwards it was met at its end.
+    for (int before = to + direction;
+         direction < 0 && before >= 0 && suitAt(before) == suitAt(to) && playable(before);
+         before += direction)
+        to = before;
+    setCursorCard(to);
+}
+
 void TableView::moveRow(int direction)
 {
     const int count = static_cast<int>(m_scene->picture().hand.size());
     const int inRow = m_scene->layout().rowLength(count);
+    if (inRow >= count) {
+        moveSuit(direction);
+        return;
+    }
     const int to = m_cursor + direction * inRow;
     if (m_cursor >= 0 && to >= 0 && to < count)
         setCursorCard(to);

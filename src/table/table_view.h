@@ -50,6 +50,7 @@ private:
     [[nodiscard]] bool playable(int index) const;
     bool jumpToRank(int key);
     void moveRow(int direction);
+    void moveSuit(int direction);
     void showCursor();
 
     TableScene *m_scene;

@@ -3,6 +3,7 @@
 
 #include "accessible_table.h"
 #include "event_words.h"
+#include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "panels/table_panel.h"
 #include "table_view.h"
@@ -45,6 +46,10 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
     setFocusProxy(m_view);
     m_pause.setSingleShot(true);
     m_soon.setSingleShot(true);
+    m_moment.setSingleShot(true);
+    m_hush.setSingleShot(true);
+    connect(&m_moment, &QTimer::timeout, this, &Tabletop::nextMoment);
+    connect(&m_hush, &QTimer::timeout, this, &Tabletop::hush);
     connect(&m_pause, &QTimer::timeout, this, &Tabletop::letGo);
     connect(&m_soon, &QTimer::timeout, this, &Tabletop::playOnlyCardSoon);
     connect(&m_tempo, &QTimer::timeout, this, &Tabletop::showTempo);
@@ -86,7 +91,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
             letGo();
     });
     connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
-        if (m_userPause && hurry()) {
+        if ((m_userPause || m_showing == Showing::moment) && hurry()) {
             event->accept();
             return;
         }
@@ -163,8 +168,12 @@ void Tabletop::onRebuilt()
     for (const SeatPlan &seat : m_session->seats())
         m_names << seat.name;
     m_viewer = std::max(0, m_session->humanSeat());
-    m_showing = Showing::live;
     m_dealing = false;
+    m_endSeen = false;
+    m_celebrated = -1;
+    endMoments();
+    m_showing = Showing::live;
+    m_remark = {};
     m_news = {};
     m_silentIn = -1;
     m_pause.stop();
@@ -178,7 +187,7 @@ void Tabletop::onRebuilt()
 void Tabletop::onDrawn(const DealerDraw &draw)
 {
     emit said(drawnWords(draw));
-    if (draw.shown.empty() || !m_look.motion)
+    if (draw.shown.empty() || !m_look.moves())
         return;
     m_showing = Showing::draw;
     m_pause.start(kDrawShown);
@@ -191,7 +200,7 @@ void Tabletop::onDealStarted()
     takeExtra(nullptr);
     if (m_showing == Showing::draw)
         return;
-    m_dealing = m_look.motion;
+    m_dealing = m_look.moves();
     applyPause();
     showSoon(TableScene::Change::deal);
 }
@@ -201,6 +210,7 @@ void Tabletop::onMotionEnded()
 {
     if (!std::exchange(m_dealing, false))
         return;
+    greet();
     showSoon(TableScene::Change::happen);
     showDue();
 }
@@ -210,6 +220,11 @@ bool Tabletop::hurry()
     if (m_userPause) {
         emit pauseEnded();
         setPaused(false);
+        return true;
+    }
+    if (m_showing == Showing::moment) {
+        m_moments.clear();
+        nextMoment();
         return true;
     }
     if (!m_dealing)
@@ -230,6 +245,7 @@ void Tabletop::onHappened(const Event &event)
         m_showing = Showing::live;
     m_pause.stop();
     const DealState *deal = m_session->match().deal();
+    m_endSeen = deal && deal->over();
     if (deal && event.kind == EventKind::play && deal->play.inTrick == 0)
         hold();
     applyPause();
@@ -255,7 +271,7 @@ void Tabletop::tellNews()
 
 void Tabletop::hold()
 {
-    if (m_showing != Showing::live || !m_look.motion || m_look.trickPauseMs <= 0)
+    if (m_showing != Showing::live || !m_look.moves() || m_look.trickPauseMs <= 0)
         return;
     m_showing = Showing::heldTrick;
     m_pause.start(m_look.trickPauseMs);
@@ -272,7 +288,7 @@ void Tabletop::letGo()
     const bool dealt = m_showing == Showing::draw;
     if (canLetGo())
         m_showing = Showing::live;
-    m_dealing = m_dealing || (dealt && m_look.motion);
+    m_dealing = m_dealing || (dealt && m_look.moves());
     showSoon(dealt ? TableScene::Change::deal : TableScene::Change::happen);
     showDue();
 }
@@ -320,6 +336,8 @@ void Tabletop::settle()
 {
     for (bool again = true; again;) {
         handOver();
+        if (momentsDue())
+            beginMoments();
         m_seen.reset();
         if (m_session->match().deal())
             m_seen.emplace(m_session->view(m_viewer));
@@ -336,7 +354,10 @@ void Tabletop::refresh(TableScene::Change change)
     if (replaying()) {
         m_scene->show(replayPicture(), change);
     } else {
+        const TablePicture before = m_scene->picture();
         m_scene->show(picture(), change);
+        if (change == TableScene::Change::happen)
+            remarkOnNils(before);
         m_view->keepCursor();
         if (m_dealing && !m_scene->inMotion())
             QTimer::singleShot(0, this, &Tabletop::onMotionEnded); // there was nothing to be seen
@@ -350,7 +371,7 @@ void Tabletop::refresh(TableScene::Change change)
     m_soon.stop();
     if (m_look.playOnlyCard && m_showing == Showing::live && mayAct() &&
         m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1)
-        m_soon.start(m_look.motion ? 350 : 0);
+        m_soon.start(m_look.moves() ? 350 : 0);
     emit refreshed();
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "deal_moments.h"
 #include "live/game_session.h"
 #include "panel_factory.h"
+#include "remarks.h"
 #include "table_look.h"
 #include "table_picture.h"
 #include "table_question.h"
@@ -96,7 +98,8 @@ signals:
     void refreshed();               ///< what can be done may have changed
     void said(const QString &text); ///< for the status line and the screen reader
     void playAgainAsked();
-    void pauseEnded(); ///< a key or a click at the table went on
+    void sameCardsAsked(); ///< another match with the cards of this one
+    void pauseEnded();     ///< a key or a click at the table went on
     /// Everything after that point of the match would be dropped.
     void playOnAsked(int deal, int events);
     void otherRulesAsked();
@@ -125,6 +128,7 @@ private:
     void onCardToggled(int index);
     void playCard(int index);
     void choose(int index);
+    void showChosen();
     void explainRefusal(int index);
     void forgetRefusal(int index);
 
@@ -154,6 +158,16 @@ private:
     void hold();
     void applyPause();
     void onMotionEnded();
+    // tabletop_moments.cpp: joy, sorrow, and what players say beside the game
+    [[nodiscard]] bool momentsDue() const;
+    void beginMoments();
+    void nextMoment();
+    void endMoments();
+    void remark(const Remark &remark);
+    void remarkOn(const DealMoment &moment);
+    void remarkOnNils(const TablePicture &before);
+    void greet();
+    void hush();
     /// A key or a click never waits: it ends the motion, or the pause, at once.
     bool hurry();
     [[nodiscard]] int lastFinished() const;
@@ -183,6 +197,13 @@ private:
     QTimer m_pause;         ///< of the finished trick, or the draw
     QTimer m_soon;          ///< plays the only card
     QTimer m_tempo;         ///< shows the time left, where the rules limit it
+
+    std::vector<DealMoment> m_moments; ///< still to be shown
+    int m_celebrated = -1;             ///< the deal whose moments were shown, counted from 1
+    bool m_endSeen = false;            ///< the deal has ended here, before the person's eyes
+    QTimer m_moment;                   ///< of the one that is shown
+    Remark m_remark;
+    QTimer m_hush; ///< takes the remark away
 
     QPointer<TablePanel> m_panel;
     TableQuestion m_question; ///< what the panel asks

@@ -4,6 +4,7 @@
 #include "families/claims/claims.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
+#include "panels/hint_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
@@ -152,9 +153,15 @@ void Tabletop::choose(int index)
         m_chosen.assign(hand.size(), false); // one card: the new choice replaces the old
     }
     m_chosen[i] = !m_chosen[i];
+    showChosen();
+}
+
+void Tabletop::showChosen()
+{
     m_scene->setChosen(m_chosen);
+    const CardList &hand = m_scene->picture().hand;
     CardList chosen;
-    for (std::size_t k = 0; k < hand.size(); ++k)
+    for (std::size_t k = 0; k < std::min(hand.size(), m_chosen.size()); ++k)
         if (m_chosen[k])
             chosen.push_back(hand[k]);
     m_choosing->setChosen(chosen);
@@ -181,20 +188,32 @@ void Tabletop::hint()
 
 void Tabletop::pointAt(const Event &event)
 {
-    if (event.kind != EventKind::play)
-        return;
     const CardList &hand = m_scene->picture().hand;
-    const auto card = std::find(hand.begin(), hand.end(), event.cards.front().held());
-    if (card != hand.end())
-        m_view->setCursorCard(static_cast<int>(card - hand.begin()));
+    if (event.kind == EventKind::play) {
+        const auto card = std::find(hand.begin(), hand.end(), event.cards.front().held());
+        if (card != hand.end())
+            m_view->setCursorCard(static_cast<int>(card - hand.begin()));
+    } else if (m_choosing) {
+        m_chosen.assign(hand.size(), false); // the cards that it names stand out of the hand
+        for (const Card wanted : event.cards)
+            for (std::size_t i = 0; i < hand.size(); ++i)
+                if (hand[i] == wanted && !m_chosen[i]) {
+                    m_chosen[i] = true;
+                    break;
+                }
+        showChosen();
+    } else if (m_extra && !(m_panel && m_panel->pointAt(event))) {
+        m_extra->focusFirst(); // nothing else could be answered with Enter
+    }
 }
 
 void Tabletop::onHint(const Decision &decision)
 {
     if (!canHint())
         return;
-    auto *panel = new HintPanel(decision, m_names, this);
+    auto *panel = new HintPanel(decision, *m_seen, m_names, this);
     connect(panel, &HintPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &HintPanel::resized, this, &Tabletop::placePanels);
     connect(panel, &HintPanel::followed, this, [this](const Event &event) {
         setExtra(nullptr);
         act(event);
@@ -202,8 +221,8 @@ void Tabletop::onHint(const Decision &decision)
     setExtra(panel);
     pointAt(decision.event);
     // One line: more would push the table up.
-    emit said(panel->title() + QStringLiteral(" — ") +
-              toText(decision.reason, Audience::ear(m_names)));
+    emit said(panel->reason().isEmpty() ? panel->title()
+                                        : panel->title() + QStringLiteral(" — ") + panel->reason());
 }
 
 bool Tabletop::canReview() const
@@ -304,7 +323,7 @@ void Tabletop::askThrowIn()
 bool Tabletop::canGoOn() const
 {
     return m_session->hasMatch() && !replaying() &&
-           (canLetGo() || m_dealing ||
+           (canLetGo() || m_dealing || m_showing == Showing::moment ||
             (m_session->match().dealOver() && !m_session->match().over()));
 }
 

@@ -2,6 +2,7 @@
 // What the table asks in panels, and where they lie.
 #include "aside_place.h"
 #include "panels/choice_panel.h"
+#include "panels/hint_panel.h"
 #include "panels/result_panel.h"
 #include "table_view.h"
 #include "tabletop.h"
@@ -86,7 +87,7 @@ void Tabletop::takeExtra(TablePanel *panel)
     }
     m_extra = panel;
     if (m_panel) // one question at a time
-        m_panel->setVisible(!panel);
+        m_panel->setVisible(!panel || besideCards(panel));
     if (panel) {
         panel->setTheme(m_scene->theme());
         panel->setFontPixels(m_scene->layout().fontPixels);
@@ -100,10 +101,10 @@ void Tabletop::takeExtra(TablePanel *panel)
     }
 }
 
-/// A hint for a card is read while the keys still go to the cards; every other panel is answered.
+/// A hint is read while the keys still go to the cards or bids; every other panel is answered.
 bool Tabletop::besideCards(const TablePanel *panel) const
 {
-    return qobject_cast<const HintPanel *>(panel) && (!m_panel || m_choosing);
+    return qobject_cast<const HintPanel *>(panel) != nullptr;
 }
 
 /// Beside the players and never over them. A result has the place of the own cards, too.
@@ -151,7 +152,9 @@ void Tabletop::placePanels()
             continue;
         panel->setFontPixels(layout.fontPixels);
         if (besideCards(panel)) {
-            panel->setGeometry(placeAside(layout, size(), [panel](int width) {
+            const std::vector<QRectF> asked =
+                m_panel && m_panel != panel ? m_panel->coveredRects() : std::vector<QRectF>();
+            panel->setGeometry(placeAside(layout, size(), asked, [panel](int width) {
                                    return panel->layout()->totalHeightForWidth(width);
                                }).toRect());
             continue;

@@ -32,6 +32,19 @@ QString headingWords(const MatchRecord &record, int deal)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// Whoever claims lays the hand open, and says so.
+void layOpen(TablePicture &picture, const DealMoment &moment, const Match &match,
+             const HandOrder &order)
+{
+    if (moment.kind != DealMoment::Kind::claim || !match.deal())
+        return;
+    SeatPicture &seat = picture.seats[static_cast<std::size_t>(moment.seat)];
+    seat.known = sortedHand(handOf(*match.deal(), moment.seat), match.rules(), order);
+    seat.open = !seat.known.empty();
+    seat.held = static_cast<int>(seat.known.size());
+    seat.bubble = moment.words;
+}
+
 } // namespace
 
 TablePicture Tabletop::picture() const
@@ -39,7 +52,11 @@ TablePicture Tabletop::picture() const
     const Match &match = m_session->match();
     PictureQuestion question;
     question.table = &match.rules();
-    question.standing = match.standing();
+    // The new totals stand there once the result is laid out.
+    const bool before = match.dealOver() && !match.results().empty() &&
+                        (m_showing == Showing::heldTrick || m_showing == Showing::moment);
+    question.standing = before ? match.standingBefore(static_cast<int>(match.results().size()) - 1)
+                               : match.standing();
     question.names = m_names;
     question.rules = rulesWords(match.record());
     question.heading =
@@ -66,6 +83,13 @@ TablePicture Tabletop::picture() const
             question.held[seat] = m_seen->cardsHeld(seat);
     }
     TablePicture shown = makePicture(question);
+    if (!m_remark.text.isEmpty() && m_remark.seat < static_cast<int>(shown.seats.size())) {
+        SeatPicture &speaker = shown.seats[static_cast<std::size_t>(m_remark.seat)];
+        if (speaker.bubble.isEmpty())
+            speaker.bubble = m_remark.text;
+    }
+    if (m_showing == Showing::moment && m_scene->celebrated())
+        layOpen(shown, *m_scene->celebrated(), match, m_look.order);
     if (m_showing == Showing::curtain) {
         shown.hand.clear();
         shown.dimmed.clear();

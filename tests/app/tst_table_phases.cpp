@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "event_words.h"
 #include "panels/balanced_label.h"
+#include "panels/hint_panel.h"
 #include "panels/result_panel.h"
 #include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
@@ -303,9 +304,9 @@ void TestTablePhases::spaceBidsOnlyWhatWasGoneTo()
     driver.press(Qt::Key_Space);
     const auto bid = [&driver] { return driver.session().match().deal()->calls[0]; };
     QVERIFY(!bid().made());
-    driver.press(Qt::Key_Right);
+    driver.press(Qt::Key_Right); // from the even share, three, with which it opens
     driver.press(Qt::Key_Space);
-    QVERIFY(bid() == Call::number(2));
+    QVERIFY(bid() == Call::number(4));
 }
 
 /// Rule `tempo_seconds`: whoever did not play is told that the clock did.
@@ -381,7 +382,7 @@ void TestTablePhases::hintLeavesCardsAndTrick()
     driver.press(Qt::Key_H);
     QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
     QVERIFY(!table.extraPanel()->note().contains(QStringLiteral(" -")));
-    const QRectF box = table.extraPanel()->geometry();
+    const QRectF box = table.extraPanel()->paperRect();
     QVERIFY(QRectF(table.rect()).contains(box));
     const TableLayout &layout = table.scene().layout();
     QVERIFY(!box.intersects(layout.hand));
@@ -389,10 +390,11 @@ void TestTablePhases::hintLeavesCardsAndTrick()
         QRectF card(QPointF(), QSizeF(layout.trickCard));
         card.moveCenter(seat.trick);
         QVERIFY(!box.intersects(card));
+        QVERIFY(!box.intersects(seat.plate));
     }
     driver.press(Qt::Key_Home);
     QCOMPARE(driver.view().cursor(), 0);
-    driver.press(Qt::Key_Right);
+    driver.press(Qt::Key_Right, Qt::ShiftModifier); // one on, playable or not
     QCOMPARE(driver.view().cursor(), 1);
     driver.press(Qt::Key_Escape);
     QVERIFY(!table.extraPanel());

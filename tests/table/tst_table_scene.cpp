@@ -22,7 +22,7 @@ const QSize kSize(960, 640);
 class Painted : public QObject
 {
 public:
-    explicit Painted(TableView &view) : m_view(view) { view.viewport()->installEventFilter(this); }
+    explicit Painted(TableView &view) { view.viewport()->installEventFilter(this); }
 
     bool eventFilter(QObject *, QEvent *event) override
     {
@@ -41,7 +41,6 @@ public:
     }
 
 private:
-    TableView &m_view;
     QRegion m_region;
 };
 

@@ -110,11 +110,14 @@ void BidPanel::addChips()
     QHBoxLayout *row = addRow();
     row->setSpacing(2);
     const bool apart = specials > 2;
+    addNumbers(row); // Tab comes to them first, wherever they stand
     if (!apart && specials > 0) {
-        addSpecials(row);
-        row->addWidget(new Divider(this));
+        auto *few = new QHBoxLayout;
+        few->setSpacing(row->spacing());
+        row->insertLayout(0, few);
+        addSpecials(few);
+        few->addWidget(new Divider(this));
     }
-    addNumbers(row);
     if (apart)
         addSpecials(nullptr);
 }
@@ -398,6 +401,18 @@ void BidPanel::goToBlind()
             entry.button->setFocus(Qt::ShortcutFocusReason);
             return;
         }
+}
+
+bool BidPanel::pointAt(const Event &event)
+{
+    if (event.kind != EventKind::call)
+        return false;
+    for (const CallButton &entry : m_calls)
+        if (entry.call == event.call() && !entry.button->isStruck()) {
+            entry.button->setFocus(Qt::ShortcutFocusReason);
+            return true;
+        }
+    return false;
 }
 
 bool BidPanel::offerKey(QKeyEvent *event)

@@ -34,6 +34,7 @@ public:
 
     void setTheme(const TableTheme &theme) override;
     [[nodiscard]] std::vector<QRectF> coveredRects() const override;
+    bool pointAt(const Event &event) override;
     bool offerKey(QKeyEvent *event) override;
     /// Goes to the nil, or to the first blind call.
     void goToNil();

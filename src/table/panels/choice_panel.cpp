@@ -16,7 +16,7 @@ namespace sandbag {
 
 ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices,
                          const QStringList &words, QWidget *parent)
-    : TablePanel(parent), m_cards(addRow())
+    : TablePanel(parent), m_choices(choices), m_cards(addRow())
 {
     setTitle(title);
     constexpr std::size_t kInRow = 7;
@@ -47,6 +47,16 @@ void ChoicePanel::showCards(const CardList &cards, CardPixmaps *pixmaps, QSize s
         picture->setEnabled(false);
         m_cards->addWidget(picture);
     }
+}
+
+bool ChoicePanel::pointAt(const Event &event)
+{
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        if (m_choices[i] == event) {
+            m_buttons[i]->setFocus(Qt::ShortcutFocusReason);
+            return true;
+        }
+    return false;
 }
 
 bool ChoicePanel::offerKey(QKeyEvent *event)

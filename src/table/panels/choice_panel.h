@@ -26,12 +26,14 @@ public:
 
     void showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size);
 
+    bool pointAt(const Event &event) override;
     bool offerKey(QKeyEvent *event) override;
 
 signals:
     void chosen(const sandbag::Event &event);
 
 private:
+    std::vector<Event> m_choices;
     std::vector<TableButton *> m_buttons;
     QHBoxLayout *m_cards;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/result_panel.h"
 
+#include "match_words.h"
 #include "panels/result_sheet.h"
 #include "panels/table_button.h"
 #include "scoring/end_condition.h"
@@ -8,6 +9,7 @@
 #include "text/translate.h"
 #include "words.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -67,13 +69,51 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
     grid->setVerticalSpacing(0);
     for (int i = 0; i < seating.sides; ++i) {
         const int side = (seating.sideOf(viewer) + i) % seating.sides;
-        if (seating.sides <= kMostColumns)
+        if (match.over())
+            addTotal(grid, match, names, viewer, side, i);
+        else if (seating.sides <= kMostColumns)
             addColumn(grid, match, names, viewer, side, i);
         else
             addRow(grid, match, names, viewer, side, i);
     }
     body()->addLayout(grid);
+    if (match.over())
+        addStory(match, names, viewer);
     addButtons(match.over());
+}
+
+/// At the end of the match only where everybody stands; how the last deal came about is behind.
+void ResultPanel::addTotal(QGridLayout *grid, const Match &match, const QStringList &names,
+                           int viewer, int side, int row)
+{
+    using Weight = RuledLabel::Weight;
+    const DealResult &result = match.results().back();
+    const auto index = static_cast<std::size_t>(side);
+    const int points = result.score.side[index].points;
+    auto *deal = new RuledLabel(signedPoints(points), Weight::plain, this);
+    deal->setLoss(points < 0);
+    auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::total, this);
+    for (RuledLabel *figure : {deal, total})
+        figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    deal->setAccessibleName(tr("This deal: %1").arg(deal->text()));
+    total->setAccessibleName(tr("Total: %1").arg(total->text()));
+    grid->addWidget(sideHead(sideName(match.rules().seating, names, side, viewer), side), row, 0);
+    grid->addWidget(deal, row, 1);
+    grid->addWidget(total, row, 2);
+    grid->setColumnStretch(0, 1);
+}
+
+/// What the match was like.
+void ResultPanel::addStory(const Match &match, const QStringList &names, int viewer)
+{
+    for (const QString &words : {bestDealWords(match, names, viewer), matchFigures(match)}) {
+        if (words.isEmpty())
+            continue;
+        auto *line = new QLabel(words, this);
+        line->setAlignment(Qt::AlignHCenter);
+        line->setWordWrap(true);
+        body()->addWidget(line);
+    }
 }
 
 std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QStringList &names,
@@ -176,6 +216,14 @@ void ResultPanel::setTheme(const TableTheme &theme)
         mark->setColour(theme.sideOnPaper(mark->side()));
 }
 
+void ResultPanel::changeEvent(QEvent *event)
+{
+    TablePanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        for (RuledLabel *line : findChildren<RuledLabel *>())
+            line->setType(font());
+}
+
 /// Torn off the block: small teeth at the head.
 void ResultPanel::paintGround(QPainter &painter, const QRectF &paper)
 {
@@ -197,7 +245,7 @@ void ResultPanel::paintGround(QPainter &painter, const QRectF &paper)
 
 void ResultPanel::addPicture(QWidget *picture)
 {
-    body()->insertWidget(body()->count() - 1, picture);
+    body()->insertWidget(1, picture); // under the scores
 }
 
 void ResultPanel::addButtons(bool over)
@@ -212,6 +260,9 @@ void ResultPanel::addButtons(bool over)
         TableButton *again = addButton(row, tr("Play again"));
         again->setPrimary(true);
         connect(again, &TableButton::chosen, this, &ResultPanel::playAgain);
+        connect(addButton(row, tr("Same cards again")), &TableButton::chosen, this,
+                &ResultPanel::sameCards);
+        row = TablePanel::addRow();
         connect(addButton(row, tr("Other rules…")), &TableButton::chosen, this,
                 &ResultPanel::otherRules);
         setFirst(again);

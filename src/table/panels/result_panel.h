@@ -26,16 +26,18 @@ public:
 
     void setTheme(const TableTheme &theme) override;
 
-    /// Puts a picture of the match, such as its chart, over the buttons; takes it over.
+    /// Puts a picture of the match, such as its chart, under the scores; takes it over.
     void addPicture(QWidget *picture);
 
 signals:
     void nextDeal();
     void playAgain();
+    void sameCards(); ///< another match with the very cards of this one
     void otherRules();
     void replay();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void paintGround(QPainter &painter, const QRectF &paper) override;
 
 private:
@@ -50,6 +52,9 @@ private:
                    int side, int place);
     void addRow(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
                 int side, int row);
+    void addTotal(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
+                  int side, int row);
+    void addStory(const Match &match, const QStringList &names, int viewer);
     QWidget *sideHead(const QString &name, int side);
     void addButtons(bool over);
 

@@ -8,13 +8,31 @@
 
 namespace sandbag {
 
-RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
-    : QLabel(text, parent), m_total(weight == Weight::total)
+namespace {
+
+/// No line ends before a figure: "took 5" stays together.
+QString held(QString text)
 {
-    QFont type = parent->font();
-    if (weight != Weight::plain)
+    for (qsizetype at = 0; at + 1 < text.size(); ++at)
+        if (text[at] == QLatin1Char(' ') && text[at + 1].isDigit())
+            text[at] = QChar::Nbsp;
+    return text;
+}
+
+} // namespace
+
+RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
+    : QLabel(held(text), parent), m_weight(weight)
+{
+    setAccessibleName(text);
+}
+
+void RuledLabel::setType(const QFont &plain)
+{
+    QFont type = plain;
+    if (m_weight != Weight::plain)
         type.setBold(true);
-    if (m_total)
+    if (m_weight == Weight::total && type.pixelSize() > 0)
         type.setPixelSize(qRound(type.pixelSize() * 1.35));
     setFont(type);
     const int line = QFontMetrics(type).height();

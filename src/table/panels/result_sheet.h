@@ -11,10 +11,13 @@ namespace sandbag {
 /// A line of the sheet: words or figures over a fine rule.
 class RuledLabel : public QLabel
 {
+    Q_OBJECT
 public:
     enum class Weight { plain, strong, total };
 
     RuledLabel(const QString &text, Weight weight, QWidget *parent);
+    /// The paper's type, from which that of this line follows.
+    void setType(const QFont &plain);
     /// In red: points that are lost.
     void setLoss(bool loss) { m_loss = loss; }
     /// Ringed by hand, as a set is on a scorecard.
@@ -24,7 +27,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    bool m_total = false;
+    Weight m_weight;
     bool m_loss = false;
     bool m_ringed = false;
 };

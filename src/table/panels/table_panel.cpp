@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/table_panel.h"
 
+#include "deal/event.h"
 #include "panels/balanced_label.h"
 #include "panels/table_button.h"
 #include "signs.h"
@@ -110,7 +111,7 @@ void TablePanel::setFontPixels(double pixels)
     m_note->setFont(tableFont(pixels * 0.94));
     if (m_noteLines > 0)
         keepNote(m_noteLines);
-    setMinimumWidth(qRound(pixels * 22));
+    setMinimumWidth(qRound(pixels * m_leastEms));
     adjustSize();
 }
 
@@ -141,6 +142,11 @@ void TablePanel::focusFirst()
         m_first->setFocus(Qt::OtherFocusReason);
 }
 
+bool TablePanel::pointAt(const Event &)
+{
+    return false;
+}
+
 std::vector<QRectF> TablePanel::coveredRects() const
 {
     return {paperRect()};
@@ -157,6 +163,13 @@ void TablePanel::noteOnTop()
     auto *all = static_cast<QVBoxLayout *>(layout());
     all->removeWidget(m_note);
     all->insertWidget(0, m_note);
+}
+
+void TablePanel::noteBelowTitle()
+{
+    auto *all = static_cast<QVBoxLayout *>(layout());
+    all->removeWidget(m_note);
+    all->insertWidget(1, m_note);
 }
 
 QRectF TablePanel::noteRect() const

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace sandbag {
 
 class TableButton;
+struct Event;
 
 /// What is decided on the table itself: a sheet of paper with a title, its contents and a line that
 /// explains what the pointer or the focus is on. The arrow keys walk through it.
@@ -40,6 +41,8 @@ public:
     virtual bool offerKey(QKeyEvent *event);
     /// Where the focus goes when the panel opens.
     void focusFirst();
+    /// The keyboard stands on that answer; false where the panel has no button for it.
+    virtual bool pointAt(const Event &event);
     /// Chosen when the panel opens.
     void setFirst(QWidget *widget) { m_first = widget; }
 
@@ -49,10 +52,14 @@ protected:
     QHBoxLayout *addRow();
     TableButton *addButton(QHBoxLayout *row, const QString &text);
     void keepNote(int lines);
+    /// Never narrower than so many times its type's size; 22 where nothing is said.
+    void setLeastWidth(double ems) { m_leastEms = ems; }
     [[nodiscard]] const TableTheme &theme() const { return m_theme; }
 
     /// The title is said elsewhere, and the note stands above the body.
     void noteOnTop();
+    /// The note right under the title.
+    void noteBelowTitle();
     /// Where the note stands, in the panel.
     [[nodiscard]] QRectF noteRect() const;
     [[nodiscard]] QFont noteFont() const;
@@ -69,6 +76,7 @@ private:
     QVBoxLayout *m_body;
     QWidget *m_first = nullptr;
     int m_noteLines = 0;
+    double m_leastEms = 22;
     double m_fontPixels = 14;
     TableTheme m_theme;
 };

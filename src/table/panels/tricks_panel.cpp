@@ -31,13 +31,6 @@ void clearRow(QHBoxLayout *row)
     }
 }
 
-QString eventInWords(const Event &event, const QStringList &names)
-{
-    if (event.cards.empty() || event.kind == EventKind::play)
-        return choiceWords(event, names);
-    return cardsWords(event.cards);
-}
-
 /// Whoever may challenge must be able to look for the trick.
 bool showsAll(const DealState &deal)
 {
@@ -129,68 +122,6 @@ bool TricksPanel::offerKey(QKeyEvent *event)
         return true;
     }
     return false;
-}
-
-namespace {
-
-constexpr std::size_t kChoicesTold = 4; ///< more would cover the trick
-
-/// Of several sentences that are said together the single ones, else the one.
-std::vector<Sentence> partsOf(const Sentence &whole)
-{
-    const auto *parts =
-        whole.args.size() == 1 ? std::get_if<std::vector<Sentence>>(&whole.args.front()) : nullptr;
-    return parts && !parts->empty() ? *parts : std::vector<Sentence>{whole};
-}
-
-/// The outlook of the choice, and on a line of its own what speaks against the next one.
-QString inTwoLines(const Sentence &reason, const Audience &reader)
-{
-    QStringList lines;
-    for (const Sentence &part : partsOf(reason)) {
-        const QString words = toText(part, reader);
-        if (lines.size() < 2)
-            lines << words;
-        else
-            lines.last() += QLatin1Char(' ') + words;
-    }
-    return lines.join(QLatin1Char('\n'));
-}
-
-} // namespace
-
-HintPanel::HintPanel(const Decision &decision, const QStringList &names, QWidget *parent)
-    : TablePanel(parent)
-{
-    const Audience reader = Audience::screen(names);
-    setTitle(tr("Hint: %1").arg(eventInWords(decision.event, names)));
-    // The reason says what the first one leads to and the second one costs; of the others
-    // follows how the match goes, without the contract and the nils.
-    QString note = decision.event.kind == EventKind::claim
-                       ? tr("Your cards win every trick that is left.")
-                       : inTwoLines(decision.reason, reader);
-    for (std::size_t i = 2; i < std::min(kChoicesTold, decision.ranked.size()); ++i) {
-        const Ranked &ranked = decision.ranked[i];
-        note += QStringLiteral("\n%1 — %2")
-                    .arg(eventInWords(ranked.event, names),
-                         toText(partsOf(ranked.why).front(), reader));
-    }
-    setNote(note);
-    QHBoxLayout *row = addRow();
-    TableButton *follow = addButton(row, tr("Do it"));
-    follow->setPrimary(true);
-    connect(follow, &TableButton::chosen, this,
-            [this, event = decision.event] { emit followed(event); });
-    connect(addButton(row, tr("Close")), &TableButton::chosen, this, &HintPanel::closed);
-    setFirst(follow);
-}
-
-bool HintPanel::offerKey(QKeyEvent *event)
-{
-    if (event->key() != Qt::Key_Escape)
-        return false;
-    emit closed();
-    return true;
 }
 
 } // namespace sandbag

@@ -4,7 +4,6 @@
 #include "card_pixmaps.h"
 #include "deal/deal_state.h"
 #include "panels/table_panel.h"
-#include "player.h"
 
 #include <QStringList>
 
@@ -43,19 +42,6 @@ private:
     QHBoxLayout *m_challenges;
     TableButton *m_back = nullptr;
     TableButton *m_forth = nullptr;
-};
-
-/// What a good player would do now, and why.
-class HintPanel : public TablePanel
-{
-    Q_OBJECT
-public:
-    HintPanel(const Decision &decision, const QStringList &names, QWidget *parent = nullptr);
-    bool offerKey(QKeyEvent *event) override;
-
-signals:
-    void followed(const sandbag::Event &event);
-    void closed();
 };
 
 } // namespace sandbag

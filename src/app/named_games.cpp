@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "named_games.h"
+
+#include "app_text.h"
+#include "rules/catalogue.h"
+#include "setup/seating.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sandbag {
+
+namespace {
+
+bool otherPack(const RuleSet &rules)
+{
+    const RuleSet usual;
+    const auto differ = differences(rules, usual);
+    return std::any_of(differ.begin(), differ.end(), [](const Option *option) {
+        return option->group == OptionGroup::trumps || option->type == OptionType::cards;
+    });
+}
+
+/// The first group whose question the rules answer with yes is theirs.
+struct GroupRow {
+    const char *title;
+    bool (*holds)(const RuleSet &);
+};
+
+constexpr std::array kGroups{
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For two or three"),
+             [](const RuleSet &rules) { return rules.table_players < 4; }},
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For five to eight"),
+             [](const RuleSet &rules) { return rules.table_players > 4; }},
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, each alone"),
+             [](const RuleSet &rules) { return Seating(rules).solo(); }},
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, with jokers or other trumps"),
+             otherPack},
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, with the usual cards"),
+             [](const RuleSet &) { return true; }},
+};
+/// As a menu lists them: what most people look for comes first.
+constexpr std::array<std::size_t, kGroups.size()> kShown{4, 3, 2, 0, 1};
+
+} // namespace
+
+QList<NamedGames> namedGames()
+{
+    std::array<NamedGames, kGroups.size()> groups;
+    for (const Preset &preset : presets()) {
+        const RuleSet rules = rulesOf(preset);
+        const auto row = std::find_if(kGroups.begin(), kGroups.end(),
+                                      [&rules](const GroupRow &r) { return r.holds(rules); });
+        groups[static_cast<std::size_t>(row - kGroups.begin())].games << &preset;
+    }
+    QList<NamedGames> shown;
+    for (const std::size_t at : kShown) {
+        if (groups[at].games.isEmpty())
+            continue;
+        groups[at].title = AppText::tr(kGroups[at].title);
+        shown << groups[at];
+    }
+    return shown;
+}
+
+} // namespace sandbag

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace sandbag {
+
+/// Something in a deal that is worth a second of joy or sorrow.
+struct DealMoment {
+    enum class Kind {
+        claim,   ///< a player lays the hand open: the rest is his
+        nilMade, ///< and every other call that a player undertook alone
+        nilFailed,
+        slam, ///< one side takes every trick
+        set,
+        bags, ///< the sack bursts: so many bags cost points
+    };
+    Kind kind = Kind::set;
+    int seat = -1; ///< whose; −1 where it is a whole side's
+    int side = 0;
+    QString words;
+    QString points; ///< with their sign; "" where none belong to it
+
+    /// Bad for that side.
+    [[nodiscard]] bool sorry() const
+    {
+        return kind == Kind::nilFailed || kind == Kind::set || kind == Kind::bags;
+    }
+    bool operator==(const DealMoment &) const = default;
+};
+
+/// What the last deal of the match brought, as the viewer is told, in the order it is shown: at
+/// most one claim and three others. Empty for a deal that does not count.
+[[nodiscard]] std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names,
+                                                int viewer);
+
+} // namespace sandbag

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hint_words.h"
+
+#include "event_words.h"
+#include "table_text.h"
+#include "text/translate.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kChoicesTold = 4; // more would hide the table
+
+QString eventInWords(const Event &event, const QStringList &names)
+{
+    if (event.cards.empty() || event.kind == EventKind::play)
+        return choiceWords(event, names);
+    return cardsWords(event.cards);
+}
+
+/// Of several sentences that are said together the single ones, else the one.
+std::vector<Sentence> partsOf(const Sentence &whole)
+{
+    const auto *parts =
+        whole.args.size() == 1 ? std::get_if<std::vector<Sentence>>(&whole.args.front()) : nullptr;
+    return parts && !parts->empty() ? *parts : std::vector<Sentence>{whole};
+}
+
+/// Choices were played out, and not all of them came to nothing.
+bool weighed(const Decision &decision)
+{
+    return std::any_of(decision.ranked.begin(), decision.ranked.end(),
+                       [](const Ranked &choice) { return choice.value > 0; });
+}
+
+/// A card that the person may play now, and what it does to the trick.
+class CardTried
+{
+public:
+    CardTried(const SeatView &view, Card card)
+        : m_view(view),
+          m_tables(view.table().play),
+          m_before(view.seen().play),
+          m_slot(m_tables.slotOf[card.face()])
+    {
+    }
+
+    [[nodiscard]] bool leads() const { return m_before.inTrick == 0; }
+    [[nodiscard]] bool last() const
+    {
+        return m_before.inTrick + 1 == m_view.table().seating.players;
+    }
+    [[nodiscard]] bool takes() const { return takes(m_slot); }
+    /// No card that could still come beats it in its own suit.
+    [[nodiscard]] bool isHighest() const
+    {
+        const Lane lane = m_tables.laneOf[m_slot];
+        const CardList &unseen = m_view.unseen();
+        return std::none_of(unseen.begin(), unseen.end(), [this, lane](Card card) {
+            const Slot slot = m_tables.slotOf[card.face()];
+            return m_tables.laneOf[slot] == lane && slot > m_slot;
+        });
+    }
+    [[nodiscard]] bool isSpade() const
+    {
+        return m_tables.laneOf[m_slot] == static_cast<Lane>(Suit::spades);
+    }
+    /// Of the cards that may be played another one, lower in the same suit, would take it as well.
+    [[nodiscard]] bool cheapest() const
+    {
+        return !anyOther([this](Slot slot) {
+            return m_tables.laneOf[slot] == m_tables.laneOf[m_slot] && slot < m_slot && takes(slot);
+        });
+    }
+    [[nodiscard]] bool anyTakes() const
+    {
+        return takes() || anyOther([this](Slot slot) { return takes(slot); });
+    }
+    /// Who has the trick before this card; −1 nobody.
+    [[nodiscard]] int holder() const
+    {
+        if (m_before.best < 0)
+            return -1;
+        return (m_before.leader + m_before.best) % m_view.table().seating.players;
+    }
+
+private:
+    template<typename Ask>
+    [[nodiscard]] bool anyOther(const Ask &ask) const
+    {
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [&](const Event &event) {
+            if (event.kind != EventKind::play)
+                return false;
+            const Slot slot = m_tables.slotOf[event.cards.front().face()];
+            return slot != m_slot && ask(slot);
+        });
+    }
+    [[nodiscard]] bool takes(Slot slot) const
+    {
+        PlayState after = m_before;
+        const int place = after.inTrick;
+        playSlot(m_tables, after, slot);
+        return last() ? after.lastBest == place : after.best == place;
+    }
+
+    const SeatView &m_view;
+    const PlayTables &m_tables;
+    const PlayState &m_before;
+    Slot m_slot;
+};
+
+QString leadReason(const CardTried &card, bool ownNil)
+{
+    if (ownNil)
+        return card.isHighest() ? QString()
+                                : TableText::tr("A card that others can beat: your nil "
+                                                "is not to take the trick.");
+    if (card.isHighest())
+        return card.isSpade() ? TableText::tr("No spade that is left beats it.")
+                              : TableText::tr("No card of its suit that is left beats it.");
+    return card.isSpade() ? TableText::tr("It draws spades from the others.")
+                          : TableText::tr("It asks the others to spend their high cards.");
+}
+
+QString takingReason(const CardTried &card, bool ownNil)
+{
+    if (ownNil)
+        return TableText::tr("Nothing else may be played: hope that somebody covers it.");
+    if (card.last())
+        return card.cheapest() ? TableText::tr("It wins the trick, and is the least that does.")
+                               : TableText::tr("It wins the trick.");
+    return card.isHighest() ? TableText::tr("It takes the lead, and none of its suit beats it.")
+                            : TableText::tr("It takes the lead in the trick.");
+}
+
+QString duckingReason(const CardTried &card, const SeatView &view, bool ownNil,
+                      const QStringList &names)
+{
+    const int holder = card.holder();
+    if (ownNil)
+        return TableText::tr("It stays below what lies there, and your nil lives on.");
+    const bool partner = holder >= 0 && view.table().seating.together(holder, view.seat());
+    if (partner)
+        return TableText::tr("%1 has the trick already: keep what is higher.")
+            .arg(names.value(holder));
+    if (!card.anyTakes())
+        return TableText::tr("No card of yours takes this trick: give what you need least.");
+    return TableText::tr("Better to leave this trick to the others.");
+}
+
+QString playReason(const Event &event, const SeatView &view, const QStringList &names)
+{
+    if (event.cards.front().isLowAce())
+        return {};
+    const CardTried card(view, event.cards.front());
+    const auto seat = static_cast<std::size_t>(view.seat());
+    const bool ownNil = view.seen().calls[seat].isNil() && view.seen().play.taken[seat] == 0;
+    if (card.leads())
+        return leadReason(card, ownNil);
+    return card.takes() ? takingReason(card, ownNil) : duckingReason(card, view, ownNil, names);
+}
+
+/// What the outlook says last: how safe the contract, or the nil, is.
+QString chanceOf(const Decision &decision, const Audience &reader)
+{
+    const std::vector<Sentence> outlook = partsOf(partsOf(decision.reason).front());
+    return outlook.size() > 1 ? toText(outlook.back(), reader) : QString();
+}
+
+} // namespace
+
+QString hintTitle(const Decision &decision, const SeatView &view, const QStringList &names)
+{
+    const Event &event = decision.event;
+    if (event.kind == EventKind::draft && view.offered().size() == 1)
+        return (event.word() == Word::keep ? TableText::tr("Keep the %1")
+                                           : TableText::tr("Discard the %1"))
+            .arg(cardWords(view.offered().front()));
+    return eventInWords(event, names);
+}
+
+QString hintReason(const Decision &decision, const SeatView &view, const QStringList &names)
+{
+    const Audience reader = Audience::screen(names);
+    const Event &event = decision.event;
+    if (event.kind == EventKind::claim)
+        return TableText::tr("Your cards win every trick that is left.");
+    if (event.kind == EventKind::look)
+        return TableText::tr("Too much hangs on cards that nobody has seen.");
+    if (!weighed(decision))
+        return {};
+    QStringList lines;
+    const bool play = event.kind == EventKind::play;
+    const QString why = play ? playReason(event, view, names) : chanceOf(decision, reader);
+    if (!why.isEmpty())
+        lines << why;
+    const std::vector<Sentence> parts = partsOf(decision.reason);
+    if (parts.size() > 1) // what is worst about the next best one stands among the figures
+        lines << toText(parts[1], reader);
+    return lines.join(QLatin1Char(' '));
+}
+
+QString hintFigures(const Decision &decision, const QStringList &names)
+{
+    if (!weighed(decision))
+        return {};
+    const Audience reader = Audience::screen(names);
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(kChoicesTold, decision.ranked.size()); ++i) {
+        const Ranked &choice = decision.ranked[i];
+        lines << QStringLiteral("%1 — %2").arg(
+            eventInWords(choice.event, names),
+            toText(i == 0 ? choice.why : partsOf(choice.why).front(), reader));
+    }
+    const std::vector<Sentence> parts = partsOf(decision.reason);
+    for (std::size_t i = 2; i < parts.size(); ++i)
+        lines << toText(parts[i], reader);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace sandbag

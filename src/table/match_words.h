@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// "Best deal: 4, +143 for You & Bo." Of all sides and deals that count; "" without one.
+[[nodiscard]] QString bestDealWords(const Match &match, const QStringList &names, int viewer);
+/// "7 deals · 2 nils made · 3 sets": what a match was like; what never happened is left out.
+[[nodiscard]] QString matchFigures(const Match &match);
+
+} // namespace sandbag

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moments of a deal, remarks, hints in words and the story of a match, compared with the facts.
+#include "arena/contest.h"
+#include "deal_moments.h"
+#include "hint_words.h"
+#include "match_words.h"
+#include "remarks.h"
+#include "rules/catalogue.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+using namespace sandbag;
+
+namespace {
+
+const QStringList kNames{"You", "Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"};
+
+Match played(const RuleSet &rules, quint64 seed)
+{
+    std::vector<std::unique_ptr<Player>> players;
+    Contest::Seats seats{};
+    for (int seat = 0; seat < rules.table_players; ++seat) {
+        players.push_back(makePlayer("simple", seed + static_cast<quint64>(seat)));
+        seats[static_cast<std::size_t>(seat)] = players.back().get();
+    }
+    Contest contest(rules, seats);
+    return contest.playMatch(seed);
+}
+
+int taken(const DealFacts &facts, const Seating &seating, int side)
+{
+    int tricks = 0;
+    for (const int seat : seating.seatsOf(side))
+        tricks += facts.tricks[static_cast<std::size_t>(seat)];
+    return tricks;
+}
+
+/// The match as it was after that many of its deals.
+Match cutOff(const Match &match, std::size_t deals)
+{
+    MatchRecord record = match.record();
+    record.deals.resize(deals);
+    return std::get<Match>(Match::fold(record));
+}
+
+} // namespace
+
+class TestTableMoments : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void momentsAreTrue_data();
+    void momentsAreTrue();
+    void everyKindIsSeen();
+    void peopleSayNothing();
+    void remarksVary();
+    void figuresOfAMatch();
+    void hintsSayWhatTheCardDoes();
+
+private:
+    QSet<int> m_kinds;
+};
+
+void TestTableMoments::momentsAreTrue_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const char *id : {"standard", "cutthroat", "suicide", "six-pairs", "three-handed"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void TestTableMoments::momentsAreTrue()
+{
+    QFETCH(QString, id);
+    const Preset *preset = findPreset(id.toStdString());
+    QVERIFY(preset);
+    for (quint64 seed = 1; seed <= 6; ++seed) {
+        const Match whole = played(rulesOf(*preset), seed);
+        for (std::size_t deals = 1; deals <= whole.record().deals.size(); ++deals) {
+            const Match match = cutOff(whole, deals);
+            const DealResult &result = match.results().back();
+            const Seating &seating = match.rules().seating;
+            const std::vector<DealMoment> moments = momentsOf(match, kNames, 0);
+            QVERIFY(moments.size() <= 4);
+            for (const DealMoment &moment : moments) {
+                m_kinds.insert(static_cast<int>(moment.kind));
+                const auto seat = static_cast<std::size_t>(std::max(0, moment.seat));
+                const SideScore &score = result.score.side[static_cast<std::size_t>(moment.side)];
+                QVERIFY(!moment.words.isEmpty());
+                switch (moment.kind) {
+                case DealMoment::Kind::claim:
+                    QVERIFY(moment.seat > 0);
+                    break;
+                case DealMoment::Kind::nilMade:
+                    QVERIFY(result.facts.bids[seat].isNil());
+                    QCOMPARE(static_cast<int>(result.facts.tricks[seat]), 0);
+                    break;
+                case DealMoment::Kind::nilFailed:
+                    QVERIFY(result.facts.bids[seat].isNil());
+                    QVERIFY(result.facts.tricks[seat] > 0);
+                    break;
+                case DealMoment::Kind::slam:
+                    QCOMPARE(taken(result.facts, seating, moment.side), result.facts.tricksInDeal);
+                    break;
+                case DealMoment::Kind::set:
+                    QVERIFY(score.set());
+                    break;
+                case DealMoment::Kind::bags: {
+                    const auto side = static_cast<std::size_t>(moment.side);
+                    const int before = match.standingBefore(static_cast<int>(deals) - 1).bags[side];
+                    QVERIFY(result.after.bags[side] < before + result.facts.tricksInDeal);
+                    QVERIFY(moment.points.startsWith(QChar(0x2212)));
+                    break;
+                }
+                }
+            }
+        }
+    }
+}
+
+void TestTableMoments::everyKindIsSeen()
+{
+    for (const DealMoment::Kind kind : {DealMoment::Kind::nilMade, DealMoment::Kind::nilFailed,
+                                        DealMoment::Kind::set, DealMoment::Kind::bags})
+        QVERIFY2(m_kinds.contains(static_cast<int>(kind)), qPrintable(QString::number(int(kind))));
+}
+
+void TestTableMoments::peopleSayNothing()
+{
+    const Seating seating{RuleSet()};
+    for (unsigned people = 0; people < 16; ++people)
+        for (int side = 0; side < 2; ++side)
+            for (const DealMoment::Kind kind : {DealMoment::Kind::set, DealMoment::Kind::slam}) {
+                const Remark remark = remarkOn({kind, -1, side, {}, {}}, seating, people, 1);
+                if (remark.seat < 0)
+                    continue;
+                QVERIFY((people >> static_cast<unsigned>(remark.seat) & 1U) == 0);
+                QCOMPARE(seating.sideOf(remark.seat), side);
+                QVERIFY(!remark.text.isEmpty());
+            }
+    QCOMPARE(remarkOn({DealMoment::Kind::set, -1, 0, {}, {}}, seating, 15, 1).seat, -1);
+}
+
+void TestTableMoments::remarksVary()
+{
+    for (int occasion = 0; occasion <= static_cast<int>(Occasion::loss); ++occasion) {
+        QSet<QString> said;
+        for (int i = 0; i < 8; ++i)
+            said.insert(remarkWords(static_cast<Occasion>(occasion), i));
+        QCOMPARE(said.size(), 4);
+    }
+}
+
+void TestTableMoments::figuresOfAMatch()
+{
+    const Match match = played(RuleSet(), 3);
+    QVERIFY(match.over());
+    int best = 0;
+    for (const DealResult &result : match.results())
+        for (int side = 0; side < 2; ++side)
+            best = std::max(best, result.score.side[static_cast<std::size_t>(side)].points);
+    QVERIFY2(bestDealWords(match, kNames, 0).contains(QStringLiteral("+%1 ").arg(best)),
+             qPrintable(bestDealWords(match, kNames, 0)));
+    QVERIFY(matchFigures(match).startsWith(QString::number(match.results().size())));
+}
+
+/// Whatever a hint says about taking the trick is what playing the card does.
+void TestTableMoments::hintsSayWhatTheCardDoes()
+{
+    const Match match = played(RuleSet(), 5);
+    int told = 0;
+    for (std::size_t number = 0; number < match.record().deals.size(); ++number) {
+        const int events = static_cast<int>(match.record().deals[number].events.size());
+        for (int i = 1; i < events; ++i) {
+            const auto deal = match.dealAt(static_cast<int>(number), i);
+            QVERIFY(deal);
+            if (deal->stage != Stage::play || deal->over())
+                continue;
+            const SeatView view(*deal, deal->seat);
+            if (!view.mayAct() || view.prompt().choices.empty() ||
+                view.prompt().choices.front().kind != EventKind::play)
+                continue;
+            Decision decision;
+            decision.event = view.prompt().choices.front();
+            decision.ranked = {{decision.event, 0.5, Sentence("")}};
+            const QString why = hintReason(decision, view, kNames);
+            const bool last = deal->play.inTrick == 3;
+            if (!last)
+                continue;
+            PlayState after = deal->play;
+            playSlot(deal->table->play, after,
+                     deal->table->play.slotOf[decision.event.cards.front().face()]);
+            QCOMPARE(why.startsWith(QStringLiteral("It wins the trick")) ||
+                         why.startsWith(QStringLiteral("Nothing else may")),
+                     after.lastBest == 3);
+            ++told;
+        }
+    }
+    QVERIFY(told > 50);
+}
+
+QTEST_MAIN(TestTableMoments)
+#include "tst_table_moments.moc"
