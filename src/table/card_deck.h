@@ -9,7 +9,7 @@ namespace sandbag {
 struct CardDeck {
     QString file; ///< an SVG deck of the KDE kind; empty: our own
     bool fourColours = false;
-    QString back; ///< element of our own deck that is the back; empty: "back"
+    QString back{}; ///< element of our own deck that is the back; empty: "back"
     bool operator==(const CardDeck &) const = default;
 };
 

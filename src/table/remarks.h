@@ -11,7 +11,7 @@ namespace sandbag {
 /// What a computer's character says now and then beside the game, in a bubble.
 struct Remark {
     int seat = -1;
-    QString text; ///< "" for nothing
+    QString text{}; ///< "" for nothing
 };
 
 /// On what occasion something is said.
