@@ -7,7 +7,11 @@
 #include "text/session_text.h"
 #include "text/shown_text.h"
 
+#include <QHash>
 #include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -142,19 +146,33 @@ void writeValue(JsonWriter &json, const Event &event)
     }
 }
 
+/// The rows by their keys, the first of several that share one.
+const QHash<QString, const EventRow *> &rowsByKey()
+{
+    static const QHash<QString, const EventRow *> rows = [] {
+        QHash<QString, const EventRow *> made;
+        for (const EventRow &row : eventRows())
+            if (const QString key = QString::fromUtf8(row.key); !made.contains(key))
+                made.insert(key, &row);
+        return made;
+    }();
+    return rows;
+}
+
 /// The row of the one key that stands there.
 const EventRow &rowAt(const JsonPlace &place)
 {
     const EventRow *found = nullptr;
-    for (const EventRow &row : eventRows()) {
-        const bool sameKey = found && std::string_view(found->key) == row.key;
-        if (sameKey || !place.has(QString::fromUtf8(row.key)))
-            continue;
-        if (found) {
+    const QJsonObject members = place.object();
+    for (auto member = members.begin(); member != members.end(); ++member) {
+        const EventRow *row = rowsByKey().value(member.key());
+        if (row && found) {
+            const auto [first, second] = std::minmax(found, row);
             place.fail(SessionText::tr("two events in one: \"%1\" and \"%2\"")
-                           .arg(QString::fromUtf8(found->key), QString::fromUtf8(row.key)));
+                           .arg(QString::fromUtf8(first->key), QString::fromUtf8(second->key)));
         }
-        found = &row;
+        if (row)
+            found = row;
     }
     if (!found) {
         place.fail(SessionText::tr("no event that this program knows: one of \"call\", \"play\", "

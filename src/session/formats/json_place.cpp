@@ -33,9 +33,32 @@ QString lineAndColumn(const QByteArray &json, int offset)
 
 } // namespace
 
-JsonPlace::JsonPlace(QJsonValue value, QString pointer)
-    : m_value(std::move(value)), m_pointer(std::move(pointer))
+struct JsonPlace::Step {
+    Way above;
+    QString key;          ///< of an object's member
+    qsizetype index = -1; ///< of a list's item
+    bool named = false;   ///< `key` is a whole pointer
+};
+
+JsonPlace::JsonPlace(QJsonValue value, const QString &pointer) : m_value(std::move(value))
 {
+    if (!pointer.isEmpty())
+        m_way = std::make_shared<const Step>(Step{nullptr, pointer, -1, true});
+}
+
+QString JsonPlace::pointer() const
+{
+    QString whole;
+    for (const Step *step = m_way.get(); step; step = step->above.get()) {
+        if (step->named) {
+            whole.prepend(step->key);
+            continue;
+        }
+        QString name = step->index < 0 ? shortened(step->key) : QString::number(step->index);
+        name.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
+        whole.prepend(u'/' + name);
+    }
+    return whole;
 }
 
 FileError errorIn(const QString &file, const JsonFault &fault)
@@ -45,8 +68,8 @@ FileError errorIn(const QString &file, const JsonFault &fault)
 
 void JsonPlace::fail(const QString &what) const
 {
-    throw JsonFault{m_pointer.isEmpty() ? what : m_pointer + QStringLiteral(": ") + what,
-                    m_pointer};
+    const QString where = pointer();
+    throw JsonFault{where.isEmpty() ? what : where + QStringLiteral(": ") + what, where};
 }
 
 void JsonPlace::wanted(const QString &what) const
@@ -78,13 +101,11 @@ QByteArray JsonPlace::others(const QStringList &known) const
 
 JsonPlace JsonPlace::at(const QString &key) const
 {
-    QString step = shortened(key);
-    step.replace(u'~', QStringLiteral("~0")).replace(u'/', QStringLiteral("~1"));
     const QJsonObject members = object();
     const auto found = members.constFind(key);
     const QJsonValue value =
         found == members.constEnd() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(*found);
-    return JsonPlace(value, m_pointer + u'/' + step);
+    return JsonPlace(value, std::make_shared<const Step>(Step{m_way, key, -1, false}));
 }
 
 QList<JsonPlace> JsonPlace::items(int count) const
@@ -100,7 +121,8 @@ QList<JsonPlace> JsonPlace::items(int count) const
     QList<JsonPlace> places;
     places.reserve(array.size());
     for (qsizetype i = 0; i < array.size(); ++i)
-        places.append(JsonPlace(array.at(i), m_pointer + u'/' + QString::number(i)));
+        places.append(
+            JsonPlace(array.at(i), std::make_shared<const Step>(Step{m_way, {}, i, false})));
     return places;
 }
 

@@ -11,6 +11,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+#include <utility>
+
 namespace sandbag {
 
 /// Why a JSON document is refused: the error of a file that has no name yet, or of a message that
@@ -30,10 +33,10 @@ struct JsonFault {
 class JsonPlace
 {
 public:
-    explicit JsonPlace(QJsonValue value, QString pointer = {});
+    explicit JsonPlace(QJsonValue value, const QString &pointer = {});
 
     [[nodiscard]] const QJsonValue &value() const { return m_value; }
-    [[nodiscard]] const QString &pointer() const { return m_pointer; }
+    [[nodiscard]] QString pointer() const;
     [[nodiscard]] bool isNull() const { return m_value.isNull(); }
 
     [[nodiscard]] QJsonObject object() const;
@@ -55,10 +58,16 @@ public:
     [[noreturn]] void fail(const QString &what) const;
 
 private:
+    /// One step down from the place above. A pointer is put together only where one is asked for:
+    /// of a hundred thousand places that are read hardly one is.
+    struct Step;
+    using Way = std::shared_ptr<const Step>;
+
+    JsonPlace(QJsonValue value, Way way) : m_value(std::move(value)), m_way(std::move(way)) {}
     [[noreturn]] void wanted(const QString &what) const;
 
     QJsonValue m_value;
-    QString m_pointer;
+    Way m_way; ///< null: the document itself
 };
 
 /// Reads a whole JSON document that must be an object with that "format". Throws JsonFault.

@@ -5,6 +5,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <string_view>
+
 namespace sandbag {
 
 namespace {
@@ -13,6 +16,14 @@ QByteArray compact(const QJsonValue &value)
 {
     const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return list.mid(1, list.size() - 2);
+}
+
+/// Stands in JSON as it is: nearly every word of a file does.
+bool isPlain(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char letter) {
+        return letter >= ' ' && letter < 127 && letter != '"' && letter != '\\';
+    });
 }
 
 } // namespace
@@ -36,7 +47,7 @@ void JsonWriter::end(char bracket)
 void JsonWriter::indent()
 {
     m_text += '\n';
-    m_text += QByteArray(2 * m_open.size(), ' ');
+    m_text.append(2 * m_open.size(), ' ');
 }
 
 void JsonWriter::separate()
@@ -67,9 +78,20 @@ void JsonWriter::key(const QString &name)
     m_afterKey = true;
 }
 
+/// A name of ours, which is plain.
 void JsonWriter::key(const char *name)
 {
-    key(QString::fromUtf8(name));
+    separate();
+    m_text.append('"').append(name).append("\": ");
+    m_afterKey = true;
+}
+
+void JsonWriter::value(const std::string &text)
+{
+    if (!isPlain(text))
+        return value(QString::fromStdString(text));
+    separate();
+    m_text.append('"').append(text.data(), static_cast<qsizetype>(text.size())).append('"');
 }
 
 void JsonWriter::value(const QString &text)

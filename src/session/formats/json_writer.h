@@ -21,11 +21,11 @@ public:
     void beginArray(Layout layout = Layout::block) { begin('[', layout); }
     void endArray() { end(']'); }
 
-    void key(const char *name);
+    void key(const char *name); ///< one of this program's own
     void key(const QString &name);
     void value(const QString &text);
     void value(const char *text) { value(QString::fromUtf8(text)); }
-    void value(const std::string &text) { value(QString::fromStdString(text)); }
+    void value(const std::string &text);
     void value(int number);
     void value(bool yes);
     void null();
