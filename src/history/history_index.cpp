@@ -154,6 +154,31 @@ QHash<QString, FileStamp> HistoryIndex::stamps()
     return stamps;
 }
 
+QVariant HistoryIndex::numberOf(const QString &id)
+{
+    QSqlQuery &query = prepared(QStringLiteral("SELECT number FROM match WHERE id=?"));
+    carryOut(query, {id});
+    const QVariant number = query.next() ? query.value(0) : QVariant();
+    query.finish();
+    return number;
+}
+
+void HistoryIndex::setFact(const QString &key, const QString &value)
+{
+    run(QStringLiteral("INSERT OR REPLACE INTO fact VALUES (?, ?)"), {key, value});
+}
+
+QString HistoryIndex::fact(const QString &key)
+{
+    return value(QStringLiteral("SELECT value FROM fact WHERE key=?"), {key}).toString();
+}
+
+void HistoryIndex::shrink()
+{
+    run(QStringLiteral("VACUUM"));
+    run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+}
+
 QString HistoryIndex::withContent(const QString &content)
 {
     return value(QStringLiteral("SELECT id FROM match WHERE content=?"), {content}).toString();

@@ -59,6 +59,13 @@ public:
     void putUnreadable(const QString &id, const FileStamp &stamp, const QString &why);
     /// Within write().
     void remove(const QString &id);
+    /// Within write(): all of it.
+    void clear();
+    /// Within write(): a word that the index remembers beside the matches.
+    void setFact(const QString &key, const QString &value);
+    [[nodiscard]] QString fact(const QString &key);
+    /// Leaves nothing in the file of what was removed.
+    void shrink();
 
     [[nodiscard]] QHash<QString, FileStamp> stamps();
     /// The match with that content, or "".
@@ -76,9 +83,10 @@ private:
     void run(const QString &sql, const QVariantList &values = {});
     /// Prepared once for each text.
     [[nodiscard]] QSqlQuery &prepared(const QString &sql);
-    void putMatch(const FiledMatch &match);
-    void putSeats(const FiledMatch &match);
-    void putDeals(const FiledMatch &match);
+    [[nodiscard]] QVariant numberOf(const QString &id);
+    [[nodiscard]] QVariant putMatch(const FiledMatch &match);
+    void putSeats(const QVariant &number, const MatchFigures &figures);
+    void putDeals(const QVariant &number, const MatchFigures &figures);
 
     QString m_name; ///< of the connection
     QSqlDatabase m_database;

@@ -35,6 +35,8 @@ struct HistoryFilter {
     int players = 0;   ///< 0 all
     Table table = Table::any;
     Result result = Result::any;
+
+    bool operator==(const HistoryFilter &) const = default;
 };
 
 /// The newest first, `count` of them from the place `first` on; −1: all. Throws IndexFault.

@@ -7,7 +7,8 @@ namespace sandbag {
 
 namespace {
 
-/// `match` and `seat` hold sums beside the rows they are sums of: most questions need no more.
+/// As it was first. `match` and `seat` hold sums beside the rows they are sums of: most questions
+/// need no more.
 QStringList tables()
 {
     return {
@@ -37,11 +38,51 @@ QStringList tables()
     };
 }
 
+/// Rows lie as they are asked for: a player's calls and a side's deals side by side. What is new is
+/// in the records only, so that all of them are read again.
+QStringList rowsBySeat()
+{
+    return {
+        QStringLiteral("DROP TABLE match"),
+        QStringLiteral("DROP TABLE seat"),
+        QStringLiteral("DROP TABLE deal"),
+        QStringLiteral("DROP TABLE call"),
+        QStringLiteral("DELETE FROM file"),
+        QStringLiteral("CREATE TABLE fact (key TEXT PRIMARY KEY, value TEXT)"),
+        QStringLiteral("CREATE TABLE match (number INTEGER PRIMARY KEY, id TEXT UNIQUE, "
+                       "content TEXT, begun TEXT, ended TEXT, evening TEXT, rules TEXT, "
+                       "rules_hash TEXT, players INTEGER, sides INTEGER, kept INTEGER, "
+                       "over INTEGER, winner INTEGER, reason TEXT, deals INTEGER, names TEXT, "
+                       "totals TEXT, words TEXT, seconds INTEGER, hints INTEGER, undos INTEGER, "
+                       "tutor INTEGER)"),
+        QStringLiteral("CREATE TABLE seat (match INTEGER, seat INTEGER, side INTEGER, name TEXT, "
+                       "level TEXT, partner TEXT, opponent TEXT, person INTEGER, lead INTEGER, "
+                       "over INTEGER, won INTEGER, deals INTEGER, points INTEGER, "
+                       "point_squares INTEGER, contracts INTEGER, sets INTEGER, bags INTEGER, "
+                       "bag_squares INTEGER, penalties INTEGER, nils INTEGER, nils_made INTEGER, "
+                       "blind_nils INTEGER, blind_nils_made INTEGER, best INTEGER, "
+                       "worst INTEGER, PRIMARY KEY (match, seat)) WITHOUT ROWID"),
+        QStringLiteral("CREATE TABLE deal (match INTEGER, side INTEGER, deal INTEGER, "
+                       "contract INTEGER, tricks INTEGER, points INTEGER, bags INTEGER, "
+                       "penalties INTEGER, undertook INTEGER, failed INTEGER, counts INTEGER, "
+                       "PRIMARY KEY (match, side, deal)) WITHOUT ROWID"),
+        QStringLiteral("CREATE TABLE call (match INTEGER, seat INTEGER, deal INTEGER, "
+                       "call TEXT, bid INTEGER, special INTEGER, tricks INTEGER, made INTEGER, "
+                       "PRIMARY KEY (match, seat, deal)) WITHOUT ROWID"),
+        QStringLiteral("CREATE TABLE review (match INTEGER, seat INTEGER, decisions INTEGER, "
+                       "lost REAL, luck REAL, PRIMARY KEY (match, seat)) WITHOUT ROWID"),
+        QStringLiteral("CREATE INDEX match_begun ON match (begun, number)"),
+        QStringLiteral("CREATE INDEX match_content ON match (content)"),
+        QStringLiteral("CREATE INDEX match_kept ON match (kept, evening)"),
+        QStringLiteral("CREATE INDEX seat_name ON seat (name)"),
+    };
+}
+
 } // namespace
 
 std::span<const QStringList> indexSteps()
 {
-    static const std::array<QStringList, 1> steps{tables()};
+    static const std::array<QStringList, 2> steps{tables(), rowsBySeat()};
     return steps;
 }
 

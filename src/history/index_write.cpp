@@ -46,10 +46,24 @@ QString wordsOf(const FiledMatch &match)
     return words.join(u' ').toLower();
 }
 
+/// A night that goes on past midnight belongs to the day before.
+QDate eveningOf(const QDateTime &begun)
+{
+    constexpr int kMorning = 6 * 60 * 60;
+    return begun.toLocalTime().addSecs(-kMorning).date();
+}
+
 /// What a side's deals add up to.
 struct SideSums {
     int deals = 0, points = 0, contracts = 0, sets = 0, bags = 0, penalties = 0;
+    qint64 pointSquares = 0, bagSquares = 0;
+    QVariant best, worst; ///< points of a deal that counts; null where there is none
 };
+
+qint64 squareOf(int number)
+{
+    return static_cast<qint64>(number) * number;
+}
 
 SideSums sumsOf(const MatchFigures &figures, int side)
 {
@@ -57,11 +71,19 @@ SideSums sumsOf(const MatchFigures &figures, int side)
     for (const DealFigures &deal : figures.results) {
         if (deal.side != side)
             continue;
-        sums.deals += deal.counts ? 1 : 0;
+        if (deal.counts) {
+            ++sums.deals;
+            if (sums.best.isNull() || deal.points > sums.best.toInt())
+                sums.best = deal.points;
+            if (sums.worst.isNull() || deal.points < sums.worst.toInt())
+                sums.worst = deal.points;
+        }
         sums.points += deal.points;
         sums.contracts += deal.undertook ? 1 : 0;
         sums.sets += deal.set ? 1 : 0;
+        sums.pointSquares += squareOf(deal.points);
         sums.bags += deal.bags;
+        sums.bagSquares += squareOf(deal.bags);
         sums.penalties += deal.penalties;
     }
     return sums;
@@ -103,15 +125,21 @@ bool leads(const MatchFigures &figures, const SeatFigures &seat)
 
 void HistoryIndex::remove(const QString &id)
 {
-    const QVariant number = value(QStringLiteral("SELECT number FROM match WHERE id=?"), {id});
+    const QVariant number = numberOf(id);
     if (number.isValid()) {
-        for (const char *table : {"seat", "deal", "call"})
+        for (const char *table : {"seat", "deal", "call", "review"})
             carryOut(
                 prepared(QStringLiteral("DELETE FROM %1 WHERE match=?").arg(QLatin1String(table))),
                 {number});
         carryOut(prepared(QStringLiteral("DELETE FROM match WHERE number=?")), {number});
     }
     carryOut(prepared(QStringLiteral("DELETE FROM file WHERE id=?")), {id});
+}
+
+void HistoryIndex::clear()
+{
+    for (const char *table : {"seat", "deal", "call", "review", "match", "file", "fact"})
+        run(QStringLiteral("DELETE FROM %1").arg(QLatin1String(table)));
 }
 
 void HistoryIndex::putUnreadable(const QString &id, const FileStamp &stamp, const QString &why)
@@ -126,75 +154,96 @@ void HistoryIndex::put(const FiledMatch &match)
     remove(match.id);
     carryOut(prepared(QStringLiteral("INSERT INTO file VALUES (?, ?, ?, NULL)")),
              {match.id, match.stamp.size, match.stamp.changed});
-    putMatch(match);
-    putSeats(match);
-    putDeals(match);
+    const QVariant number = putMatch(match);
+    putSeats(number, match.figures);
+    putDeals(number, match.figures);
 }
 
-void HistoryIndex::putMatch(const FiledMatch &match)
+QVariant HistoryIndex::putMatch(const FiledMatch &match)
 {
     const MatchFigures &figures = match.figures;
     QJsonArray totals;
     for (const int total : figures.totals)
         totals.append(total);
-    carryOut(prepared(QStringLiteral(
-                 "INSERT INTO match (id, content, begun, ended, rules, rules_hash, players, sides, "
-                 "kept, over, winner, reason, deals, names, totals, words) "
-                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
-             {match.id, match.content, timeText(match.begun), timeText(match.ended), figures.rules,
-              figures.rulesHash, figures.players, figures.sides, figures.kept, figures.over,
-              figures.winner, figures.reason, figures.deals, textOf(namesOf(figures)),
-              textOf(totals), wordsOf(match)});
+    QSqlQuery &query = prepared(QStringLiteral(
+        "INSERT INTO match (id, content, begun, ended, evening, rules, rules_hash, players, sides, "
+        "kept, over, winner, reason, deals, names, totals, words, seconds, hints, undos, tutor) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    carryOut(query, {match.id,
+                     match.content,
+                     timeText(match.begun),
+                     timeText(match.ended),
+                     eveningOf(match.begun).toString(Qt::ISODate),
+                     figures.rules,
+                     figures.rulesHash,
+                     figures.players,
+                     figures.sides,
+                     figures.kept,
+                     figures.over,
+                     figures.winner,
+                     figures.reason,
+                     figures.deals,
+                     textOf(namesOf(figures)),
+                     textOf(totals),
+                     wordsOf(match),
+                     figures.seconds,
+                     figures.hints,
+                     figures.undos,
+                     figures.tutor});
+    return query.lastInsertId();
 }
 
-void HistoryIndex::putSeats(const FiledMatch &match)
+void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
 {
-    const MatchFigures &figures = match.figures;
-    const QVariant number =
-        value(QStringLiteral("SELECT number FROM match WHERE id=?"), {match.id});
+    QSqlQuery &query =
+        prepared(QStringLiteral("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     for (const SeatFigures &seat : figures.seats) {
         const SideSums sums = sumsOf(figures, seat.side);
         const NilSums nils = nilsOf(figures, seat.seat);
-        carryOut(
-            prepared(QStringLiteral("INSERT INTO seat VALUES "
-                                    "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                                    "?, ?)")),
-            {number,
-             seat.seat,
-             seat.side,
-             seat.name,
-             seat.level,
-             seat.partner,
-             seat.opponent,
-             seat.person,
-             leads(figures, seat),
-             figures.over,
-             figures.over && figures.winner == seat.side,
-             sums.deals,
-             sums.points,
-             sums.contracts,
-             sums.sets,
-             sums.bags,
-             sums.penalties,
-             nils.nils,
-             nils.made,
-             nils.blind,
-             nils.blindMade});
+        const bool won = figures.over && figures.winner == seat.side;
+        carryOut(query, {number,
+                         seat.seat,
+                         seat.side,
+                         seat.name,
+                         seat.level,
+                         seat.partner,
+                         seat.opponent,
+                         seat.person,
+                         leads(figures, seat),
+                         figures.over,
+                         won,
+                         sums.deals,
+                         sums.points,
+                         sums.pointSquares,
+                         sums.contracts,
+                         sums.sets,
+                         sums.bags,
+                         sums.bagSquares,
+                         sums.penalties,
+                         nils.nils,
+                         nils.made,
+                         nils.blind,
+                         nils.blindMade,
+                         sums.best,
+                         sums.worst});
     }
 }
 
-void HistoryIndex::putDeals(const FiledMatch &match)
+void HistoryIndex::putDeals(const QVariant &number, const MatchFigures &figures)
 {
-    const QVariant number =
-        value(QStringLiteral("SELECT number FROM match WHERE id=?"), {match.id});
-    for (const DealFigures &deal : match.figures.results)
-        carryOut(
-            prepared(QStringLiteral("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
-            {number, deal.deal, deal.side, deal.contract, deal.tricks, deal.points, deal.bags,
-             deal.penalties, deal.undertook, deal.set, deal.counts});
-    for (const CallFigures &call : match.figures.calls)
-        carryOut(prepared(QStringLiteral("INSERT INTO call VALUES (?, ?, ?, ?, ?, ?)")),
-                 {number, call.deal, call.seat, call.call, call.tricks, call.made});
+    QSqlQuery &deals =
+        prepared(QStringLiteral("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    for (const DealFigures &deal : figures.results)
+        carryOut(deals, {number, deal.side, deal.deal, deal.contract, deal.tricks, deal.points,
+                         deal.bags, deal.penalties, deal.undertook, deal.set, deal.counts});
+    QSqlQuery &calls = prepared(QStringLiteral("INSERT INTO call VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
+    for (const CallFigures &call : figures.calls)
+        carryOut(calls, {number, call.seat, call.deal, call.call, call.bid, call.special,
+                         call.tricks, call.made});
+    QSqlQuery &reviews = prepared(QStringLiteral("INSERT INTO review VALUES (?, ?, ?, ?, ?)"));
+    for (const ReviewFigures &review : figures.reviews)
+        carryOut(reviews, {number, review.seat, review.decisions, review.lost, review.luck});
 }
 
 } // namespace sandbag

@@ -3,7 +3,10 @@
 
 #include "formats/record_json.h"
 #include "history_index.h"
+#include "people_names.h"
+#include "record_reading.h"
 
+#include <QJsonObject>
 #include <QStringList>
 
 #include <functional>
@@ -38,8 +41,11 @@ public:
     /// "" is the usual folder.
     explicit Library(const QString &folder = {});
     ~Library();
-    /// Where the windows keep their matches.
+    /// Where the windows keep their matches: in the application's data, or where a person moved
+    /// them.
     [[nodiscard]] static QString usualFolder();
+    /// From the next opening on; "" is in the application's data again.
+    static void setUsualFolder(const QString &folder);
 
     enum class Open {
         upToDate, ///< with everything that lies in the folder
@@ -49,38 +55,69 @@ public:
     /// else wants this to have gone well.
     [[nodiscard]] std::optional<FileError> open(Open how = Open::upToDate,
                                                 const Progress &progress = {});
+    /// To file matches only: an index that cannot be used is left to whoever looks at it, and the
+    /// records go into it then.
+    [[nodiscard]] std::optional<FileError> openToFile();
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] QString pathOf(const QString &id) const;
 
+    // library_import.cpp
     /// Takes in copies of these files, and of all records in these folders and below.
     [[nodiscard]] std::variant<Imported, FileError> import(const QStringList &paths,
                                                            const Progress &progress = {});
     /// Files a match under that id, in place of what it was before; or why it cannot be written.
     [[nodiscard]] std::optional<FileError> file(RecordFile record, const QString &id);
+
+    /// Puts what a review found into the match's record, and into the statistics.
+    [[nodiscard]] std::optional<FileError> addReview(const QString &id, const QJsonObject &review);
+
+    // library_forget.cpp
     /// Takes a match out; restore() brings it back until empty() was called.
     [[nodiscard]] std::optional<FileError> remove(const QString &id);
     [[nodiscard]] std::optional<FileError> restore(const QString &id);
     /// Deletes for good what was taken out.
     void empty();
+    /// Counts a person under another name from now on, perhaps with somebody who bears it.
+    [[nodiscard]] std::optional<FileError> rename(const QString &from, const QString &to);
+    /// How people are called, and as they were called before a renaming: then all is read again.
+    [[nodiscard]] const PeopleNames &people() const { return m_people; }
+    [[nodiscard]] std::optional<FileError> setPeople(const PeopleNames &people,
+                                                     const Progress &progress = {});
+    /// Takes a name out of all matches, which stay with everybody else's.
+    [[nodiscard]] std::optional<FileError> forgetPerson(const QString &name);
+    /// Deletes every match, and all that is known of them.
+    [[nodiscard]] std::optional<FileError> forgetEverything();
+    /// Brings everything to another folder, where there may be matches already. Whatever cannot be
+    /// written there stays, and is told.
+    [[nodiscard]] std::optional<FileError> moveTo(const QString &folder,
+                                                  const Progress &progress = {});
 
     /// Asks the index; one that turns out to be damaged is made again, and asked once more.
-    [[nodiscard]] std::optional<FileError> ask(const std::function<void(HistoryIndex &)> &question);
+    [[nodiscard]] std::optional<FileError> ask(const std::function<void(HistoryIndex &)> &question,
+                                               const Progress &progress = {});
 
 private:
-    struct Reading;
-    using Readings = std::vector<Reading>;
-
     void openIndex();
     void replaceIndex();
     void synchronize(const Progress &progress);
-    void readAll(Readings &readings) const;
-    void putAll(Readings &readings);
-    void take(Reading &reading, Imported &imported);
-    void copy(const Reading &reading, const QString &id);
+    void learnNames();
+    [[nodiscard]] RecordReadings missingFiles();
+    void putAll(RecordReadings &readings);
+    void putAgain(const QStringList &ids);
+    void take(RecordReading &reading, Imported &imported);
+    void copy(const RecordReading &reading, const QString &id);
+    void addTimes(RecordFile &record, const QString &path) const;
+    [[nodiscard]] std::optional<FileError> withoutName(const QString &id,
+                                                       const QStringList &spellings) const;
+    [[nodiscard]] QStringList idsWith(const QString &name);
+    [[nodiscard]] std::optional<FileError> carry(const QString &id, const QString &folder) const;
+    [[nodiscard]] QString indexFile() const;
+    [[nodiscard]] QString peopleFile() const;
     [[nodiscard]] QString removedFolder() const;
     [[nodiscard]] FileError fault(const IndexFault &fault) const;
 
     QString m_folder;
+    PeopleNames m_people;
     std::unique_ptr<HistoryIndex> m_index;
     bool m_inMemory = false; ///< no index can be written: it holds what was read this time
 };

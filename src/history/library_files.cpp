@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_files.h"
 
+#include "formats/whole_file.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <cstdio>
+
+#ifdef Q_OS_LINUX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
 
 namespace sandbag {
 
@@ -63,6 +71,35 @@ std::optional<QList<FoundRecord>> recordsAt(const QString &path)
     std::sort(found.begin(), found.end(),
               [](const FoundRecord &a, const FoundRecord &b) { return a.path < b.path; });
     return found;
+}
+
+std::optional<FileError> writeQuickly(const QString &path, const QByteArray &bytes)
+{
+    const QString beside = path + QStringLiteral(".new");
+    QFile file(beside);
+    const bool written = file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
+                         file.write(bytes) == bytes.size() && file.flush();
+    file.close();
+    // QFile's own would refuse where there is something already.
+    if (written && std::rename(QFile::encodeName(beside).constData(),
+                               QFile::encodeName(path).constData()) == 0)
+        return std::nullopt;
+    const QString why = file.errorString();
+    file.remove();
+    return cannotWrite(path, why);
+}
+
+void flushFolder(const QString &folder)
+{
+#ifdef Q_OS_LINUX
+    const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
+    if (file < 0)
+        return;
+    (void)::syncfs(file);
+    ::close(file);
+#else
+    Q_UNUSED(folder)
+#endif
 }
 
 void setTime(const QString &path, const FileStamp &stamp)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "formats/file_error.h"
 #include "history_index.h"
 
 #include <QList>
@@ -25,6 +26,10 @@ struct FoundRecord {
 /// A file whatever its name is, or all records in a folder and below it, sorted by path; nothing
 /// where there is no such file or folder.
 [[nodiscard]] std::optional<QList<FoundRecord>> recordsAt(const QString &path);
+/// Writes a file whole or not at all, where a program ends while it writes. What was written is
+/// safe from the power failing once flushFolder() was called: one wait for many files.
+[[nodiscard]] std::optional<FileError> writeQuickly(const QString &path, const QByteArray &bytes);
+void flushFolder(const QString &folder);
 /// Gives a copy the time of what it is a copy of.
 void setTime(const QString &path, const FileStamp &stamp);
 

@@ -2,11 +2,16 @@
 #include "match_figures.h"
 
 #include "entry/score_book.h"
+#include "people_names.h"
 #include "rules/catalogue.h"
 #include "scoring/end_condition.h"
+#include "setup/seating.h"
 #include "text/match_text.h"
 
 #include <QCryptographicHash>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QSet>
 
 namespace sandbag {
@@ -70,7 +75,7 @@ void describeOthers(QList<SeatFigures> &seats)
     }
 }
 
-QList<SeatFigures> seatsOf(const Match &match, bool kept)
+QList<SeatFigures> seatsOf(const Match &match, bool kept, const PeopleNames &people)
 {
     QList<SeatFigures> seats;
     const Seating &seating = match.rules().seating;
@@ -81,8 +86,8 @@ QList<SeatFigures> seatsOf(const Match &match, bool kept)
         SeatFigures figures;
         figures.seat = seat;
         figures.side = seating.sideOf(seat);
-        figures.name = QString::fromStdString(player.name).trimmed();
-        figures.shown = playerName(match.record(), seat);
+        figures.name = people.of(QString::fromStdString(player.name).trimmed());
+        figures.shown = figures.name.isEmpty() ? playerName(match.record(), seat) : figures.name;
         figures.level = levelOf(player);
         seats << figures;
     }
@@ -126,7 +131,7 @@ bool nilKept(const DealResult &result, int seat)
     return result.facts.tricks[static_cast<std::size_t>(seat)] == 0;
 }
 
-void addCalls(MatchFigures &figures, const DealResult &result, int deal)
+void addCalls(MatchFigures &figures, const DealResult &result, int deal, const Seating &seating)
 {
     if (!result.score.counts)
         return;
@@ -139,8 +144,12 @@ void addCalls(MatchFigures &figures, const DealResult &result, int deal)
         row.deal = deal;
         row.seat = seat;
         row.call = QString::fromStdString(toString(call));
+        row.bid = call.isNumber() ? call.halves / 2 : -1;
+        row.special = !call.isNumber() && !call.isNil() && call.what != Call::What::pass &&
+                      call.what != Call::What::misdeal;
         row.tricks = result.facts.tricks[place];
-        row.made = call.isNil() && nilKept(result, seat);
+        const auto side = static_cast<std::size_t>(seating.sideOf(seat));
+        row.made = call.isNil() ? nilKept(result, seat) : !result.score.side[side].set();
         figures.calls << row;
     }
 }
@@ -154,8 +163,38 @@ void addResults(MatchFigures &figures, const Match &match)
             continue;
         for (int side = 0; side < figures.sides; ++side)
             figures.results << dealOf(result, deal, side);
-        addCalls(figures, result, deal);
+        addCalls(figures, result, deal, match.rules().seating);
     }
+}
+
+/// The parts of a review, by which luck and skill are told apart.
+void addReview(MatchFigures &figures, const QJsonObject &review)
+{
+    QHash<int, int> decisions;
+    for (const QJsonValue decision : review.value(QStringLiteral("decisions")).toArray())
+        ++decisions[decision[QStringLiteral("seat")].toInt(-1)];
+    QSet<int> told;
+    for (const QJsonValue part : review.value(QStringLiteral("parts")).toArray()) {
+        ReviewFigures row;
+        row.seat = part[QStringLiteral("seat")].toInt(-1);
+        row.decisions = decisions.value(row.seat);
+        row.lost = -part[QStringLiteral("own")].toDouble();
+        row.luck = part[QStringLiteral("cards")].toDouble();
+        if (row.seat < 0 || row.seat >= figures.players || told.contains(row.seat))
+            continue;
+        told.insert(row.seat);
+        figures.reviews << row;
+    }
+}
+
+/// Members that the table and a review put into the file of a match.
+void addNotes(MatchFigures &figures, const QJsonObject &other)
+{
+    figures.seconds = other.value(QStringLiteral("seconds_played")).toInt();
+    figures.hints = other.value(QStringLiteral("hints")).toInt();
+    figures.undos = other.value(QStringLiteral("undos")).toInt();
+    figures.tutor = other.value(QStringLiteral("tutor")).toBool();
+    addReview(figures, other.value(reviewKey()).toObject());
 }
 
 } // namespace
@@ -173,7 +212,23 @@ QString contentHash(const MatchRecord &record)
     return hashOf(writeRecord({record, {}}), 32);
 }
 
-MatchFigures figuresOf(const LoadedMatch &loaded)
+QString reviewKey()
+{
+    return QStringLiteral("review");
+}
+
+QString contentKey()
+{
+    return QStringLiteral("content");
+}
+
+QString contentOf(const MatchRecord &record, const QJsonObject &other)
+{
+    const QString noted = other.value(contentKey()).toString();
+    return noted.isEmpty() ? contentHash(record) : noted;
+}
+
+MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
 {
     const Match &match = loaded.match;
     const Standing &standing = match.standing();
@@ -189,8 +244,9 @@ MatchFigures figuresOf(const LoadedMatch &loaded)
     figures.deals = static_cast<int>(match.results().size());
     for (int side = 0; side < figures.sides; ++side)
         figures.totals << standing.totals[static_cast<std::size_t>(side)];
-    figures.seats = seatsOf(match, figures.kept);
+    figures.seats = seatsOf(match, figures.kept, people);
     addResults(figures, match);
+    addNotes(figures, loaded.other);
     return figures;
 }
 

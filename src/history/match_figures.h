@@ -27,9 +27,19 @@ struct DealFigures {
 struct CallFigures {
     int deal = 0; ///< from 1
     int seat = 0;
-    QString call; ///< as in the files: "4", "blind nil"
+    QString call;         ///< as in the files: "4", "blind nil"
+    int bid = -1;         ///< the number, halves rounded down; −1 of any other call
+    bool special = false; ///< neither a number nor a nil nor a pass: "ten", "moon" …
     int tricks = 0;
-    bool made = false; ///< of a nil: kept
+    bool made = false; ///< of a nil: kept; of another call: its side was not set
+};
+
+/// What a review found of one player's decisions in the whole match, in chances to win it.
+struct ReviewFigures {
+    int seat = 0;
+    int decisions = 0; ///< 0 where the review does not say
+    double lost = 0;   ///< given away by decisions that were not the best
+    double luck = 0;   ///< that the cards brought, whatever was decided
 };
 
 /// Who sat at a seat.
@@ -59,13 +69,26 @@ struct MatchFigures {
     QList<SeatFigures> seats;
     QList<DealFigures> results; ///< by deal and side; none of an unfinished deal
     QList<CallFigures> calls;
+    QList<ReviewFigures> reviews; ///< of the seats that were judged
+    int seconds = 0;              ///< played; 0 where the record does not say
+    int hints = 0;
+    int undos = 0;
+    bool tutor = false; ///< somebody was told of mistakes while playing
 };
 
+class PeopleNames;
+
 /// Replays nothing anew: the match was folded, and is only asked.
-[[nodiscard]] MatchFigures figuresOf(const LoadedMatch &loaded);
+[[nodiscard]] MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people);
 /// Sixteen hexadecimal digits that are the same for the same rules.
 [[nodiscard]] QString rulesHash(const RuleSet &rules);
 /// Thirty-two of them for the same rules, players and deals, whatever else a file says.
 [[nodiscard]] QString contentHash(const MatchRecord &record);
+/// The same, of a match as it came into the library: names may have been taken out of it since.
+[[nodiscard]] QString contentOf(const MatchRecord &record, const QJsonObject &other);
+/// The member of a record that holds what a review of it found, as `review FILE --json` tells it.
+[[nodiscard]] QString reviewKey();
+/// The member of a record that holds contentOf() where it is not contentHash() any more.
+[[nodiscard]] QString contentKey();
 
 } // namespace sandbag

@@ -17,21 +17,24 @@ QString keyOf(GroupBy by)
     case GroupBy::rules:
         return QStringLiteral("rules");
     case GroupBy::partner:
-        return QStringLiteral("partner");
+        return QStringLiteral("seat.partner");
     case GroupBy::level:
-        return QStringLiteral("opponent");
+        return QStringLiteral("seat.opponent");
     case GroupBy::month:
         return QStringLiteral("strftime('%Y-%m', begun, 'localtime')");
+    case GroupBy::evening:
+        return QStringLiteral("evening");
+    case GroupBy::name:
+        return QStringLiteral("seat.name");
     }
     return QStringLiteral("''");
 }
 
-/// `lead`: where one name has two seats of a side, its deals count once.
 QString sums(const QString &lead)
 {
     QStringList columns{QStringLiteral("sum(%1)").arg(lead)};
-    for (const char *column :
-         {"seat.over", "won", "seat.deals", "points", "contracts", "sets", "bags", "penalties"})
+    for (const char *column : {"seat.over", "won", "seat.deals", "points", "contracts", "sets",
+                               "bags", "penalties", "point_squares", "bag_squares"})
         columns << QStringLiteral("sum(%1 * %2)").arg(lead, QLatin1String(column));
     for (const char *column : {"nils", "nils_made", "blind_nils", "blind_nils_made"})
         columns << QStringLiteral("sum(%1)").arg(QLatin1String(column));
@@ -44,8 +47,11 @@ StatisticsGroup groupOf(const QSqlQuery &row)
     int column = 0;
     group.key = row.value(column++).toString();
     for (int *count : {&group.matches, &group.finished, &group.won, &group.deals, &group.points,
-                       &group.contracts, &group.set, &group.bags, &group.penalties, &group.nils,
-                       &group.nilsMade, &group.blindNils, &group.blindNilsMade})
+                       &group.contracts, &group.set, &group.bags, &group.penalties})
+        *count = row.value(column++).toInt();
+    for (qint64 *squares : {&group.pointSquares, &group.bagSquares})
+        *squares = row.value(column++).toLongLong();
+    for (int *count : {&group.nils, &group.nilsMade, &group.blindNils, &group.blindNilsMade})
         *count = row.value(column++).toInt();
     return group;
 }
@@ -54,32 +60,11 @@ StatisticsGroup groupOf(const QSqlQuery &row)
 
 QList<StatisticsGroup> statistics(HistoryIndex &index, const StatisticsQuestion &question)
 {
-    const bool named = !question.name.isEmpty();
-    QString sql =
-        QStringLiteral("SELECT %1 AS key, %2 FROM seat JOIN match ON number=seat.match "
-                       "WHERE %3")
-            .arg(keyOf(question.by), sums(named ? QStringLiteral("lead") : QStringLiteral("1")),
-                 named ? QStringLiteral("name=?") : QStringLiteral("person"));
-    QVariantList values;
-    if (named)
-        values << question.name;
-    if (!question.rulesHash.isEmpty()) {
-        sql += QStringLiteral(" AND rules_hash=?");
-        values << question.rulesHash;
-    }
-    if (question.players > 0) {
-        sql += QStringLiteral(" AND players=?");
-        values << question.players;
-    }
-    if (question.lastMonths > 0) {
-        sql += QStringLiteral(" AND begun>=?");
-        values << QDateTime::currentDateTimeUtc()
-                      .addMonths(-question.lastMonths)
-                      .toString(Qt::ISODate);
-    }
-    sql += QStringLiteral(" GROUP BY key ORDER BY key");
+    const StatisticsSource source(question);
     QList<StatisticsGroup> groups;
-    index.each(sql, values, [&groups](const QSqlQuery &row) { groups << groupOf(row); });
+    index.each(QStringLiteral("SELECT %1 AS key, %2 %3 GROUP BY key ORDER BY key")
+                   .arg(keyOf(question.by), sums(source.lead), source.from),
+               source.values, [&groups](const QSqlQuery &row) { groups << groupOf(row); });
     return groups;
 }
 

@@ -3,8 +3,10 @@
 
 #include "wilson.h"
 
+#include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QVariantList>
 
 #include <optional>
 
@@ -29,16 +31,43 @@ struct StatisticsGroup {
     int blindNilsMade = 0;
     int bags = 0; ///< gathered, before penalties
     int penalties = 0;
+    qint64 pointSquares = 0; ///< of each deal
+    qint64 bagSquares = 0;
 };
 
-enum class GroupBy { nothing, rules, partner, level, month };
+enum class GroupBy { nothing, rules, partner, level, month, evening, name };
 
+/// Whose matches, and which of them.
 struct StatisticsQuestion {
-    QString name; ///< of a player; "": the person whose matches these are
+    enum class Where { anywhere, here, realTable };
+
+    QString name;  ///< of a player
+    QString level; ///< or of all players of a level; neither: the person whose matches these are
     GroupBy by = GroupBy::nothing;
-    QString rulesHash;  ///< "" all
-    int players = 0;    ///< 0 all
-    int lastMonths = 0; ///< 0 all
+    QString partner;       ///< name of somebody at the same side; "" anybody
+    QString opponent;      ///< name of somebody at another side; "" anybody
+    QString opponentLevel; ///< the same by level
+    QString rulesHash;     ///< "" all
+    int players = 0;       ///< 0 all
+    int lastMonths = 0;    ///< 0 all
+    QDate firstEvening;    ///< invalid: all
+    QDate lastEvening;
+    Where where = Where::anywhere;
+};
+
+/// A question's conditions on "seat JOIN match", and what it counts once.
+struct StatisticsSource {
+    explicit StatisticsSource(const StatisticsQuestion &question);
+
+    QString lead; ///< 1 for the row of a player whose side's deals count, 0 for a second seat
+    QString from; ///< "FROM … WHERE …"
+    QVariantList values;
+
+private:
+    void add(const QString &condition, const QVariantList &bound = {});
+    void addSubject(const StatisticsQuestion &question);
+    void addOthers(const StatisticsQuestion &question);
+    void addTime(const StatisticsQuestion &question);
 };
 
 /// Sorted by key. Empty where the player sat in no match. Throws IndexFault.

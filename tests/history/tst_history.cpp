@@ -8,13 +8,16 @@
 #include "library.h"
 #include "random_rules.h"
 #include "statistics.h"
+#include "statistics_detail.h"
 
 #include <QJsonArray>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <map>
 
 using namespace sandbag;
@@ -128,6 +131,7 @@ class TestHistory : public QObject
 private slots:
     void initTestCase();
     void figuresAsByPlainLoops();
+    void detailAsByPlainLoops();
     void contractsOfStandard();
     void importedOnce();
     void wilsonIsKnown();
@@ -197,6 +201,146 @@ void TestHistory::figuresAsByPlainLoops()
         }
     }
     QCOMPARE(compared, wanted.size());
+}
+
+namespace {
+
+/// What one player's matches come to, by going through them one after another.
+struct PlainDetail {
+    std::map<int, std::pair<int, int>> contracts;     ///< by size: how many, how many set
+    std::map<std::pair<int, int>, int> bids;          ///< by bid and tricks
+    std::map<std::string, std::pair<int, int>> calls; ///< how many, how many not set
+    std::vector<int> points;                          ///< of every deal that counts
+    std::vector<bool> won;                            ///< of every finished match
+    qint64 squares = 0;
+
+    void add(const MatchRecord &record, const std::string &name);
+    void addDeal(const DealResult &result, const QJsonValue &told, std::size_t seat, int side);
+    void addCall(const Call &call, int tricks, bool set);
+};
+
+void PlainDetail::addCall(const Call &call, int tricks, bool set)
+{
+    if (call.isNumber())
+        ++bids[{call.halves / 2, tricks}];
+    const bool plain = !call.made() || call.isNumber() || call.isNil() ||
+                       call.what == Call::What::pass || call.what == Call::What::misdeal;
+    if (plain)
+        return;
+    auto &[count, made] = calls[toString(call)];
+    ++count;
+    made += set ? 0 : 1;
+}
+
+void PlainDetail::addDeal(const DealResult &result, const QJsonValue &told, std::size_t seat,
+                          int side)
+{
+    const QJsonValue sum = told[u"sides"][side];
+    const auto &score = result.score.side[static_cast<std::size_t>(side)];
+    const bool set = score.outcome == Outcome::failed;
+    if (const int size = sum[u"contract"].toInt(); size > 0 && score.outcome != Outcome::none) {
+        ++contracts[size].first;
+        contracts[size].second += set ? 1 : 0;
+    }
+    if (told.toObject().contains(u"void"))
+        return;
+    points.push_back(sum[u"points"].toInt());
+    addCall(result.facts.bids[seat], result.facts.tricks[seat], set);
+}
+
+void PlainDetail::add(const MatchRecord &record, const std::string &name)
+{
+    const auto folded = Match::fold(record);
+    const auto &match = std::get<Match>(folded);
+    const QJsonObject score = resultObject(match);
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        if (record.players[seat].name != name)
+            continue;
+        const int side = match.rules().seating.sideOf(static_cast<int>(seat));
+        if (score[u"over"].toBool())
+            won.push_back(score[u"winner"].toInt() == side);
+        for (std::size_t deal = 0; deal < match.results().size(); ++deal) {
+            const QJsonValue told = score[u"deals"][static_cast<qsizetype>(deal)];
+            if (told[u"partial"].toBool())
+                continue;
+            const qint64 size = told[u"sides"][side][u"points"].toInt();
+            squares += size * size;
+            addDeal(match.results()[deal], told, seat, side);
+        }
+    }
+}
+
+void compareDetail(const PlainDetail &wanted, const StatisticsDetail &found)
+{
+    std::map<int, std::pair<int, int>> contracts;
+    for (const ContractSize &size : found.contracts)
+        contracts[size.contract] = {size.count, size.set};
+    QVERIFY(contracts == wanted.contracts);
+    std::map<std::pair<int, int>, int> bids;
+    for (const BidOutcome &bid : found.bids)
+        bids[{bid.bid, bid.tricks}] = bid.count;
+    QVERIFY(bids == wanted.bids);
+    std::map<std::string, std::pair<int, int>> calls;
+    for (const SpecialCall &call : found.calls)
+        calls[call.call.toStdString()] = {call.count, call.made};
+    QVERIFY(calls == wanted.calls);
+    QCOMPARE(found.sums.pointSquares, wanted.squares);
+    std::vector<int> points = wanted.points;
+    std::sort(points.begin(), points.end());
+    for (int i = 0; i < 5; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        QCOMPARE(found.worst.value(i).points, points.at(place));
+        QCOMPARE(found.best.value(i).points, points.at(points.size() - 1 - place));
+    }
+    int longest[2] = {}, run = 0, trend = 0;
+    for (std::size_t i = 0; i < wanted.won.size(); ++i) {
+        run = i > 0 && wanted.won[i] == wanted.won[i - 1] ? run + 1 : 1;
+        longest[wanted.won[i] ? 1 : 0] = std::max(longest[wanted.won[i] ? 1 : 0], run);
+    }
+    QCOMPARE(found.streaks.lost, longest[0]);
+    QCOMPARE(found.streaks.won, longest[1]);
+    QCOMPARE(std::abs(found.streaks.now), run);
+    for (const TrendPart &part : found.trend)
+        trend += part.won;
+    if (!found.trend.isEmpty())
+        QCOMPARE(trend, static_cast<int>(std::count(wanted.won.begin(), wanted.won.end(), true)));
+}
+
+} // namespace
+
+/// The same of everything else that is told, over random matches of random rules.
+void TestHistory::detailAsByPlainLoops()
+{
+    const QTemporaryDir folder;
+    PlainDetail wanted;
+    RandomRules random(11);
+    int made = 0;
+    for (std::uint64_t seed = 500; made < 200; ++seed) {
+        RuleSet rules = random.draw(10);
+        rules.win_deals = 3; // most of them end
+        std::vector<std::string> names = kNames;
+        std::rotate(names.begin(), names.begin() + static_cast<int>(seed % 3), names.begin() + 3);
+        const MatchRecord record = playedMatch(rules, "standard", seed, names, 4);
+        if (record.deals.empty())
+            continue;
+        wanted.add(record, "Ada");
+        const QString begun =
+            QDateTime(QDate(2024, 1, 1).addDays(made), QTime(20, 0), Qt::UTC).toString(Qt::ISODate);
+        QFile file(folder.filePath(QStringLiteral("match-%1.spades.json").arg(made++)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(writeRecord({record, {{QStringLiteral("begun"), begun}}}));
+    }
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    StatisticsDetail found;
+    QVERIFY(!library.ask([&](HistoryIndex &index) {
+        StatisticsQuestion question;
+        question.name = QStringLiteral("Ada");
+        found = statisticsDetail(index, question);
+    }));
+    QVERIFY(wanted.won.size() > 50);
+    QVERIFY(!wanted.calls.empty());
+    compareDetail(wanted, found);
 }
 
 /// In Standard a contract is a number above 0, and its line takes points where it failed.

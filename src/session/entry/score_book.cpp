@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -21,6 +22,9 @@ namespace {
 const QString kFirstDealer = QStringLiteral("first_dealer");
 /// In the file that is saved by itself: the file that the match was opened from.
 const QString kFile = QStringLiteral("opened_from");
+
+/// Tells a match from all others, so that it is one in the history however often it is filed.
+const QString kMatchId = QStringLiteral("match_id");
 
 /// What the deal brought, as rulings: where its bids and tricks can no longer stand.
 std::vector<Ruling> rulingsOf(const Match &match, int deal)
@@ -108,7 +112,7 @@ void ScoreBook::start(const MatchRecord &record, int firstDealer)
     putAside();
     m_file.clear();
     m_match.emplace(record);
-    m_other = {};
+    m_other = {{kMatchId, QUuid::createUuid().toString(QUuid::Id128)}};
     m_firstDealer = firstDealer;
     m_undo.clear();
     m_redo.clear();
@@ -188,7 +192,14 @@ void ScoreBook::putAside()
 
 std::optional<FileError> ScoreBook::saveFile(const QString &path) const
 {
-    return writeWholeFile(path, writeRecord({m_match->record(), m_other}));
+    return writeWholeFile(path, writeRecord(recordFile()));
+}
+
+QString ScoreBook::matchId() const
+{
+    const QByteArray id = m_other.value(kMatchId).toString().toLatin1();
+    const bool ours = id.size() == 32 && QByteArray::fromHex(id).toHex() == id;
+    return ours ? QString::fromLatin1(id) : QString(); // it names a file
 }
 
 QStringList ScoreBook::players() const

@@ -43,6 +43,9 @@ public:
     /// The file that the match was opened from; "" where there is none.
     [[nodiscard]] const QString &file() const { return m_file; }
     [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
+    /// Made with the match and a member of all its files; "" in those of others.
+    [[nodiscard]] QString matchId() const;
+    [[nodiscard]] RecordFile recordFile() const { return {m_match->record(), m_other}; }
 
     /// Folder of the matches that another one took the place of; "" where nothing is saved.
     [[nodiscard]] QString earlierMatches() const;

@@ -15,7 +15,10 @@ namespace {
 
 const QString kHuman = QStringLiteral("human");
 const QString kSeedKey = QStringLiteral("seed");
-/// Rule `win_minutes`: only a deal that is over says how long the match has been played.
+/// How often a person asked for a hint, and took something back.
+const QString kHintsKey = QStringLiteral("hints");
+const QString kUndosKey = QStringLiteral("undos");
+/// How long the match has been played; for the rule `win_minutes` only a deal that is over says it.
 const QString kSecondsKey = QStringLiteral("seconds_played");
 /// Who answers when a person asks for a hint.
 constexpr const char *kAdviser = "search:ms=400";
@@ -182,9 +185,19 @@ RecordFile GameSession::recordFile() const
 {
     RecordFile file{m_match->record(), m_other};
     file.other.insert(kSeedKey, QString::number(m_seed)); // a text: JSON numbers end at 2^53
-    if (m_match->rules().rules.win_minutes > 0)
-        file.other.insert(kSecondsKey, millisecondsPlayed() / 1000);
+    file.other.insert(kSecondsKey, millisecondsPlayed() / 1000);
     return file;
+}
+
+void GameSession::note(const QString &key, const QJsonValue &value)
+{
+    m_other.insert(key, value);
+    save();
+}
+
+void GameSession::countHelp(const QString &key)
+{
+    m_other.insert(key, m_other.value(key).toInt() + 1);
 }
 
 void GameSession::save()
@@ -283,6 +296,7 @@ void GameSession::requestHint()
     if (!isHuman(seat) || m_advising)
         return;
     m_advising = true;
+    countHelp(kHintsKey);
     const int deal = static_cast<int>(m_match->record().deals.size()) - 1;
     m_thinker->advise(seat, snapshot(), {m_match->table(), m_match->standingBefore(deal)},
                       m_ticket);
@@ -333,6 +347,7 @@ void GameSession::undo()
     if (!canUndo())
         return;
     stopThinking();
+    countHelp(kUndosKey);
     m_cutAsked = false;
     const bool alone = humanSeat() < 0;
     while (m_match->canUndo()) {

@@ -12,6 +12,7 @@
 
 #include <QElapsedTimer>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -59,6 +60,12 @@ public:
     /// one is said by trouble(); it is kept, and the save before it is taken. Starts the autosave
     /// where startAutosave() has not.
     bool resume();
+    /// The match as its files hold it.
+    [[nodiscard]] RecordFile recordFile() const;
+    /// A member of the match's files that means nothing to the session; kept until another match
+    /// takes its place.
+    void note(const QString &key, const QJsonValue &value);
+    [[nodiscard]] QJsonValue noted(const QString &key) const { return m_other.value(key); }
     /// Waits until the match is on disk, before the program ends; false when it could not be saved.
     bool flushAutosave();
 
@@ -154,7 +161,7 @@ private:
     void seatPlayers();
     void stopThinking();
     void save();
-    [[nodiscard]] RecordFile recordFile() const;
+    void countHelp(const QString &key);
     [[nodiscard]] Thinker::Snapshot snapshot() const;
     [[nodiscard]] qint64 millisecondsPlayed() const;
     [[nodiscard]] bool isDecision(const Event &event) const;

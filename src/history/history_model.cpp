@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history_model.h"
+
+#include "library_worker.h"
+#include "text/numbers.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <memory>
+
+namespace sandbag {
+
+namespace {
+
+/// Rows read at a time: more than a screen shows.
+constexpr int kPage = 100;
+
+QString namesOf(const QStringList &side)
+{
+    return side.join(HistoryModel::tr(" & ", "between partners' names"));
+}
+
+QString resultOf(const HistoryRow &row)
+{
+    if (!row.over)
+        return HistoryModel::tr("Not finished");
+    if (row.personSide < 0)
+        return HistoryModel::tr("%1 won").arg(namesOf(row.sides.value(row.winner)));
+    return row.personSide == row.winner ? HistoryModel::tr("Won") : HistoryModel::tr("Lost");
+}
+
+} // namespace
+
+/// What was read at once: shared with the thread that reads, until it is done.
+struct HistoryModel::Page {
+    QList<HistoryRow> rows;
+    int count = -1; ///< of all; −1: not asked for
+};
+
+HistoryModel::HistoryModel(LibraryWorker *worker, QObject *parent)
+    : QAbstractTableModel(parent), m_worker(worker)
+{
+}
+
+void HistoryModel::read(int first, int count)
+{
+    const auto page = std::make_shared<Page>();
+    m_waiting = true;
+    m_worker->ask(
+        this,
+        [page, first, count, filter = m_filter](HistoryIndex &index) {
+            page->rows = historyRows(index, filter, first, count);
+            if (first == 0)
+                page->count = countHistory(index, filter);
+        },
+        [this, page, first, asked = ++m_asked](const std::optional<FileError> &error) {
+            if (asked != m_asked)
+                return;
+            m_waiting = false;
+            if (error)
+                emit trouble(error->text);
+            else
+                take(first, *page);
+        });
+}
+
+void HistoryModel::take(int first, Page &page)
+{
+    if (first == 0) {
+        beginResetModel();
+        m_rows = std::move(page.rows);
+        m_count = page.count;
+        endResetModel();
+        emit shown();
+    } else if (page.rows.isEmpty()) {
+        m_count = static_cast<int>(m_rows.size()); // some were deleted meanwhile
+    } else {
+        beginInsertRows({}, first, first + static_cast<int>(page.rows.size()) - 1);
+        m_rows << page.rows;
+        endInsertRows();
+    }
+}
+
+void HistoryModel::setFilter(const HistoryFilter &filter)
+{
+    m_filter = filter;
+    read(0, kPage);
+}
+
+void HistoryModel::reload()
+{
+    read(0, std::max(kPage, static_cast<int>(m_rows.size())));
+}
+
+int HistoryModel::rowOf(const QString &id) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [&](const HistoryRow &row) { return row.id == id; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int HistoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int HistoryModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(columns);
+}
+
+QString HistoryModel::text(const HistoryRow &row, int column)
+{
+    QStringList parts;
+    switch (column) {
+    case begun:
+        return QLocale().toString(row.begun.toLocalTime(), QLocale::ShortFormat);
+    case rules:
+        return row.rules;
+    case players:
+        for (const QStringList &side : row.sides)
+            parts << namesOf(side);
+        return parts.join(QStringLiteral(", "));
+    case score:
+        for (const int total : row.totals)
+            parts << pointsText(total);
+        return parts.join(QStringLiteral(" : "));
+    case result:
+        return resultOf(row);
+    default:
+        return {};
+    }
+}
+
+QVariant HistoryModel::data(const QModelIndex &index, int role) const
+{
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return text(m_rows.at(index.row()), index.column());
+    return {};
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QString titles[] = {tr("Begun"), tr("Rules"), tr("Players"), tr("Score"), tr("Result")};
+    return titles[section];
+}
+
+bool HistoryModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !m_waiting && m_rows.size() < m_count;
+}
+
+void HistoryModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        read(static_cast<int>(m_rows.size()), kPage);
+}
+
+} // namespace sandbag

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "history_query.h"
+
+#include <QAbstractTableModel>
+
+namespace sandbag {
+
+class LibraryWorker;
+
+/// The matches of the library that a filter lets through, the newest first; read as the list is
+/// scrolled, on another thread: what is asked for comes a moment later.
+class HistoryModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { begun, rules, players, score, result, columns };
+
+    /// `worker` outlives the model.
+    explicit HistoryModel(LibraryWorker *worker, QObject *parent = nullptr);
+
+    [[nodiscard]] const HistoryFilter &filter() const { return m_filter; }
+    /// Ends in shown(); a filter set before that takes its place.
+    void setFilter(const HistoryFilter &filter);
+    /// Reads anew, as far as was read before; ends in shown().
+    void reload();
+    /// How many matches the filter lets through.
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] const HistoryRow &matchAt(int row) const { return m_rows.at(row); }
+    /// The row of a match as far as was read, or −1.
+    [[nodiscard]] int rowOf(const QString &id) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+signals:
+    void shown();
+    void trouble(const QString &message);
+
+private:
+    struct Page;
+    void read(int first, int count);
+    void take(int first, Page &page);
+    [[nodiscard]] static QString text(const HistoryRow &row, int column);
+
+    LibraryWorker *m_worker;
+    HistoryFilter m_filter;
+    QList<HistoryRow> m_rows;
+    int m_count = 0;
+    int m_asked = 0;        ///< questions so far: only the last one's answer is wanted
+    bool m_waiting = false; ///< for an answer
+};
+
+} // namespace sandbag

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/record_json.h"
+#include "library.h"
+
+#include <QHash>
+#include <QMutex>
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace sandbag {
+
+/// The one who reads and writes the library of matches for all windows of a program, each on a
+/// thread of its own: nothing here waits for a disk. Matches are filed in their turn, and only as
+/// they were last. Lives on the windows' thread.
+class LibraryWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Question = std::function<void(HistoryIndex &)>;
+    using Answer = std::function<void(const std::optional<FileError> &)>;
+    using Change = std::function<std::optional<FileError>(Library &, const Library::Progress &)>;
+
+    /// "" is the usual folder. Nothing is opened before there is something to do.
+    explicit LibraryWorker(const QString &folder = {}, QObject *parent = nullptr);
+    /// Files what waits; gives up the rest.
+    ~LibraryWorker() override;
+
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+    [[nodiscard]] QString pathOf(const QString &id) const;
+
+    /// Asks the index as it is, on the thread that reads; `answer` is called here, later and once,
+    /// unless `asker` has gone. What both share must belong to them alone meanwhile.
+    void ask(QObject *asker, Question question, Answer answer);
+    /// Closes the index until something is asked again.
+    void rest();
+
+    /// Files a match under that id, in place of what it was before.
+    void file(RecordFile record, const QString &id);
+    /// Brings the index up to date with the folder; ends in changed().
+    void synchronize();
+    /// Takes these files and folders in; ends in imported() and changed().
+    void import(const QStringList &paths);
+    /// Anything else that changes the library; ends in trouble() where it fails, and in changed().
+    void change(Change act);
+    /// Brings everything to another folder, and works there from then on.
+    void moveTo(const QString &folder);
+
+    /// Ends synchronizing, importing and moving between two files; what is missing comes another
+    /// time.
+    void cancel() { ++m_cancels; }
+    /// Waits until everything that was asked for is done.
+    void flush();
+
+signals:
+    void changed();
+    void moved(const QString &folder);
+    void progress(int done, int all);
+    void imported(const QString &message);
+    /// Said once, when filing begins to fail, and of everything else that cannot be done.
+    void trouble(const QString &message);
+
+private:
+    void fileWaiting();
+    void goOnIn(const QString &folder);
+    void report(const std::optional<FileError> &error);
+    [[nodiscard]] Library::Progress reportProgress();
+    [[nodiscard]] static QString inWords(const Imported &imported);
+    [[nodiscard]] std::optional<FileError> read(const QString &folder, const Question &question,
+                                                const Library::Progress &progress);
+
+    QString m_folder;
+    QString m_written; ///< the same, as the thread that writes knows it
+    bool m_moving = false;
+    QList<std::function<void()>> m_later; ///< what was asked for meanwhile
+    QThreadPool m_writer;                 ///< one thread: what is asked for comes in turn
+    QThreadPool m_reader;                 ///< one thread that stays
+    std::unique_ptr<Library> m_read;      ///< of the reader's thread alone
+    QMutex m_mutex;
+    QHash<QString, RecordFile> m_waiting; ///< guarded
+    std::atomic<int> m_cancels = 0;
+    bool m_failing = false; ///< and somebody was told
+};
+
+} // namespace sandbag

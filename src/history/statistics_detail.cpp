@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics_detail.h"
+
+#include "history_index.h"
+
+#include <QSqlQuery>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// As many deals are named at either end.
+constexpr int kNoted = 5;
+/// So many parts of a trend at most, and matches in each at least.
+constexpr int kParts = 12;
+constexpr int kFewest = 10;
+
+/// A finished match for the streaks and the trend.
+struct Finished {
+    QDateTime begun;
+    bool won = false;
+    int deals = 0, points = 0;
+    qint64 pointSquares = 0;
+};
+
+class Reader
+{
+public:
+    Reader(HistoryIndex &index, const StatisticsQuestion &question)
+        : m_index(index), m_source(question)
+    {
+        m_lead = m_source.from + QStringLiteral(" AND ") + m_source.lead;
+    }
+
+    void readContracts(StatisticsDetail &detail);
+    void readBids(StatisticsDetail &detail);
+    void readCalls(StatisticsDetail &detail);
+    [[nodiscard]] QList<NotedDeal> noted(bool best);
+    void readFinished(StatisticsDetail &detail);
+    void readReviews(StatisticsDetail &detail);
+    void readHelp(StatisticsDetail &detail);
+
+private:
+    template<typename Visit>
+    void each(const QString &sql, Visit visit)
+    {
+        m_index.each(sql, m_source.values, visit);
+    }
+    /// The source with a further table joined before its conditions.
+    [[nodiscard]] QString joined(const QString &from, const QString &table) const
+    {
+        QString text = from;
+        return text.replace(QStringLiteral(" WHERE "),
+                            QStringLiteral(" JOIN ") + table + QStringLiteral(" WHERE "));
+    }
+
+    HistoryIndex &m_index;
+    StatisticsSource m_source;
+    QString m_lead; ///< its conditions, for sums over a side
+};
+
+void Reader::readContracts(StatisticsDetail &detail)
+{
+    const QString deals = QStringLiteral("deal ON deal.match=seat.match AND deal.side=seat.side");
+    each(QStringLiteral("SELECT contract, count(*), sum(failed) %1 AND undertook AND contract>0 "
+                        "GROUP BY contract ORDER BY contract")
+             .arg(joined(m_lead, deals)),
+         [&](const QSqlQuery &row) {
+             detail.contracts << ContractSize{row.value(0).toInt(), row.value(1).toInt(),
+                                              row.value(2).toInt()};
+         });
+}
+
+/// What is named blind or without trumps is a number all the same. One number to sort by is
+/// sorted sooner than two.
+void Reader::readBids(StatisticsDetail &detail)
+{
+    const QString calls = QStringLiteral("call ON call.match=seat.match AND call.seat=seat.seat");
+    each(QStringLiteral("SELECT bid*64+tricks AS both, count(*) %1 AND bid>=0 "
+                        "GROUP BY both ORDER BY both")
+             .arg(joined(m_source.from, calls)),
+         [&](const QSqlQuery &row) {
+             const int both = row.value(0).toInt();
+             detail.bids << BidOutcome{both / 64, both % 64, row.value(1).toInt()};
+         });
+}
+
+void Reader::readCalls(StatisticsDetail &detail)
+{
+    const QString calls = QStringLiteral("call ON call.match=seat.match AND call.seat=seat.seat");
+    each(QStringLiteral("SELECT call, count(*), sum(made) %1 AND special "
+                        "GROUP BY call ORDER BY call")
+             .arg(joined(m_source.from, calls)),
+         [&](const QSqlQuery &row) {
+             detail.calls << SpecialCall{row.value(0).toString(), row.value(1).toInt(),
+                                         row.value(2).toInt()};
+         });
+}
+
+/// The best deals of all lie in the matches whose own best deals are the best.
+QList<NotedDeal> Reader::noted(bool best)
+{
+    const QString order = best ? QStringLiteral("DESC") : QStringLiteral("ASC");
+    const QString matches =
+        QStringLiteral("SELECT seat.match AS at, seat.side AS side %1 AND %2 IS NOT NULL "
+                       "ORDER BY %2 %3 LIMIT %4")
+            .arg(m_lead, best ? QStringLiteral("best") : QStringLiteral("worst"), order)
+            .arg(kNoted);
+    QList<NotedDeal> deals;
+    each(QStringLiteral("SELECT id, deal.deal, points, begun, rules FROM (%1) AS near "
+                        "JOIN deal ON deal.match=near.at AND deal.side=near.side "
+                        "JOIN match ON number=near.at WHERE counts "
+                        "ORDER BY points %2, begun DESC, deal.deal LIMIT %3")
+             .arg(matches, order)
+             .arg(kNoted),
+         [&](const QSqlQuery &row) {
+             deals << NotedDeal{row.value(0).toString(), row.value(1).toInt(), row.value(2).toInt(),
+                                QDateTime::fromString(row.value(3).toString(), Qt::ISODate),
+                                row.value(4).toString()};
+         });
+    return deals;
+}
+
+Streaks streaksOf(const QList<Finished> &matches)
+{
+    Streaks streaks;
+    for (const Finished &match : matches) {
+        const bool goesOn = match.won ? streaks.now > 0 : streaks.now < 0;
+        const int step = match.won ? 1 : -1;
+        streaks.now = goesOn ? streaks.now + step : step;
+        streaks.won = std::max(streaks.won, streaks.now);
+        streaks.lost = std::max(streaks.lost, -streaks.now);
+    }
+    return streaks;
+}
+
+/// Parts of equal length as nearly as can be.
+QList<TrendPart> trendOf(const QList<Finished> &matches)
+{
+    const auto all = static_cast<int>(matches.size());
+    const int parts = std::min(kParts, all / kFewest);
+    QList<TrendPart> trend(parts < 2 ? 0 : parts);
+    for (int i = 0; i < all && !trend.isEmpty(); ++i) {
+        const Finished &match = matches[i];
+        TrendPart &part = trend[static_cast<qsizetype>(i) * parts / all];
+        if (part.matches++ == 0)
+            part.first = match.begun;
+        part.last = match.begun;
+        part.won += match.won ? 1 : 0;
+        part.deals += match.deals;
+        part.points += match.points;
+        part.pointSquares += match.pointSquares;
+    }
+    return trend;
+}
+
+void Reader::readFinished(StatisticsDetail &detail)
+{
+    QList<Finished> matches;
+    each(QStringLiteral("SELECT begun, won, seat.deals, points, point_squares %1 AND seat.over "
+                        "ORDER BY begun, number")
+             .arg(m_lead),
+         [&](const QSqlQuery &row) {
+             matches << Finished{QDateTime::fromString(row.value(0).toString(), Qt::ISODate),
+                                 row.value(1).toBool(), row.value(2).toInt(), row.value(3).toInt(),
+                                 row.value(4).toLongLong()};
+         });
+    detail.streaks = streaksOf(matches);
+    detail.trend = trendOf(matches);
+}
+
+void Reader::readReviews(StatisticsDetail &detail)
+{
+    const QString reviews =
+        QStringLiteral("review ON review.match=seat.match AND review.seat=seat.seat");
+    each(QStringLiteral("SELECT count(*), sum(decisions), sum(lost), sum(luck), sum(lost*lost), "
+                        "sum(luck*luck) %1")
+             .arg(joined(m_source.from, reviews)),
+         [&](const QSqlQuery &row) {
+             detail.review = {row.value(0).toInt(),    row.value(1).toInt(),
+                              row.value(2).toDouble(), row.value(3).toDouble(),
+                              row.value(4).toDouble(), row.value(5).toDouble()};
+         });
+}
+
+void Reader::readHelp(StatisticsDetail &detail)
+{
+    each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0 OR tutor) %1")
+             .arg(m_lead),
+         [&](const QSqlQuery &row) {
+             detail.seconds = row.value(0).toInt();
+             detail.timed = row.value(1).toInt();
+             detail.helped = row.value(2).toInt();
+         });
+}
+
+} // namespace
+
+StatisticsDetail statisticsDetail(HistoryIndex &index, const StatisticsQuestion &question)
+{
+    StatisticsQuestion all = question;
+    all.by = GroupBy::nothing;
+    StatisticsDetail detail;
+    detail.sums = statistics(index, all).value(0);
+    if (detail.sums.matches == 0)
+        return detail;
+    Reader reader(index, all);
+    reader.readContracts(detail);
+    reader.readBids(detail);
+    reader.readCalls(detail);
+    detail.best = reader.noted(true);
+    detail.worst = reader.noted(false);
+    reader.readFinished(detail);
+    reader.readReviews(detail);
+    reader.readHelp(detail);
+    return detail;
+}
+
+} // namespace sandbag

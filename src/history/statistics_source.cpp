@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics.h"
+
+namespace sandbag {
+
+StatisticsSource::StatisticsSource(const StatisticsQuestion &question)
+{
+    addSubject(question);
+    addOthers(question);
+    addTime(question);
+    if (!question.rulesHash.isEmpty())
+        add(QStringLiteral("rules_hash=?"), {question.rulesHash});
+    if (question.players > 0)
+        add(QStringLiteral("players=?"), {question.players});
+    if (question.where != StatisticsQuestion::Where::anywhere)
+        add(QStringLiteral("kept=?"), {question.where == StatisticsQuestion::Where::realTable});
+}
+
+void StatisticsSource::add(const QString &condition, const QVariantList &bound)
+{
+    from += (from.isEmpty() ? QStringLiteral("FROM seat JOIN match ON number=seat.match WHERE ")
+                            : QStringLiteral(" AND ")) +
+            condition;
+    values << bound;
+}
+
+/// Where one name, or one level, has two seats of a side, the side's deals count once.
+void StatisticsSource::addSubject(const StatisticsQuestion &question)
+{
+    const bool everybody = question.by == GroupBy::name;
+    lead = everybody || !question.name.isEmpty() ? QStringLiteral("lead") : QStringLiteral("1");
+    if (everybody) {
+        add(QStringLiteral("seat.name<>''"));
+    } else if (!question.name.isEmpty()) {
+        add(QStringLiteral("seat.name=?"), {question.name});
+    } else if (!question.level.isEmpty()) {
+        lead = QStringLiteral("(NOT EXISTS (SELECT 1 FROM seat AS twin WHERE "
+                              "twin.match=seat.match AND twin.side=seat.side AND "
+                              "twin.level=seat.level AND twin.seat<seat.seat))");
+        add(QStringLiteral("seat.level=?"), {question.level});
+    } else {
+        add(QStringLiteral("seat.person"));
+    }
+}
+
+void StatisticsSource::addOthers(const StatisticsQuestion &question)
+{
+    const auto somebody = [this](const QString &where, const QString &value) {
+        if (!value.isEmpty())
+            add(QStringLiteral("EXISTS (SELECT 1 FROM seat AS other WHERE other.match=seat.match "
+                               "AND %1=?)")
+                    .arg(where),
+                {value});
+    };
+    somebody(QStringLiteral("other.side=seat.side AND other.seat<>seat.seat AND other.name"),
+             question.partner);
+    somebody(QStringLiteral("other.side<>seat.side AND other.name"), question.opponent);
+    somebody(QStringLiteral("other.side<>seat.side AND other.level"), question.opponentLevel);
+}
+
+void StatisticsSource::addTime(const StatisticsQuestion &question)
+{
+    if (question.lastMonths > 0)
+        add(QStringLiteral("begun>=?"), {QDateTime::currentDateTimeUtc()
+                                             .addMonths(-question.lastMonths)
+                                             .toString(Qt::ISODate)});
+    if (question.firstEvening.isValid())
+        add(QStringLiteral("evening>=?"), {question.firstEvening.toString(Qt::ISODate)});
+    if (question.lastEvening.isValid())
+        add(QStringLiteral("evening<=?"), {question.lastEvening.toString(Qt::ISODate)});
+}
+
+} // namespace sandbag

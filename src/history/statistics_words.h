@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "statistics_detail.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace sandbag {
+
+/// Fewer trials say next to nothing: the range would go from seldom to nearly always.
+inline constexpr int kFewestTrials = 10;
+
+/// "42 %", or that there are too few.
+[[nodiscard]] QString rateText(int hits, int trials);
+/// "31 to 54 %"; "" with too few.
+[[nodiscard]] QString rangeText(int hits, int trials);
+[[nodiscard]] QString meanText(double sum, double squares, int count);
+[[nodiscard]] QString meanRangeText(double sum, double squares, int count);
+
+/// What stands above the columns of figuresInWords().
+[[nodiscard]] QStringList figureTitles();
+/// What a figure is called, the figure, the range in which it lies with 95 % certainty, and what it
+/// rests on; headings are rows of one cell.
+[[nodiscard]] QList<QStringList> figuresInWords(const StatisticsDetail &detail);
+
+/// Bids against tricks: a row for each bid, with how often so many tricks were taken.
+[[nodiscard]] QStringList bidTitles(const StatisticsDetail &detail);
+[[nodiscard]] QList<QStringList> bidsInWords(const StatisticsDetail &detail);
+/// The trend, a row for each part.
+[[nodiscard]] QStringList trendTitles();
+[[nodiscard]] QList<QStringList> trendInWords(const StatisticsDetail &detail);
+
+/// "Level 3", "People" …: who "level:3", "human" … are.
+[[nodiscard]] QString levelInWords(const QString &level);
+
+} // namespace sandbag
