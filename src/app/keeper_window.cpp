@@ -5,6 +5,7 @@
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
 #include "help_menu.h"
+#include "history/history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "print/print_sheets_dialog.h"
@@ -97,6 +98,8 @@ ScoreKeeper *makeKeeper()
     fillHelpMenu(
         keeper->menuBar()->addMenu(QCoreApplication::translate("sandbag::MainWindow", "&Help")),
         keeper);
+    const ScoreBook *book = &keeper->book();
+    QObject::connect(book, &ScoreBook::changed, keeper, [book] { fileMatch(*book); });
     return keeper;
 }
 

@@ -146,6 +146,7 @@ void MainWindow::countDownToNextDeal()
 void MainWindow::begin()
 {
     m_session->startAutosave();
+    startFiling();
     if (m_session->resume()) {
         // The end of a deal was said before the program ended; the next one comes all the same.
         if (m_session->match().dealOver() && !m_session->match().over())
@@ -273,6 +274,7 @@ bool MainWindow::saveNow()
     saved.geometry = m_placeBeforeFull.isEmpty() ? saveGeometry() : m_placeBeforeFull;
     saved.windowState = m_beforeFull.isEmpty() ? saveState() : m_beforeFull;
     saved.save();
+    fileNow();
     return m_session->flushAutosave();
 }
 

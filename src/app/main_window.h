@@ -93,6 +93,13 @@ private:
     void newWindow();
     void preferences();
 
+    // main_window_history.cpp
+    void startFiling();
+    void fileNow();
+    void showHistory();
+    void showStatistics();
+    void openFromHistory(const QString &id, const QString &path, int deal);
+
     void playOnFrom(int deal, int events);
     void reseat(const QList<SeatPlan> &before);
 
@@ -122,6 +129,8 @@ private:
     QTimer *m_offerStays;
     QString m_keptAt;                       ///< file of the match that gave way last
     int m_number = 1;                       ///< among the windows that are open
+    bool m_filing = false;                  ///< matches go into the history
+    QString m_asOpened;                     ///< contentHash() of what was opened
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;

@@ -3,10 +3,12 @@
 #include "archived_match.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
+#include "history/history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper_window.h"
 #include "main_window.h"
 #include "match/agreements.h"
+#include "match_figures.h"
 #include "message_bar.h"
 #include "preferences_dialog.h"
 #include "print/print_sheets_dialog.h"
@@ -63,6 +65,7 @@ void MainWindow::offerToGoBack(const QString &brief, const QString &path)
 
 bool MainWindow::archiveFirst(const std::function<void()> &act)
 {
+    fileNow();
     const QString path = pathForArchived(m_session->match().record());
     m_offerStays->stop();
     if (const auto fault = m_session->saveFile(path)) {
@@ -80,10 +83,13 @@ bool MainWindow::archiveFirst(const std::function<void()> &act)
 void MainWindow::playOnFrom(int deal, int events)
 {
     const auto &deals = m_session->match().record().deals;
-    const auto act = [=, this] { m_session->playOnFrom(deal, events); };
+    const auto act = [=, this] {
+        m_session->playOnFrom(deal, events);
+        fileApart(*m_session);
+    };
     const auto last = static_cast<int>(deals.size()) - 1;
     if (deal == last && events >= static_cast<int>(deals.back().events.size()))
-        act();
+        m_session->playOnFrom(deal, events);
     else if (archiveFirst(act))
         say(tr("The match as it was is among the recent ones."));
 }
@@ -167,6 +173,8 @@ bool MainWindow::openPath(const QString &path)
     }
     return replaceMatch([this, path, read] {
         m_session->open(read);
+        fileApart(*m_session); // what is in the history under its name may be further
+        m_asOpened = contentHash(m_session->match().record());
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
         showTitle();

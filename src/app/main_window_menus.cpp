@@ -66,6 +66,11 @@ void MainWindow::makeGameMenu()
     save->setShortcuts(QList{save->shortcut()} + QKeySequence::keyBindings(QKeySequence::SaveAs));
     connect(save, &QAction::triggered, this, &MainWindow::saveAs);
     menu->addSeparator();
+    connect(add(menu, "", tr("H&istory…"), tr("Ctrl+Shift+H")), &QAction::triggered, this,
+            &MainWindow::showHistory);
+    connect(add(menu, "", tr("S&tatistics…"), tr("Ctrl+Shift+T")), &QAction::triggered, this,
+            &MainWindow::showStatistics);
+    menu->addSeparator();
     connect(add(menu, "print", tr("&Print…"), QKeySequence::Print), &QAction::triggered, this,
             [this] { print(SheetKind::score); });
     connect(add(menu, "score", tr("Print a &Blank Scorecard…"), tr("Ctrl+Shift+P")),

@@ -2,6 +2,8 @@
 #include "preferences_dialog.h"
 
 #include "deck_choice.h"
+#include "history/files_page.h"
+#include "history/history_filing.h"
 #include "player_choice.h"
 
 #include <QCheckBox>
@@ -50,6 +52,7 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     tabs->addTab(makeLookPage(), tr("&Look"));
     tabs->addTab(makePlayPage(), tr("&Play"));
     tabs->addTab(makePlayersPage(), tr("Pl&ayers"));
+    tabs->addTab(new FilesPage(&theLibraryWorker(), this), tr("F&iles"));
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);

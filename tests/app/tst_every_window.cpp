@@ -4,12 +4,16 @@
 #include "cards_dialog.h"
 #include "compare_rules_dialog.h"
 #include "help_menu.h"
+#include "history/circle_pane.h"
+#include "history/history_window.h"
+#include "history/statistics_window.h"
 #include "house_rules_dialog.h"
 #include "keeper/keeper_setup.h"
 #include "keeper/ruling_dialog.h"
 #include "keeper/score_keeper.h"
 #include "keeper_window.h"
 #include "keys_dialog.h"
+#include "library_worker.h"
 #include "match/match.h"
 #include "preferences_dialog.h"
 #include "print/print_sheets_dialog.h"
@@ -66,6 +70,7 @@ public:
 struct Sample {
     QTemporaryDir folder;
     RulesLibrary library{folder.path()};
+    LibraryWorker matches{folder.filePath(QStringLiteral("history"))};
     RuleFile rules;
     MatchRecord record;
 
@@ -88,6 +93,13 @@ QWidget *preferencesAt(int page)
     return dialog;
 }
 
+/// Deleted by whoever asked for it, not when it is closed.
+QWidget *unowned(QWidget *window)
+{
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    return window;
+}
+
 Windows windows()
 {
     return {
@@ -101,6 +113,15 @@ Windows windows()
         {"looks", [](Sample &) { return preferencesAt(0); }},
         {"play", [](Sample &) { return preferencesAt(1); }},
         {"players", [](Sample &) { return preferencesAt(2); }},
+        {"files", [](Sample &) { return preferencesAt(3); }},
+        {"history", [](Sample &s) { return unowned(new HistoryWindow(&s.matches)); }},
+        {"statistics", [](Sample &s) { return unowned(new StatisticsWindow(&s.matches)); }},
+        {"circle",
+         [](Sample &s) {
+             auto *window = new StatisticsWindow(&s.matches);
+             window->pages()->setCurrentWidget(window->circle());
+             return unowned(window);
+         }},
         {"print",
          [](Sample &s) { return new PrintSheetsDialog(Match(s.record), SheetKind::score); }},
         {"ruling",

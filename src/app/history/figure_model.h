@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+namespace sandbag {
+
+/// Cells of text in rows under titles, as they are read, copied, printed and exported. A row that
+/// says only what follows is a heading.
+class FigureModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const QStringList &titles, const QList<QStringList> &rows);
+    [[nodiscard]] const QStringList &titles() const { return m_titles; }
+    [[nodiscard]] const QList<QStringList> &rows() const { return m_rows; }
+
+    /// All of it, with the line of titles; every cell in quotation marks.
+    [[nodiscard]] QString csv() const;
+    /// The same with tabs, for pasting into a table.
+    [[nodiscard]] QString tabbed() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    QStringList m_titles;
+    QList<QStringList> m_rows;
+};
+
+} // namespace sandbag

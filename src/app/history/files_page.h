@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace sandbag {
+
+class LibraryWorker;
+
+/// Where the matches lie; they can be moved, and deleted all together.
+class FilesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `worker` outlives the page.
+    explicit FilesPage(LibraryWorker *worker, QWidget *parent = nullptr);
+
+private:
+    void askFolder();
+    void askForgetting();
+
+    LibraryWorker *m_worker;
+    QLineEdit *m_folder;
+    QLabel *m_said;
+};
+
+} // namespace sandbag

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/history_window.h"
+
+#include "fit_to_screen.h"
+#include "formats/record_json.h"
+#include "formats/whole_file.h"
+#include "history/history_filter_bar.h"
+#include "history/library_progress.h"
+#include "library_files.h"
+#include "library_worker.h"
+#include "message_bar.h"
+#include "print/print_sheets_dialog.h"
+#include "quiet_tree.h"
+#include "roomy_rows.h"
+#include "save_path.h"
+#include "scorecard_view.h"
+#include "sheet/scorecard_model.h"
+#include "text/match_text.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace sandbag {
+
+HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
+    : QWidget(parent, Qt::Window),
+      m_worker(worker),
+      m_model(new HistoryModel(worker, this)),
+      m_card(new ScorecardModel(this)),
+      m_message(new MessageBar(this)),
+      m_filter(new HistoryFilterBar(worker, this)),
+      m_list(new QuietTree(this)),
+      m_count(new QLabel(this)),
+      m_empty(new QLabel(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("History"));
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_message);
+    column->addWidget(m_filter);
+    column->addWidget(makeMatches(), 1);
+    column->addWidget(new LibraryProgress(worker, this));
+    column->addWidget(makeButtons());
+    connect(m_filter, &HistoryFilterBar::changed, this, &HistoryWindow::filter);
+    connect(m_model, &HistoryModel::shown, this, &HistoryWindow::listShown);
+    connect(m_model, &HistoryModel::trouble, this, &HistoryWindow::say);
+    connectWorker();
+    new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
+    new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);
+    new QShortcut(QKeySequence::Find, this, [this] { search()->setFocus(); });
+    resize(1180, 700);
+    fitToScreen(*this);
+    showMatch({}, {});
+    filter();
+    m_filter->refresh();
+    m_worker->synchronize();
+    m_list->setFocus();
+}
+
+HistoryWindow::~HistoryWindow()
+{
+    m_worker->cancel();
+    m_worker->rest();
+}
+
+QLineEdit *HistoryWindow::search() const
+{
+    return m_filter->search();
+}
+
+void HistoryWindow::say(const QString &text)
+{
+    m_message->say(text);
+}
+
+void HistoryWindow::connectWorker()
+{
+    connect(m_worker, &LibraryWorker::trouble, this, &HistoryWindow::say);
+    connect(m_worker, &LibraryWorker::imported, this, &HistoryWindow::say);
+    connect(m_worker, &LibraryWorker::changed, this, &HistoryWindow::refresh);
+}
+
+QWidget *HistoryWindow::makeMatches()
+{
+    auto *halves = new QSplitter(this);
+    auto *left = new QWidget(halves);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    makeList();
+    column->addWidget(m_list, 1);
+    column->addWidget(m_empty, 1);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    auto *card = new ScorecardView(m_card, halves);
+    card->setAccessibleName(tr("Scorecard"));
+    m_cardView = card;
+    halves->addWidget(left);
+    halves->addWidget(card);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setSizes({700, 470});
+    halves->setChildrenCollapsible(false);
+    return halves;
+}
+
+void HistoryWindow::makeList()
+{
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(new RoomyRows(m_list));
+    m_list->setAccessibleName(tr("Matches"));
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HistoryWindow::readMatch);
+    connect(m_list, &QTreeView::activated, this, [this] { open(false); });
+    auto *remove = new QShortcut(QKeySequence::Delete, m_list);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, &HistoryWindow::removeMatch);
+}
+
+/// To what the first rows need, so that a score is not cut for the sake of a long list of names;
+/// afterwards widths are the person's.
+void HistoryWindow::fitColumns()
+{
+    if (m_fitted || m_model->rowCount() == 0)
+        return;
+    m_fitted = true;
+    const int letter = fontMetrics().averageCharWidth();
+    const std::pair<HistoryModel::Column, int> most[] = {{HistoryModel::begun, 24},
+                                                         {HistoryModel::rules, 20},
+                                                         {HistoryModel::players, 28},
+                                                         {HistoryModel::score, 20}};
+    for (const auto &[column, letters] : most) {
+        m_list->resizeColumnToContents(column);
+        const int width = m_list->columnWidth(column);
+        m_list->setColumnWidth(column, std::min(width, letters * letter));
+    }
+}
+
+QPushButton *HistoryWindow::addButton(QWidget *row, const QString &text,
+                                      const std::function<void()> &act, bool needsMatch)
+{
+    auto *button = new QPushButton(text, row);
+    row->layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, act);
+    if (needsMatch)
+        m_needMatch << button;
+    return button;
+}
+
+QWidget *HistoryWindow::makeButtons()
+{
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_count, 1);
+    addButton(
+        row, tr("&Import…"), [this] { import(); }, false);
+    addButton(
+        row, tr("Import &Folder…"), [this] { importFolder(); }, false);
+    addButton(
+        row, tr("E&xport…"), [this] { exportRecord(); }, true);
+    addButton(
+        row, tr("&Print…"), [this] { print(); }, true);
+    addButton(
+        row, tr("&Delete"), [this] { removeMatch(); }, true)
+        ->setToolTip(tr("Del"));
+    m_review = addButton(
+        row, tr("Re&view"),
+        [this] {
+            if (m_match && m_judge)
+                m_judge(m_worker->pathOf(m_shown));
+        },
+        true);
+    m_review->hide();
+    addButton(
+        row, tr("&Replay"), [this] { open(true); }, true);
+    m_open = addButton(
+        row, tr("&Open"), [this] { open(false); }, true);
+    m_open->setDefault(true);
+    return row;
+}
+
+void HistoryWindow::setReview(const std::function<void(const QString &path)> &review)
+{
+    m_judge = review;
+    m_review->setVisible(static_cast<bool>(review));
+}
+
+void HistoryWindow::filter()
+{
+    m_wanted = m_shown;
+    m_model->setFilter(m_filter->filter());
+}
+
+/// The library has changed: what is looked at stays.
+void HistoryWindow::refresh()
+{
+    if (m_wanted.isEmpty())
+        m_wanted = m_shown;
+    m_filter->refresh();
+    m_model->reload();
+}
+
+void HistoryWindow::listShown()
+{
+    const int count = m_model->count();
+    m_count->setText(tr("%n match(es)", nullptr, count));
+    const HistoryFilter none;
+    const bool all = m_model->filter() == none;
+    m_empty->setText(all ? tr("Every match that you play here, and every score that you keep of "
+                              "real cards, will be found here.")
+                         : tr("No match is like that."));
+    m_empty->setVisible(count == 0);
+    m_list->setVisible(count > 0);
+    fitColumns();
+    m_list->setCurrentIndex(m_model->index(std::max(0, m_model->rowOf(m_wanted)), 0));
+    m_wanted.clear();
+    readMatch();
+}
+
+QString HistoryWindow::chosen() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? m_model->matchAt(index.row()).id : QString();
+}
+
+/// The record is read beside the index, where nobody waits for the disk.
+void HistoryWindow::readMatch()
+{
+    const QString id = chosen();
+    if (id.isEmpty())
+        return showMatch({}, {});
+    const auto match = std::make_shared<std::optional<Match>>();
+    const auto fault = std::make_shared<QString>();
+    m_worker->ask(
+        this,
+        [match, fault, path = m_worker->pathOf(id)](HistoryIndex &) {
+            auto loaded = loadMatch(path);
+            if (const auto *error = std::get_if<FileError>(&loaded))
+                *fault = error->text;
+            else
+                match->emplace(std::move(std::get<LoadedMatch>(loaded).match));
+        },
+        [this, id, match, fault](const std::optional<FileError> &) {
+            if (id != chosen()) // somebody goes through the list
+                return;
+            if (!fault->isEmpty())
+                say(*fault);
+            showMatch(id, std::move(*match));
+        });
+}
+
+void HistoryWindow::showMatch(const QString &id, std::optional<Match> match)
+{
+    m_shown = id;
+    m_match = std::move(match);
+    m_cardView->setVisible(m_match.has_value());
+    if (m_match)
+        m_card->update(*m_match);
+    const bool goesOn = m_match && !m_match->over();
+    m_open->setText(goesOn ? tr("Take &Up") : tr("&Open"));
+    for (QPushButton *button : std::as_const(m_needMatch))
+        button->setEnabled(m_match.has_value());
+}
+
+void HistoryWindow::open(bool replay)
+{
+    if (m_match)
+        emit openWanted(m_shown, m_worker->pathOf(m_shown), replay);
+}
+
+void HistoryWindow::print()
+{
+    if (!m_match)
+        return;
+    auto *dialog = new PrintSheetsDialog(*m_match, SheetKind::score, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void HistoryWindow::exportRecord()
+{
+    if (!m_match)
+        return;
+    const QString from = m_worker->pathOf(m_shown);
+    const QString path =
+        askSavePath(this, {tr("Export the Match"), rulesName(m_match->record()) + recordEnding(),
+                           tr("Matches (*.spades.json)"), recordEnding()});
+    if (path.isEmpty())
+        return;
+    const auto bytes = readWholeFile(from);
+    const auto *unread = std::get_if<FileError>(&bytes);
+    const auto unwritten =
+        unread ? std::optional<FileError>() : writeWholeFile(path, std::get<QByteArray>(bytes));
+    if (unread || unwritten)
+        say(unread ? unread->text : unwritten->text);
+}
+
+void HistoryWindow::import()
+{
+    const QStringList files = QFileDialog::getOpenFileNames(
+        this, tr("Import Matches"), QString(), tr("Matches (*.spades.json);;All files (*)"));
+    if (!files.isEmpty())
+        m_worker->import(files);
+}
+
+void HistoryWindow::importFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import a Folder"));
+    if (!folder.isEmpty())
+        m_worker->import({folder});
+}
+
+void HistoryWindow::removeMatch()
+{
+    const QString id = chosen();
+    if (id.isEmpty())
+        return;
+    const int row = m_list->currentIndex().row();
+    const int next = row + 1 < m_model->rowCount() ? row + 1 : row - 1;
+    m_wanted = next >= 0 ? m_model->matchAt(next).id : QString();
+    m_worker->change([id](Library &library, const auto &) { return library.remove(id); });
+    m_message->say(tr("The match was deleted."), [this, id] {
+        m_wanted = id;
+        m_worker->change([id](Library &library, const auto &) { return library.restore(id); });
+    });
+}
+
+} // namespace sandbag

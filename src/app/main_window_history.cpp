@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the main window has to do with the matches played before.
+#include "history/history_filing.h"
+#include "history/history_window.h"
+#include "history/statistics_window.h"
+#include "keeper_window.h"
+#include "library_worker.h"
+#include "main_window.h"
+#include "match_figures.h"
+#include "tabletop.h"
+
+#include "entry/score_book.h"
+
+#include <QPointer>
+
+namespace sandbag {
+
+/// From the first look at the table on: everything that is played here is kept.
+void MainWindow::startFiling()
+{
+    connect(m_session, &GameSession::dealEnded, this, &MainWindow::fileNow);
+    connect(m_session, &GameSession::matchEnded, this, &MainWindow::fileNow);
+    connect(&theLibraryWorker(), &LibraryWorker::trouble, this, &MainWindow::warn);
+    m_filing = true;
+}
+
+/// A match that was only looked at stays as it was.
+void MainWindow::fileNow()
+{
+    if (m_filing && m_session->hasMatch() && contentHash(m_session->match().record()) != m_asOpened)
+        fileMatch(*m_session);
+}
+
+/// One window for all tables; what is taken up from it comes to the table that asked last.
+void MainWindow::showHistory()
+{
+    static QPointer<HistoryWindow> window;
+    if (!window)
+        window = new HistoryWindow(&theLibraryWorker());
+    disconnect(window.data(), &HistoryWindow::openWanted, nullptr, nullptr);
+    connect(window.data(), &HistoryWindow::openWanted, this,
+            [this](const QString &id, const QString &path, bool replay) {
+                openFromHistory(id, path, replay ? 0 : -1);
+            });
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+void MainWindow::showStatistics()
+{
+    static QPointer<StatisticsWindow> window;
+    if (!window)
+        window = new StatisticsWindow(&theLibraryWorker());
+    disconnect(window.data(), &StatisticsWindow::dealWanted, nullptr, nullptr);
+    connect(window.data(), &StatisticsWindow::dealWanted, this,
+            [this](const QString &id, const QString &path, int deal) {
+                openFromHistory(id, path, deal - 1);
+            });
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+/// `deal` ≥ 0: to look at that one, card by card.
+void MainWindow::openFromHistory(const QString &id, const QString &path, int deal)
+{
+    const auto show = [this, deal] {
+        raise();
+        activateWindow();
+        if (deal >= 0 && m_table->canReplay())
+            m_table->replay(deal);
+    };
+    if (m_session->hasMatch() && filedAs(*m_session) == id)
+        return show();
+    auto loaded = loadMatch(path);
+    if (const auto *fault = std::get_if<FileError>(&loaded))
+        return warn(fault->text);
+    const auto &read = std::get<LoadedMatch>(loaded);
+    if (belongsInScoreKeeper(read)) {
+        if (const auto fault = openInScoreKeeper(path))
+            warn(fault->text);
+        return;
+    }
+    replaceMatch([this, read, id, show] {
+        m_session->open(read);
+        setWindowFilePath({});
+        fileUnder(*m_session, id);
+        m_asOpened = contentHash(m_session->match().record());
+        showTitle();
+        show();
+    });
+}
+
+} // namespace sandbag

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The history as a person meets it: found by typing, shown, opened, deleted and brought back; and
+// matches that come into it by being played.
+#include "../history/match_maker.h"
+#include "history/history_filing.h"
+#include "history/history_window.h"
+#include "history_query.h"
+#include "library.h"
+#include "library_worker.h"
+#include "live/game_session.h"
+#include "main_window.h"
+#include "message_bar.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace sandbag;
+
+class TestHistoryWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void emptyHistory();
+    void foundByTyping();
+    void fetchedAsOneScrolls();
+    void openedAtTheTable();
+    void deletedAndBroughtBack();
+    void playedMatchesAreFiled();
+
+private:
+    QTemporaryDir m_home;
+};
+
+void TestHistoryWindow::initTestCase()
+{
+    QVERIFY(m_home.isValid());
+    qputenv("HOME", m_home.path().toUtf8());
+    qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("data")).toUtf8());
+    qputenv("XDG_CONFIG_HOME", m_home.filePath(QStringLiteral("config")).toUtf8());
+}
+
+namespace {
+
+/// A library with that many short matches.
+void fill(const QString &folder, int matches)
+{
+    const MatchRecord played = playedMatch({}, "standard", 3, {"You", "Ada", "Bo", "Cleo"}, 2);
+    for (int i = 0; i < matches; ++i) {
+        MatchRecord record = played;
+        record.players[0].kind = "human";
+        record.players[1].name = "Rival #" + std::to_string(i);
+        writeMatch(record, folder, i);
+    }
+    Library library(folder);
+    QVERIFY(!library.open());
+}
+
+} // namespace
+
+void TestHistoryWindow::emptyHistory()
+{
+    const QTemporaryDir folder;
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    worker.flush();
+    QApplication::processEvents();
+    QCOMPARE(window.model()->count(), 0);
+    QVERIFY(!window.match());
+    QTRY_VERIFY(!window.list()->isVisible()); // a sentence stands there instead
+    for (const QPushButton *button : window.findChildren<QPushButton *>())
+        if (button->text() == QStringLiteral("&Open"))
+            QVERIFY(!button->isEnabled());
+}
+
+void TestHistoryWindow::foundByTyping()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 12);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QTRY_COMPARE(window.model()->count(), 12);
+    QTRY_VERIFY(window.match().has_value());
+    QTest::keyClicks(window.search(), QStringLiteral("RIVAL #11"));
+    QTRY_COMPARE(window.model()->count(), 1);
+    QTRY_VERIFY(window.match().has_value());
+    QTRY_COMPARE(window.match()->record().players[1].name, std::string("Rival #11"));
+}
+
+void TestHistoryWindow::fetchedAsOneScrolls()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 230);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    QTRY_COMPARE(window.model()->count(), 230);
+    QCOMPARE(window.model()->rowCount(), 100);
+    window.show();
+    QTRY_VERIFY(window.match().has_value());
+    QTest::qWait(50);
+    for (int page = 0; page < 3; ++page) {
+        window.list()->scrollToBottom();
+        QApplication::processEvents();
+        QTRY_VERIFY(window.model()->rowCount() >= std::min(230, 200 + 100 * page));
+    }
+    QCOMPARE(window.model()->rowCount(), 230);
+}
+
+void TestHistoryWindow::openedAtTheTable()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 3);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QSignalSpy wanted(&window, &HistoryWindow::openWanted);
+    QTRY_VERIFY(window.match().has_value());
+    QTest::keyClick(window.list(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(QFile::exists(wanted[0][1].toString()));
+    QVERIFY(!wanted[0][2].toBool());
+}
+
+void TestHistoryWindow::deletedAndBroughtBack()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 3);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QTRY_VERIFY(window.match().has_value());
+    const std::string name = window.match()->record().players[1].name;
+    window.list()->setFocus();
+    QTest::keyClick(window.list(), Qt::Key_Delete);
+    QTRY_COMPARE(window.model()->count(), 2);
+    QTRY_VERIFY(window.match() && window.match()->record().players[1].name != name);
+    auto *bar = window.findChild<MessageBar *>();
+    auto *undo = bar->findChild<QPushButton *>();
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QTRY_COMPARE(window.model()->count(), 3);
+    QTRY_COMPARE(window.match()->record().players[1].name, name); // and it is looked at again
+}
+
+/// A deal that was played to its end at a table is in the history, and taking the match up again
+/// does not make a second one of it.
+void TestHistoryWindow::playedMatchesAreFiled()
+{
+    MainWindow window;
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.begin();
+    QList<SeatPlan> seats;
+    for (const char *name : {"You", "Ada", "Bo", "Cleo"})
+        seats << SeatPlan{QLatin1String(name), QStringLiteral("random")};
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), seats);
+    window.session().setPace(0);
+    QSignalSpy ended(&window.session(), &GameSession::dealEnded);
+    QTRY_VERIFY_WITH_TIMEOUT(!ended.isEmpty(), 30000);
+    theLibraryWorker().flush();
+    window.saveNow();
+    theLibraryWorker().flush();
+    Library library;
+    QVERIFY(!library.open());
+    QList<HistoryRow> rows;
+    QVERIFY(!library.ask([&](HistoryIndex &index) { rows = historyRows(index); }));
+    int found = 0;
+    for (const HistoryRow &row : std::as_const(rows)) {
+        if (!row.id.endsWith(QString::number(window.session().seed(), 16)))
+            continue;
+        ++found;
+        QCOMPARE(row.sides.value(0).value(0), QStringLiteral("You"));
+        QVERIFY(row.deals >= 1);
+    }
+    QCOMPARE(found, 1);
+}
+
+QTEST_MAIN(TestHistoryWindow)
+#include "tst_history_window.moc"
