@@ -608,6 +608,95 @@
     </message>
 </context>
 <context>
+    <name>sandbag::HistoryFilterBar</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HistoryText</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nil(s)</source>
+        <translation>
+            <numerusform>%n nil</numerusform>
+            <numerusform>%n nils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s)</source>
+        <translation>
+            <numerusform>%n bid</numerusform>
+            <numerusform>%n bids</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HistoryWindow</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LibraryWorker</name>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation>
+            <numerusform>%n match was there already.</numerusform>
+            <numerusform>%n matches were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n file could not be read: %1</numerusform>
+            <numerusform>%n files could not be read: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sandbag::ResultPanel</name>
     <message numerus="yes">
         <source>%n bag(s)</source>
@@ -634,6 +723,16 @@
         <translation>
             <numerusform>the winners of %n more trick</numerusform>
             <numerusform>the winners of %n more tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::StatisticsFilterBar</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
