@@ -6,14 +6,20 @@
 #include "entry/score_book.h"
 #include "help_menu.h"
 #include "history/history_filing.h"
+#include "history/history_windows.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
+#include "main_window.h"
 #include "print/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
 #include "text/match_text.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPointer>
 #include <QStandardPaths>
 
@@ -74,6 +80,26 @@ void showRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules)
     dialog->open();
 }
 
+/// The matches of the circle: those that were kept before open in a score keeper again.
+void addHistoryMenu(ScoreKeeper *keeper)
+{
+    const OpenMatch open = [](const QString &id, const QString &path, int deal) {
+        if (!isScoreKeeperFile(path))
+            MainWindow::openPlayed(id, path, deal);
+        else if (const auto fault = openInScoreKeeper(path))
+            QMessageBox::warning(nullptr, QApplication::applicationDisplayName(), fault->text);
+    };
+    QMenu *menu = keeper->menuBar()->addMenu(AppText::tr("M&atches"));
+    const auto add = [&](const QString &text, const QString &keys, auto show) {
+        QAction *action = menu->addAction(text);
+        action->setShortcut(keys);
+        QObject::connect(action, &QAction::triggered, keeper,
+                         [keeper, open, show] { show(keeper, open); });
+    };
+    add(AppText::tr("&History…"), QStringLiteral("Ctrl+Shift+H"), &showHistory);
+    add(AppText::tr("&Statistics…"), QStringLiteral("Ctrl+Shift+T"), &showStatistics);
+}
+
 ScoreKeeper *makeKeeper()
 {
     auto library = std::make_shared<RulesLibrary>();
@@ -95,6 +121,7 @@ ScoreKeeper *makeKeeper()
     keeper->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(keeper, &ScoreKeeper::newWindowWanted, keeper, &newScoreKeeper);
     theKeepers() << keeper;
+    addHistoryMenu(keeper);
     fillHelpMenu(
         keeper->menuBar()->addMenu(QCoreApplication::translate("sandbag::MainWindow", "&Help")),
         keeper);

@@ -45,6 +45,9 @@ public:
     void newMatch(const RuleFile &table, const QList<SeatPlan> &seats = {});
     void applySettings(const Settings &settings);
 
+    /// A match of the library, at a table that is open or a new one.
+    static void openPlayed(const QString &id, const QString &path, int deal);
+
     /// Puts the match and the settings on disk now: the program may end at any moment.
     bool saveNow();
 

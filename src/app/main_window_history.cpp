@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window has to do with the matches played before.
 #include "history/history_filing.h"
-#include "history/history_window.h"
-#include "history/statistics_window.h"
+#include "history/history_windows.h"
 #include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
@@ -11,7 +10,7 @@
 
 #include "entry/score_book.h"
 
-#include <QPointer>
+#include <QApplication>
 
 namespace sandbag {
 
@@ -31,35 +30,32 @@ void MainWindow::fileNow()
         fileMatch(*m_session);
 }
 
-/// One window for all tables; what is taken up from it comes to the table that asked last.
 void MainWindow::showHistory()
 {
-    static QPointer<HistoryWindow> window;
-    if (!window)
-        window = new HistoryWindow(&theLibraryWorker());
-    disconnect(window.data(), &HistoryWindow::openWanted, nullptr, nullptr);
-    connect(window.data(), &HistoryWindow::openWanted, this,
-            [this](const QString &id, const QString &path, bool replay) {
-                openFromHistory(id, path, replay ? 0 : -1);
-            });
-    window->show();
-    window->raise();
-    window->activateWindow();
+    sandbag::showHistory(this, [this](const QString &id, const QString &path, int deal) {
+        openFromHistory(id, path, deal);
+    });
 }
 
 void MainWindow::showStatistics()
 {
-    static QPointer<StatisticsWindow> window;
-    if (!window)
-        window = new StatisticsWindow(&theLibraryWorker());
-    disconnect(window.data(), &StatisticsWindow::dealWanted, nullptr, nullptr);
-    connect(window.data(), &StatisticsWindow::dealWanted, this,
-            [this](const QString &id, const QString &path, int deal) {
-                openFromHistory(id, path, deal - 1);
-            });
-    window->show();
-    window->raise();
-    window->activateWindow();
+    sandbag::showStatistics(this, [this](const QString &id, const QString &path, int deal) {
+        openFromHistory(id, path, deal);
+    });
+}
+
+void MainWindow::openPlayed(const QString &id, const QString &path, int deal)
+{
+    MainWindow *table = nullptr;
+    for (QWidget *window : QApplication::topLevelWidgets())
+        if (auto *other = qobject_cast<MainWindow *>(window); other && other->m_filing)
+            table = other;
+    if (!table) {
+        table = new MainWindow;
+        table->begin();
+    }
+    table->show();
+    table->openFromHistory(id, path, deal);
 }
 
 /// `deal` ≥ 0: to look at that one, card by card.

@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QSqlQuery>
 
 namespace sandbag {
@@ -39,8 +40,11 @@ QString wordsOf(const FiledMatch &match)
     QStringList words{match.figures.rules};
     for (const SeatFigures &seat : match.figures.seats)
         words << seat.shown;
+    // As files write a day, as people do, and its month by name.
     const QDate date = match.begun.toLocalTime().date();
-    words << date.toString(Qt::ISODate);
+    const QLocale here = QLocale();
+    words << date.toString(Qt::ISODate) << here.toString(date, QLocale::ShortFormat)
+          << here.monthName(date.month()) << QLocale::c().monthName(date.month());
     for (const int total : match.figures.totals)
         words << QString::number(total);
     return words.join(u' ').toLower();

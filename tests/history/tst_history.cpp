@@ -5,13 +5,18 @@
 
 #include "formats/result_json.h"
 #include "history_query.h"
+#include "index_schema.h"
 #include "library.h"
+#include "library_worker.h"
 #include "random_rules.h"
 #include "statistics.h"
 #include "statistics_detail.h"
 
 #include <QJsonArray>
 #include <QProcess>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -141,10 +146,14 @@ private slots:
     void deletedAndBroughtBack();
     void filedMatchGrows();
     void searched();
+    void oldIndexIsBroughtUpToDate();
     void killedAtAnyMoment();
+    void nothingCanBeWritten();
     void manyWriteAtOnce();
 
 private:
+    void writeAtOnce();
+
     /// Some matches of Standard, some of them cut off.
     QTemporaryDir m_home;
     QString m_records;
@@ -540,7 +549,52 @@ void TestHistory::searched()
     QVERIFY(open > 0 && open <= kMatches);
 }
 
-/// SANDBAG_KILLS says how often, where it is to be more often than a test has time for.
+namespace {
+
+/// The index as the first version of the program left it, to be brought up to date.
+void makeOld(const QString &folder)
+{
+    const QString name = QStringLiteral("old");
+    {
+        QSqlDatabase index = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        index.setDatabaseName(folder + QStringLiteral("/index.sqlite"));
+        QVERIFY(index.open());
+        QSqlQuery query(index);
+        for (const char *table : {"match", "seat", "deal", "call", "review", "fact", "file"})
+            query.exec(QStringLiteral("DROP TABLE IF EXISTS %1").arg(QLatin1String(table)));
+        for (const QString &statement : indexSteps().front())
+            QVERIFY(query.exec(statement));
+        QVERIFY(query.exec(QStringLiteral("PRAGMA user_version=1")));
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+} // namespace
+
+/// Matches of an index that an earlier version made are all there again.
+void TestHistory::oldIndexIsBroughtUpToDate()
+{
+    const QTemporaryDir folder;
+    {
+        Library library(folder.path());
+        QVERIFY(!library.open());
+        (void)library.import({m_records});
+    }
+    makeOld(folder.path());
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    QCOMPARE(idsIn(library).size(), kMatches);
+    StatisticsDetail detail;
+    QVERIFY(!library.ask([&](HistoryIndex &index) {
+        StatisticsQuestion question;
+        question.name = QStringLiteral("Ada");
+        detail = statisticsDetail(index, question);
+    }));
+    QVERIFY(!detail.bids.isEmpty());
+}
+
+/// While records are imported, the index is made again or brought up to date. SANDBAG_KILLS says
+/// how often, where it is to be more often than a test has time for.
 void TestHistory::killedAtAnyMoment()
 {
     const int kills = std::max(8, qEnvironmentVariableIntValue("SANDBAG_KILLS"));
@@ -554,10 +608,12 @@ void TestHistory::killedAtAnyMoment()
             QDir(place).removeRecursively();
         else if (kill % 4 == 1)
             QFile::remove(place + QStringLiteral("/index.sqlite"));
+        else if (kill % 4 == 2 && QFile::exists(place + QStringLiteral("/index.sqlite")))
+            makeOld(place);
         QProcess process;
         process.start(QStringLiteral(SANDBAG_CLI), import);
         QVERIFY(process.waitForStarted());
-        QTest::qSleep(10 + dice.below(220));
+        QTest::qSleep(5 + dice.below(150));
         process.kill();
         process.waitForFinished();
     }
@@ -570,7 +626,37 @@ void TestHistory::killedAtAnyMoment()
     QCOMPARE(idsIn(library).size(), kMatches);
 }
 
+/// One clear line, and it names the folder.
+void TestHistory::nothingCanBeWritten()
+{
+    const QTemporaryDir folder;
+    QFile inTheWay(folder.filePath(QStringLiteral("file")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    Library library(folder.filePath(QStringLiteral("file/library")));
+    const auto unopened = library.open();
+    QVERIFY(unopened && unopened->text.startsWith(folder.path()));
+    LibraryWorker worker(library.folder());
+    QSignalSpy trouble(&worker, &LibraryWorker::trouble);
+    const MatchRecord record = playedMatch({}, "standard", 3, kNames, 1);
+    for (int i = 0; i < 3; ++i) {
+        worker.file({record, {}}, QStringLiteral("match-%1").arg(i));
+        worker.flush();
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(trouble.size(), 1);
+    QVERIFY(!trouble[0][0].toString().contains(u'\n'));
+}
+
+/// SANDBAG_ROUNDS says for how long: each is a program that imports, three at a time, beside one
+/// that files.
 void TestHistory::manyWriteAtOnce()
+{
+    const int rounds = std::max(1, qEnvironmentVariableIntValue("SANDBAG_ROUNDS"));
+    for (int round = 0; round < rounds; ++round)
+        writeAtOnce();
+}
+
+void TestHistory::writeAtOnce()
 {
     const QTemporaryDir folder;
     const QString place = folder.filePath(QStringLiteral("library"));

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history/history_windows.h"
+
+#include "history/history_filing.h"
+#include "history/history_window.h"
+#include "history/statistics_window.h"
+#include "library_worker.h"
+
+#include <QPointer>
+
+namespace sandbag {
+
+namespace {
+
+void bringUp(QWidget *window)
+{
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+} // namespace
+
+void showHistory(QObject *asker, const OpenMatch &open)
+{
+    static QPointer<HistoryWindow> window;
+    if (!window)
+        window = new HistoryWindow(&theLibraryWorker());
+    QObject::disconnect(window.data(), &HistoryWindow::openWanted, nullptr, nullptr);
+    QObject::connect(window.data(), &HistoryWindow::openWanted, asker,
+                     [open](const QString &id, const QString &path, bool replay) {
+                         open(id, path, replay ? 0 : -1);
+                     });
+    bringUp(window);
+}
+
+void showStatistics(QObject *asker, const OpenMatch &open)
+{
+    static QPointer<StatisticsWindow> window;
+    if (!window)
+        window = new StatisticsWindow(&theLibraryWorker());
+    QObject::disconnect(window.data(), &StatisticsWindow::dealWanted, nullptr, nullptr);
+    QObject::connect(
+        window.data(), &StatisticsWindow::dealWanted, asker,
+        [open](const QString &id, const QString &path, int deal) { open(id, path, deal - 1); });
+    bringUp(window);
+}
+
+} // namespace sandbag
