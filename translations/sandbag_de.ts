@@ -6229,6 +6229,18 @@
         <source>House rules: %1</source>
         <translation>Hausregeln: %1</translation>
     </message>
+    <message>
+        <source>M&amp;atches</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Verlauf…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -6382,6 +6394,109 @@
             <numerusform>%1, %n geändert</numerusform>
             <numerusform>%1, %n geändert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CirclePane</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>E&amp;vening or season:</source>
+        <translation>Aben&amp;d oder Saison:</translation>
+    </message>
+    <message>
+        <source>Real players</source>
+        <translation>Echte Spieler</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s score was kept in that time. Ctrl+K keeps the score of a table with real cards.</source>
+        <translation>In dieser Zeit wurde nichts aufgeschrieben. Strg+K schreibt für einen Tisch mit echten Karten auf.</translation>
+    </message>
+    <message>
+        <source>Rename &amp;or Merge…</source>
+        <translation>&amp;Umbenennen oder zusammenlegen…</translation>
+    </message>
+    <message>
+        <source>For&amp;get This Person…</source>
+        <translation>Person &amp;vergessen…</translation>
+    </message>
+    <message>
+        <source>Print for the Wal&amp;l…</source>
+        <translation>Für die &amp;Wand drucken…</translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation>Alle Abende</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>Die letzten zwölf Monate</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Nils kept</source>
+        <translation>Nils geschafft</translation>
+    </message>
+    <message>
+        <source>Contracts set</source>
+        <translation>Kontrakte gefallen</translation>
+    </message>
+    <message>
+        <source>%1 is counted as %2 from now on.</source>
+        <translation>%1 zählt von nun an als %2.</translation>
+    </message>
+    <message>
+        <source>Rename or Merge</source>
+        <translation>Umbenennen oder zusammenlegen</translation>
+    </message>
+    <message>
+        <source>%1 is to be counted as (a new name, or somebody&apos;s):</source>
+        <translation>%1 soll zählen als (ein neuer Name oder einer von hier):</translation>
+    </message>
+    <message>
+        <source>%1 stands in no match any more.</source>
+        <translation>%1 steht in keiner Partie mehr.</translation>
+    </message>
+    <message>
+        <source>Forget a Person</source>
+        <translation>Person vergessen</translation>
+    </message>
+    <message>
+        <source>The name %1 is taken out of every match of the history; the matches stay, with the place at the table instead of the name. This cannot be taken back. Files that you saved elsewhere keep it.</source>
+        <translation>Der Name %1 wird aus jeder Partie des Verlaufs genommen; die Partien bleiben, mit dem Platz am Tisch anstelle des Namens. Das lässt sich nicht rückgängig machen. Dateien, die du anderswo gespeichert hast, behalten ihn.</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
     </message>
 </context>
 <context>
@@ -7000,6 +7115,41 @@
     </message>
 </context>
 <context>
+    <name>sandbag::DealList</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Best and worst deals</source>
+        <translation>Beste und schlechteste Runden</translation>
+    </message>
+    <message>
+        <source>Enter opens the deal at the table.</source>
+        <translation>Die Eingabetaste öffnet die Runde am Tisch.</translation>
+    </message>
+    <message>
+        <source>Best deals</source>
+        <translation>Beste Runden</translation>
+    </message>
+    <message>
+        <source>Worst deals</source>
+        <translation>Schlechteste Runden</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::DeckChoice</name>
     <message>
         <source>Sandbag&apos;s own</source>
@@ -7220,6 +7370,37 @@
     </message>
 </context>
 <context>
+    <name>sandbag::FilesPage</name>
+    <message>
+        <source>The matches that you play lie in this &amp;folder:</source>
+        <translation>Die gespielten Partien liegen in diesem O&amp;rdner:</translation>
+    </message>
+    <message>
+        <source>&amp;Move Them…</source>
+        <translation>&amp;Verschieben…</translation>
+    </message>
+    <message>
+        <source>Nothing of it leaves this machine. Every match is a file of its own; one that is deleted there is forgotten here.</source>
+        <translation>Nichts davon verlässt diesen Rechner. Jede Partie ist eine eigene Datei; wird sie dort gelöscht, ist sie hier vergessen.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete All Matches…</source>
+        <translation>Alle Partien &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>Folder for the Matches</source>
+        <translation>Ordner für die Partien</translation>
+    </message>
+    <message>
+        <source>Delete All Matches</source>
+        <translation>Alle Partien löschen</translation>
+    </message>
+    <message>
+        <source>Every match of the history is deleted, and with them all statistics. This cannot be taken back. The match at the table stays, and so do files that you saved elsewhere.</source>
+        <translation>Jede Partie des Verlaufs wird gelöscht und mit ihnen jede Statistik. Das lässt sich nicht rückgängig machen. Die Partie am Tisch bleibt, ebenso Dateien, die du anderswo gespeichert hast.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::FindingBar</name>
     <message>
         <source>Show</source>
@@ -7254,6 +7435,120 @@
     </message>
 </context>
 <context>
+    <name>sandbag::HistoryFilterBar</name>
+    <message>
+        <source>Search names, rules, dates, points</source>
+        <translation>Namen, Regeln, Tage, Punkte suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At any table</source>
+        <translation>An jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>With real cards</source>
+        <translation>Mit echten Karten</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HistoryModel</name>
+    <message>
+        <source> &amp; </source>
+        <comment>between partners&apos; names</comment>
+        <translation> &amp; </translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Sieg für %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::HistoryText</name>
     <message>
         <source>%1: the index of the matches cannot be used (%2)</source>
@@ -7272,8 +7567,341 @@
         <translation>%1: kann nicht gelöscht werden</translation>
     </message>
     <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: kann nicht geschrieben werden</translation>
+        <source>it was deleted for good</source>
+        <translation>sie wurde endgültig gelöscht</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort kann nichts geschrieben werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n beendet</numerusform>
+            <numerusform>%n beendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Most won one after another</source>
+        <translation>Längste Reihe von Siegen</translation>
+    </message>
+    <message>
+        <source>Most lost one after another</source>
+        <translation>Längste Reihe von Niederlagen</translation>
+    </message>
+    <message>
+        <source>Won of late</source>
+        <translation>Zuletzt in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost of late</source>
+        <translation>Zuletzt in Folge verloren</translation>
+    </message>
+    <message>
+        <source>Hours played</source>
+        <translation>Gespielte Stunden</translation>
+    </message>
+    <message>
+        <source>Played with hints, undo or tutor</source>
+        <translation>Mit Tipps, Rücknahme oder Lehrer gespielt</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Kontrakte erfüllt</translation>
+    </message>
+    <message>
+        <source>Contracts set</source>
+        <translation>Kontrakte gefallen</translation>
+    </message>
+    <message>
+        <source>Contracts of %1 made</source>
+        <translation>Kontrakte von %1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Bags a deal</source>
+        <translation>Säcke je Runde</translation>
+    </message>
+    <message>
+        <source>Penalties for bags</source>
+        <translation>Strafen für Säcke</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Nil called</source>
+        <translation>Nil angesagt</translation>
+    </message>
+    <message>
+        <source>Nils kept</source>
+        <translation>Nils geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nil(s)</source>
+        <translation>
+            <numerusform>%n Nil</numerusform>
+            <numerusform>%n Nils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind nil called</source>
+        <translation>Blind-Nil angesagt</translation>
+    </message>
+    <message>
+        <source>Blind nils kept</source>
+        <translation>Blind-Nils geschafft</translation>
+    </message>
+    <message>
+        <source>%1 made</source>
+        <comment>a call such as Moon</comment>
+        <translation>%1 geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n Ansage</numerusform>
+            <numerusform>%n Ansagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid(s)</source>
+        <translation>
+            <numerusform>%n Gebot</numerusform>
+            <numerusform>%n Gebote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tricks above the bid</source>
+        <translation>Stiche über dem Gebot</translation>
+    </message>
+    <message>
+        <source>Bid taken to the trick</source>
+        <translation>Gebot genau getroffen</translation>
+    </message>
+    <message>
+        <source>More taken than bid</source>
+        <translation>Mehr gestochen als geboten</translation>
+    </message>
+    <message>
+        <source>Fewer taken than bid</source>
+        <translation>Weniger gestochen als geboten</translation>
+    </message>
+    <message>
+        <source>Won lately against before</source>
+        <translation>Siege zuletzt gegen früher</translation>
+    </message>
+    <message>
+        <source>%1 points of a hundred</source>
+        <translation>%1 Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Skill and luck</source>
+        <translation>Können und Glück</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Beurteilte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Chance to win given away, % a match</source>
+        <translation>Verschenkte Siegchance, % je Partie</translation>
+    </message>
+    <message>
+        <source>Luck of the cards, % a match</source>
+        <translation>Glück der Karten, % je Partie</translation>
+    </message>
+    <message>
+        <source>too few</source>
+        <translation>zu wenige</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>95 % range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Rests on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HistoryWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Import &amp;Folder…</source>
+        <translation>&amp;Ordner importieren…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Beurteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Nachspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every match that you play here, and every score that you keep of real cards, will be found here.</source>
+        <translation>Jede Partie, die du hier spielst, und jede, die du mit echten Karten aufschreibst, findet sich hier wieder.</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Keine Partie ist so.</translation>
+    </message>
+    <message>
+        <source>Take &amp;Up</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Export the Match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Matches (*.spades.json)</source>
+        <translation>Partien (*.spades.json)</translation>
+    </message>
+    <message>
+        <source>Import Matches</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Matches (*.spades.json);;All files (*)</source>
+        <translation>Partien (*.spades.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import a Folder</source>
+        <translation>Ordner importieren</translation>
+    </message>
+    <message>
+        <source>The match was deleted.</source>
+        <translation>Die Partie wurde gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -7528,6 +8156,49 @@
     <message>
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 bis 9, 0, J, Q, K, A</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LibraryProgress</name>
+    <message>
+        <source>Reading the matches</source>
+        <translation>Die Partien werden gelesen</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>The rest is read another time.</source>
+        <translation>Der Rest wird ein andermal gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LibraryWorker</name>
+    <message>
+        <source>The match cannot be put into the history. %1</source>
+        <translation>Die Partie kann nicht in den Verlauf aufgenommen werden. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%n Dateien konnten nicht gelesen werden: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7872,6 +8543,22 @@
         <source>&amp;Go Back to It</source>
         <translation>&amp;Dorthin zurück</translation>
     </message>
+    <message>
+        <source>H&amp;istory…</source>
+        <translation>&amp;Verlauf…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+H</source>
+        <translation>Ctrl+Shift+H</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MessageBar</name>
@@ -8204,6 +8891,10 @@
     <message>
         <source>Players say a &amp;word now and then</source>
         <translation>Mitspieler sagen ab &amp;und zu etwas</translation>
+    </message>
+    <message>
+        <source>F&amp;iles</source>
+        <translation>Date&amp;ien</translation>
     </message>
 </context>
 <context>
@@ -9917,6 +10608,202 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>★ won</source>
         <translation>★ gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::StatisticsFilterBar</name>
+    <message>
+        <source>&amp;Matches of:</source>
+        <translation>&amp;Partien von:</translation>
+    </message>
+    <message>
+        <source>&amp;With:</source>
+        <translation>&amp;Mit:</translation>
+    </message>
+    <message>
+        <source>A&amp;gainst:</source>
+        <translation>&amp;Gegen:</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>&amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Tisch:</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod:</source>
+        <translation>&amp;Zeitraum:</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Jede Anzahl</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Played here</source>
+        <translation>Hier gespielt</translation>
+    </message>
+    <message>
+        <source>With real cards</source>
+        <translation>Mit echten Karten</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation>Der letzte Monat</translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation>Die letzten drei Monate</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>Das letzte Jahr</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Wem auch immer</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::StatisticsPlot</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>A range holds what is true in 95 of 100 cases; beside it stands what it rests on.</source>
+        <translation>Ein Bereich enthält in 95 von 100 Fällen, was wahr ist; daneben steht, worauf er beruht.</translation>
+    </message>
+    <message>
+        <source>Too few matches for a picture</source>
+        <translation>Zu wenige Partien für ein Bild</translation>
+    </message>
+    <message>
+        <source>tricks taken, by what was bid</source>
+        <translation>Stiche, nach dem Gebot</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>matches won, with the 95 % range</source>
+        <translation>gewonnene Partien, mit dem 95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Picture of bids against tricks</source>
+        <translation>Bild der Gebote und Stiche</translation>
+    </message>
+    <message>
+        <source>Picture of the trend</source>
+        <translation>Bild des Trends</translation>
+    </message>
+    <message>
+        <source>The table beside it says the same.</source>
+        <translation>Die Tabelle daneben sagt dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>Zah&amp;len</translation>
+    </message>
+    <message>
+        <source>Bids against tricks</source>
+        <translation>Gebote und Stiche</translation>
+    </message>
+    <message>
+        <source>&amp;Bids and Tricks</source>
+        <translation>Ge&amp;bote und Stiche</translation>
+    </message>
+    <message>
+        <source>The trend</source>
+        <translation>Der Trend</translation>
+    </message>
+    <message>
+        <source>Tre&amp;nd</source>
+        <translation>Tre&amp;nd</translation>
+    </message>
+    <message>
+        <source>Real Pla&amp;yers</source>
+        <translation>&amp;Echte Spieler</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>There is no match yet to tell of.</source>
+        <translation>Es gibt noch keine Partie, von der etwas zu sagen wäre.</translation>
+    </message>
+    <message>
+        <source>A range holds what is true in 95 of 100 cases.</source>
+        <translation>Ein Bereich enthält in 95 von 100 Fällen, was wahr ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>Als CSV e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Copied as a table.</source>
+        <translation>Als Tabelle kopiert.</translation>
+    </message>
+    <message>
+        <source>Export the Statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
     </message>
 </context>
 <context>
