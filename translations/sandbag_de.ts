@@ -8894,7 +8894,7 @@
     </message>
     <message>
         <source>F&amp;iles</source>
-        <translation>Date&amp;ien</translation>
+        <translation>&amp;Ordner</translation>
     </message>
 </context>
 <context>
