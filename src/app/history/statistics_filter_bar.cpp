@@ -114,8 +114,8 @@ void StatisticsFilterBar::take(const Choices &choices)
         const QString before = box->currentData().toString();
         box->clear();
         box->addItem(first, QString());
-        for (const auto &[text, data] : items)
-            box->addItem(text, data);
+        for (const auto &[text, meaning] : items)
+            box->addItem(text, meaning);
         box->setCurrentIndex(std::max(0, box->findData(before)));
     };
     QList<std::pair<QString, QString>> names, people;
@@ -133,11 +133,11 @@ void StatisticsFilterBar::take(const Choices &choices)
 StatisticsQuestion StatisticsFilterBar::question() const
 {
     const auto split = [](const QComboBox *box, QString &name, QString &level) {
-        const QString data = box->currentData().toString();
-        if (data.startsWith(kLevelMark))
-            level = data.mid(kLevelMark.size());
+        const QString meaning = box->currentData().toString();
+        if (meaning.startsWith(kLevelMark))
+            level = meaning.mid(kLevelMark.size());
         else
-            name = data;
+            name = meaning;
     };
     StatisticsQuestion question;
     split(m_who, question.name, question.level);
