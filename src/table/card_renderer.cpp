@@ -65,11 +65,16 @@ void CardRenderer::paintPortrait(QPainter &painter, int portrait, const QRectF &
     QPainterPath circle;
     circle.addEllipse(target.adjusted(0.5, 0.5, -0.5, -0.5));
     painter.setClipPath(circle);
-    m_faces->render(&painter,
-                    QStringLiteral("face-%1-%2")
-                        .arg(portrait / kMoods)
-                        .arg(QLatin1String(moods[portrait % kMoods])),
-                    target);
+    const QString element = QStringLiteral("face-%1-%2")
+                                .arg(portrait / kMoods)
+                                .arg(QLatin1String(moods[portrait % kMoods]));
+    // Robe and hat reach beyond the square of the picture, which is what is to fill the circle.
+    constexpr double kSquare = 150;
+    const double scale = target.width() / kSquare;
+    const QRectF all = m_faces->boundsOnElement(element);
+    m_faces->render(&painter, element,
+                    {target.left() + all.left() * scale, target.top() + all.top() * scale,
+                     all.width() * scale, all.height() * scale});
 }
 
 void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)

@@ -25,6 +25,11 @@ struct Telling {
     {
         return sideName(seating(), names, number, viewer);
     }
+    [[nodiscard]] std::vector<int> playersOf(int number) const
+    {
+        const auto seats = seating().seatsOf(number);
+        return {seats.begin(), seats.end()};
+    }
     [[nodiscard]] bool alone(int number) const
     {
         return seating().solo() && number == seating().sideOf(viewer);
@@ -70,7 +75,8 @@ void addLine(std::vector<DealMoment> &moments, const Telling &to, const ScoreLin
             return m.kind == kind && m.seat == seat && m.side == line.side;
         });
         if (same == moments.end())
-            moments.push_back({kind, seat, line.side, words, signedPoints(line.points)});
+            moments.push_back({kind, seat, line.side, words, signedPoints(line.points),
+                               seat >= 0 ? std::vector<int>{seat} : to.playersOf(line.side)});
     };
     if (line.rule->kind == LineKind::nil && line.seat >= 0 && line.points != 0)
         add(line.points > 0 ? Kind::nilMade : Kind::nilFailed, line.seat,
@@ -88,7 +94,7 @@ void addSlam(std::vector<DealMoment> &moments, const Telling &to, const DealResu
         for (const int seat : to.seating().seatsOf(side))
             taken += result.facts.tricks[static_cast<std::size_t>(seat)];
         if (taken > 1 && taken == result.facts.tricksInDeal)
-            moments.push_back({Kind::slam, -1, side, slamWords(to, side), {}});
+            moments.push_back({Kind::slam, -1, side, slamWords(to, side), {}, to.playersOf(side)});
     }
 }
 
@@ -125,8 +131,12 @@ std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names, 
         moments.resize(kMost);
     const int claimer = claimerOf(match.deal());
     if (claimer >= 0 && claimer != viewer)
-        moments.insert(moments.begin(), {Kind::claim, claimer, to.seating().sideOf(claimer),
-                                         TableText::tr("The rest is mine."), QString()});
+        moments.insert(moments.begin(), {Kind::claim,
+                                         claimer,
+                                         to.seating().sideOf(claimer),
+                                         TableText::tr("The rest is mine."),
+                                         QString(),
+                                         {claimer}});
     return moments;
 }
 

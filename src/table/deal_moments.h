@@ -24,7 +24,8 @@ struct DealMoment {
     int seat = -1; ///< whose; −1 where it is a whole side's
     int side = 0;
     QString words;
-    QString points; ///< with their sign; "" where none belong to it
+    QString points;       ///< with their sign; "" where none belong to it
+    std::vector<int> who; ///< the players whose faces show it
 
     /// Bad for that side.
     [[nodiscard]] bool sorry() const

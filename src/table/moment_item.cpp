@@ -23,7 +23,7 @@ using Kind = DealMoment::Kind;
 constexpr double kPicture = 62; // radius, in units
 constexpr double kAbove = -46;  // of its middle, in units
 constexpr int kRays = 14;
-constexpr int kGrains = 46;
+constexpr int kGrains = 70;
 constexpr double kBurst = 0.42; // when the sack gives way
 
 const QColor kSand(0xe9, 0xc8, 0x8f);
@@ -51,9 +51,10 @@ double scattered(int number, double share)
 
 } // namespace
 
-void MomentItem::place(const TableLayout &layout, const TableTheme &theme)
+void MomentItem::place(const TableLayout &layout, const TableTheme &theme, bool faces)
 {
     m_theme = theme;
+    m_faces = faces;
     prepareGeometryChange();
     m_unit = layout.unit;
     m_middle = layout.fontPixels;
@@ -167,22 +168,34 @@ void MomentItem::paintRays(QPainter &painter) const
     painter.restore();
 }
 
-void MomentItem::paintFace(QPainter &painter) const
+/// The players it is about, beside each other.
+void MomentItem::paintFaces(QPainter &painter) const
 {
-    const double radius = kPicture * m_unit;
-    const QRectF face(-radius, -radius, 2 * radius, 2 * radius);
+    const auto count = static_cast<double>(m_moment->who.size());
+    const double radius = kPicture * m_unit / (1 + 0.16 * (count - 1));
+    const double step = radius * 1.72;
+    double x = -step * (count - 1) / 2;
+    for (const int seat : m_moment->who) {
+        paintFace(painter, seat, x, radius);
+        x += step;
+    }
+}
+
+void MomentItem::paintFace(QPainter &painter, int seat, double x, double radius) const
+{
+    const QRectF face(x - radius, -radius, 2 * radius, 2 * radius);
     const bool sorry = m_moment->sorry();
     if (!m_theme.flat)
         drawShadow(painter, face, radius, liftedShadow(m_unit * 0.7));
     const Mood mood = sorry ? Mood::sorry : Mood::glad;
-    painter.drawPixmap(face.topLeft(), m_pixmaps->portrait(m_moment->seat, mood, qRound(2 * radius),
+    painter.drawPixmap(face.topLeft(), m_pixmaps->portrait(seat, mood, qRound(2 * radius),
                                                            painter.device()->devicePixelRatioF()));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(sorry ? QPen(m_theme.paper, 3 * m_unit) : QPen(m_theme.now, 4.5 * m_unit));
     painter.drawEllipse(face.adjusted(1, 1, -1, -1));
 }
 
-/// A side's own sign on a coin, ringed by the tricks it took, or alone.
+/// A side's own sign on a coin, where the players have no faces.
 void MomentItem::paintSign(QPainter &painter) const
 {
     const double radius = kPicture * 0.8 * m_unit;
@@ -195,17 +208,6 @@ void MomentItem::paintSign(QPainter &painter) const
     const double sign = radius * 0.95;
     drawSideSign(painter, {-sign / 2, -sign / 2, sign, sign}, m_moment->side,
                  m_theme.side(m_moment->side));
-    if (m_moment->kind != Kind::slam)
-        return;
-    constexpr int kTricks = 13;
-    const double pip = 9 * m_unit;
-    const int shown = static_cast<int>(std::ceil(kTricks * part(0.1, 0.6)));
-    for (int i = 0; i < shown; ++i) {
-        const double angle = 2 * M_PI * i / kTricks;
-        const QPointF at = radius * 1.3 * QPointF(std::sin(angle), -std::cos(angle));
-        drawSideSign(painter, {at.x() - pip / 2, at.y() - pip / 2, pip, pip}, m_moment->side,
-                     m_theme.side(m_moment->side));
-    }
 }
 
 /// It swells and trembles, and the sand flies.
@@ -221,22 +223,36 @@ void MomentItem::paintSack(QPainter &painter) const
         drawSack(painter, {-wide / 2 + tremble, ground - tall, wide, tall}, kSand, true);
         return;
     }
-    const double gone = part(kBurst, 0.9);
+    paintSand(painter, size, ground);
+}
+
+/// The sack sinks into a heap, and grains fly up and fall.
+void MomentItem::paintSand(QPainter &painter, double size, double ground) const
+{
+    const double gone = part(kBurst, 0.95);
+    const double sunk = std::min(1.0, gone * 2.2);
+    const double tall = size * (1.05 - 0.75 * sunk);
+    const double wide = size * (0.95 + 0.2 * sunk);
+    drawSack(painter, {-wide / 2, ground - tall, wide, tall}, kSand.darker(135), true);
     painter.setPen(Qt::NoPen);
-    // A heap stays where the sack stood.
-    QPainterPath heap(QPointF(-size * 0.62, ground));
-    heap.quadTo(0, ground - size * 0.5 * std::min(1.0, gone * 3), size * 0.62, ground);
+    QPainterPath heap(QPointF(-size * 0.85, ground));
+    heap.quadTo(0, ground - size * 0.62 * sunk, size * 0.85, ground);
     heap.closeSubpath();
     painter.setBrush(kSand);
     painter.drawPath(heap);
     for (int i = 0; i < kGrains; ++i) {
-        const double angle = M_PI * (scattered(i, 0.618) - 0.5) * 1.5;
-        const double speed = size * (0.7 + 0.9 * scattered(i, 0.377));
-        const double x = std::sin(angle) * speed * gone;
-        const double y = -std::cos(angle) * speed * gone * 1.1 + size * 1.9 * gone * gone;
+        // Each has its own way and its own moment to begin.
+        const double begins = 0.35 * scattered(i, 0.7548);
+        const double flown = std::clamp((gone - begins) / 0.6, 0.0, 1.0);
+        if (flown <= 0)
+            continue;
+        const double angle = M_PI * (scattered(i, 0.618) - 0.5) * 0.95;
+        const double speed = size * (0.5 + 1.15 * scattered(i, 0.377));
+        const double x = std::sin(angle) * speed * flown;
+        const double y = -std::cos(angle) * speed * 1.5 * flown + size * 2.1 * flown * flown;
         if (y > ground)
             continue;
-        const double grain = m_unit * (2.2 + 3.2 * scattered(i, 0.213));
+        const double grain = m_unit * (1.6 + 3.4 * scattered(i, 0.213));
         painter.setBrush(i % 3 ? kSand : kSand.darker(118));
         painter.drawEllipse(QPointF(x, y), grain, grain);
     }
@@ -251,8 +267,8 @@ void MomentItem::paintPicture(QPainter &painter) const
     } else {
         if (!m_moment->sorry())
             paintRays(painter);
-        if (m_moment->seat >= 0)
-            paintFace(painter);
+        if (m_faces && !m_moment->who.empty())
+            paintFaces(painter);
         else
             paintSign(painter);
     }

@@ -20,7 +20,7 @@ class MomentItem : public QGraphicsItem
 public:
     explicit MomentItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps) {}
 
-    void place(const TableLayout &layout, const TableTheme &theme);
+    void place(const TableLayout &layout, const TableTheme &theme, bool faces);
     /// Nothing is shown without a moment.
     void show(const std::optional<DealMoment> &moment);
     [[nodiscard]] const std::optional<DealMoment> &moment() const { return m_moment; }
@@ -33,9 +33,11 @@ private:
     void paintWords(QPainter &painter) const;
     void paintPicture(QPainter &painter) const;
     void paintRays(QPainter &painter) const;
-    void paintFace(QPainter &painter) const;
+    void paintFaces(QPainter &painter) const;
+    void paintFace(QPainter &painter, int seat, double x, double radius) const;
     void paintSign(QPainter &painter) const;
     void paintSack(QPainter &painter) const;
+    void paintSand(QPainter &painter, double size, double ground) const;
     void paintRing(QPainter &painter, const QRectF &box) const;
     [[nodiscard]] QRectF wordsBox() const;
     /// How far that part of the second has gone, 0 to 1.
@@ -49,6 +51,7 @@ private:
     double m_middle = 14;
     double m_large = 20;
     double m_progress = 0;
+    bool m_faces = true; ///< otherwise a side is shown by its sign
 };
 
 } // namespace sandbag

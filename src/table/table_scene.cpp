@@ -127,7 +127,7 @@ void TableScene::placeFixed()
     m_rail->place(m_layout, m_theme);
     m_rail->show(m_picture.board, m_picture.heading);
     m_lights->place(m_layout, m_theme);
-    m_moment->place(m_layout, m_theme);
+    m_moment->place(m_layout, m_theme, m_look.faces);
     placeWords();
     showPlates();
 }

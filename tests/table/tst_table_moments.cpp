@@ -136,14 +136,14 @@ void TestTableMoments::peopleSayNothing()
     for (unsigned people = 0; people < 16; ++people)
         for (int side = 0; side < 2; ++side)
             for (const DealMoment::Kind kind : {DealMoment::Kind::set, DealMoment::Kind::slam}) {
-                const Remark remark = remarkOn({kind, -1, side, {}, {}}, seating, people, 1);
+                const Remark remark = remarkOn({kind, -1, side, {}, {}, {}}, seating, people, 1);
                 if (remark.seat < 0)
                     continue;
                 QVERIFY((people >> static_cast<unsigned>(remark.seat) & 1U) == 0);
                 QCOMPARE(seating.sideOf(remark.seat), side);
                 QVERIFY(!remark.text.isEmpty());
             }
-    QCOMPARE(remarkOn({DealMoment::Kind::set, -1, 0, {}, {}}, seating, 15, 1).seat, -1);
+    QCOMPARE(remarkOn({DealMoment::Kind::set, -1, 0, {}, {}, {}}, seating, 15, 1).seat, -1);
 }
 
 void TestTableMoments::remarksVary()

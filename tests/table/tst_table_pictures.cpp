@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as people see it, compared with pictures in tests/app/golden. SANDBAG_GOLDEN_UPDATE=1
 // paints them anew: look at them before you keep them.
+#include "moment_item.h"
 #include "table_scene.h"
 
 #include <QApplication>
@@ -96,6 +97,8 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void tables_data();
     void tables();
+    void moments_data();
+    void moments();
 
 private:
     static void compare(const QImage &now, const QString &name);
@@ -149,6 +152,54 @@ void TestTablePictures::tables()
     paint();
     compare(now.scaled(480, 320, Qt::IgnoreAspectRatio, Qt::SmoothTransformation),
             QString::fromLatin1("table-%1").arg(QLatin1String(QTest::currentDataTag())));
+}
+
+void TestTablePictures::moments_data()
+{
+    using Kind = DealMoment::Kind;
+    QTest::addColumn<DealMoment>("moment");
+    QTest::addColumn<double>("progress");
+    const QString made = QStringLiteral("Bo makes nil");
+    const QString set = QStringLiteral("Ada & Cleo are set");
+    const QString sack = QStringLiteral("The sack of You & Bo bursts");
+    QTest::newRow("nil") << DealMoment{Kind::nilMade, 2, 0, made, QStringLiteral("+100"), {2}}
+                         << 0.6;
+    QTest::newRow("set") << DealMoment{Kind::set, -1, 1, set, QStringLiteral("−60"), {1, 3}} << 0.6;
+    QTest::newRow("sack") << DealMoment{Kind::bags, -1, 0, sack, QStringLiteral("−100"), {}}
+                          << 0.62;
+    QTest::newRow("slam") << DealMoment{Kind::slam, -1,    0, QStringLiteral("Every trick"),
+                                        {},         {0, 2}}
+                          << 0.7;
+}
+
+/// A second of joy or sorrow, stopped in the middle.
+void TestTablePictures::moments()
+{
+    QFETCH(DealMoment, moment);
+    QFETCH(double, progress);
+    if (QFontInfo(QApplication::font()).family() != QLatin1String("DejaVu Sans"))
+        QSKIP("another font is the desktop's here");
+    LayoutQuestion question;
+    question.size = QSizeF(960, 640);
+    const TableLayout layout = TableLayout::make(question);
+    const TableTheme theme = themeOf(TableLook::Felt::green, QApplication::palette());
+    CardPixmaps pixmaps;
+    QGraphicsScene scene(QRectF(QPointF(), question.size));
+    auto *item = new MomentItem(&pixmaps);
+    scene.addItem(item);
+    item->place(layout, theme, true);
+    item->show(moment);
+    item->setProgress(progress);
+    QImage now(480, 320, QImage::Format_RGB32);
+    const auto paint = [&scene, &now, &theme] {
+        now.fill(theme.feltMiddle);
+        QPainter painter(&now);
+        scene.render(&painter, QRectF(0, 0, 480, 320), QRectF(240, 96, 480, 320));
+    };
+    paint(); // asks for the face
+    pixmaps.waitUntilReady();
+    paint();
+    compare(now, QString::fromLatin1("moment-%1").arg(QLatin1String(QTest::currentDataTag())));
 }
 
 QTEST_MAIN(TestTablePictures)
