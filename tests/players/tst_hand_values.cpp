@@ -74,6 +74,7 @@ private slots:
     void higherCardsTakeMore();
     void moreTrumpsNeverTakeFewer();
     void nilChancesAreChances();
+    void draftedHandsAreWhole();
     void nilsFearHighSpades();
     void callsAreWorthChances();
     void certainTricksAreBid();
@@ -163,11 +164,34 @@ void TestHandValues::nilChancesAreChances()
         const DealStart start = dealCards(*table, 0, seedFor(5, i));
         for (int seat = 0; seat < table->seating.players; ++seat) {
             const HandModel::Hand hand = hands.sampleHand(start, seat);
+            QVERIFY2(std::popcount(hand.own) + std::popcount(hand.secondCopy) ==
+                         table->pack.handSize,
+                     qPrintable(named(table->rules)));
             const float chance =
                 hands.nilChance(hand.own, hand.secondCopy, hands.pack() & ~hand.own, 3);
             QVERIFY2(chance > 0 && chance < 1, qPrintable(named(table->rules)));
             QVERIFY2(hands.tricks(hand.own, hand.secondCopy, hands.pack() & ~hand.own) > 0,
                      qPrintable(named(table->rules)));
+        }
+    }
+}
+
+/// A draft from two packs may keep both copies of a card, and one with jokers leaves cards over.
+void TestHandValues::draftedHandsAreWhole()
+{
+    for (const auto &[packs, jokers] : {std::pair{2, 0}, {1, 2}, {2, 4}}) {
+        RuleSet rules = rulesOf(*findPreset("two-handed"));
+        rules.deck_packs = packs;
+        rules.deck_jokers = jokers;
+        const auto table = makeTable(rules);
+        const HandModel hands(table);
+        for (int deal = 0; deal < 50; ++deal) {
+            const DealStart start = dealCards(*table, 0, seedFor(5, deal));
+            for (int seat = 0; seat < 2; ++seat) {
+                const HandModel::Hand hand = hands.sampleHand(start, seat);
+                QCOMPARE(std::popcount(hand.own) + std::popcount(hand.secondCopy),
+                         table->pack.handSize);
+            }
         }
     }
 }

@@ -129,11 +129,15 @@ HandModel::Hand HandModel::draftedHand(const CardList &stock, int player) const
     const auto slotAt = [&](std::size_t place) { return tables.slotOf[stock[place].face()]; };
     const bool both = m_table->rules.deal_method == DealMethod::draft_pair;
     Hand hand;
-    for (auto at = static_cast<std::size_t>(2 * player); at + 1 < stock.size(); at += 4) {
+    auto at = static_cast<std::size_t>(2 * player);
+    for (int turn = 0; turn < m_table->pack.handSize; ++turn, at += 4) {
+        assert(at + 1 < stock.size());
         const float first = draftWorth(tables, m_pack, hand.own, slotAt(at));
         const float second =
             both ? draftWorth(tables, m_pack, hand.own, slotAt(at + 1)) : meanDraftWorth(hand.own);
-        hand.own |= slotBit(slotAt(first >= second ? at : at + 1));
+        const Slots kept = slotBit(slotAt(first >= second ? at : at + 1));
+        hand.secondCopy |= hand.own & kept;
+        hand.own |= kept;
     }
     return hand;
 }
