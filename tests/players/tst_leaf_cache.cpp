@@ -4,6 +4,7 @@
 
 #include "scoring/scoring_plan.h"
 #include "search/leaf_cache.h"
+#include "share.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@ using namespace sandbag;
 
 namespace {
 
-constexpr int kRuleSets = 500;
+constexpr int kRuleSets = share(500);
 constexpr int kEnds = 48; ///< of each deal
 
 /// The deal after random calls and cards, with so many tricks to be played; nothing where it ended

@@ -3,6 +3,7 @@
 // remembered outcomes, under rules drawn from the whole catalogue.
 #include "random_deal.h"
 
+#include "share.h"
 #include "value/side_outcomes.h"
 #include "value/win_model.h"
 
@@ -15,7 +16,7 @@ using namespace sandbag;
 
 namespace {
 
-constexpr int kRuleSets = 500;
+constexpr int kRuleSets = share(500);
 
 /// An open match anywhere between the floor and the target.
 Standing openStanding(const RuleContext &table, Dice &dice)

@@ -2,6 +2,7 @@
 // The solver's tricks are those of plain minimax, under any rules it takes, and keep the laws that
 // hold for positions too big for that.
 #include "../random/random_rules.h"
+#include "share.h"
 #include "solver/trick_solver.h"
 
 #include <QTest>
@@ -106,7 +107,7 @@ void TestTrickSolver::agreesWithForce()
     Dice dice(20);
     RandomRules random(20);
     int compared = 0;
-    for (int tried = 0; compared < 5000 && tried < 200'000; ++tried) {
+    for (int tried = 0; compared < share(5000) && tried < 200'000; ++tried) {
         const auto table = makeTable(random.draw(20));
         const int players = table->seating.players;
         // Five tricks at a table of four; as many cards at others.
@@ -128,7 +129,7 @@ void TestTrickSolver::agreesWithForce()
             QCOMPARE(found, byForce(table->play, state, side, 0, 99));
         }
     }
-    QVERIFY(compared >= 5000);
+    QVERIFY(compared >= share(5000));
 }
 
 void TestTrickSolver::keepsItsTableFromDealToDeal()

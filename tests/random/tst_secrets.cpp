@@ -7,6 +7,7 @@
 
 #include "deal/seat_view.h"
 #include "protocol/player_protocol.h"
+#include "share.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -15,7 +16,7 @@ using namespace sandbag;
 
 namespace {
 
-constexpr int kRuleSets = 300;
+constexpr int kRuleSets = share(300);
 
 /// Every line that a program at this seat is told of the deal.
 QByteArray linesTold(const SeatView &view)

@@ -9,6 +9,7 @@
 #include "match/agreements.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
+#include "share.h"
 #include "text/translate.h"
 
 #include <QJsonArray>
@@ -23,7 +24,7 @@ using namespace sandbag;
 
 namespace {
 
-constexpr int kEvenings = 200;
+constexpr int kEvenings = share(200);
 constexpr int kSteps = 16;
 
 class Evening
