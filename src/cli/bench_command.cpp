@@ -120,7 +120,7 @@ double searchIterations(const std::shared_ptr<const RuleContext> &table)
         if (deal.over())
             return 0;
         const SeatView view(deal, deal.seat);
-        CardSearch search(view, outlook, heuristics, options, number, stop);
+        CardSearch search({view, outlook, heuristics, options, number, stop});
         (void)search.run();
         return search.iterations();
     });

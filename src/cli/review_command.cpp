@@ -31,7 +31,8 @@ std::optional<Question> questionOf(CommandLine &line, const Match &match)
 {
     Question question;
     if (line.isSet(QStringLiteral("seat"))) {
-        const auto seat = line.number(QStringLiteral("seat"), 0, match.rules().seating.players - 1);
+        const auto seat =
+            line.number(QStringLiteral("seat"), 0, match.table()->seating.players - 1);
         if (!seat)
             return {};
         question.seat = static_cast<int>(*seat);
@@ -58,8 +59,8 @@ MatchReview reviewOf(const Match &match, const Question &question)
     }
     MatchReview review;
     review.curve = curveOf(match, question.options.seed);
-    review.parts = luckAndSkill(match.rules().seating, review.curve, all);
-    review.deals = swingsOf(match.rules().seating, review.curve);
+    review.parts = luckAndSkill(match.table()->seating, review.curve, all);
+    review.deals = swingsOf(match.table()->seating, review.curve);
     for (JudgedChoice &choice : all) {
         if (question.seat < 0 || choice.place.seat == question.seat)
             review.choices.push_back(std::move(choice));
@@ -122,7 +123,7 @@ void sayParts(const Match &match, const MatchReview &review, const Question &que
 void sayReview(const Match &match, const MatchReview &review, const Question &question)
 {
     Audience audience = Audience::screen();
-    for (int seat = 0; seat < match.rules().seating.players; ++seat)
+    for (int seat = 0; seat < match.table()->seating.players; ++seat)
         audience.names.append(playerName(match.record(), seat));
     const auto list = costliest(review.choices);
     if (list.empty())

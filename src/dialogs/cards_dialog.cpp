@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_dialog.h"
 
+#include "setup/pack.h"
 #include "shades.h"
 #include "text/option_words.h"
 
@@ -17,9 +18,25 @@
 
 namespace sandbag {
 
-CardsDialog::CardsDialog(const QString &title, const QString &help, int copies, QWidget *parent)
+namespace {
+
+bool contains(const CardList &cards, Card card)
+{
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+bool isRed(Suit suit)
+{
+    return suit == Suit::hearts || suit == Suit::diamonds;
+}
+
+} // namespace
+
+CardsDialog::CardsDialog(const QString &title, const QString &help, const RuleSet &rules,
+                         QWidget *parent)
     : QDialog(parent),
-      m_copies(copies),
+      m_copies(rules.deck_packs),
+      m_jokers(jokersOf(rules)),
       m_line(new QLineEdit),
       m_trouble(new QLabel),
       m_order(new QListWidget),
@@ -121,7 +138,10 @@ void CardsDialog::show(const CardList &cards, bool alsoLine)
         if (count > 0) {
             colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
             colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+        } else if (!card.isJoker() && isRed(card.suit())) {
+            colours.setColor(QPalette::ButtonText, redSuit(palette()));
         }
+        button->setVisible(!card.isJoker() || count > 0 || contains(m_jokers, card));
         button->setPalette(colours);
         button->setText(count > 1 ? cardWords(card) + QStringLiteral(" ×%1").arg(count)
                                   : cardWords(card));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cards/card.h"
+#include "rules/rule_set.h"
 
 #include <QDialog>
 
@@ -20,8 +20,9 @@ class CardsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `copies`: how often a card may be named (two packs: 2).
-    CardsDialog(const QString &title, const QString &help, int copies, QWidget *parent = nullptr);
+    /// Cards of the pack of these rules, each as often as two packs hold it.
+    CardsDialog(const QString &title, const QString &help, const RuleSet &rules,
+                QWidget *parent = nullptr);
 
     [[nodiscard]] CardList cards() const { return m_cards; }
     void setCards(const CardList &cards);
@@ -35,6 +36,7 @@ private:
     void show(const CardList &cards, bool alsoLine);
 
     int m_copies;
+    CardList m_jokers; ///< in the pack: others are not offered
     CardList m_cards;
     QLineEdit *m_line;
     QLabel *m_trouble;

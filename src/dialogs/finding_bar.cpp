@@ -78,15 +78,15 @@ void FindingBar::add(const Finding &finding, Weight weight, Scope scope)
         connect(go, &QPushButton::clicked, this, [this, id] { emit optionWanted(id); });
         row->addWidget(go);
     }
-    if (!finding.mend.empty()) {
-        const QString words = CatalogueModel::mendWords(finding);
-        auto *mend = new QPushButton(wholeTable ? words : tr("Mend"));
-        mend->setToolTip(words);
-        mend->setAccessibleName(tr("Mend: %1").arg(words));
-        mend->setAutoDefault(false);
-        mend->setObjectName(QStringLiteral("mend"));
-        connect(mend, &QPushButton::clicked, this, [this, finding] { emit mendWanted(finding); });
-        row->addWidget(mend);
+    if (!finding.fix.empty()) {
+        const QString words = CatalogueModel::fixWords(finding);
+        auto *fix = new QPushButton(wholeTable ? words : tr("Mend"));
+        fix->setToolTip(words);
+        fix->setAccessibleName(tr("Mend: %1").arg(words));
+        fix->setAutoDefault(false);
+        fix->setObjectName(QStringLiteral("fix"));
+        connect(fix, &QPushButton::clicked, this, [this, finding] { emit fixWanted(finding); });
+        row->addWidget(fix);
     }
     m_lines->addWidget(line);
 }

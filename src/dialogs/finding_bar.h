@@ -23,7 +23,7 @@ public:
     void showFor(const CheckResult &findings, std::string_view id);
 
 signals:
-    void mendWanted(const sandbag::Finding &finding);
+    void fixWanted(const sandbag::Finding &finding);
     void optionWanted(const QString &id);
 
 private:

@@ -105,17 +105,21 @@ void HouseRulesDialog::setUpOptions()
         if (const Option *option = CatalogueModel::optionAt(at))
             m_model->reset(option->id);
     });
-    connect(m_ui->options, &OptionView::mendWanted, this, [this](const QModelIndex &at) {
+    connect(m_ui->options, &OptionView::fixWanted, this, [this](const QModelIndex &at) {
         const Option *option = CatalogueModel::optionAt(at);
         if (const Finding *finding = option ? m_model->fixable(option->id) : nullptr)
-            m_model->mend(Finding(*finding));
+            m_model->fix(Finding(*finding));
     });
     connect(m_ui->options, &OptionView::windowWanted, this, &HouseRulesDialog::editInWindow);
+    connect(m_ui->options, &OptionView::numberRefused, this, [this](const QModelIndex &at) {
+        const Option *option = CatalogueModel::optionAt(at);
+        m_ui->message->say(tr("“%1” takes no number: Return changes it.").arg(titleOf(*option)));
+    });
     connect(m_ui->options, &OptionView::searchTyped, this, [this](const QString &text) {
         m_ui->search->setText(text);
         m_ui->search->setFocus();
     });
-    connect(m_ui->findings, &FindingBar::mendWanted, m_model, &CatalogueModel::mend);
+    connect(m_ui->findings, &FindingBar::fixWanted, m_model, &CatalogueModel::fix);
     connect(m_ui->findings, &FindingBar::optionWanted, this, &HouseRulesDialog::showOption);
 }
 
@@ -383,8 +387,7 @@ void HouseRulesDialog::editInWindow(const QModelIndex &index)
     const std::string value = option->get(m_model->rules());
     const std::string id = option->id;
     if (option->type == OptionType::cards) {
-        auto *dialog =
-            new CardsDialog(titleOf(*option), helpOf(*option), m_model->rules().deck_packs, this);
+        auto *dialog = new CardsDialog(titleOf(*option), helpOf(*option), m_model->rules(), this);
         dialog->setCards(parseCards(value).value_or(CardList{}));
         connect(dialog, &QDialog::accepted, this,
                 [this, dialog, id] { m_model->setOption(id, toString(dialog->cards())); });

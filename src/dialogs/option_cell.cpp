@@ -117,15 +117,49 @@ void paintChevron(QPainter *painter, const QRect &field, const QColor &colour)
     painter->strokePath(path, QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
+/// The arrows of a number, as the box has them that opens in its place.
+void paintSteps(QPainter *painter, const QRect &field, const QColor &colour)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colour);
+    for (const int down : {-1, 1}) {
+        const QPointF tip(field.right() - 12, field.center().y() + 1 + down * 7);
+        const QPointF base(tip.x(), tip.y() - down * 4);
+        painter->drawPolygon(QPolygonF({tip, base + QPointF(-4, 0), base + QPointF(4, 0)}));
+    }
+}
+
+/// Dots: a window opens.
+void paintDots(QPainter *painter, const QRect &field, const QColor &colour)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colour);
+    for (const int at : {-5, 0, 5})
+        painter->drawEllipse(QPointF(field.right() - 12 + at, field.center().y() + 1), 1.5, 1.5);
+}
+
+void paintSign(QPainter *painter, const QRect &field, const QColor &colour, OptionType type)
+{
+    if (type == OptionType::integer)
+        paintSteps(painter, field, colour);
+    else if (type == OptionType::choice)
+        paintChevron(painter, field, colour);
+    else
+        paintDots(painter, field, colour);
+}
+
+/// The sign at its end tells what a click opens: a list, a box for numbers, a window.
 void paintField(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option,
-                const QString &words)
+                const QString &words, OptionType type)
 {
     const QPalette &palette = option.palette;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(fieldBorder(palette));
     painter->setBrush(palette.color(QPalette::Base));
     painter->drawRoundedRect(QRectF(field).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    paintChevron(painter, field, palette.color(QPalette::Text));
+    paintSign(painter, field, palette.color(QPalette::Text), type);
     const QRect room = field.adjusted(8, 0, -24, 0);
     painter->setPen(palette.color(QPalette::Text));
     painter->drawText(
@@ -148,7 +182,7 @@ void paintReset(QPainter *painter, const QRect &rect, const QColor &colour)
     painter->strokePath(head, QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-void paintMend(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option)
+void paintFix(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &option)
 {
     QStyleOptionButton button;
     button.rect = rect;
@@ -175,9 +209,9 @@ ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &
         parts.base = QRect(inner.left(), y, inner.width(), QFontMetrics(smaller(font)).height());
         y = parts.base.bottom() + kGap;
     }
-    if (!index.data(CatalogueModel::MendWordsRole).toString().isEmpty()) {
+    if (!index.data(CatalogueModel::FixWordsRole).toString().isEmpty()) {
         const int width = QFontMetrics(font).horizontalAdvance(DialogText::tr("Mend")) + 32;
-        parts.mend = QRect(inner.left(), y, width, height);
+        parts.fix = QRect(inner.left(), y, width, height);
     }
     return parts;
 }
@@ -191,7 +225,7 @@ int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font)
     for (const Paragraph &paragraph : paragraphs(index, font, QPalette()))
         title += heightOf(paragraph, width) + kGap;
     const ValueParts parts = valueParts(QRect(0, 0, 200, 200), index, font);
-    const int value = qMax(qMax(parts.field.bottom(), parts.base.bottom()), parts.mend.bottom());
+    const int value = qMax(qMax(parts.field.bottom(), parts.base.bottom()), parts.fix.bottom());
     return qMax(title, value) + 2 * kMargin - kGap;
 }
 
@@ -258,7 +292,7 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
         const int past = QFontMetrics(option.font).height() * 2 + 10;
         painter->drawText(parts.field.adjusted(past, 0, 0, 0), Qt::AlignVCenter, words);
     } else {
-        paintField(painter, parts.field, option, words);
+        paintField(painter, parts.field, option, words, row ? row->type : OptionType::choice);
     }
     if (!parts.reset.isEmpty()) {
         paintReset(painter, parts.reset, changedMark(option.palette));
@@ -272,8 +306,8 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
             parts.base, Qt::AlignVCenter,
             QFontMetrics(painter->font()).elidedText(base, Qt::ElideRight, parts.base.width()));
     }
-    if (!parts.mend.isEmpty())
-        paintMend(painter, parts.mend, option);
+    if (!parts.fix.isEmpty())
+        paintFix(painter, parts.fix, option);
 }
 
 } // namespace sandbag::OptionCell

@@ -20,7 +20,7 @@ struct ValueParts {
     QRect field; ///< the value itself; an editor covers it
     QRect reset; ///< back to the preset; empty where nothing is changed
     QRect base;  ///< what the preset has
-    QRect mend;  ///< cures the first error; empty where there is none
+    QRect fix;   ///< cures the first error; empty where there is none
 };
 
 [[nodiscard]] ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font);

@@ -36,7 +36,8 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
       m_values(wrapped()),
       m_findings(new FindingBar),
       m_reset(new QPushButton(tr("&Reset this rule"))),
-      m_more(new QPushButton(tr("More in the rule boo&k")))
+      m_more(new QPushButton(tr("More in the rule boo&k"))),
+      m_buttons(new QHBoxLayout)
 {
     QFont heading = font();
     heading.setBold(true);
@@ -50,17 +51,16 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     m_reset->setAutoDefault(false);
     m_more->setAutoDefault(false);
 
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_reset);
-    buttons->addWidget(m_more);
-    buttons->addStretch();
+    m_buttons->addWidget(m_reset);
+    m_buttons->addWidget(m_more);
+    m_buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);
     for (QWidget *part : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_help),
                           static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_values),
                           static_cast<QWidget *>(m_findings)})
         layout->addWidget(part);
-    layout->addLayout(buttons);
+    layout->addLayout(m_buttons);
     layout->addStretch();
 
     connect(m_model, &CatalogueModel::dataChanged, this, &OptionPane::refresh);
@@ -74,9 +74,26 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
         if (const Option *option = CatalogueModel::optionAt(m_index))
             m_model->setOption(option->id, value.toStdString());
     });
-    connect(m_findings, &FindingBar::mendWanted, m_model,
-            [this](const Finding &finding) { m_model->mend(finding); });
+    connect(m_findings, &FindingBar::fixWanted, m_model,
+            [this](const Finding &finding) { m_model->fix(finding); });
     refresh();
+}
+
+QSize OptionPane::minimumSizeHint() const
+{
+    const int widest = qMax(m_reset->sizeHint().width(), m_more->sizeHint().width());
+    const QMargins frame = layout()->contentsMargins();
+    return {qMin(widest + frame.left() + frame.right(), fontMetrics().averageCharWidth() * 26),
+            layout()->minimumSize().height()};
+}
+
+void OptionPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const QMargins frame = layout()->contentsMargins();
+    const int needed = m_reset->sizeHint().width() + m_more->sizeHint().width() +
+                       m_buttons->spacing() + frame.left() + frame.right();
+    m_buttons->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 QList<QWidget *> OptionPane::tabStops() const

@@ -4,6 +4,7 @@
 #include <QPersistentModelIndex>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -28,9 +29,14 @@ public:
     [[nodiscard]] QList<QWidget *> tabStops() const;
     /// An index of the model, at an option or a group.
     void showOption(const QModelIndex &index);
+    /// As narrow as its words: the buttons then stand one below the other.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void helpWanted(const QString &anchor);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void refresh();
@@ -46,6 +52,7 @@ private:
     FindingBar *m_findings;
     QPushButton *m_reset;
     QPushButton *m_more;
+    QBoxLayout *m_buttons;
 };
 
 } // namespace sandbag

@@ -109,12 +109,29 @@ void OptionView::openEditor(const QModelIndex &index)
     }
 }
 
+/// The rule that says what a switch is worth: "50" typed on "Nil" is meant for it.
+QModelIndex OptionView::numberOf(const QModelIndex &index) const
+{
+    const auto *source = static_cast<const CatalogueModel *>(m_filter->sourceModel());
+    const Option *option = CatalogueModel::optionAt(index);
+    const Option *number = option ? source->numberOf(*option) : nullptr;
+    return number ? m_filter->mapFromSource(source->indexOf(number->id)) : QModelIndex();
+}
+
 bool OptionView::typeNumber(const QString &text)
 {
     const Option *option = CatalogueModel::optionAt(currentIndex());
-    const bool fits = text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('-'));
-    if (!fits || !option || option->type != OptionType::integer)
+    const bool digit = text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('-'));
+    if (!digit || !option)
         return false;
+    if (option->type != OptionType::integer) {
+        const QModelIndex number = numberOf(currentIndex());
+        if (!number.isValid()) {
+            emit numberRefused(currentIndex());
+            return true;
+        }
+        showHit(number);
+    }
     openEditor(currentIndex());
     const QModelIndex value = currentIndex().siblingAtColumn(CatalogueModel::ValueColumn);
     if (auto *editor = qobject_cast<NumberEditor *>(indexWidget(value)))
@@ -157,8 +174,8 @@ void OptionView::mouseReleaseEvent(QMouseEvent *event)
     const OptionCell::ValueParts parts = OptionCell::valueParts(visualRect(index), index, font());
     if (parts.reset.contains(event->pos()))
         emit resetWanted(index);
-    else if (parts.mend.contains(event->pos()))
-        emit mendWanted(index);
+    else if (parts.fix.contains(event->pos()))
+        emit fixWanted(index);
     else if (parts.field.contains(event->pos()))
         openEditor(index);
 }
@@ -203,8 +220,10 @@ void OptionView::fitColumns()
 {
     if (!model())
         return;
-    const int value = qBound(fontMetrics().averageCharWidth() * 27, viewport()->width() * 36 / 100,
-                             fontMetrics().averageCharWidth() * 42);
+    // Help is read, values are known: where there is little room they get a third of it.
+    const int letter = fontMetrics().averageCharWidth();
+    const int least = viewport()->width() < letter * 75 ? 15 : 27;
+    const int value = qBound(letter * least, viewport()->width() * 36 / 100, letter * 42);
     header()->resizeSection(CatalogueModel::ValueColumn, value);
     header()->resizeSection(CatalogueModel::TitleColumn, qMax(120, viewport()->width() - value));
     scheduleDelayedItemsLayout(); // texts wrap anew

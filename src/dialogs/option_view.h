@@ -32,8 +32,10 @@ signals:
     /// An option whose value is edited in a window of its own.
     void windowWanted(const QModelIndex &index);
     void resetWanted(const QModelIndex &index);
-    void mendWanted(const QModelIndex &index);
+    void fixWanted(const QModelIndex &index);
     void currentOptionChanged(const QModelIndex &index);
+    /// A digit was typed on a rule that takes no number and has none that belongs to it.
+    void numberRefused(const QModelIndex &index);
     /// Somebody types while the view has the focus.
     void searchTyped(const QString &text);
 
@@ -51,6 +53,7 @@ protected:
 private:
     void openEditor(const QModelIndex &index);
     [[nodiscard]] bool typeNumber(const QString &text);
+    [[nodiscard]] QModelIndex numberOf(const QModelIndex &index) const;
     void fitColumns();
 
     OptionDelegate *m_delegate;

@@ -49,7 +49,7 @@ QuickSetupDialog::QuickSetupDialog(RulesLibrary *library, const RuleFile &curren
     connect(m_ui->table, &QComboBox::activated, this, [this](int at) { take(m_tables.value(at)); });
     connect(m_ui->people, &QSpinBox::valueChanged, this,
             [this](int people) { m_ui->advice->setText(splitAdvice(people)); });
-    connect(m_ui->findings, &FindingBar::mendWanted, m_model, &CatalogueModel::mend);
+    connect(m_ui->findings, &FindingBar::fixWanted, m_model, &CatalogueModel::fix);
     connect(m_model, &CatalogueModel::rulesChanged, this, &QuickSetupDialog::refresh);
     connect(m_library, &RulesLibrary::changed, this, &QuickSetupDialog::fillTables);
     take(current);

@@ -18,6 +18,12 @@ QColor errorText(const QPalette &palette)
     return isDark(palette) ? QColor(0xff, 0xb4, 0xab) : QColor(0xa8, 0x1c, 0x16);
 }
 
+QColor redSuit(const QPalette &palette)
+{
+    const bool dark = palette.color(QPalette::Button).lightness() < 128;
+    return dark ? QColor(0xff, 0xa0, 0x98) : QColor(0xb3, 0x1b, 0x1b);
+}
+
 QColor fieldBorder(const QPalette &palette)
 {
     return blend(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.45);

@@ -14,6 +14,8 @@ namespace sandbag {
 /// For what explains: at least 4.5 : 1 on the base wherever the text itself has 9 : 1.
 [[nodiscard]] QColor mutedText(const QPalette &palette);
 [[nodiscard]] QColor errorText(const QPalette &palette);
+/// Of hearts and diamonds on a button.
+[[nodiscard]] QColor redSuit(const QPalette &palette);
 [[nodiscard]] QColor fieldBorder(const QPalette &palette);
 /// Behind the current row: text keeps its colour on it.
 [[nodiscard]] QColor currentRow(const QPalette &palette, bool active);

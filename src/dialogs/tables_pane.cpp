@@ -36,7 +36,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     m_view->setObjectName(QStringLiteral("tables"));
     m_view->setAccessibleName(tr("Named games and my tables"));
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_view->setTextElideMode(Qt::ElideRight);
+    m_view->setTextElideMode(Qt::ElideMiddle); // names differ at their end;
     m_view->setIndentation(14);
     m_view->setUniformRowHeights(true);
     m_view->setItemDelegate(new RoomyRows(m_view));

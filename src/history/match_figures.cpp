@@ -78,7 +78,7 @@ void describeOthers(QList<SeatFigures> &seats)
 QList<SeatFigures> seatsOf(const Match &match, bool kept, const PeopleNames &people)
 {
     QList<SeatFigures> seats;
-    const Seating &seating = match.rules().seating;
+    const Seating &seating = match.table()->seating;
     const auto &players = match.record().players;
     for (int seat = 0; seat < seating.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
@@ -163,7 +163,7 @@ void addResults(MatchFigures &figures, const Match &match)
             continue;
         for (int side = 0; side < figures.sides; ++side)
             figures.results << dealOf(result, deal, side);
-        addCalls(figures, result, deal, match.rules().seating);
+        addCalls(figures, result, deal, match.table()->seating);
     }
 }
 
@@ -235,8 +235,8 @@ MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
     MatchFigures figures;
     figures.rules = rulesName(match.record());
     figures.rulesHash = rulesHash(match.record().rules);
-    figures.players = match.rules().seating.players;
-    figures.sides = match.rules().seating.sides;
+    figures.players = match.table()->seating.players;
+    figures.sides = match.table()->seating.sides;
     figures.kept = belongsInScoreKeeper(loaded);
     figures.over = standing.over;
     figures.winner = standing.over ? standing.winner : -1;

@@ -1,30 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player.h"
 
-#include "levels.h"
-#include "random_player.h"
-#include "search/search_player.h"
-#include "simple_player.h"
-
 namespace sandbag {
 
 Player::~Player() = default;
 
 void Player::dealEnded(const Match &) {}
-
-std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed)
-{
-    if (spec == "random")
-        return std::make_unique<RandomPlayer>(seed);
-    if (spec == "simple")
-        return std::make_unique<SimplePlayer>();
-    if (spec.starts_with("search")) {
-        if (const auto options = parseSearchOptions(spec.substr(6)))
-            return std::make_unique<SearchPlayer>(*options, seed);
-    }
-    if (spec.starts_with("level"))
-        return makeLevelPlayer(spec.substr(5), seed);
-    return nullptr;
-}
 
 } // namespace sandbag

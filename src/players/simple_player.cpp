@@ -62,8 +62,8 @@ Event SimplePlayer::playCard(const SeatView &view)
     CardKnowledge sight = knowledgeOf(view);
     if (m_handicap.any())
         return playEvent(view, misjudge(view, sight));
-    return playEvent(view, chooseCard(view.table().play, view.seen().play, m_goals, sight,
-                                      lawfulChoices(view), m_weights));
+    return playEvent(view, chooseCard({view.table().play, view.seen().play, m_goals, sight,
+                                       lawfulChoices(view), m_weights}));
 }
 
 /// The card that looks best to one who forgets and errs.
@@ -73,9 +73,8 @@ Slot SimplePlayer::misjudge(const SeatView &view, const CardKnowledge &sight)
     const auto deal = static_cast<std::uint64_t>(view.seen().dealer) +
                       8 * static_cast<std::uint64_t>(m_heuristics->book().standing().dealsScored);
     forget(view, m_handicap, seedFor(m_seed, deal), blurred);
-    ScoredCards scored;
-    scoreCards(view.table().play, view.seen().play, m_goals, blurred, lawfulChoices(view),
-               m_weights, scored);
+    const ScoredCards scored = scoreCards(
+        {view.table().play, view.seen().play, m_goals, blurred, lawfulChoices(view), m_weights});
     Slot best = scored.cards[0].slot;
     float top = -1e30F;
     for (int i = 0; i < scored.count; ++i) {

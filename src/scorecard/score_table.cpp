@@ -114,17 +114,22 @@ double fittingSize(const TextStyle &style, const QString &text, double width)
 
 } // namespace
 
-ScoreTable::ScoreTable(const ScoreSheet &sheet, double width, const QList<ScoreColumn> &special,
-                       bool blank)
-    : m_sheet(sheet), m_width(width)
+ScoreTable::ScoreTable(const ScoreSheet &sheet, double width) : m_sheet(sheet), m_width(width)
 {
     const int sides = static_cast<int>(sheet.sides.size());
     m_first = width / sides > 90 ? 74 : 44;
     m_sideWidth = (width - m_first) / sides;
     m_notesInColumns = m_sideWidth >= 140;
-    if (blank)
-        m_headHeight = kTitles + 16.0 * static_cast<int>(sheet.sides.front().seats.size()) + 4;
-    placeColumns(special);
+    placeColumns({});
+}
+
+ScoreTable ScoreTable::blank(const ScoreSheet &sheet, double width,
+                             const QList<ScoreColumn> &special)
+{
+    ScoreTable table(sheet, width);
+    table.m_headHeight = kTitles + 16.0 * static_cast<int>(sheet.sides.front().seats.size()) + 4;
+    table.placeColumns(special);
+    return table;
 }
 
 void ScoreTable::placeColumns(const QList<ScoreColumn> &special)

@@ -16,10 +16,12 @@ class ScoreTable
 {
 public:
     /// Columns that fit the width are chosen: bid and taken apart or "4/5" in one, the score of
-    /// the deal where there is room. `special`: further columns to write in, where there is room;
-    /// `blank`: a tall head with lines for the names.
-    ScoreTable(const ScoreSheet &sheet, double width, const QList<ScoreColumn> &special = {},
-               bool blank = false);
+    /// the deal where there is room.
+    ScoreTable(const ScoreSheet &sheet, double width);
+    /// One to write in: a tall head with lines for the names, and further columns where there is
+    /// room.
+    [[nodiscard]] static ScoreTable blank(const ScoreSheet &sheet, double width,
+                                          const QList<ScoreColumn> &special);
 
     [[nodiscard]] double headHeight() const { return m_headHeight; }
     void paintHead(PageCanvas &canvas, double y) const;

@@ -56,7 +56,7 @@ QWidget *ScorecardDock::makeFullCard()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(4);
-    column->addWidget(new TotalsPanel(m_model, false, page));
+    column->addWidget(new TotalsPanel(m_model, TotalsPanel::Form::sideBySide, page));
     m_outcome = new QLabel(page);
     m_outcome->setWordWrap(true);
     column->addWidget(m_outcome);
@@ -91,7 +91,7 @@ QWidget *ScorecardDock::makeStrip()
         m_keptOpen = true;
         fold();
     });
-    column->addWidget(new TotalsPanel(m_model, true, page));
+    column->addWidget(new TotalsPanel(m_model, TotalsPanel::Form::strip, page));
     column->addStretch(1);
     column->addWidget(open);
     return page;

@@ -34,8 +34,8 @@ constexpr int kPad = 6;
 
 } // namespace
 
-SideBox::SideBox(const ScorecardModel *model, int side, bool slim, QWidget *parent)
-    : QWidget(parent), m_model(model), m_side(side), m_slim(slim)
+SideBox::SideBox(const ScorecardModel *model, int side, Form form, QWidget *parent)
+    : QWidget(parent), m_model(model), m_side(side), m_form(form)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     refresh();
@@ -44,7 +44,7 @@ SideBox::SideBox(const ScorecardModel *model, int side, bool slim, QWidget *pare
 /// In a strip the total has a line of its own, whatever it is.
 bool SideBox::hasWonLine() const
 {
-    return m_slim && m_model->sheet().winner == m_side;
+    return slim() && m_model->sheet().winner == m_side;
 }
 
 QSize SideBox::sizeHint() const
@@ -54,11 +54,11 @@ QSize SideBox::sizeHint() const
     if (m_model->sheet().bagsShown)
         height += small.height() + 2;
     if (!m_model->sheet().projection.empty())
-        height += small.height() * (m_slim ? 2 : 1);
+        height += small.height() * (slim() ? 2 : 1);
     if (hasWonLine())
         height += plain.height();
-    int width = plain.averageCharWidth() * (m_slim ? 17 : 18);
-    if (m_slim) {
+    int width = plain.averageCharWidth() * (slim() ? 17 : 18);
+    if (slim()) {
         QFont bold = font();
         bold.setBold(true);
         const int name = QFontMetrics(bold).horizontalAdvance(m_model->sheet().sides[m_side].name);
@@ -69,7 +69,7 @@ QSize SideBox::sizeHint() const
 
 QSize SideBox::minimumSizeHint() const
 {
-    if (m_slim) // a strip is no narrower than its names
+    if (slim()) // a strip is no narrower than its names
         return sizeHint();
     constexpr int kChars = 10; // "★ won"
     return {QFontMetrics(font()).averageCharWidth() * kChars + 2 * kPad, sizeHint().height()};
@@ -118,7 +118,7 @@ void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
     painter.setFont(big);
     painter.setPen(sheet.winner == m_side ? paper.accent : paper.ink);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, total);
-    if (sheet.winner != m_side || m_slim)
+    if (sheet.winner != m_side || slim())
         return;
     const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPad;
     painter.setFont(font());
@@ -183,7 +183,7 @@ void SideBox::paintEvent(QPaintEvent *)
     painter.setFont(smallFont(font()));
     painter.setPen(paper.soft);
     const QStringList words = projectionText();
-    const QStringList rows = m_slim ? words : QStringList{words.join(QStringLiteral(" · "))};
+    const QStringList rows = slim() ? words : QStringList{words.join(QStringLiteral(" · "))};
     for (const QString &row : rows) {
         const QRectF where = next(small.height());
         painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter,
@@ -191,11 +191,11 @@ void SideBox::paintEvent(QPaintEvent *)
     }
 }
 
-TotalsPanel::TotalsPanel(const ScorecardModel *model, bool strip, QWidget *parent)
-    : QWidget(parent), m_model(model), m_strip(strip), m_grid(new QGridLayout(this))
+TotalsPanel::TotalsPanel(const ScorecardModel *model, Form form, QWidget *parent)
+    : QWidget(parent), m_model(model), m_form(form), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(strip ? 6 : 2);
+    m_grid->setSpacing(m_form == Form::strip ? 6 : 2);
     connect(model, &ScorecardModel::sheetChanged, this, &TotalsPanel::refresh);
     refresh();
 }
@@ -210,9 +210,11 @@ void TotalsPanel::refresh()
     }
     qDeleteAll(m_boxes);
     m_boxes.clear();
-    const int columns = m_strip ? 1 : sides <= 3 ? sides : (sides + 1) / 2;
+    const bool strip = m_form == Form::strip;
+    const int columns = strip ? 1 : sides <= 3 ? sides : (sides + 1) / 2;
+    const auto form = strip || sides > 3 ? SideBox::Form::slim : SideBox::Form::wide;
     for (int side = 0; side < sides; ++side) {
-        auto *box = new SideBox(m_model, side, m_strip || sides > 3, this);
+        auto *box = new SideBox(m_model, side, form, this);
         m_grid->addWidget(box, side / columns, side % columns);
         m_boxes << box;
     }

@@ -16,8 +16,9 @@ class SideBox : public QWidget
     Q_OBJECT
 
 public:
-    /// `slim`: little width, so that the projection takes two lines.
-    SideBox(const ScorecardModel *model, int side, bool slim, QWidget *parent = nullptr);
+    /// Slim: little width, so that the projection takes two lines.
+    enum class Form { wide, slim };
+    SideBox(const ScorecardModel *model, int side, Form form, QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// Shows the state of the model, and tells it to a screen reader.
@@ -29,13 +30,14 @@ protected:
 private:
     void paintTotal(QPainter &painter, const QRectF &line) const;
     void paintBags(QPainter &painter, const QRectF &line) const;
+    [[nodiscard]] bool slim() const { return m_form == Form::slim; }
     [[nodiscard]] bool hasWonLine() const;
     [[nodiscard]] QString bagText() const;
     [[nodiscard]] QStringList projectionText() const;
 
     const ScorecardModel *m_model;
     int m_side;
-    bool m_slim;
+    Form m_form;
 };
 
 /// The boxes of all sides, beside each other, or beneath each other as the strip of a narrow
@@ -45,13 +47,14 @@ class TotalsPanel : public QWidget
     Q_OBJECT
 
 public:
-    TotalsPanel(const ScorecardModel *model, bool strip, QWidget *parent = nullptr);
+    enum class Form { sideBySide, strip };
+    TotalsPanel(const ScorecardModel *model, Form form, QWidget *parent = nullptr);
 
 private:
     void refresh();
 
     const ScorecardModel *m_model;
-    bool m_strip;
+    Form m_form;
     QGridLayout *m_grid;
     QList<SideBox *> m_boxes;
 };

@@ -31,7 +31,7 @@ int linesWith(const Match &match, const Holds &holds)
 
 QString bestDealWords(const Match &match, const QStringList &names, int viewer)
 {
-    const Seating &seating = match.rules().seating;
+    const Seating &seating = match.table()->seating;
     int best = 0;
     int bestDeal = -1;
     int bestSide = 0;

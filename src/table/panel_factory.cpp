@@ -84,7 +84,7 @@ TablePanel *PanelFactory::makeCut() const
     const CardList turned = session->frenchCards();
     auto *panel =
         turned.empty()
-            ? new CutPanel(static_cast<int>(session->match().rules().pack.cards.size()), m_table)
+            ? new CutPanel(static_cast<int>(session->match().table()->pack.cards.size()), m_table)
             : new CutPanel(turned, m_from.names, m_from.pixmaps, m_from.trickCardSize, m_table);
     QObject::connect(panel, &CutPanel::cut, session, &GameSession::cut);
     return panel;
@@ -171,7 +171,7 @@ TablePanel *PanelFactory::makeChoice() const
 
 TablePanel *PanelFactory::makeTalk() const
 {
-    auto *panel = new TalkPanel(match().rules().pack.tricks, m_table);
+    auto *panel = new TalkPanel(match().table()->pack.tricks, m_table);
     QObject::connect(panel, &TalkPanel::said, m_table,
                      [table = m_table, seat = m_from.viewer](int sure, int possible) {
                          table->act(Event::talk(seat, sure, possible));

@@ -2,6 +2,7 @@
 #include "prompt_words.h"
 #include "bids/bid_rules.h"
 
+#include "deal/stages.h"
 #include "event_words.h"
 #include "table_text.h"
 #include "text/call_text.h"
@@ -248,9 +249,17 @@ QString promptWords(const SeatView &view, const QStringList &names)
                                         : phaseRow(phaseOf(deal));
     if (!row)
         return {};
+    QString words;
     if (!view.mayAct())
-        return row->others(view, names.value(deal.seat));
-    return row->own ? row->own(view, names) : QString();
+        words = row->others(view, names.value(deal.seat));
+    else if (row->own)
+        words = row->own(view, names);
+    // Why nobody was asked for a bid (rule `bid_first_deal_plays_itself`).
+    if (deal.stage == Stage::play && deal.play.tricksPlayed == 0 && playsItself(deal))
+        words.prepend(
+            TableText::tr("Nobody bids in this first deal: every trick earns 10 points.") +
+            QLatin1Char(' '));
+    return words;
 }
 
 QString bidTitle(const SeatView &view, const QStringList &names)
@@ -260,7 +269,7 @@ QString bidTitle(const SeatView &view, const QStringList &names)
                           ? TableText::tr("Look at your cards, or bid blind.")
                       : sidesBid(view.rules()) ? TableText::tr("Bid for your side.")
                                                : TableText::tr("Your bid.")};
-    for (const TalkRecord &hint : deal.bidding.hints)
+    for (const TalkRecord &hint : deal.bidding.talk)
         if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
             parts << TableText::tr("%1: %2 sure, %3 possible.")
                          .arg(names.value(hint.seat))

@@ -59,7 +59,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
     connect(session, &GameSession::cutAsked, this, [this] {
         if (!m_ceremony)
             m_session->cut(
-                {static_cast<int>(m_session->match().rules().pack.cards.size()) / 2, {}});
+                {static_cast<int>(m_session->match().table()->pack.cards.size()) / 2, {}});
         else
             showSoon(TableScene::Change::rebuild);
     });
@@ -388,7 +388,7 @@ bool Tabletop::mayTalkNow() const
     if (!m_seen || !m_session->isHuman(m_viewer) || m_seen->mayAct() || !m_seen->handKnown() ||
         m_silentIn == static_cast<int>(m_session->match().results().size()))
         return false;
-    const auto &hints = m_seen->seen().bidding.hints;
+    const auto &hints = m_seen->seen().bidding.talk;
     const bool told = std::any_of(hints.begin(), hints.end(),
                                   [this](const TalkRecord &hint) { return hint.seat == m_viewer; });
     const std::vector<int> &talk = m_seen->prompt().talk;

@@ -294,11 +294,11 @@ void Tabletop::takeBack()
 void Tabletop::askRuling()
 {
     const Match &match = m_session->match();
-    const Seating &seating = match.rules().seating;
+    const Seating &seating = match.table()->seating;
     QStringList sides;
     for (int side = 0; side < seating.sides; ++side)
         sides << sideName(seating, m_names, side, m_viewer);
-    auto *panel = new RulingPanel(sides, seating.sideOf(m_viewer), match.rules().rules, this);
+    auto *panel = new RulingPanel(sides, seating.sideOf(m_viewer), match.rules(), this);
     connect(panel, &RulingPanel::closed, this, [this] { setExtra(nullptr); });
     connect(panel, &RulingPanel::ruled, this, [this](const Ruling &ruling) {
         setExtra(nullptr);

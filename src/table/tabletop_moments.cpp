@@ -95,7 +95,7 @@ void Tabletop::hush()
 
 void Tabletop::remarkOn(const DealMoment &moment)
 {
-    remark(sandbag::remarkOn(moment, m_session->match().rules().seating, peopleOf(*m_session),
+    remark(sandbag::remarkOn(moment, m_session->match().table()->seating, peopleOf(*m_session),
                              m_celebrated + moment.side));
 }
 
@@ -119,7 +119,7 @@ void Tabletop::greet()
 {
     if (m_session->match().results().size() != 1 || !m_session->match().deal())
         return;
-    const int players = m_session->match().rules().seating.players;
+    const int players = m_session->match().table()->seating.players;
     for (int i = 0; i < players; ++i) {
         const int seat = (m_session->match().deal()->dealer + players - i) % players;
         if (m_session->isHuman(seat))

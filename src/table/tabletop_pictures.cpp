@@ -51,7 +51,7 @@ TablePicture Tabletop::picture() const
 {
     const Match &match = m_session->match();
     PictureQuestion question;
-    question.table = &match.rules();
+    question.table = match.table().get();
     // The new totals stand there once the result is laid out.
     const bool before = match.dealOver() && !match.results().empty() &&
                         (m_showing == Showing::heldTrick || m_showing == Showing::moment);
@@ -79,7 +79,7 @@ TablePicture Tabletop::picture() const
         question.holdTrick = m_showing == Showing::heldTrick;
         if (m_session->isHuman(m_viewer))
             question.prompt = &m_seen->prompt();
-        for (int seat = 0; seat < match.rules().seating.players; ++seat)
+        for (int seat = 0; seat < match.table()->seating.players; ++seat)
             question.held[seat] = m_seen->cardsHeld(seat);
     }
     TablePicture shown = makePicture(question);
@@ -103,7 +103,7 @@ TablePicture Tabletop::replayPicture() const
     const Match &match = m_session->match();
     const auto deal = match.dealAt(m_replayDeal, m_replayEvent);
     PictureQuestion question;
-    question.table = &match.rules();
+    question.table = match.table().get();
     question.standing = match.standingBefore(m_replayDeal);
     question.names = m_names;
     question.rules = rulesWords(match.record());
@@ -113,7 +113,7 @@ TablePicture Tabletop::replayPicture() const
     question.order = m_look.order;
     if (deal) {
         question.deal = &*deal;
-        for (int seat = 0; seat < match.rules().seating.players; ++seat)
+        for (int seat = 0; seat < match.table()->seating.players; ++seat)
             question.held[seat] = cardCount(deal->play, seat);
         // A trick lies there until the next card is led.
         question.holdTrick = deal->play.inTrick == 0;
@@ -125,7 +125,7 @@ QString Tabletop::drawnWords(const DealerDraw &draw) const
 {
     const bool mine = draw.dealer == m_viewer;
     const QString who = m_names.value(draw.dealer);
-    if (m_session->match().rules().rules.deal_first_dealer == DealFirstDealer::high_card)
+    if (m_session->match().rules().deal_first_dealer == DealFirstDealer::high_card)
         return mine ? tr("You draw highest and deal first.")
                     : tr("%1 draws highest and deals first.").arg(who);
     return mine ? tr("You deal first.") : tr("%1 deals first.").arg(who);

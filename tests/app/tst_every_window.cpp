@@ -107,7 +107,7 @@ Windows windows()
         {"house rules", [](Sample &s) { return new HouseRulesDialog(&s.library, s.rules); }},
         {"rules in force", [](Sample &s) { return new RulesInForceDialog(&s.library, s.rules); }},
         {"compare", [](Sample &s) { return new CompareRulesDialog(&s.library, s.rules); }},
-        {"cards", [](Sample &) { return new CardsDialog("Cards", "Some of them.", 1); }},
+        {"cards", [](Sample &) { return new CardsDialog("Cards", "Some of them.", RuleSet()); }},
         {"suits", [](Sample &) { return new SuitsDialog("Suits", "In their order."); }},
         {"rule book", [](Sample &) { return new RuleBook(nullptr); }},
         {"looks", [](Sample &) { return preferencesAt(0); }},

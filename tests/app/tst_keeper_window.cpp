@@ -119,7 +119,7 @@ void KeeperWindowTest::rulesChangeInTheKeeper()
     dialog->choose(rules);
     dialog->accept();
     const Match &match = keeper()->book().match();
-    QCOMPARE(match.rules().rules.nil_value, 50);
+    QCOMPARE(match.rules().nil_value, 50);
     QCOMPARE(match.record().rules.nil_value, 100);
     const auto *card = keeper()->findChild<QLabel *>(QStringLiteral("agreed"));
     QVERIFY(card && card->text().contains(QStringLiteral("From deal 2 on")));

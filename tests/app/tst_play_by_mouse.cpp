@@ -141,7 +141,7 @@ void TestPlayByMouse::partnerWaitsForAHint()
     QTest::qWait(50); // nobody bids meanwhile
     QVERIFY(!driver.session().match().deal()->calls[2].made());
     QVERIFY(driver.clickButton(QStringLiteral("Say it")));
-    const auto &hints = driver.session().match().deal()->bidding.hints;
+    const auto &hints = driver.session().match().deal()->bidding.talk;
     QVERIFY(std::any_of(hints.begin(), hints.end(),
                         [](const TalkRecord &hint) { return hint.seat == 0; }));
     QTRY_VERIFY(driver.session().match().deal()->calls[2].made());

@@ -72,10 +72,10 @@ private slots:
         model.setOption("table_players", "5");
         const QModelIndex sides = model.indexOf("table_sides");
         QVERIFY(!sides.data(CatalogueModel::ErrorsRole).toStringList().isEmpty());
-        QVERIFY(!sides.data(CatalogueModel::MendWordsRole).toString().isEmpty());
+        QVERIFY(!sides.data(CatalogueModel::FixWordsRole).toString().isEmpty());
         const Finding *finding = model.fixable("table_sides");
         QVERIFY(finding);
-        model.mend(Finding(*finding));
+        model.fix(Finding(*finding));
         QVERIFY(model.findings().errors.empty());
         QVERIFY(sides.data(CatalogueModel::ErrorsRole).toStringList().isEmpty());
     }
@@ -203,6 +203,21 @@ private slots:
         filter.setSourceModel(&model);
         filter.setSearch(typed);
         QCOMPARE(filter.firstMatch().data(CatalogueModel::IdRole).toString(), id);
+    }
+
+    /// What a switch is worth stands in a row of its own.
+    void switchesKnowTheirNumber()
+    {
+        CatalogueModel model;
+        const auto number = [&](const char *id) {
+            const Option *found = model.numberOf(*findOption(id));
+            return QString::fromLatin1(found ? found->id : "");
+        };
+        QCOMPARE(number("nil_allowed"), QString("nil_value"));
+        QCOMPARE(number("nil_value"), QString());
+        QCOMPARE(number("bid_nine_barred"), QString());
+        model.setOption("nil_allowed", "false");
+        QCOMPARE(number("nil_allowed"), QString());
     }
 
     void umlautsAreFoundHoweverTheyAreTyped()

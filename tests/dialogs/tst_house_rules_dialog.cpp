@@ -31,6 +31,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace sandbag;
@@ -144,6 +145,45 @@ private slots:
         const QModelIndex group = window.options()->currentIndex().parent();
         QCOMPARE(group.data(Qt::AccessibleTextRole).toString(),
                  group.data(Qt::DisplayRole).toString() + ", 1 changed");
+    }
+
+    /// "50" typed on "Nil" is what a nil is worth; a rule without a number says so.
+    void digitsOnASwitchGoToItsNumber()
+    {
+        Window w;
+        findRule("nil", "nil_allowed");
+        type("50");
+        QCOMPARE(w.currentOption().data(CatalogueModel::IdRole).toString(), QString("nil_value"));
+        press(Qt::Key_Return);
+        QCOMPARE(w.dialog->rules().nil_value, 50);
+        QTRY_VERIFY(w.options()->hasFocus());
+        findRule("no nines", "bid_nine_barred");
+        type("5");
+        QVERIFY(w.find<MessageBar>("message")->text().contains("takes no number"));
+        QCOMPARE(w.dialog->rules().bid_nine_barred, false);
+    }
+
+    /// Red suits are red, and no joker is offered that the pack does not hold.
+    void cardsOfThePackAreOffered()
+    {
+        RuleSet rules;
+        rules.deck_jokers = 2;
+        CardsDialog window(QStringLiteral("Cards"), QString(), rules);
+        window.setCards({});
+        showReady(window);
+        const auto button = [&](const char *card) {
+            return window.findChild<QToolButton *>(QString::fromLatin1(card));
+        };
+        QVERIFY(button("BJ")->isVisible() && button("LJ")->isVisible());
+        QVERIFY(!button("3J")->isVisible());
+        const auto ink = [&](const char *card) {
+            return button(card)->palette().color(QPalette::ButtonText);
+        };
+        QVERIFY(ink("2H").red() > 2 * ink("2H").green());
+        QCOMPARE(ink("2D"), ink("2H"));
+        QCOMPARE(ink("2C"), ink("2S"));
+        window.setCards(*parseCards("3J"));
+        QVERIFY(button("3J")->isVisible()); // or it could not be taken out
     }
 
     void initTestCase()
@@ -400,7 +440,7 @@ private slots:
         enterNumber("5");
         w.dialog->showOption("table_sides");
         QVERIFY(!w.ok()->isEnabled());
-        click([](const OptionCell::ValueParts &parts) { return parts.mend; });
+        click([](const OptionCell::ValueParts &parts) { return parts.fix; });
         QVERIFY(w.ok()->isEnabled());
 
         w.dialog->showOption("win_target");
@@ -423,7 +463,7 @@ private slots:
         QCOMPARE(accepted.count(), 0);
         QVERIFY(w.find<QWidget>("findings")->isVisible());
         const auto firstMend = [&]() -> QPushButton * {
-            for (auto *button : w.find<QWidget>("findings")->findChildren<QPushButton *>("mend")) {
+            for (auto *button : w.find<QWidget>("findings")->findChildren<QPushButton *>("fix")) {
                 if (button->isVisible())
                     return button;
             }

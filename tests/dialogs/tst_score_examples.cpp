@@ -93,6 +93,41 @@ private slots:
         }
     }
 
+    /// What the rules do not let anybody bid is no example.
+    void onlyWhatCanBeBid_data()
+    {
+        QTest::addColumn<QString>("deal");
+        const auto row = [](const char *rules, const char *deal) {
+            QTest::newRow(rules) << QString::fromLatin1(deal);
+        };
+        row("suicide; moon_allowed=true", "Moon made");
+        row("suicide; team_nil_allowed=true", "Team nil made");
+        row("suicide", "Bid 5, took 5");
+        row("suicide; ten_mode=declared", "Bid ten, took 10");
+        row("cutthroat; bid_max=4; ten_mode=automatic", "Bid ten, took 10");
+        row("cutthroat; bid_max=3", "Bid 4, took 4");
+        row("standard; bid_max=3; lexington_mode=declared", "Bid 12, took 12");
+        row("standard; bid_max=5; mo_allowed=true", "Little mo, took the first 7");
+        row("standard; bid_board=4; over_twice=twice", "Bid 3, took 7");
+        row("standard; bid_board=9; bid_nine_barred=true", "Bid 9, took 9");
+    }
+
+    void onlyWhatCanBeBid()
+    {
+        QFETCH(QString, deal);
+        const QStringList parts = QString(QTest::currentDataTag()).split("; ");
+        RuleSet rules = rulesOf(*findPreset(parts.front().toStdString()));
+        for (const QString &part : parts.mid(1)) {
+            const auto *option = findOption(part.section('=', 0, 0).toStdString());
+            QVERIFY2(option && option->set(rules, part.section('=', 1).toStdString()),
+                     qPrintable(part));
+        }
+        const auto examples = scoreExamples(rules);
+        QVERIFY(examples.size() >= 3);
+        for (const ScoreExample &example : examples)
+            QVERIFY2(example.deal != deal, qPrintable(example.key));
+    }
+
     void marksWhatHasChanged()
     {
         ExampleModel model;

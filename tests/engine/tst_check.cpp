@@ -151,6 +151,11 @@ void TestCheck::fine_data()
     row("standard; win_target=0", 1);
     row("standard; win_target=0; win_floor=-200");
     row("standard; moe_allowed=true");
+    row("standard; bid_board=8; bid_max=4");
+    row("standard; bid_board=13; bid_max=4", 1);
+    row("standard; deck_jokers=2", 1);
+    row("standard; deck_jokers=2; deck_removed=2H 2C");
+    row("standard; table_players=6; table_sides=pairs; deck_jokers=2");
     row("high-stakes; nil_pot=true; nil_failed_per_trick=10");
     row("standard; blind_allowed=player; blind_min=9; blind_max=7", 1);
 }
@@ -248,12 +253,13 @@ void TestCheck::mendsCure()
           "three-handed; deck_leftover=reject", "joke-trumps; trumps_elevated=BJ",
           "five-handed; deal_cut=french", "auction; bid_board=4", "mo; moe_allowed=true",
           "partnership; bid_min=8; bid_max=7", "standard; win_target=0",
-          "standard; jokers_big=black"}) {
+          "standard; jokers_big=black", "standard; bid_board=13; bid_max=4",
+          "standard; deck_jokers=2"}) {
         RuleSet rules = rulesFrom(text);
         const CheckResult before = check(rules);
         const Finding &finding = before.errors.empty() ? before.notes[0] : before.errors[0];
-        QVERIFY(!finding.mend.empty());
-        for (const auto &[id, value] : finding.mend)
+        QVERIFY(!finding.fix.empty());
+        for (const auto &[id, value] : finding.fix)
             QVERIFY2(findOption(id)->set(rules, value), id);
         const CheckResult after = check(rules);
         QVERIFY2(after.errors.empty() && after.notes.empty(), text);

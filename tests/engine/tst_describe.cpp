@@ -130,6 +130,7 @@ private slots:
     void everyOptionShowsWhereItMatters();
     void knownSentences_data();
     void knownSentences();
+    void countedWordsAgree();
     void commonGamesFitAPage();
     void summaryIsShort();
 };
@@ -201,6 +202,17 @@ void TestDescribe::knownSentences()
     QFETCH(QString, sentence);
     const std::string sheet = sheetOf(preset(QTest::currentDataTag()));
     QVERIFY2(sheet.find(sentence.toStdString()) != std::string::npos, sheet.c_str());
+}
+
+void TestDescribe::countedWordsAgree()
+{
+    RuleSet rules;
+    rules.bags_limit = 1;
+    rules.bags_penalty = 1;
+    const std::string one = sheetOf(rules);
+    QVERIFY2(one.find("a side loses 1 point for 1 bag.") != std::string::npos, one.c_str());
+    const std::string ten = sheetOf(RuleSet());
+    QVERIFY2(ten.find("a side loses 100 points for 10 bags.") != std::string::npos, ten.c_str());
 }
 
 void TestDescribe::commonGamesFitAPage()

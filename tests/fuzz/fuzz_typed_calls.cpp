@@ -15,7 +15,7 @@ namespace {
 QStringList namesOf(const Match &match)
 {
     QStringList names;
-    for (int seat = 0; seat < match.rules().seating.players; ++seat)
+    for (int seat = 0; seat < match.table()->seating.players; ++seat)
         names << playerName(match.record(), seat);
     return names;
 }

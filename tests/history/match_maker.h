@@ -50,7 +50,7 @@ inline MatchRecord playedMatch(const RuleSet &rules, const std::string &base, st
     }
     Match match(record);
     Referee referee;
-    int dealer = drawForDealer(match.rules(), seedFor(seed, 0)).dealer;
+    int dealer = drawForDealer(*match.table(), seedFor(seed, 0)).dealer;
     for (int number = 1; !match.over() && number <= mostDeals; ++number) {
         const std::uint64_t deal = seedFor(seed, static_cast<std::uint64_t>(number));
         if (referee.deal(match, dealer, deal))

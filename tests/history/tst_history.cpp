@@ -88,10 +88,10 @@ void addMatch(Sums &sums, const MatchRecord &record, const QString &rules)
     const auto folded = Match::fold(record);
     const auto &match = std::get<Match>(folded);
     const QJsonObject score = resultObject(match);
-    for (int seat = 0; seat < match.rules().seating.players; ++seat) {
+    for (int seat = 0; seat < match.table()->seating.players; ++seat) {
         const QString name =
             QString::fromStdString(record.players[static_cast<std::size_t>(seat)].name);
-        const int side = match.rules().seating.sideOf(seat);
+        const int side = match.table()->seating.sideOf(seat);
         StatisticsGroup &group = sums[{rules, name}];
         ++group.matches;
         group.finished += score[u"over"].toBool() ? 1 : 0;
@@ -265,7 +265,7 @@ void PlainDetail::add(const MatchRecord &record, const std::string &name)
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         if (record.players[seat].name != name)
             continue;
-        const int side = match.rules().seating.sideOf(static_cast<int>(seat));
+        const int side = match.table()->seating.sideOf(static_cast<int>(seat));
         if (score[u"over"].toBool())
             won.push_back(score[u"winner"].toInt() == side);
         for (std::size_t deal = 0; deal < match.results().size(); ++deal) {

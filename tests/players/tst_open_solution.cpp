@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Deals solved with all hands open are worth what plain trying of every card finds, for tricks,
 // points and the chance to win, under any rules.
+#include "plain_trying.h"
 #include "random_deal.h"
 
 #include "scoring/score_deal.h"
@@ -18,9 +19,8 @@ namespace {
 
 constexpr Objective kObjectives[] = {Objective::tricks, Objective::points, Objective::win};
 
-/// Every card in turn, nothing remembered, nothing left out: the side plays for its objective, all
-/// others against it.
-struct PlainTrying {
+/// What an end is worth to a side that plays for an objective.
+struct EndWorth {
     const ScoringPlan &plan;
     const WinModel &win;
     const Standing &before;
@@ -28,7 +28,7 @@ struct PlainTrying {
     int side;
     Objective objective;
 
-    [[nodiscard]] double ofEnd(const PlayState &state) const
+    [[nodiscard]] double operator()(const PlayState &state) const
     {
         DealFacts facts = factsOf(deal);
         fillFacts(deal.table->play, state, facts);
@@ -46,26 +46,6 @@ struct PlainTrying {
             return score.side[side].points;
         return static_cast<double>(
             win.chance(advance(plan.rules(), plan.seating(), before, score), side));
-    }
-
-    [[nodiscard]] double value(const PlayState &state) const
-    {
-        const PlayTables &tables = deal.table->play;
-        if (state.over())
-            return ofEnd(state);
-        const bool ours = tables.sideOf[state.turn] == side;
-        double best = ours ? -1e9 : 1e9;
-        for (Slots rest = honestPlays(tables, state); rest; rest &= rest - 1) {
-            const double one = after(state, static_cast<Slot>(std::countr_zero(rest)));
-            best = ours ? std::max(best, one) : std::min(best, one);
-        }
-        return best;
-    }
-
-    [[nodiscard]] double after(PlayState state, Slot card) const
-    {
-        playSlot(deal.table->play, state, card);
-        return value(state);
     }
 };
 
@@ -102,7 +82,8 @@ void TestOpenSolution::agreesWithPlainTrying()
             question.objective = objective;
             const auto solution = solveOpen(*deal, before, question);
             QVERIFY(solution.has_value());
-            const PlainTrying plain{plan, win, before, *deal, question.side, objective};
+            const PlainTrying plain{table->play, question.side,
+                                    EndWorth{plan, win, before, *deal, question.side, objective}};
             const auto told = [&](double value, double tried) {
                 return QStringLiteral("%1: %2, tried %3 under %4")
                     .arg(static_cast<int>(objective))

@@ -321,4 +321,5 @@ void TestPlayers::lateHintIsDropped()
 }
 
 QTEST_GUILESS_MAIN(TestPlayers)
+#include "named_player.h"
 #include "tst_players.moc"

@@ -171,7 +171,7 @@ void TestReview::partsSumToTheResult()
         ++matches;
         const auto choices = judged(match, 4, seed, 11);
         const auto curve = curveOf(match, seed, 1);
-        const Seating &seating = match.rules().seating;
+        const Seating &seating = match.table()->seating;
         for (const CurvePoint &point : curve) {
             double sum = 0;
             for (int side = 0; side < seating.sides; ++side)
@@ -251,4 +251,5 @@ void TestReview::terribleChoicesAreCalledSo()
 }
 
 QTEST_APPLESS_MAIN(TestReview)
+#include "named_player.h"
 #include "tst_review.moc"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the search thinks of hidden cards and of endings: beliefs, the worlds drawn by them, and the
 // exact ending against plain trying.
+#include "plain_trying.h"
 #include "random_deal.h"
 
-#include "player.h"
+#include "named_player.h"
 #include "search/belief.h"
 #include "search/exact_ending.h"
 #include "search/outcome_sums.h"
@@ -43,36 +44,6 @@ World trueWorld(const DealState &deal)
     }
     return world;
 }
-
-/// Every card in turn, nothing remembered, nothing left out: the side plays for its value, all
-/// others against it.
-struct PlainTrying {
-    const ScoringPlan &plan;
-    const WinModel &win;
-    const Standing &before;
-    const DealState &deal;
-    int side;
-
-    [[nodiscard]] float value(const PlayState &state) const
-    {
-        const PlayTables &tables = deal.table->play;
-        if (state.over()) {
-            LeafCache leaves(plan, win, before, side);
-            leaves.setDeal(deal);
-            return leaves.at(tables, state).value;
-        }
-        const bool ours = tables.sideOf[state.turn] == side;
-        float best = ours ? -1e9F : 1e9F;
-        const bool any = (state.anyCardSeats >> state.turn) & 1;
-        const Slots cards = any ? legalPlays(tables, state) : lawfulPlays(tables, state);
-        for (Slots rest = cards; rest; rest &= rest - 1) {
-            PlayState next = state;
-            playSlot(tables, next, static_cast<Slot>(std::countr_zero(rest)));
-            best = ours ? std::max(best, value(next)) : std::min(best, value(next));
-        }
-        return best;
-    }
-};
 
 } // namespace
 
@@ -181,7 +152,12 @@ void TestSearchValues::exactEndingsAreBestPlay()
         ExactEnding ending(leaves, budget);
         const auto leaf = ending.solve(table->play, deal->play, side);
         QVERIFY(leaf.has_value());
-        const float tried = PlainTrying{plan, win, before, *deal, side}.value(deal->play);
+        const PlainTrying plain{table->play, side, [&](const PlayState &end) {
+                                    LeafCache once(plan, win, before, side);
+                                    once.setDeal(*deal);
+                                    return once.at(table->play, end).value;
+                                }};
+        const float tried = plain.value(deal->play);
         QVERIFY2(std::abs(leaf->value - tried) < 1e-6F,
                  qPrintable(QStringLiteral("%1, tried %2: %3")
                                 .arg(leaf->value)

@@ -228,7 +228,7 @@ void TestSimplePlayer::ofTwoDraftedCardsTheBetterIsKept()
     MatchRecord record;
     record.rules = rules;
     Match match(record);
-    DealStart start = dealCards(match.rules(), 0, 1);
+    DealStart start = dealCards(*match.table(), 0, 1);
     const auto put = [&](std::size_t place, const char *token) {
         const auto at = std::find(start.undealt.begin(), start.undealt.end(), *parseCard(token));
         std::swap(start.undealt[place], *at);
@@ -279,4 +279,5 @@ void TestSimplePlayer::standardIsBidSensibly()
 }
 
 QTEST_APPLESS_MAIN(TestSimplePlayer)
+#include "named_player.h"
 #include "tst_simple_player.moc"

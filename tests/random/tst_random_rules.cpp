@@ -104,7 +104,7 @@ private:
         Dice dice(seed);
         int dealer = dice.below(rules.table_players);
         for (int deal = 0; deal < kMostDeals && !match.over(); ++deal) {
-            const auto refusal = match.beginDeal(dealCards(match.rules(), dealer, dice.next()));
+            const auto refusal = match.beginDeal(dealCards(*match.table(), dealer, dice.next()));
             QVERIFY2(!refusal, qPrintable(said(rules, refusal)));
             playDeal(match, dice);
             if (QTest::currentTestFailed())
@@ -120,7 +120,7 @@ private:
 
     void playDeal(Match &match, Dice &dice)
     {
-        CardList pack = match.rules().pack.cards;
+        CardList pack = match.table()->pack.cards;
         sortForFiles(pack);
         ++m_deals;
         for (int events = 0; !match.dealOver(); ++events) {
@@ -158,7 +158,7 @@ private:
     void checkSums(const Match &match)
     {
         for (const DealResult &result : match.results()) {
-            for (int side = 0; side < match.rules().seating.sides; ++side) {
+            for (int side = 0; side < match.table()->seating.sides; ++side) {
                 int points = 0;
                 int bags = 0;
                 for (const ScoreLine &line : result.score.lines()) {
@@ -197,7 +197,7 @@ private:
         QVERIFY(back.standing() == match.standing());
     }
 
-    static QString said(const RuleSet &rules, const std::optional<Sentence> &refusal)
+    static QString said(const RuleSet &rules, const Refusal &refusal)
     {
         return refusal ? QString::fromStdString(plainEnglish(*refusal)) + "\n" + named(rules)
                        : QString();

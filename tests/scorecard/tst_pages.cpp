@@ -3,8 +3,8 @@
 // nothing lies over anything else.
 #include "arena/contest.h"
 #include "card_matches.h"
+#include "named_player.h"
 #include "page_recorder.h"
-#include "player.h"
 #include "print/blank_pages.h"
 #include "print/hand_pages.h"
 #include "print/page_preview.h"
@@ -18,21 +18,35 @@
 #include "text/numbers.h"
 #include "text/translate.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QPageLayout>
 #include <QPageSize>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace sandbag;
 
 namespace {
+
+QAbstractButton *buttonNamed(const QWidget &window, const char *name)
+{
+    const QString wanted = QString::fromUtf8(name);
+    const auto buttons = window.findChildren<QAbstractButton *>();
+    for (QAbstractButton *button : buttons)
+        if (button->text() == wanted || button->accessibleName() == wanted)
+            return button;
+    return nullptr;
+}
 
 struct NamedMatch {
     const char *name;
@@ -153,6 +167,7 @@ private slots:
     void pagesAreBlackAndWhite();
     void pdfHasItsPages();
     void dialogShowsEverySheet();
+    void dialogStaysAfterPrinting();
     void rulesAlonePrint();
 };
 
@@ -391,6 +406,30 @@ void PagesTest::dialogShowsEverySheet()
     auto *across = dialog.findChild<QCheckBox *>();
     across->click();
     QCOMPARE(dialog.paper().orientation(), QPageLayout::Landscape);
+}
+
+/// Whoever prints one sheet often wants a second: the window stays, and no button moves under the
+/// pointer when it says what it did.
+void PagesTest::dialogStaysAfterPrinting()
+{
+    const QTemporaryDir folder;
+    PrintSheetsDialog dialog(cards::longMatch(3), SheetKind::score);
+    dialog.show();
+    for (const char *arrow : {"Page before", "Next page"})
+        QTRY_VERIFY2(!buttonNamed(dialog, arrow)->isEnabled(), arrow);
+    auto *print = buttonNamed(dialog, "&Print…");
+    const QPoint before = print->mapTo(&dialog, QPoint());
+    QTimer::singleShot(0, &dialog, [&] {
+        auto *chooser = dialog.findChild<QPrintDialog *>();
+        QVERIFY(chooser);
+        chooser->printer()->setOutputFileName(folder.filePath(QStringLiteral("card.pdf")));
+        chooser->done(QDialog::Accepted);
+    });
+    print->click();
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("card.pdf"))));
+    QVERIFY(dialog.isVisible());
+    QTest::qWait(0);
+    QCOMPARE(print->mapTo(&dialog, QPoint()), before);
 }
 
 void PagesTest::rulesAlonePrint()

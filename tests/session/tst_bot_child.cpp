@@ -105,4 +105,5 @@ void TestBotChild::decidesAsInsideTheProgram()
 }
 
 QTEST_GUILESS_MAIN(TestBotChild)
+#include "named_player.h"
 #include "tst_bot_child.moc"

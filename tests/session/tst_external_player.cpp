@@ -310,4 +310,5 @@ void TestExternalPlayer::nothingHiddenIsTold()
 }
 
 QTEST_GUILESS_MAIN(TestExternalPlayer)
+#include "named_player.h"
 #include "tst_external_player.moc"

@@ -686,4 +686,5 @@ void TestGameSession::everyNamedGameRuns()
 }
 
 QTEST_GUILESS_MAIN(TestGameSession)
+#include "named_player.h"
 #include "tst_game_session.moc"

@@ -95,7 +95,7 @@ QStringList told(const SeatView &view)
                                seen.bidding.declared.bits(), seen.bidding.passedOut.bits(),
                                seen.bidding.highSeat, seen.kitty.taker, seen.kitty.extraTrickSeat,
                                seen.kitty.quota, seen.bidding.moLeader, seen.bidding.raised.bits(),
-                               int(seen.bidding.hints.size())},
+                               int(seen.bidding.talk.size())},
                            18);
     lines << "scores " + list(seen.scores, seen.seating().sides) + " to discard " +
                  list(seen.kitty.toDiscard, seen.seating().players);

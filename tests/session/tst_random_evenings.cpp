@@ -110,8 +110,8 @@ private:
         if (field.ask == Ask::winners) {
             QString winners;
             const Match &match = m_book->match();
-            for (int trick = 0; trick < match.rules().pack.handSize; ++trick)
-                winners += QString::number(below(match.rules().seating.players) + 1);
+            for (int trick = 0; trick < match.table()->pack.handSize; ++trick)
+                winners += QString::number(below(match.table()->seating.players) + 1);
             return winners;
         }
         if (field.ask == Ask::clock)
@@ -216,7 +216,7 @@ private:
         const auto refused = m_book->changeRules(rules);
         QVERIFY2(!refused, refused ? qPrintable(toText(*refused)) : "");
         QCOMPARE(m_book->match().standing(), before); // what was played stays as it was
-        QVERIFY(m_book->match().rules().rules == rules.rules);
+        QVERIFY(m_book->match().rules() == rules.rules);
         ++m_agreed;
     }
 

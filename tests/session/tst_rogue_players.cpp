@@ -214,4 +214,5 @@ void TestRoguePlayers::theMatchGoesOn()
 }
 
 QTEST_GUILESS_MAIN(TestRoguePlayers)
+#include "named_player.h"
 #include "tst_rogue_players.moc"

@@ -367,7 +367,7 @@ void TestScoreBook::takenOutDealsLeaveTheAgreementForTheNext()
     QVERIFY(!book.changeRules(dearNil()));
     book.removeLast();
     QCOMPARE(book.match().record().agreements.front().deal, 1);
-    QCOMPARE(book.match().rules().rules.nil_value, 50);
+    QCOMPARE(book.match().rules().nil_value, 50);
     book.removeLast();
     QVERIFY(book.match().record().agreements.empty());
     QCOMPARE(book.match().record().rules.nil_value, 50);

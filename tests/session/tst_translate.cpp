@@ -73,6 +73,13 @@ void TestTranslate::pluralsWithoutATranslation()
     QCOMPARE(geese(2), QStringLiteral("2 ducks, 7"));
     QCOMPARE(QString::fromStdString(plainEnglish(Sentence::counted("%n duck(s)", 2))),
              geese(2).left(7));
+    // Those of windows too, which no sentence of the engine is.
+    installLanguage(QStringLiteral("en"));
+    const auto deals = [](int n) {
+        return QCoreApplication::translate("any", "%n deal(s)", nullptr, n);
+    };
+    QCOMPARE(deals(1), QStringLiteral("1 deal"));
+    QCOMPARE(deals(0), QStringLiteral("0 deals"));
 }
 
 void TestTranslate::languagesAreFound()

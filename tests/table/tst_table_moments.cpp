@@ -84,7 +84,7 @@ void TestTableMoments::momentsAreTrue()
         for (std::size_t deals = 1; deals <= whole.record().deals.size(); ++deals) {
             const Match match = cutOff(whole, deals);
             const DealResult &result = match.results().back();
-            const Seating &seating = match.rules().seating;
+            const Seating &seating = match.table()->seating;
             const std::vector<DealMoment> moments = momentsOf(match, kNames, 0);
             QVERIFY(moments.size() <= 4);
             for (const DealMoment &moment : moments) {
@@ -205,4 +205,5 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
 }
 
 QTEST_MAIN(TestTableMoments)
+#include "named_player.h"
 #include "tst_table_moments.moc"

@@ -65,7 +65,7 @@ void mustBeSame(const Match &a, const Match &b, const char *invariant)
     must((a.deal() == nullptr) == (b.deal() == nullptr), invariant, "deal");
     if (!a.deal())
         return;
-    for (int seat = 0; seat < a.rules().seating.players; ++seat)
+    for (int seat = 0; seat < a.table()->seating.players; ++seat)
         must(toldTo(*a.deal(), seat) == toldTo(*b.deal(), seat), invariant,
              "seat " + std::to_string(seat));
     const Prompt one = legal(*a.deal());
@@ -91,7 +91,7 @@ void checkSums(const Match &match)
     for (std::size_t number = 0; number < match.results().size(); ++number) {
         const DealResult &result = match.results()[number];
         const Standing &before = match.standingBefore(static_cast<int>(number));
-        for (int side = 0; side < match.rules().seating.sides; ++side) {
+        for (int side = 0; side < match.table()->seating.sides; ++side) {
             const auto at = static_cast<std::size_t>(side);
             int points = 0;
             int bags = 0;
@@ -133,7 +133,7 @@ void checkToldByLines(const Match &match)
         const auto fault = table.hear(line);
         must(!fault, "what a program is told makes sense", fault ? fault->text.toStdString() : "");
     };
-    tell(matchMessage(match.rules(), deal.seat));
+    tell(matchMessage(*match.table(), deal.seat));
     tell(dealMessage(view, match.standing()));
     for (std::size_t number = 0; number < view.told().events.size(); ++number)
         tell(eventMessage(view, number));

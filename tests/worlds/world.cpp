@@ -5,7 +5,7 @@
 #include "every_answer.h"
 #include "invariants.h"
 #include "match/dealer_draw.h"
-#include "player.h"
+#include "named_player.h"
 #include "random_rules.h"
 #include "referee/referee.h"
 
@@ -29,7 +29,7 @@ public:
 
     void wholeMatch()
     {
-        int dealer = drawForDealer(m_match.rules(), m_dice.next()).dealer;
+        int dealer = drawForDealer(*m_match.table(), m_dice.next()).dealer;
         for (int deal = 0; deal < kMostDeals && !m_match.over(); ++deal) {
             const std::uint64_t seed = m_dice.next();
             must(!m_referee.deal(m_match, dealer, seed), "a deal can be dealt");

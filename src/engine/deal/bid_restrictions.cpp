@@ -25,8 +25,7 @@ bool CallTrial::completesDoubleNil() const
     return call.isNil() && perSide > 1 && nilsOf(after, side()) == perSide;
 }
 
-std::optional<Sentence> whyNotCall(const DealState &state, int seat, const Call &call,
-                                   RestrictionLevel level)
+Refusal whyNotCall(const DealState &state, int seat, const Call &call, RestrictionLevel level)
 {
     const BiddingState before = spokenOf(state);
     const CallTrial trial{state, seat, call, before,

@@ -60,7 +60,7 @@ struct CallTrial {
 struct CallRestriction {
     RestrictionLevel level;
     /// Why the call may not be made; nothing when this rule lets it pass.
-    std::optional<Sentence> (*against)(const CallTrial &);
+    Refusal (*against)(const CallTrial &);
 };
 
 /// All of them, in the order in which a player is told (families/bid_restriction_list.cpp).
@@ -68,7 +68,7 @@ struct CallRestriction {
 
 /// Why this call may not be made by `seat` now under the restrictions of a level; nothing when it
 /// may.
-[[nodiscard]] std::optional<Sentence> whyNotCall(const DealState &state, int seat, const Call &call,
-                                                 RestrictionLevel level);
+[[nodiscard]] Refusal whyNotCall(const DealState &state, int seat, const Call &call,
+                                 RestrictionLevel level);
 
 } // namespace sandbag

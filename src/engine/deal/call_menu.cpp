@@ -120,15 +120,13 @@ bool blindCallOpen(const DealState &state, int seat)
     return std::any_of(menu.begin(), menu.end(), [](const MenuCall &entry) { return entry.open; });
 }
 
-bool mayDeclare(const DealState &state, int seat, bool blind)
+bool mayDeclare(const DealState &state, int seat, const Call &nil)
 {
     const RuleSet &rules = state.rules();
-    if (rules.nil_declared != NilDeclared::before || (blind && !anyBlindStyle(rules)))
+    if (rules.nil_declared != NilDeclared::before || (nil.blind && !anyBlindStyle(rules)))
         return false;
-    if (!(blind ? rules.blind_nil_allowed : rules.nil_allowed))
+    if (!(nil.blind ? rules.blind_nil_allowed : rules.nil_allowed))
         return false;
-    Call nil = Call::of(What::nil);
-    nil.blind = blind;
     return !whyNotCall(state, seat, nil, RestrictionLevel::notNow) &&
            !whyNotCall(state, seat, nil, RestrictionLevel::nils);
 }

@@ -31,7 +31,7 @@ struct MenuQuestion {
 
 /// At least one blind call is open.
 [[nodiscard]] bool blindCallOpen(const DealState &state, int seat);
-/// A blind or plain nil may be declared before the numbers (rule `nil_declared`).
-[[nodiscard]] bool mayDeclare(const DealState &state, int seat, bool blind);
+/// This nil, blind or plain, may be declared before the numbers (rule `nil_declared`).
+[[nodiscard]] bool mayDeclare(const DealState &state, int seat, const Call &nil);
 
 } // namespace sandbag

@@ -158,12 +158,12 @@ bool sideDeclared(const DealState &state, int side)
     return false;
 }
 
-/// Next seat that may declare a nil, blind or not, and has not been asked.
-bool seekDeclaration(DealState &state, bool blind)
+/// Next seat that may declare this nil, blind or not, and has not been asked.
+bool seekDeclaration(DealState &state, const Call &nil)
 {
     for (; state.step < state.seating().players; ++state.step) {
         const int seat = declareSeat(state, state.step);
-        if (sideDeclared(state, state.sideOf(seat)) || !mayDeclare(state, seat, blind))
+        if (sideDeclared(state, state.sideOf(seat)) || !mayDeclare(state, seat, nil))
             continue;
         state.seat = seat;
         return true;
@@ -203,7 +203,7 @@ bool seekBlindRound(DealState &state)
     if (!blindRoundExists(state))
         return false;
     if (declaresBefore(state)) {
-        if (seekDeclaration(state, true))
+        if (seekDeclaration(state, Call::of(Call::What::nil).asBlind()))
             return true;
         lookAll(state);
         return false;
@@ -257,7 +257,7 @@ Phase callPhase(const DealState &)
 bool seekDeclareNil(DealState &state)
 {
     return declaresBefore(state) && !playsItself(state) && !isAuction(state.rules()) &&
-           seekDeclaration(state, false);
+           seekDeclaration(state, Call::of(Call::What::nil));
 }
 
 void askDeclareNil(const DealState &state, Prompt &prompt)

@@ -57,7 +57,7 @@ struct Bidding {
     int highSeat = -1;    ///< last bidder of the auction
     int comeOutSeat = -1; ///< may come out of the blind call just made
     int moLeader = -1;    ///< of a mo side: who leads first
-    std::vector<TalkRecord> hints;
+    std::vector<TalkRecord> talk;
 };
 
 /// Questions between partners: each may be asked once.

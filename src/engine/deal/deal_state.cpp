@@ -30,10 +30,11 @@ void proceed(DealState &state)
 /// A hand is face up to its player at once where no blind call can be open to it (D14).
 void lookWhereNothingIsBlind(DealState &state)
 {
+    const Call blindNil = Call::of(Call::What::nil).asBlind();
     for (int seat = 0; seat < state.seating().players; ++seat) {
         const bool blind =
             !playsItself(state) && !state.table->pack.draft && !isAuction(state.rules()) &&
-            (state.rules().nil_declared == NilDeclared::before ? mayDeclare(state, seat, true)
+            (state.rules().nil_declared == NilDeclared::before ? mayDeclare(state, seat, blindNil)
                                                                : blindCallOpen(state, seat));
         if (!blind)
             state.bidding.looked.add(seat);
@@ -62,8 +63,7 @@ bool mayBeAmong(const DealState &state, const Event &event, const CardChoice &ch
     return static_cast<int>(event.cards.size()) == count && cardsFit(event.cards, choice.from);
 }
 
-std::optional<Sentence> refuseCards(const DealState &state, const CardChoice &choice,
-                                    const Event &event, int count)
+Refusal refuseCards(const DealState &state, const CardChoice &choice, const Event &event, int count)
 {
     if (event.kind != choice.kind)
         return notAllowed(event);
@@ -111,7 +111,7 @@ bool mayHold(const DealState &state, Card card)
             holds(tables, state.play, state.seat, card.held()));
 }
 
-std::optional<Sentence> refusePlay(const DealState &state, const Event &event)
+Refusal refusePlay(const DealState &state, const Event &event)
 {
     if (event.kind != EventKind::play || event.cards.size() != 1)
         return notAllowed(event);
@@ -123,7 +123,7 @@ std::optional<Sentence> refusePlay(const DealState &state, const Event &event)
     return {};
 }
 
-std::optional<Sentence> refuseAnswer(const DealState &state, const Event &event, int cards)
+Refusal refuseAnswer(const DealState &state, const Event &event, int cards)
 {
     if (state.over())
         return Sentence::about(actOf(event), QT_TRANSLATE_NOOP("engine", "the deal is over."));
@@ -154,7 +154,7 @@ CardList cardsNamed(const DealStart &start)
     return all;
 }
 
-std::optional<Sentence> checkHands(const RuleContext &table, const DealStart &start)
+Refusal checkHands(const RuleContext &table, const DealStart &start)
 {
     const std::size_t size = table.pack.draft ? 0 : static_cast<std::size_t>(table.pack.handSize);
     if (start.hands.size() != static_cast<std::size_t>(table.seating.players))
@@ -179,7 +179,7 @@ bool setAsideIsDealt(const RuleContext &table, const DealStart &start)
     return beside && dealt == copiesIn(table.pack.cards, *beside);
 }
 
-std::optional<Sentence> checkAside(const RuleContext &table, const DealStart &start)
+Refusal checkAside(const RuleContext &table, const DealStart &start)
 {
     if (setAsideIsDealt(table, start))
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
@@ -273,7 +273,7 @@ void lookAll(DealState &state)
     state.bidding.looked = SeatSet::all(state.seating().players);
 }
 
-std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &start)
+Refusal checkStart(const RuleContext &table, const DealStart &start)
 {
     if (auto wrong = checkHands(table, start))
         return wrong;
@@ -322,8 +322,7 @@ Prompt legal(const DealState &state)
     return prompt;
 }
 
-std::optional<Sentence> refuse(const DealState &state, const Event &event,
-                               const Disclosure &disclosed)
+Refusal refuse(const DealState &state, const Event &event, const Disclosure &disclosed)
 {
     if (eventRow(event.kind).outOfTurn)
         return outOfTurn(event.kind).refuse(state, event);
@@ -348,7 +347,7 @@ void carryOut(DealState &state, const Event &event, Disclosure disclosed)
         state.disclosures.back().broken = state.play.broken;
 }
 
-std::optional<Sentence> apply(DealState &state, const Event &event)
+Refusal apply(DealState &state, const Event &event)
 {
     assert(state.hidden.whole);
     Disclosure counted;

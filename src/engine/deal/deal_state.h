@@ -112,7 +112,7 @@ struct MenuCall {
 [[nodiscard]] DealState startUnseenDeal(std::shared_ptr<const RuleContext> table, DealStart start,
                                         int firstTurn);
 /// Whether these cards can be dealt under these rules: a card twice, a hand of the wrong size.
-[[nodiscard]] std::optional<Sentence> checkStart(const RuleContext &table, const DealStart &start);
+[[nodiscard]] Refusal checkStart(const RuleContext &table, const DealStart &start);
 
 [[nodiscard]] Phase phaseOf(const DealState &state);
 /// All legal events, but for hint, back, challenge, claim, concede and clock, which are never
@@ -120,20 +120,19 @@ struct MenuCall {
 [[nodiscard]] Prompt legal(const DealState &state);
 /// Carries the event out, or returns why it is refused and leaves the state alone. The only way
 /// to change a deal with all its cards.
-[[nodiscard]] std::optional<Sentence> apply(DealState &state, const Event &event);
+[[nodiscard]] Refusal apply(DealState &state, const Event &event);
 
 /// Every call of the game for the player at turn, open or struck. Empty outside the bidding.
 [[nodiscard]] std::vector<MenuCall> callMenu(const DealState &state);
 /// Why the player at turn may not play this card now; nothing when he may.
-[[nodiscard]] std::optional<Sentence> whyNotPlay(const DealState &state, Card card);
+[[nodiscard]] Refusal whyNotPlay(const DealState &state, Card card);
 /// The cards that break no rule, whatever is prevented; of the player at turn.
 [[nodiscard]] CardList lawfulCards(const DealState &state);
 
-[[nodiscard]] std::optional<Sentence> whyNotClaim(const DealState &state, int seat);
-[[nodiscard]] std::optional<Sentence> whyNotConcede(const DealState &state, int seat);
-[[nodiscard]] std::optional<Sentence> whyNotTakeBack(const DealState &state, int seat);
-[[nodiscard]] std::optional<Sentence> whyNotChallenge(const DealState &state, int seat, int accused,
-                                                      int trick);
+[[nodiscard]] Refusal whyNotClaim(const DealState &state, int seat);
+[[nodiscard]] Refusal whyNotConcede(const DealState &state, int seat);
+[[nodiscard]] Refusal whyNotTakeBack(const DealState &state, int seat);
+[[nodiscard]] Refusal whyNotChallenge(const DealState &state, int seat, int accused, int trick);
 
 /// The cards of the hand that are known.
 [[nodiscard]] CardList handOf(const DealState &state, int seat);

@@ -44,7 +44,7 @@ constexpr OpenFact kOpenFacts[] = {
 
 } // namespace
 
-std::optional<Sentence> whyPlayOn(const RuleContext &table, const PlayState &play, Slots out)
+Refusal whyPlayOn(const RuleContext &table, const PlayState &play, Slots out)
 {
     const FactSet read = factsRead(table.rules, table.seating);
     for (const OpenFact &fact : kOpenFacts) {

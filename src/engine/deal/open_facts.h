@@ -12,7 +12,6 @@ namespace sandbag {
 /// Why the rest cannot be claimed whoever wins it: a rule in force reads a fact that the tricks to
 /// come settle otherwise than by their number (D28). `out`: the cards that are still held, or may
 /// be. Nothing when none does.
-[[nodiscard]] std::optional<Sentence> whyPlayOn(const RuleContext &table, const PlayState &play,
-                                                Slots out);
+[[nodiscard]] Refusal whyPlayOn(const RuleContext &table, const PlayState &play, Slots out);
 
 } // namespace sandbag

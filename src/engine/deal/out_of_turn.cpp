@@ -25,7 +25,7 @@ Refusal refuseTalk(const DealState &state, const Event &event)
 
 void carryTalk(DealState &state, const Event &event)
 {
-    state.bidding.hints.push_back({event.seat, event.sure(), event.possible()});
+    state.bidding.talk.push_back({event.seat, event.sure(), event.possible()});
 }
 
 Refusal refuseBack(const DealState &state, const Event &event)
@@ -201,7 +201,7 @@ const OutOfTurn &outOfTurn(EventKind kind)
     return *row;
 }
 
-std::optional<Sentence> whyNotClaim(const DealState &state, int seat)
+Refusal whyNotClaim(const DealState &state, int seat)
 {
     if (auto why = whyNotEndEarly(state, seat))
         return why;
@@ -210,7 +210,7 @@ std::optional<Sentence> whyNotClaim(const DealState &state, int seat)
     return {};
 }
 
-std::optional<Sentence> whyNotConcede(const DealState &state, int seat)
+Refusal whyNotConcede(const DealState &state, int seat)
 {
     if (state.seating().sides != 2)
         return Sentence(
@@ -223,7 +223,7 @@ std::optional<Sentence> whyNotConcede(const DealState &state, int seat)
     return {};
 }
 
-std::optional<Sentence> whyNotTakeBack(const DealState &state, int seat)
+Refusal whyNotTakeBack(const DealState &state, int seat)
 {
     if (state.rules().renege_mode != RenegeMode::challenge || !state.rules().renege_take_back)
         return Sentence(QT_TRANSLATE_NOOP("engine", "A card laid is a card played at this table."));
@@ -235,7 +235,7 @@ std::optional<Sentence> whyNotTakeBack(const DealState &state, int seat)
     return {};
 }
 
-std::optional<Sentence> whyNotChallenge(const DealState &state, int seat, int accused, int trick)
+Refusal whyNotChallenge(const DealState &state, int seat, int accused, int trick)
 {
     const int players = state.seating().players;
     if (state.rules().renege_mode != RenegeMode::challenge)

@@ -125,7 +125,7 @@ void carry(DealState &state, const Event &event)
 
 } // namespace
 
-std::optional<Sentence> whyNotPlay(const DealState &state, Card card)
+Refusal whyNotPlay(const DealState &state, Card card)
 {
     const PlayTables &tables = state.table->play;
     if (state.stage != Stage::play)

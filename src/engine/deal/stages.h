@@ -45,7 +45,7 @@ void lookAll(DealState &state);
 /// What a kind of event does that is out of turn (its row says so: deal/event_row.h).
 struct OutOfTurn {
     EventKind kind;
-    std::optional<Sentence> (*refuse)(const DealState &, const Event &);
+    Refusal (*refuse)(const DealState &, const Event &);
     void (*carry)(DealState &, const Event &);
 };
 [[nodiscard]] const OutOfTurn &outOfTurn(EventKind kind);
@@ -53,8 +53,8 @@ struct OutOfTurn {
 /// What comes of an event because of how the cards lie; of a whole deal, before it is carried out.
 [[nodiscard]] Disclosure disclosureOf(const DealState &state, const Event &event);
 /// Why the event cannot be; of a deal with unknown cards: whatever they are.
-[[nodiscard]] std::optional<Sentence> refuse(const DealState &state, const Event &event,
-                                             const Disclosure &disclosed);
+[[nodiscard]] Refusal refuse(const DealState &state, const Event &event,
+                             const Disclosure &disclosed);
 /// Carries out an event that is not refused: the fold that every deal is, whole or as a seat sees
 /// it. Stages read what came of it from `disclosures.back()`.
 void carryOut(DealState &state, const Event &event, Disclosure disclosed);

@@ -113,7 +113,7 @@ void pullAgreements(MatchRecord &record)
     agreeOnPlayers(record, last.players);
 }
 
-std::optional<Sentence> whyNotAgree(const MatchRecord &record)
+Refusal whyNotAgree(const MatchRecord &record)
 {
     const Seating seating(record.rules);
     int before = 0;

@@ -24,6 +24,6 @@ void agreeOnPlayers(MatchRecord &record, std::vector<PlayerRecord> players);
 void pullAgreements(MatchRecord &record);
 
 /// Why the agreements cannot be, in one sentence: their order, or other players or sides.
-[[nodiscard]] std::optional<Sentence> whyNotAgree(const MatchRecord &record);
+[[nodiscard]] Refusal whyNotAgree(const MatchRecord &record);
 
 } // namespace sandbag

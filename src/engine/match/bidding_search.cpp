@@ -81,7 +81,7 @@ bool BiddingSearch::reaches(Line line, int detours)
     return detours == 0 && ends(line);
 }
 
-std::optional<Sentence> BiddingSearch::run()
+Refusal BiddingSearch::run()
 {
     for (int detours = 0;; ++detours) {
         m_more = false;

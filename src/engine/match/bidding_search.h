@@ -19,7 +19,7 @@ public:
     BiddingSearch(DealState start, const DealRecord &deal);
 
     /// Why the bids cannot be; nothing when they can.
-    [[nodiscard]] std::optional<Sentence> run();
+    [[nodiscard]] Refusal run();
     /// The deal when its bidding is over, as entered; of refused bids as far as they went.
     [[nodiscard]] const DealState &found() const { return m_found; }
 
@@ -41,7 +41,7 @@ private:
     int m_steps = 0;
     bool m_more = false; ///< another detour would open lines that were not tried
     DealState m_found;
-    std::optional<Sentence> m_refused; ///< of the line nearest to the entry
+    Refusal m_refused; ///< of the line nearest to the entry
 };
 
 } // namespace sandbag

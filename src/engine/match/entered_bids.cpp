@@ -14,7 +14,7 @@ namespace sandbag {
 namespace {
 
 /// Side style has one bid for each side, beside a nil that was declared before.
-std::optional<Sentence> oneBidEach(const RuleContext &table, const DealRecord &deal)
+Refusal oneBidEach(const RuleContext &table, const DealRecord &deal)
 {
     if (!sidesBid(table.rules))
         return std::nullopt;

@@ -14,10 +14,10 @@ namespace sandbag {
 /// What came of bids that were entered.
 struct EnteredBids {
     int firstBidder = 0;
-    bool playsItself = false;        ///< a first deal without bids
-    int kittyTrickSeat = -1;         ///< the dealer or next in line who took an extra round's trick
-    bool booksMade = false;          ///< the contracts fill the books: not played
-    std::optional<Sentence> refused; ///< why these bids cannot have been made
+    bool playsItself = false; ///< a first deal without bids
+    int kittyTrickSeat = -1;  ///< the dealer or next in line who took an extra round's trick
+    bool booksMade = false;   ///< the contracts fill the books: not played
+    Refusal refused;          ///< why these bids cannot have been made
 };
 
 /// Tries the entered bids in the deal's own bidding, of which no card is known: what no hand could

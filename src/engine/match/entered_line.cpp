@@ -261,7 +261,7 @@ bool EnteredLine::enteredAsCalled(int seat, const Call &said) const
 }
 
 /// After raises the contract must have become what was entered.
-std::optional<Sentence> EnteredLine::compareSide(int side) const
+Refusal EnteredLine::compareSide(int side) const
 {
     int halves = 0;
     const bool fallen = !sidesBid(rules()) && holderOf(side) >= 0;
@@ -273,7 +273,7 @@ std::optional<Sentence> EnteredLine::compareSide(int side) const
                     {side, HalfTricks{halves}});
 }
 
-std::optional<Sentence> EnteredLine::compare(const PerSeat<Call> &said) const
+Refusal EnteredLine::compare(const PerSeat<Call> &said) const
 {
     const Seating &seating = m_deal.seating();
     for (int seat = 0; seat < seating.players; ++seat) {

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Sentence refusal(int seat) const;
     /// Why a bidding that is over is not the one entered, `said` being what each seat said itself;
     /// nothing when it is.
-    [[nodiscard]] std::optional<Sentence> compare(const PerSeat<Call> &said) const;
+    [[nodiscard]] Refusal compare(const PerSeat<Call> &said) const;
 
 private:
     [[nodiscard]] const RuleSet &rules() const { return m_deal.rules(); }
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] Event raise(const Prompt &prompt) const;
     [[nodiscard]] Event cards(const Prompt &prompt) const;
     [[nodiscard]] bool enteredAsCalled(int seat, const Call &said) const;
-    [[nodiscard]] std::optional<Sentence> compareSide(int side) const;
+    [[nodiscard]] Refusal compareSide(int side) const;
 
     const DealState &m_deal;
     const DealRecord &m_entered;

@@ -139,10 +139,10 @@ int Match::nextDealer() const
         return 0;
     const int dealer = m_record.deals.back().dealer;
     const std::string &reason = m_results.back().voidReason;
-    const bool again = reason == voidWord(DealEnd::passedOut) ||
-                       (reason == voidWord(DealEnd::misdeal) &&
-                        rules().rules.misdeal_redeal == MisdealRedeal::same);
-    return again ? dealer : rules().seating.leftOf(dealer);
+    const bool again =
+        reason == voidWord(DealEnd::passedOut) ||
+        (reason == voidWord(DealEnd::misdeal) && rules().misdeal_redeal == MisdealRedeal::same);
+    return again ? dealer : table()->seating.leftOf(dealer);
 }
 
 DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
@@ -158,7 +158,7 @@ DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
     return start;
 }
 
-std::optional<Sentence> Match::whyNotBegin() const
+Refusal Match::whyNotBegin() const
 {
     if (over())
         return Sentence(QT_TRANSLATE_NOOP("engine", "the match was over before it"));
@@ -257,7 +257,7 @@ std::optional<DealState> Match::dealAt(int deal, int events) const
     return state;
 }
 
-std::optional<Sentence> Match::beginDeal(DealStart start)
+Refusal Match::beginDeal(DealStart start)
 {
     if (auto refused = whyNotBegin())
         return refused;
@@ -273,7 +273,7 @@ std::optional<Sentence> Match::beginDeal(DealStart start)
     return std::nullopt;
 }
 
-std::optional<Sentence> Match::apply(const Event &event)
+Refusal Match::apply(const Event &event)
 {
     if (!m_deal)
         return Sentence(QT_TRANSLATE_NOOP("engine", "no deal is in progress"));
@@ -299,11 +299,11 @@ void Match::voidDeal(const std::string &reason)
     m_redo.clear();
 }
 
-std::optional<Sentence> Match::addRuling(const Ruling &ruling)
+Refusal Match::addRuling(const Ruling &ruling)
 {
     if (m_record.deals.empty())
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no deal to rule on"));
-    if (ruling.side < 0 || ruling.side >= rules().seating.sides)
+    if (ruling.side < 0 || ruling.side >= table()->seating.sides)
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no side %1"), {ruling.side});
     std::vector<DealRecord> deals = m_record.deals;
     deals.back().rulings.push_back(ruling);

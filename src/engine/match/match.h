@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] const MatchRecord &record() const { return m_record; }
     /// In force for the deal in progress, otherwise for the next one.
-    [[nodiscard]] const RuleContext &rules() const { return *table(); }
+    [[nodiscard]] const RuleSet &rules() const { return table()->rules; }
     [[nodiscard]] std::shared_ptr<const RuleContext> table() const;
     /// In force for that deal of the record, or the one after it.
     [[nodiscard]] std::shared_ptr<const RuleContext> tableOf(int deal) const;
@@ -72,14 +72,14 @@ public:
 
     /// Appends a deal with cards, of dealer `start.dealer`. The scores are filled in here. Returns
     /// why it cannot be: the match is over, a deal in progress, cards that do not fit the rules.
-    [[nodiscard]] std::optional<Sentence> beginDeal(DealStart start);
+    [[nodiscard]] Refusal beginDeal(DealStart start);
     /// Carries an event of the deal in progress out, or returns why it is refused.
-    [[nodiscard]] std::optional<Sentence> apply(const Event &event);
+    [[nodiscard]] Refusal apply(const Event &event);
     /// Ends a deal in progress without a score (rule `bid_talk_penalty` deal-passes, a thrown-in
     /// hand): it becomes a void deal with that reason.
     void voidDeal(const std::string &reason);
     /// Adds a ruling to the last deal. Refused when there is none, or by a side not at the table.
-    [[nodiscard]] std::optional<Sentence> addRuling(const Ruling &ruling);
+    [[nodiscard]] Refusal addRuling(const Ruling &ruling);
 
     /// Undo drops the last event, or a deal without events; redo brings it back.
     [[nodiscard]] bool canUndo() const { return !m_record.deals.empty(); }
@@ -119,7 +119,7 @@ private:
     [[nodiscard]] std::optional<RecordError> appendPlayed(const DealRecord &deal);
     [[nodiscard]] std::optional<RecordError> appendOther(const DealRecord &deal);
     [[nodiscard]] std::optional<RecordError> refold(std::vector<DealRecord> deals);
-    [[nodiscard]] std::optional<Sentence> whyNotBegin() const;
+    [[nodiscard]] Refusal whyNotBegin() const;
     void refreshResult();
     void scoreResult(DealResult &result, const DealRecord &deal, std::optional<int> minutes) const;
     void dropLast();

@@ -17,7 +17,7 @@ struct Finding {
     std::vector<const char *> ids;
     Sentence text;
     /// Changes (id, value as text) that cure it, all of them together; may be empty.
-    std::vector<std::pair<const char *, std::string>> mend;
+    std::vector<std::pair<const char *, std::string>> fix;
 };
 
 struct CheckResult {

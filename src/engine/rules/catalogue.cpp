@@ -33,7 +33,7 @@ std::vector<std::string> fileWords(std::string_view names)
 template<auto Member>
 std::string getValue(const RuleSet &rules)
 {
-    return toText(rules.*Member);
+    return valueText(rules.*Member);
 }
 
 template<auto Member>

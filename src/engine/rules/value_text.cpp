@@ -6,22 +6,22 @@
 
 namespace sandbag {
 
-std::string toText(bool value)
+std::string valueText(bool value)
 {
     return value ? "true" : "false";
 }
 
-std::string toText(int value)
+std::string valueText(int value)
 {
     return std::to_string(value);
 }
 
-std::string toText(const CardList &value)
+std::string valueText(const CardList &value)
 {
     return toString(value);
 }
 
-std::string toText(const std::vector<Suit> &value)
+std::string valueText(const std::vector<Suit> &value)
 {
     std::string text;
     for (const Suit suit : value) {

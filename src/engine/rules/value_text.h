@@ -10,10 +10,10 @@
 namespace sandbag {
 
 /// The values of options as the text of the files: "true", "-200", "BJ LJ 2S", "C D H S".
-[[nodiscard]] std::string toText(bool value);
-[[nodiscard]] std::string toText(int value);
-[[nodiscard]] std::string toText(const CardList &value);
-[[nodiscard]] std::string toText(const std::vector<Suit> &value);
+[[nodiscard]] std::string valueText(bool value);
+[[nodiscard]] std::string valueText(int value);
+[[nodiscard]] std::string valueText(const CardList &value);
+[[nodiscard]] std::string valueText(const std::vector<Suit> &value);
 
 /// Reads such text; false, and `value` stays as it was, when it is none.
 [[nodiscard]] bool fromText(std::string_view text, bool &value);

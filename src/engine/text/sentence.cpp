@@ -127,12 +127,18 @@ Sentence seatWord(Seat seat)
     return {QT_TRANSLATE_NOOP("engine", "seat %1"), {seat.number}};
 }
 
-std::string withCount(std::string english, int count)
+std::string englishPlural(std::string english, int count)
 {
-    for (auto at = english.find("%n"); at != std::string::npos; at = english.find("%n", at + 1))
-        english.replace(at, 2, std::to_string(count));
     for (auto at = english.find("(s)"); at != std::string::npos; at = english.find("(s)", at))
         english.replace(at, 3, count == 1 ? "" : "s");
+    return english;
+}
+
+std::string withCount(std::string english, int count)
+{
+    english = englishPlural(std::move(english), count);
+    for (auto at = english.find("%n"); at != std::string::npos; at = english.find("%n", at + 1))
+        english.replace(at, 2, std::to_string(count));
     return english;
 }
 

@@ -75,7 +75,7 @@ struct Sentence {
     [[nodiscard]] bool empty() const { return *text == '\0'; }
 };
 
-/// Why something that was asked for is not done; nothing when it is.
+/// Why something that was asked for is not done, or cannot be; nothing when it is.
 using Refusal = std::optional<Sentence>;
 
 /// A nested argument.
@@ -91,7 +91,9 @@ inline SentenceArg nested(Sentence s)
 /// "seat 1": a player whose name is not known.
 [[nodiscard]] Sentence seatWord(Seat seat);
 
-/// The English text for a count, the %n filled in: "%n bag(s)" → "1 bag", "2 bags".
+/// The plural form of an English text: "%n bag(s)" → "%n bag" for one, "%n bags" for others.
+[[nodiscard]] std::string englishPlural(std::string english, int count);
+/// The same with the %n filled in: "1 bag", "2 bags".
 [[nodiscard]] std::string withCount(std::string english, int count);
 
 /// Whether what follows this text begins a sentence, so that a word there gets a capital.

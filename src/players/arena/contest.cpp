@@ -37,7 +37,7 @@ void PlayTally::addMatch(const Match &match)
     if (match.standing().winner >= 0)
         ++wins[match.standing().winner];
     for (const DealResult &result : match.results())
-        add(result, match.rules().seating);
+        add(result, match.table()->seating);
 }
 
 void PlayTally::add(const DealResult &result, const Seating &seating)
@@ -97,14 +97,14 @@ void Contest::playOut(Match &match, int dealer, std::uint64_t seed)
     if (!match.dealOver())
         return;
     m_referee.challengeAfterDeal(match);
-    for (int seat = 0; seat < match.rules().seating.players; ++seat)
+    for (int seat = 0; seat < match.table()->seating.players; ++seat)
         m_seats[seat]->dealEnded(match);
 }
 
 Match Contest::playMatch(std::uint64_t seed)
 {
     Match match = m_empty;
-    int dealer = drawForDealer(match.rules(), seedFor(seed, 0)).dealer;
+    int dealer = drawForDealer(*match.table(), seedFor(seed, 0)).dealer;
     for (int number = 1; !match.over() && number <= kMostDeals; ++number) {
         playOut(match, dealer, seedFor(seed, number));
         if (!match.dealOver())

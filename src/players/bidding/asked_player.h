@@ -41,7 +41,7 @@ public:
     /// Twice the contract of his side so far.
     [[nodiscard]] int contractHalves() const { return sandbag::contractHalves(m_deal, side()); }
     /// What partners told of their tricks (rule `bid_talk`).
-    [[nodiscard]] const std::vector<TalkRecord> &talk() const { return m_deal.bidding.hints; }
+    [[nodiscard]] const std::vector<TalkRecord> &talk() const { return m_deal.bidding.talk; }
     /// The question that his partner has put to him.
     [[nodiscard]] Word question() const { return m_deal.questions.word; }
 

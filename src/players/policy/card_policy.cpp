@@ -9,24 +9,24 @@
 namespace sandbag {
 
 SANDBAG_CLONES
-Slot chooseCard(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                const CardKnowledge &sight, Slots legal, const CardWeights &weights)
+Slot chooseCard(const CardQuestion &question)
 {
+    const auto &[tables, state, goals, sight, legal, weights] = question;
     assert(legal);
     return policy::choose<0>(tables, state, goals, sight, legal, weights);
 }
 
 SANDBAG_CLONES
-void scoreCards(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                const CardKnowledge &sight, Slots legal, const CardWeights &weights,
-                ScoredCards &out)
+ScoredCards scoreCards(const CardQuestion &question)
 {
-    out.count = 0;
+    const auto &[tables, state, goals, sight, legal, weights] = question;
+    ScoredCards out;
     policy::Weigher<0> weigher(tables, state, goals, sight, weights);
     policy::eachCandidate(
         tables, state, sight, legal, [&](Slot card) __attribute__((always_inline)) {
             out.cards[static_cast<std::size_t>(out.count++)] = {card, weigher.score(card)};
         });
+    return out;
 }
 
 } // namespace sandbag

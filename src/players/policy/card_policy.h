@@ -34,11 +34,19 @@ struct CardWeights {
     float attack = 0.75F;    ///< weight of a nil of the others
 };
 
+/// One choice of a card: what is known and wanted in it. Refers to what it is given.
+struct CardQuestion {
+    const PlayTables &tables;
+    const PlayState &state;
+    const Goals &goals;
+    const CardKnowledge &sight;
+    Slots legal; ///< the set to choose from, not empty
+    const CardWeights &weights;
+};
+
 /// The card to play: each candidate's chance to win the trick for the side, times what a trick is
-/// worth now, less what the card is worth later; and what it does to every nil. `legal` is the
-/// set to choose from, not empty.
-[[nodiscard]] Slot chooseCard(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                              const CardKnowledge &sight, Slots legal, const CardWeights &weights);
+/// worth now, less what the card is worth later; and what it does to every nil.
+[[nodiscard]] Slot chooseCard(const CardQuestion &question);
 
 /// The same with the worth of every candidate, for players that choose by chance.
 struct CardChoiceScore {
@@ -49,8 +57,6 @@ struct ScoredCards {
     std::array<CardChoiceScore, 64> cards;
     int count = 0;
 };
-void scoreCards(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                const CardKnowledge &sight, Slots legal, const CardWeights &weights,
-                ScoredCards &out);
+[[nodiscard]] ScoredCards scoreCards(const CardQuestion &question);
 
 } // namespace sandbag

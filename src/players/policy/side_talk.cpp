@@ -15,7 +15,7 @@ constexpr float kDoubt = 0.6F;
 
 } // namespace
 
-Event hintOf(const SeatView &view)
+Event talkOf(const SeatView &view)
 {
     const int seat = view.seat();
     const HandModel hands(view.seen().table);

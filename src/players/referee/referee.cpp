@@ -2,6 +2,7 @@
 #include "referee/referee.h"
 
 #include "families/renege/renege.h"
+#include "named_player.h"
 #include "policy/renege_watch.h"
 #include "policy/side_talk.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 bool hasTold(const DealState &deal, int seat)
 {
-    return std::any_of(deal.bidding.hints.begin(), deal.bidding.hints.end(),
+    return std::any_of(deal.bidding.talk.begin(), deal.bidding.talk.end(),
                        [seat](const TalkRecord &told) { return told.seat == seat; });
 }
 
@@ -33,8 +34,8 @@ Referee &Referee::operator=(Referee &&) noexcept = default;
 Refusal Referee::deal(Match &match, int dealer, std::uint64_t seed,
                       const std::optional<Cut> &cut) const
 {
-    const Cut made = cut ? *cut : cutByChance(match.rules(), seed);
-    return match.beginDeal(dealCards(match.rules(), dealer, seed, made));
+    const Cut made = cut ? *cut : cutByChance(*match.table(), seed);
+    return match.beginDeal(dealCards(*match.table(), dealer, seed, made));
 }
 
 std::optional<Event> Referee::actBeforeAsking(const DealState &deal, std::uint64_t dealSeed) const
@@ -43,7 +44,7 @@ std::optional<Event> Referee::actBeforeAsking(const DealState &deal, std::uint64
         return Event::play(deal.seat, topDarkCard(deal, deal.seat, dealSeed));
     for (const int partner : legal(deal).talk) {
         if (partner != deal.seat && !m_persons.has(partner) && !hasTold(deal, partner))
-            return hintOf(SeatView(deal, partner));
+            return talkOf(SeatView(deal, partner));
     }
     return {};
 }
@@ -51,9 +52,9 @@ std::optional<Event> Referee::actBeforeAsking(const DealState &deal, std::uint64
 std::vector<Event> Referee::challengeAfterDeal(Match &match) const
 {
     std::vector<Event> made;
-    if (!match.deal() || !renegesAreChallenged(match.rules().rules))
+    if (!match.deal() || !renegesAreChallenged(match.rules()))
         return made;
-    for (int seat = 0; seat < match.rules().seating.players; ++seat) {
+    for (int seat = 0; seat < match.table()->seating.players; ++seat) {
         if (m_persons.has(seat))
             continue;
         const auto challenge = provableRenege(SeatView(*match.deal(), seat));

@@ -110,7 +110,7 @@ std::vector<Judge::Weighed> Judge::weighCards(const SeatView &view, const MatchO
     std::vector<Weighed> weighed = weighKnown(view, outlook, stop);
     if (!weighed.empty())
         return weighed;
-    CardSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_number), stop);
+    CardSearch search({view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_number), stop});
     search.keep(slotOf(view, made));
     for (CardTried &tried : search.run()) {
         Weighed &card = weighed.emplace_back();
@@ -125,7 +125,7 @@ std::vector<Judge::Weighed> Judge::weighCards(const SeatView &view, const MatchO
 std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const MatchOutlook &outlook,
                                                 const Event &made, const std::atomic<bool> &stop)
 {
-    EventSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_number), stop);
+    EventSearch search({view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_number), stop});
     if (claims(made)) {
         std::vector<Event> events{made};
         ScoredCards scored;

@@ -106,7 +106,7 @@ ChoiceValue valueOf(const OutcomeSums &sums)
     return value;
 }
 
-std::optional<Sentence> whyNotJudged(const SeatView &view, const Event &made)
+Refusal whyNotJudged(const SeatView &view, const Event &made)
 {
     switch (made.kind) {
     case EventKind::talk:

@@ -22,7 +22,7 @@ struct Difference {
 [[nodiscard]] ChoiceValue valueOf(const OutcomeSums &sums);
 
 /// Why this kind of choice is not judged; nothing where it is.
-[[nodiscard]] std::optional<Sentence> whyNotJudged(const SeatView &view, const Event &made);
+[[nodiscard]] Refusal whyNotJudged(const SeatView &view, const Event &made);
 
 /// What to say of a judgement that stands but for its words. `ranked`: the choices, best first,
 /// and which of them was made.

@@ -124,9 +124,9 @@ float Belief::ofPlay(const PlayState &state, const Voids &voids, Slot played) co
         return 0;
     if (!(legal & slotBit(played)))
         return std::log(0.02F);
-    ScoredCards scored;
     const CardKnowledge sight = knowledgeOf(tables, state, voids);
-    scoreCards(tables, state, m_goals, sight, legal, m_heuristics.weights(), scored);
+    const ScoredCards scored =
+        scoreCards({tables, state, m_goals, sight, legal, m_heuristics.weights()});
     float top = -1e30F;
     for (int i = 0; i < scored.count; ++i)
         top = std::max(top, scored.cards[i].score);

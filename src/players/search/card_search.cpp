@@ -52,32 +52,31 @@ struct CardSearch::Batch {
     std::vector<std::vector<Leaf>> leaves; ///< by world, by candidate alive
 };
 
-CardSearch::CardSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
-                       const SearchOptions &options, std::uint64_t seed,
-                       const std::atomic<bool> &stop)
-    : m_view(view),
-      m_heuristics(heuristics),
-      m_options(options),
-      m_seed(seed),
-      m_budget(options, stop),
-      m_goals(heuristics.book().goals(view.seen().calls, playsItself(view.seen()))),
-      m_belief(view, heuristics, m_goals, options.belief),
-      m_sampler(view),
-      m_side(view.table().seating.sideOf(view.seat())),
-      m_exact(searchedToTheEnd(view, options))
+CardSearch::CardSearch(const SearchTask &task)
+    : m_view(task.view),
+      m_heuristics(task.heuristics),
+      m_options(task.options),
+      m_seed(task.seed),
+      m_budget(m_options, task.stop),
+      m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
+      m_belief(m_view, m_heuristics, m_goals, m_options.belief),
+      m_sampler(m_view),
+      m_side(m_view.table().seating.sideOf(m_view.seat())),
+      m_exact(searchedToTheEnd(m_view, m_options))
 {
-    for (int thread = 0; thread < threadsFor(options); ++thread) {
-        LeafCache leaves(heuristics.book().plan(), heuristics.win(), outlook.standing, m_side);
-        leaves.setDeal(view.seen());
+    for (int thread = 0; thread < threadsFor(m_options); ++thread) {
+        LeafCache leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
+                         m_side);
+        leaves.setDeal(m_view.seen());
         m_workers.push_back(std::make_unique<Worker>(std::move(leaves), m_budget));
     }
-    ScoredCards scored;
-    scoreCards(view.table().play, view.seen().play, m_goals, knowledgeOf(view), lawfulChoices(view),
-               heuristics.weights(), scored);
+    const ScoredCards scored =
+        scoreCards({m_view.table().play, m_view.seen().play, m_goals, knowledgeOf(m_view),
+                    lawfulChoices(m_view), m_heuristics.weights()});
     for (int i = 0; i < scored.count; ++i)
         m_tried.push_back({scored.cards[i].slot, {}, true, false});
-    for (int seat = 0; seat < view.table().seating.players; ++seat)
-        m_voids[seat] = view.shownVoids(seat);
+    for (int seat = 0; seat < m_view.table().seating.players; ++seat)
+        m_voids[seat] = m_view.shownVoids(seat);
 }
 
 /// A small budget is not overdrawn by its first round.

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "player.h"
-#include "policy/heuristics.h"
 #include "search/budget.h"
 #include "search/exact_ending.h"
 #include "search/outcome_sums.h"
-#include "search/search_options.h"
+#include "search/search_task.h"
 
 namespace sandbag {
 
@@ -24,8 +22,7 @@ struct CardTried {
 class CardSearch
 {
 public:
-    CardSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
-               const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
+    explicit CardSearch(const SearchTask &task);
 
     /// This card is thought about to the end of the budget however poor it looks; with it the run
     /// tells also of a card that is the only one. It must be among those that may be played.

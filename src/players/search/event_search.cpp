@@ -59,20 +59,18 @@ double EventTried::value() const
     return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds);
 }
 
-EventSearch::EventSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
-                         const SearchOptions &options, std::uint64_t seed,
-                         const std::atomic<bool> &stop)
-    : m_view(view),
-      m_heuristics(heuristics),
-      m_seed(seed),
-      m_budget(options, stop),
-      m_goals(heuristics.book().goals(view.seen().calls, playsItself(view.seen()))),
-      m_belief(view, heuristics, m_goals, options.belief),
-      m_sampler(view),
-      m_leaves(heuristics.book().plan(), heuristics.win(), outlook.standing,
-               view.table().seating.sideOf(view.seat()))
+EventSearch::EventSearch(const SearchTask &task)
+    : m_view(task.view),
+      m_heuristics(task.heuristics),
+      m_seed(task.seed),
+      m_budget(task.options, task.stop),
+      m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
+      m_belief(m_view, m_heuristics, m_goals, task.options.belief),
+      m_sampler(m_view),
+      m_leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
+               m_view.table().seating.sideOf(m_view.seat()))
 {
-    if (view.prompt().cards)
+    if (m_view.prompt().cards)
         findPicks();
     else
         findWords();

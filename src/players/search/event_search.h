@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "player.h"
-#include "policy/heuristics.h"
 #include "search/budget.h"
 #include "search/outcome_sums.h"
-#include "search/search_options.h"
+#include "search/search_task.h"
 
 namespace sandbag {
 
@@ -29,8 +27,7 @@ struct EventTried {
 class EventSearch
 {
 public:
-    EventSearch(const SeatView &view, const MatchOutlook &outlook, Heuristics &heuristics,
-                const SearchOptions &options, std::uint64_t seed, const std::atomic<bool> &stop);
+    explicit EventSearch(const SearchTask &task);
 
     /// This answer is thought about to the end of the budget however poor it looks; it is added
     /// where it was not among the candidates.

@@ -52,7 +52,8 @@ std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
 Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outlook,
                                 const std::atomic<bool> &stop)
 {
-    CardSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop);
+    CardSearch search(
+        {view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop});
     const std::vector<CardTried> tried = search.run();
     std::vector<Considered> ranked;
     for (const CardTried &card : tried)
@@ -63,7 +64,8 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
 Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
-    EventSearch search(view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop);
+    EventSearch search(
+        {view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop});
     const std::vector<EventTried> tried = search.run();
     std::vector<Considered> ranked;
     for (const EventTried &word : tried)

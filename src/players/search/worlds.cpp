@@ -66,7 +66,7 @@ int WorldSampler::likes(const Holder &holder, Slot slot) const
     return holder.seat < 0 ? 100 - m_kept[slot] : m_kept[slot];
 }
 
-bool WorldSampler::tryDeal(Dice &dice, World &world, bool strict) const
+bool WorldSampler::tryDeal(Dice &dice, World &world, Voids voids) const
 {
     std::array<int, kMaxSeats + 1> room{};
     for (std::size_t i = 0; i < m_seats.size(); ++i)
@@ -76,7 +76,8 @@ bool WorldSampler::tryDeal(Dice &dice, World &world, bool strict) const
         int total = 0;
         std::array<int, kMaxSeats + 1> share{};
         for (std::size_t i = 0; i < m_seats.size(); ++i) {
-            const bool may = !strict || lane == kNoLane || !((m_seats[i].voids >> lane) & 1);
+            const bool may =
+                voids == Voids::forgotten || lane == kNoLane || !((m_seats[i].voids >> lane) & 1);
             total += share[i] = may ? room[i] * likes(m_seats[i], slot) : 0;
         }
         if (total <= 0)
@@ -95,12 +96,12 @@ World WorldSampler::sample(Dice &dice) const
 {
     World world = m_known;
     for (int i = 0; i < kTries; ++i) {
-        if (tryDeal(dice, world, true))
+        if (tryDeal(dice, world, Voids::heeded))
             return world;
         world = m_known;
     }
     // What was shown does not fit (a renege, a card played blindly): any deal will do.
-    while (!tryDeal(dice, world, false))
+    while (!tryDeal(dice, world, Voids::forgotten))
         world = m_known;
     return world;
 }

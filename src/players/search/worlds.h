@@ -37,7 +37,9 @@ private:
     };
 
     [[nodiscard]] int likes(const Holder &holder, Slot slot) const;
-    [[nodiscard]] bool tryDeal(Dice &dice, World &world, bool strict) const;
+    enum class Voids { heeded, forgotten };
+    /// One try; false where the room that is left does not take the cards that are left.
+    [[nodiscard]] bool tryDeal(Dice &dice, World &world, Voids voids) const;
 
     const PlayTables &m_tables;
     World m_known;

@@ -327,7 +327,7 @@ void ScoreKeeper::misdeal()
 
 void ScoreKeeper::addRuling()
 {
-    RulingDialog dialog(sideNames(), m_book->match().rules().rules, this);
+    RulingDialog dialog(sideNames(), m_book->match().rules(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_panel->draft().rulings().push_back(dialog.ruling());

@@ -55,7 +55,7 @@ public:
     BlankPages(ScoreSheet sheet, const RuleSet &rules, QSizeF area)
         : m_sheet(std::move(sheet)),
           m_rules(rules),
-          m_table(m_sheet, area.width(), specialColumns(rules), true)
+          m_table(ScoreTable::blank(m_sheet, area.width(), specialColumns(rules)))
     {
         m_frame.area = area;
         m_frame.title = ScorecardText::tr("Spades");

@@ -113,14 +113,13 @@ QWidget *PrintSheetsDialog::makeChoices()
         connect(button, &QToolButton::clicked, this,
                 [this, by] { m_preview->setPage(m_preview->page() + by); });
         turn->addWidget(button);
+        return button;
     };
-    addTurn(Qt::LeftArrow, tr("Page before"), -1);
+    m_before = addTurn(Qt::LeftArrow, tr("Page before"), -1);
     turn->addWidget(m_page);
-    addTurn(Qt::RightArrow, tr("Next page"), 1);
+    m_next = addTurn(Qt::RightArrow, tr("Next page"), 1);
     turn->addStretch(1);
     form->addRow(tr("Page:"), turn);
-    m_message->setWordWrap(true);
-    form->addRow(m_message);
     auto *buttons = new QDialogButtonBox(Qt::Vertical, choices);
     QPushButton *print = buttons->addButton(tr("&Print…"), QDialogButtonBox::AcceptRole);
     QPushButton *pdf = buttons->addButton(tr("Save as PD&F…"), QDialogButtonBox::ActionRole);
@@ -129,6 +128,8 @@ QWidget *PrintSheetsDialog::makeChoices()
     connect(pdf, &QPushButton::clicked, this, &PrintSheetsDialog::exportPdf);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
+    m_message->setWordWrap(true);
+    form->addRow(m_message); // last: what it says moves nothing
     return choices;
 }
 
@@ -168,6 +169,8 @@ void PrintSheetsDialog::showPage()
 {
     m_page->setText(
         tr("%1 of %2", "page number").arg(m_preview->page() + 1).arg(m_preview->pages()));
+    m_before->setEnabled(m_preview->page() > 0);
+    m_next->setEnabled(m_preview->page() + 1 < m_preview->pages());
 }
 
 void PrintSheetsDialog::print()
@@ -182,7 +185,7 @@ void PrintSheetsDialog::print()
     if (!printTo(printer, sheets, printer.fromPage(), printer.toPage()))
         m_message->setText(tr("The printer cannot be used."));
     else
-        accept();
+        m_message->setText(tr("Printed."));
 }
 
 void PrintSheetsDialog::exportPdf()

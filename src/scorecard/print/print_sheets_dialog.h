@@ -56,6 +56,7 @@ private:
     bool m_acrossChosen = false; ///< by the person; sheets turn by themselves otherwise
     PagePreview *m_preview;
     QLabel *m_page;
+    QToolButton *m_before, *m_next; ///< page
     QLabel *m_message;
 };
 

@@ -97,10 +97,10 @@ void CatalogueModel::reset(std::string_view id)
         setOption(id, option->get(m_base));
 }
 
-void CatalogueModel::mend(const Finding &finding)
+void CatalogueModel::fix(const Finding &finding)
 {
     RuleSet rules = m_rules;
-    for (const auto &[id, value] : finding.mend) {
+    for (const auto &[id, value] : finding.fix) {
         if (const Option *option = findOption(id))
             option->set(rules, value);
     }
@@ -111,14 +111,30 @@ const Finding *CatalogueModel::fixable(std::string_view id) const
 {
     const auto at = std::find_if(
         m_findings.errors.begin(), m_findings.errors.end(),
-        [id](const Finding &finding) { return concerns(finding, id) && !finding.mend.empty(); });
+        [id](const Finding &finding) { return concerns(finding, id) && !finding.fix.empty(); });
     return at == m_findings.errors.end() ? nullptr : &*at;
 }
 
-QString CatalogueModel::mendWords(const Finding &finding)
+const Option *CatalogueModel::numberOf(const Option &option) const
+{
+    RuleSet without = m_rules;
+    if (option.type != OptionType::boolean || option.get(m_rules) != "true" ||
+        !option.set(without, "false"))
+        return nullptr;
+    const RuleFeatures now(m_rules), then(without);
+    const auto hangs = [&](const Option &other) {
+        return other.type == OptionType::integer && other.group == option.group &&
+               !meaningless(other, now) && meaningless(other, then);
+    };
+    const auto all = catalogue();
+    const auto at = std::find_if(all.begin(), all.end(), hangs);
+    return at == all.end() ? nullptr : &*at;
+}
+
+QString CatalogueModel::fixWords(const Finding &finding)
 {
     QStringList changes;
-    for (const auto &[id, value] : finding.mend) {
+    for (const auto &[id, value] : finding.fix) {
         if (const Option *option = findOption(id))
             changes << tr("%1: %2", "option and its value")
                            .arg(titleOf(*option), valueWords(*option, value));
@@ -256,9 +272,9 @@ QVariant CatalogueModel::optionData(const Option &option, int column, int role) 
         return texts(m_findings.errors, option.id);
     case NotesRole:
         return texts(m_findings.notes, option.id);
-    case MendWordsRole: {
+    case FixWordsRole: {
         const Finding *finding = fixable(option.id);
-        return finding ? mendWords(*finding) : QString();
+        return finding ? fixWords(*finding) : QString();
     }
     case MeaninglessRole:
         return m_meaningless[static_cast<std::size_t>(option.index)];

@@ -27,7 +27,7 @@ public:
         ChangedRole,               ///< bool: differs from the preset; group: int, how many do
         ErrorsRole,                ///< QStringList: what cannot be played
         NotesRole,                 ///< QStringList
-        MendWordsRole,             ///< QString: what curing its first error would change
+        FixWordsRole,              ///< QString: what curing its first error would change
         MeaninglessRole,           ///< QString: why it does nothing now; empty where it matters
         HiddenCountRole,           ///< int, at a group: unchanged options that do nothing now
         SearchRole                 ///< QString: prepared for SearchQuery
@@ -47,12 +47,15 @@ public:
     /// Sets an option by its text of the files; false when it takes no such value.
     bool setOption(std::string_view id, std::string_view value);
     void reset(std::string_view id);
-    /// Carries out all changes of a finding's mend.
-    void mend(const Finding &finding);
+    /// Carries out all changes of a finding's fix.
+    void fix(const Finding &finding);
     /// The first error of an option that knows a cure; null where there is none.
     [[nodiscard]] const Finding *fixable(std::string_view id) const;
+    /// The first number of its group that matters because this switch is on ("Nil": what it is
+    /// worth); null where there is none, or the switch is off.
+    [[nodiscard]] const Option *numberOf(const Option &option) const;
     /// "Partners: Everyone alone; Players: 4".
-    [[nodiscard]] static QString mendWords(const Finding &finding);
+    [[nodiscard]] static QString fixWords(const Finding &finding);
 
     [[nodiscard]] QModelIndex indexOf(std::string_view id, int column = TitleColumn) const;
     [[nodiscard]] static const Option *optionAt(const QModelIndex &index);

@@ -22,10 +22,21 @@ public:
     explicit Examples(const RuleSet &rules)
         : m_rules(rules), m_at(rules), m_seating(m_at.seating), m_tricks(m_at.pack.tricks)
     {
-        const int hands = m_at.ownNumbers ? m_seating.perSide() : 1;
+        if (m_at.ownSpades) { // the hand gives the number, whatever the range
+            m_at.lowestNumber = 1;
+            m_at.highestNumber = m_tricks;
+        }
+        m_hands = m_at.ownNumbers ? m_seating.perSide() : 1;
         const int usual = m_seating.solo() ? 4 : 5;
-        m_bid = std::min(std::max({usual, rules.bid_min * hands, rules.bid_board}), m_tricks);
-        m_partnerBid = std::max({4, rules.bid_min, rules.bid_nil_partner_min});
+        m_bid = std::min(std::max({usual, m_at.lowestNumber * m_hands, rules.bid_board}),
+                         std::min(m_at.highestNumber * m_hands, m_tricks));
+        m_partnerBid =
+            std::min(std::max({4, m_at.lowestNumber, m_at.suicide ? 0 : rules.bid_nil_partner_min}),
+                     m_at.highestNumber);
+        if (m_at.suicide)
+            m_bid = m_partnerBid;
+        else if (rules.bid_nine_barred && m_bid == 9)
+            m_bid = m_at.highestNumber * m_hands > 9 && m_tricks > 9 ? 10 : 8;
     }
 
     QList<ScoreExample> all()
@@ -52,19 +63,50 @@ private:
         m_examples << example;
     }
 
-    /// A plain contract of side 0.
+    /// A contract of side 0; under suicide one of the two bids nil, and makes it.
     ExampleDeal plain(int bid, int took) const
     {
         ExampleDeal deal(m_rules);
-        deal.contract(bid);
-        deal.take(took);
+        if (m_at.suicide) {
+            deal.bid(0, Call::of(Call::What::nil));
+            deal.bid(1, Call::number(bid));
+            deal.takeBy(1, took);
+        } else {
+            deal.contract(bid);
+            deal.take(took);
+        }
         return deal;
+    }
+
+    /// Whether a side may come to this contract of numbers.
+    bool biddable(int contract) const
+    {
+        const int bidders = m_at.suicide ? 1 : m_hands;
+        const bool barred = !m_at.restricted && (contract < m_rules.bid_board ||
+                                                 (contract == 9 && m_rules.bid_nine_barred));
+        return !barred && contract >= bidders * m_at.lowestNumber &&
+               contract <= std::min(bidders * m_at.highestNumber, m_tricks);
+    }
+
+    /// Three, or the lowest above that can be bid.
+    int lowContract() const
+    {
+        int contract = 3;
+        while (contract < m_tricks && !biddable(contract))
+            ++contract;
+        return contract;
     }
 
     void bidTook(const char *key, int bid, int took)
     {
-        if (bid <= m_tricks && took <= m_tricks && took >= 0)
-            add(key, SessionText::tr("Bid %1, took %2").arg(bid).arg(took), plain(bid, took));
+        if (!biddable(bid) || took > m_tricks || took < 0)
+            return;
+        const QString words = m_at.suicide ? SessionText::tr("%1, partner bid %2, took %3")
+                                                 .arg(SessionText::tr("Nil made"))
+                                                 .arg(bid)
+                                                 .arg(took)
+                                           : SessionText::tr("Bid %1, took %2").arg(bid).arg(took);
+        add(key, words, plain(bid, took));
     }
 
     void contracts();
@@ -82,6 +124,7 @@ private:
     RuleFeatures m_at;
     Seating m_seating;
     int m_tricks = 13;
+    int m_hands = 1; ///< numbers that make a contract
     int m_bid = 5;
     int m_partnerBid = 4;
     QList<ScoreExample> m_examples;
@@ -89,12 +132,13 @@ private:
 
 void Examples::contracts()
 {
-    bidTook("exact", m_bid, m_bid);
+    if (!m_at.suicide) // there it is the nil made
+        bidTook("exact", m_bid, m_bid);
     bidTook("over", m_bid, m_bid + 2);
     if (m_rules.over_set_at > 0)
         bidTook("over-set", m_bid, m_bid + m_rules.over_set_at);
     if (m_rules.over_twice != OverTwice::off)
-        bidTook("twice", 3, 7);
+        bidTook("twice", lowContract(), 2 * lowContract() + 1);
     bidTook("short", m_bid, m_bid - 1);
     if (m_rules.set_penalty != SetPenalty::bid)
         bidTook("far-short", m_bid, m_bid - 3);
@@ -118,7 +162,8 @@ void Examples::ownBids()
 {
     const bool each = m_rules.contract_made == ContractMade::each_exact ||
                       m_rules.contract_made == ContractMade::each_at_least;
-    if (!each || !m_at.ownNumbers)
+    if (!each || !m_at.ownNumbers || m_at.suicide || m_at.highestNumber < 5 ||
+        m_at.lowestNumber > 3 || !biddable(8))
         return;
     ExampleDeal deal(m_rules);
     deal.bid(0, Call::number(5));
@@ -219,7 +264,7 @@ void Examples::tens()
 {
     if (m_tricks < 12)
         return;
-    if (m_at.ten) {
+    if (m_at.ten && (m_rules.ten_mode == TenMode::declared || biddable(10))) {
         const auto ten = [&](const char *key, int took) {
             ExampleDeal deal(m_rules);
             deal.bid(0, m_rules.ten_mode == TenMode::declared ? Call::of(Call::What::ten)
@@ -252,23 +297,27 @@ void Examples::declarations()
         call.mark = mark;
         return call;
     };
+    // The number of one player, the other's being what is left of the contract.
+    const auto sayable = [&](int number) {
+        return !m_at.restricted && number >= m_at.lowestNumber && number <= m_at.highestNumber;
+    };
     if (m_at.moon)
         special("moon", SessionText::tr("Moon made"), Call::of(Call::What::moon), m_tricks);
     if (m_at.blindMoon)
         special("blind-moon", SessionText::tr("Blind moon made"),
                 Call::of(Call::What::moon).asBlind(), m_tricks);
-    if (m_at.noTrump) {
+    if (m_at.noTrump && sayable(4)) {
         Call call = Call::number(4);
         call.noTrump = true;
         special("no-trump", SessionText::tr("Bid 4 no trump, kept, took 4"), call, 4);
     }
-    if (m_rules.bemo_allowed)
+    if (m_rules.bemo_allowed && sayable(6))
         special("bemo", SessionText::tr("Bid 6 with little bemo, took the first 6"),
                 marked(Declaration::littleBemo, 6), 6);
-    if (m_rules.moe_allowed)
+    if (m_rules.moe_allowed && sayable(6))
         special("moe", SessionText::tr("Little moe, 6 tricks in a row"),
                 marked(Declaration::littleMoe, 6), 6);
-    if (m_rules.mo_allowed)
+    if (m_rules.mo_allowed && sayable(7))
         special("mo", SessionText::tr("Little mo, took the first 7"),
                 marked(Declaration::littleMo, 7), 7);
 }

@@ -90,15 +90,28 @@ public:
 
     /// Rulings on this deal, kept when it is edited.
     [[nodiscard]] std::vector<Ruling> &rulings() { return m_rulings; }
+    [[nodiscard]] const std::vector<Ruling> &rulings() const { return m_rulings; }
+    /// Members of the edited deal that are not ours, kept as well.
+    [[nodiscard]] const std::string &other() const { return m_other; }
 
-private:
-    friend class EntryReader;
+    // What the answers are read by.
+    [[nodiscard]] const std::shared_ptr<const RuleContext> &context() const { return m_table; }
+    [[nodiscard]] const RuleContext &table() const { return *m_table; }
     [[nodiscard]] const RuleSet &rules() const { return m_table->rules; }
     [[nodiscard]] const Seating &seating() const { return m_table->seating; }
+    /// How things stood before the deal.
+    [[nodiscard]] const Standing &before() const { return m_before; }
+    /// Names by seat.
+    [[nodiscard]] const QStringList &players() const { return m_players; }
+    /// Every call of the game, and how it is typed.
+    [[nodiscard]] const QList<TypedCall> &calls() const { return m_calls; }
+    /// The first deal without bids (rule `bid_first_deal_plays_itself`).
     [[nodiscard]] bool playsItself() const;
-    [[nodiscard]] int firstBidder() const;
     /// The seat that a bid stands at: of a side its first speaker.
     [[nodiscard]] int speakerOf(const EntryField &field) const;
+
+private:
+    [[nodiscard]] int firstBidder() const;
     /// Seats in bidding order, and sides as they follow from it.
     [[nodiscard]] QList<int> seatsInOrder() const;
     [[nodiscard]] QList<int> sidesInOrder() const;

@@ -30,8 +30,8 @@ EntryReader::EntryReader(const EntryDraft &draft, const QList<EntryField> &field
 {
     m_record.kind = DealRecord::Kind::entered;
     m_record.dealer = draft.dealer();
-    m_record.rulings = draft.m_rulings;
-    m_record.other = draft.m_other;
+    m_record.rulings = draft.rulings();
+    m_record.other = draft.other();
     for (int i = 0; i < fields.size(); ++i) {
         QString text = draft.text(fields[i]).trimmed();
         if (text.isEmpty())
@@ -73,10 +73,20 @@ bool EntryReader::contested(int seat) const
     });
 }
 
-std::optional<int> EntryReader::seat(const Answer &answer, const QString &word, bool nobody)
+std::optional<int> EntryReader::seatOrNobody(const Answer &answer, const QString &word)
 {
-    if (nobody && (word == QLatin1String("-") || word == QLatin1String("0")))
+    if (word == QLatin1String("-") || word == QLatin1String("0"))
         return -1;
+    return seat(answer, word);
+}
+
+std::optional<int> EntryReader::winner(const Answer &answer, const QString &word)
+{
+    return mayBeDead(m_draft.table()) ? seatOrNobody(answer, word) : seat(answer, word);
+}
+
+std::optional<int> EntryReader::seat(const Answer &answer, const QString &word)
+{
     bool fine = false;
     const int number = word.toInt(&fine);
     if (fine && number >= 1 && number <= m_draft.seating().players)
@@ -113,8 +123,8 @@ std::optional<bool> EntryReader::yes(const Answer &answer, const QString &word)
 void EntryReader::read(const EntryField &field, const Answer &answer)
 {
     DealFacts &facts = m_record.facts;
-    const auto takeSeat = [&](auto &member, bool &given, bool nobody) {
-        if (const auto who = seat(answer, answer.text, nobody)) {
+    const auto take = [&](auto &member, bool &given, std::optional<int> who) {
+        if (who) {
             member = static_cast<std::decay_t<decltype(member)>>(*who);
             given = true;
         }
@@ -129,15 +139,15 @@ void EntryReader::read(const EntryField &field, const Answer &answer)
     case Ask::winners:
         return readWinners(answer);
     case Ask::lastWinner:
-        return takeSeat(facts.lastTrick.seat, m_record.given.lastTrick,
-                        mayBeDead(*m_draft.m_table));
+        return take(facts.lastTrick.seat, m_record.given.lastTrick, winner(answer, answer.text));
     case Ask::lastLed:
-        return takeSeat(facts.lastTrick.led, m_record.given.lastTrickLed, false);
+        return take(facts.lastTrick.led, m_record.given.lastTrickLed, seat(answer, answer.text));
     case Ask::lastCard:
     case Ask::lastCards:
         return readLastCards(answer);
     case Ask::cancelCard:
-        return takeSeat(facts.cancelCardSeat, m_record.given.cancelCard, true);
+        return take(facts.cancelCardSeat, m_record.given.cancelCard,
+                    seatOrNobody(answer, answer.text));
     case Ask::dix:
         return readDix(answer);
     case Ask::noTrumpBroken:
@@ -158,7 +168,7 @@ void EntryReader::read(const EntryField &field, const Answer &answer)
 
 void EntryReader::readCall(const EntryField &field, const Answer &answer)
 {
-    const auto call = callOfKeys(answer.text, m_draft.m_calls);
+    const auto call = callOfKeys(answer.text, m_draft.calls());
     if (!call) {
         refuse(answer, SessionText::tr("\"%1\" is no bid here. %2")
                            .arg(shortened(answer.text), m_draft.help(field)));
@@ -169,7 +179,7 @@ void EntryReader::readCall(const EntryField &field, const Answer &answer)
 
 void EntryReader::readTricks(const EntryField &field, const Answer &answer)
 {
-    const auto tricks = number(answer, tricksInDeal(*m_draft.m_table, m_record));
+    const auto tricks = number(answer, tricksInDeal(m_draft.table(), m_record));
     if (!tricks)
         return;
     m_record.given.tricks = true;
@@ -181,13 +191,13 @@ void EntryReader::readTricks(const EntryField &field, const Answer &answer)
 
 void EntryReader::readWinners(const Answer &answer)
 {
-    const int count = m_draft.m_table->pack.handSize;
+    const int count = m_draft.table().pack.handSize;
     DealFacts &facts = m_record.facts;
-    const bool derive = m_draft.m_table->pack.tricks == count;
+    const bool derive = m_draft.table().pack.tricks == count;
     for (const QChar letter : answer.text) {
         if (letter == u' ' || letter == u',')
             continue;
-        const auto who = seat(answer, QString(letter), mayBeDead(*m_draft.m_table));
+        const auto who = winner(answer, QString(letter));
         if (!who)
             return;
         if (facts.winnerCount == count)
@@ -244,7 +254,7 @@ void EntryReader::readDix(const Answer &answer)
         if (words.size() != 2 || !known || m_record.facts.dixCount == 2)
             return refuse(answer,
                           SessionText::tr("Type the player and the points (1, 5 or 10): \"2 5\"."));
-        const auto who = seat(answer, words[0], false);
+        const auto who = seat(answer, words[0]);
         if (!who)
             return;
         m_record.facts.dix[at(m_record.facts.dixCount++)] = {*who, points};
@@ -262,7 +272,7 @@ void EntryReader::readRenege(const Answer &answer)
                       SessionText::tr("Type who was accused, who challenged, and %1 or %2 for "
                                       "whether it was found: \"3 2 %1\".")
                           .arg(yesKey(), noKey()));
-    const auto accused = seat(answer, words[0], false), by = seat(answer, words[1], true);
+    const auto accused = seat(answer, words[0]), by = seatOrNobody(answer, words[1]);
     const auto found = yes(answer, words[2]);
     if (accused && by && found)
         m_record.facts.renege = {*accused, *by, *found};
@@ -323,18 +333,18 @@ bool EntryReader::unplayed() const
     if (allPassed())
         return true;
     return m_draft.rules().bid_books_made > 0 &&
-           tryBids(m_draft.m_table, m_draft.m_before, m_record).booksMade;
+           tryBids(m_draft.context(), m_draft.before(), m_record).booksMade;
 }
 
 /// What is barred by the score or by the bids before it is known before the others have bid.
 QString EntryReader::struckProblem(int *fault) const
 {
-    const ToldBids told{m_draft.m_table, m_draft.m_before, m_record};
+    const ToldBids told{m_draft.context(), m_draft.before(), m_record};
     for (int i = 0; i < m_fields.size(); ++i) {
         const EntryField &field = m_fields[i];
         const bool bid = field.ask == Ask::bid || field.ask == Ask::sideBid;
         const auto call =
-            bid ? callOfKeys(m_draft.text(field), m_draft.m_calls) : std::optional<Call>();
+            bid ? callOfKeys(m_draft.text(field), m_draft.calls()) : std::optional<Call>();
         if (!call)
             continue;
         const int seat = m_draft.speakerOf(field);
@@ -343,8 +353,8 @@ QString EntryReader::struckProblem(int *fault) const
                 continue;
             *fault = i;
             return SessionText::tr("%1 cannot have bid %2: %3", "player, bid, reason")
-                .arg(m_draft.m_players[seat], callInWords(*call),
-                     toText(row.reason, Audience::screen(m_draft.m_players)));
+                .arg(m_draft.players()[seat], callInWords(*call),
+                     toText(row.reason, Audience::screen(m_draft.players())));
         }
     }
     return {};
@@ -356,7 +366,7 @@ QString EntryReader::bidProblem(int *fault) const
         return struck;
     if (!bidsDone() || allPassed())
         return {};
-    const auto refused = tryBids(m_draft.m_table, m_draft.m_before, m_record).refused;
+    const auto refused = tryBids(m_draft.context(), m_draft.before(), m_record).refused;
     if (!refused)
         return {};
     // Where it is about one player, his field is marked.
@@ -365,7 +375,7 @@ QString EntryReader::bidProblem(int *fault) const
         if (m_fields[i].seat == of->number ||
             m_fields[i].side == m_draft.seating().sideOf(of->number))
             *fault = i;
-    return toText(*refused, Audience::screen(m_draft.m_players));
+    return toText(*refused, Audience::screen(m_draft.players()));
 }
 
 } // namespace sandbag

@@ -47,8 +47,12 @@ private:
     void shareTricks();
     void refuse(const Answer &answer, const QString &why);
     void need(const EntryField &field);
-    /// A seat typed from 1; −1 for "-" where nobody is an answer. Refuses everything else.
-    [[nodiscard]] std::optional<int> seat(const Answer &answer, const QString &word, bool nobody);
+    /// A seat typed from 1. Refuses everything else.
+    [[nodiscard]] std::optional<int> seat(const Answer &answer, const QString &word);
+    /// The same, or −1 for "-".
+    [[nodiscard]] std::optional<int> seatOrNobody(const Answer &answer, const QString &word);
+    /// Of a trick: nobody's, where tricks may be dead.
+    [[nodiscard]] std::optional<int> winner(const Answer &answer, const QString &word);
     [[nodiscard]] std::optional<int> number(const Answer &answer, int most);
     [[nodiscard]] std::optional<bool> yes(const Answer &answer, const QString &word);
     [[nodiscard]] bool allPassed() const;

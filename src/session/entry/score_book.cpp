@@ -31,7 +31,7 @@ std::vector<Ruling> rulingsOf(const Match &match, int deal)
 {
     std::vector<Ruling> rulings;
     const DealScore &score = match.results()[static_cast<std::size_t>(deal)].score;
-    for (int side = 0; side < match.rules().seating.sides; ++side) {
+    for (int side = 0; side < match.table()->seating.sides; ++side) {
         const SideScore &brought = score.side[side];
         if (brought.points == 0 && brought.bags == 0)
             continue;
@@ -125,7 +125,7 @@ void ScoreBook::take(LoadedMatch loaded)
     m_match.emplace(std::move(loaded.match));
     m_other = loaded.other;
     m_firstDealer =
-        std::clamp(m_other.value(kFirstDealer).toInt(), 0, m_match->rules().seating.players - 1);
+        std::clamp(m_other.value(kFirstDealer).toInt(), 0, m_match->table()->seating.players - 1);
     m_undo.clear();
     m_redo.clear();
     emit changed();
@@ -205,7 +205,7 @@ QString ScoreBook::matchId() const
 QStringList ScoreBook::players() const
 {
     QStringList names;
-    for (int seat = 0; seat < m_match->rules().seating.players; ++seat)
+    for (int seat = 0; seat < m_match->table()->seating.players; ++seat)
         names << playerName(m_match->record(), seat);
     return names;
 }
@@ -296,7 +296,7 @@ Refusal ScoreBook::changeRules(const AgreedRules &rules)
     agreeOnRules(record, rules);
     if (record == m_match->record())
         return std::nullopt;
-    if (Seating(rules.rules).players != m_match->rules().seating.players)
+    if (Seating(rules.rules).players != m_match->table()->seating.players)
         return QT_TRANSLATE_NOOP(
             "engine", "A match keeps its players and sides: other ones need a new match.");
     return replaceBy(record);

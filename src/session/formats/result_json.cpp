@@ -50,7 +50,7 @@ QJsonObject dealResultObject(const Match &match, int deal)
 {
     const DealResult &result = match.results()[static_cast<std::size_t>(deal)];
     QJsonArray sides;
-    for (int side = 0; side < match.rules().seating.sides; ++side)
+    for (int side = 0; side < match.table()->seating.sides; ++side)
         sides.append(sideObject(result, side));
     QJsonObject object{{QStringLiteral("sides"), sides}};
     if (result.partial)

@@ -24,7 +24,7 @@ quint64 dealSeed(quint64 matchSeed, const Match &match)
 int GameSession::cutter() const
 {
     const int dealer = m_match->results().empty() ? m_draw.dealer : m_match->nextDealer();
-    return m_match->rules().seating.rightOf(std::max(dealer, 0));
+    return m_match->table()->seating.rightOf(std::max(dealer, 0));
 }
 
 Phase GameSession::dealPhase() const
@@ -34,16 +34,16 @@ Phase GameSession::dealPhase() const
 
 CardList GameSession::frenchCards() const
 {
-    if (!m_cutAsked || m_match->rules().rules.deal_cut != DealCut::french)
+    if (!m_cutAsked || m_match->rules().deal_cut != DealCut::french)
         return {};
-    return frenchCutCards(m_match->rules(), dealSeed(m_seed, *m_match));
+    return frenchCutCards(*m_match->table(), dealSeed(m_seed, *m_match));
 }
 
 void GameSession::nextDeal()
 {
     if (!m_match || !m_match->dealOver() || m_match->over() || m_cutAsked)
         return;
-    const DealCut kind = m_match->rules().rules.deal_cut;
+    const DealCut kind = m_match->rules().deal_cut;
     if (kind != DealCut::none && isHuman(cutter())) {
         m_cutAsked = true;
         emit cutAsked(cutter());
@@ -110,8 +110,8 @@ void GameSession::askSeatAtTurn()
     const int seat = seatAtTurn();
     if (!isHuman(seat))
         askComputer(seat);
-    else if (m_match->rules().rules.tempo_seconds > 0 && m_match->deal()->stage == Stage::play)
-        m_tempo->start(m_match->rules().rules.tempo_seconds * 1000);
+    else if (m_match->rules().tempo_seconds > 0 && m_match->deal()->stage == Stage::play)
+        m_tempo->start(m_match->rules().tempo_seconds * 1000);
 }
 
 void GameSession::askComputer(int seat)
@@ -234,8 +234,7 @@ void GameSession::closeDeal()
 /// Rule `win_minutes`: the time played is a fact of the deal that has just ended.
 void GameSession::addClock()
 {
-    if (m_match->rules().rules.win_minutes == 0 || !m_match->deal() ||
-        m_match->deal()->clockMinutes >= 0)
+    if (m_match->rules().win_minutes == 0 || !m_match->deal() || m_match->deal()->clockMinutes >= 0)
         return;
     const int minutes = static_cast<int>(millisecondsPlayed() / 60000);
     (void)m_match->apply(Event::clock(minutes));

@@ -4,6 +4,7 @@
 #include "formats/event_json.h"
 #include "formats/whole_file.h"
 #include "live/autosave.h"
+#include "named_player.h"
 #include "text/match_text.h"
 
 #include <QRandomGenerator>
@@ -100,7 +101,7 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
     m_seed = seed.isEmpty() ? freshSeed() : seed.toULongLong();
     m_seats = seats;
     m_match->setPlayers(recordsOf(seats, m_match->record()));
-    m_draw = drawForDealer(m_match->rules(), seedFor(m_seed, kDrawSeed));
+    m_draw = drawForDealer(*m_match->table(), seedFor(m_seed, kDrawSeed));
     m_cutAsked = false;
     m_dealEnded = m_match->dealOver();
     const auto seconds =
@@ -137,7 +138,7 @@ std::optional<FileError> GameSession::openFile(const QString &path)
 void GameSession::open(LoadedMatch loaded)
 {
     const QList<SeatPlan> seats =
-        seatsOf(loaded.match.record(), loaded.match.rules().seating.players);
+        seatsOf(loaded.match.record(), loaded.match.table()->seating.players);
     takeOver(std::move(loaded.match), loaded.other, seats);
     save();
     emit rebuilt();
@@ -165,7 +166,7 @@ bool GameSession::resume()
     if (!loaded)
         return false;
     const QList<SeatPlan> seats =
-        seatsOf(loaded->match.record(), loaded->match.rules().seating.players);
+        seatsOf(loaded->match.record(), loaded->match.table()->seating.players);
     takeOver(std::move(loaded->match), loaded->other, seats);
     emit rebuilt();
     // The program may have been closed before the end of a deal was seen to. It is an old end all

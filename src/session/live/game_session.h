@@ -7,7 +7,7 @@
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
 #include "match/match.h"
-#include "player.h"
+#include "named_player.h"
 #include "referee/referee.h"
 
 #include <QElapsedTimer>

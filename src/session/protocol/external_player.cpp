@@ -3,6 +3,7 @@
 
 #include "formats/result_json.h"
 #include "match/match.h"
+#include "named_player.h"
 #include "protocol/player_protocol.h"
 #include "text/session_text.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/player_factory.h"
 
+#include "named_player.h"
 #include "protocol/external_player.h"
 
 namespace sandbag {

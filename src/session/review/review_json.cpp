@@ -125,7 +125,7 @@ QJsonObject choiceObject(const JudgedChoice &choice)
 
 QJsonObject reviewObject(const Match &match, const MatchReview &review)
 {
-    const int sides = match.rules().seating.sides;
+    const int sides = match.table()->seating.sides;
     QJsonArray decisions, parts;
     for (const JudgedChoice &choice : review.choices)
         decisions.append(choiceObject(choice));

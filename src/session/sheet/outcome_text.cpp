@@ -14,7 +14,7 @@ namespace {
 QString losers(const Match &match, const ScoreSheet &sheet)
 {
     const Standing &standing = match.standing();
-    const RuleSet &rules = match.rules().rules;
+    const RuleSet &rules = match.rules();
     QStringList names;
     for (int side = 0; side < sheet.sides.size(); ++side) {
         const auto hasLost = standing.end->hasLost;
@@ -31,8 +31,7 @@ QString outcomeText(const Match &match, const ScoreSheet &sheet)
     const Standing &standing = match.standing();
     if (!standing.over || standing.winner < 0)
         return {};
-    const EndStory story{match.rules().rules, standing,
-                         sheet.sides[standing.winner].name.toStdString(),
+    const EndStory story{match.rules(), standing, sheet.sides[standing.winner].name.toStdString(),
                          losers(match, sheet).toStdString()};
     return toText(standing.end->outcome(story));
 }

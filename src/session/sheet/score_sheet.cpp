@@ -134,8 +134,8 @@ bool unitsTell(const RuleSet &rules, const ScoreSheet &sheet)
 /// The players' tally of `bonus_split`, rounded towards nothing where halves are left.
 QList<int> tallyOf(const Match &match)
 {
-    const Seating &seating = match.rules().seating;
-    if (!match.rules().rules.bonus_split || seating.solo())
+    const Seating &seating = match.table()->seating;
+    if (!match.rules().bonus_split || seating.solo())
         return {};
     QList<int> sums(seating.players, 0);
     for (const DealResult &result : match.results()) {
@@ -150,7 +150,7 @@ QList<int> tallyOf(const Match &match)
 
 void nameSides(ScoreSheet &sheet, const Match &match)
 {
-    const Seating &seating = match.rules().seating;
+    const Seating &seating = match.table()->seating;
     for (int seat = 0; seat < seating.players; ++seat)
         sheet.players << playerName(match.record(), seat);
     for (int side = 0; side < seating.sides; ++side) {
@@ -172,7 +172,7 @@ bool showsBags(const RuleSet &rules)
 
 void takeRules(ScoreSheet &sheet, const Match &match)
 {
-    const RuleSet &rules = match.rules().rules;
+    const RuleSet &rules = match.rules();
     sheet.rulesName = rulesName(match.record());
     sheet.rulesLine = rulesLine(match.record());
     sheet.target = rules.win_target;
@@ -215,7 +215,7 @@ ScoreSheet scoreSheetOf(const Match &match)
     sheet.winner = match.standing().winner;
     sheet.outcome = outcomeText(match, sheet);
     sheet.nextDealer = match.nextDealer();
-    sheet.bagsAreUnits = unitsTell(match.rules().rules, sheet);
+    sheet.bagsAreUnits = unitsTell(match.rules(), sheet);
     sheet.projection = projectionOf(match);
     sheet.tally = tallyOf(match);
     return sheet;

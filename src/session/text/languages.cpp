@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/languages.h"
 
+#include "text/sentence.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -13,6 +15,20 @@ namespace {
 
 const QString kFolder = QStringLiteral(":/i18n");
 const QString kPrefix = QStringLiteral("sandbag_");
+
+/// English is the language of the sources; what it lacks there are plural forms.
+class EnglishPlurals : public QTranslator
+{
+public:
+    using QTranslator::QTranslator;
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *text, const char *,
+                                    int count) const override
+    {
+        return count < 0 ? QString() : QString::fromStdString(englishPlural(text, count));
+    }
+};
 
 /// Translators belong to the application; those of the language before are thrown away.
 void install(const QLocale &locale, const QString &prefix, const QString &folder)
@@ -38,8 +54,8 @@ void installLanguage(const QString &language)
 {
     removeAll();
     const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
-    // English comes first: it holds the plural forms for texts that have no translation.
-    install(QLocale(QLocale::English), kPrefix, kFolder);
+    // Asked last: for texts that have no translation.
+    QCoreApplication::installTranslator(new EnglishPlurals(QCoreApplication::instance()));
     if (locale.language() == QLocale::English)
         return;
     install(locale, QStringLiteral("qtbase_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
@@ -52,8 +68,7 @@ QStringList availableLanguages()
     const QStringList files = QDir(kFolder).entryList({kPrefix + QStringLiteral("*.qm")});
     for (const QString &file : files)
         languages.append(file.mid(kPrefix.size()).chopped(3));
-    if (!languages.contains(QStringLiteral("en")))
-        languages.prepend(QStringLiteral("en"));
+    languages.prepend(QStringLiteral("en"));
     return languages;
 }
 

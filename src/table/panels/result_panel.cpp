@@ -47,11 +47,11 @@ QString titleOf(const Match &match, const QStringList &names, int viewer)
 QString matchEndWords(const Match &match, const QStringList &names, int viewer)
 {
     const Standing &standing = match.standing();
-    const Seating &seating = match.rules().seating;
+    const Seating &seating = match.table()->seating;
     if (standing.winner < 0)
         return ResultPanel::tr("The match is over.");
     const QString who = sideName(seating, names, standing.winner, viewer);
-    const QString reason = toText(standing.end->reason(match.rules().rules));
+    const QString reason = toText(standing.end->reason(match.rules()));
     if (seating.solo() && standing.winner == seating.sideOf(viewer))
         return ResultPanel::tr("You win the match. %1").arg(reason);
     return (seating.solo() ? ResultPanel::tr("%1 wins the match. %2", "one player")
@@ -63,7 +63,7 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
     : TablePanel(parent)
 {
     setTitle(titleOf(match, names, viewer));
-    const Seating &seating = match.rules().seating;
+    const Seating &seating = match.table()->seating;
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
@@ -97,7 +97,7 @@ void ResultPanel::addTotal(QGridLayout *grid, const Match &match, const QStringL
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     deal->setAccessibleName(tr("This deal: %1").arg(deal->text()));
     total->setAccessibleName(tr("Total: %1").arg(total->text()));
-    grid->addWidget(sideHead(sideName(match.rules().seating, names, side, viewer), side), row, 0);
+    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side), row, 0);
     grid->addWidget(deal, row, 1);
     grid->addWidget(total, row, 2);
     grid->setColumnStretch(0, 1);
@@ -125,7 +125,7 @@ std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QS
         if (line.side != side)
             continue;
         QString text = toText(explain(line, result.facts.rulings));
-        if (line.seat >= 0 && !match.rules().seating.solo())
+        if (line.seat >= 0 && !match.table()->seating.solo())
             text = QStringLiteral("%1: %2").arg(names.value(line.seat), text);
         const bool onlyBags = line.points == 0 && line.bags != 0;
         lines.push_back({text,
@@ -159,8 +159,8 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
     const int column = place * 3;
     if (place > 0)
         grid->addWidget(new MarginLine(this), 0, column - 1, 40, 1);
-    grid->addWidget(sideHead(sideName(match.rules().seating, names, side, viewer), side), 0, column,
-                    1, 2);
+    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side), 0,
+                    column, 1, 2);
     int row = 1;
     const auto add = [&](const QString &words, const QString &points, Weight weight, bool loss) {
         auto *left = new RuledLabel(words, weight == Weight::total ? Weight::strong : weight, this);
@@ -202,7 +202,7 @@ void ResultPanel::addRow(QGridLayout *grid, const Match &match, const QStringLis
     auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::strong, this);
     for (RuledLabel *figure : {deal, total})
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(sideHead(sideName(match.rules().seating, names, side, viewer), side), row, 0);
+    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side), row, 0);
     grid->addWidget(why, row, 1);
     grid->addWidget(deal, row, 2);
     grid->addWidget(total, row, 3);

@@ -107,8 +107,8 @@ double leadOf(SelfPlay &ours, SelfPlay &others, int number, int side)
     while (!play.over()) {
         SelfPlay &who = tables.sideOf[play.turn] == side ? ours : others;
         playSeen(tables, play, voids,
-                 chooseCard(tables, play, goals, knowledgeOf(tables, play, voids),
-                            lawfulPlays(tables, play), who.heuristics().weights()));
+                 chooseCard({tables, play, goals, knowledgeOf(tables, play, voids),
+                             lawfulPlays(tables, play), who.heuristics().weights()}));
     }
     const auto points = pointsOf(ours, deal, play);
     return points[static_cast<std::size_t>(side)] - points[static_cast<std::size_t>(1 - side)];

@@ -35,8 +35,8 @@ PlayState SelfPlay::playedOut(const PlayState &start, const Calls &calls,
     while (!play.over()) {
         if (seen)
             seen(play);
-        const Slot slot = chooseCard(tables, play, goals, knowledgeOf(tables, play, voids),
-                                     lawfulPlays(tables, play), m_heuristics.weights());
+        const Slot slot = chooseCard({tables, play, goals, knowledgeOf(tables, play, voids),
+                                      lawfulPlays(tables, play), m_heuristics.weights()});
         playSeen(tables, play, voids, slot);
     }
     return play;

@@ -7,7 +7,7 @@
 //
 //   planted_mistakes [GAME] [DEALS] [FIRST SEED] [ITERATIONS]      standard 20 1 8000
 #include "match/dealing.h"
-#include "player.h"
+#include "named_player.h"
 #include "referee/referee.h"
 #include "review/match_review.h"
 #include "rules/catalogue.h"
@@ -97,7 +97,7 @@ std::vector<Event> worseAt(Judge &larger, const Match &match, const ChoicePlace 
 std::optional<Plant> plantFor(const Match &match, const Setting &setting, Dice &dice)
 {
     Judge larger({kLarger * setting.iterations, setting.seed + 1000});
-    const int seat = dice.below(match.rules().seating.players);
+    const int seat = dice.below(match.table()->seating.players);
     std::vector<ChoicePlace> places = choicesOf(match, seat);
     for (int tried = 0; tried < kPlacesTried && !places.empty(); ++tried) {
         const auto at = places.begin() + dice.below(static_cast<int>(places.size()));
@@ -159,7 +159,7 @@ void tryDeal(const Setting &setting, std::uint64_t seed, Tally &tally)
 {
     Match match(recordFor(setting.rules));
     const Referee referee;
-    const int dealer = static_cast<int>(seed % match.rules().seating.players);
+    const int dealer = static_cast<int>(seed % match.table()->seating.players);
     if (referee.deal(match, dealer, seed))
         return;
     playOn(match, seed);

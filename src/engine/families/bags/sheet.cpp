@@ -12,9 +12,12 @@ void describeBags(const RuleFeatures &at, Lines &lines)
     if (at.auction)
         return;
     if (rules.bags_limit > 0) {
-        lines.say(QT_TRANSLATE_NOOP("engine", "Every overtrick is a bag; %1 bags cost a side %2 "
-                                              "points."),
-                  {rules.bags_limit, rules.bags_penalty});
+        const auto cost =
+            Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n point(s)"), rules.bags_penalty);
+        lines.count(rules.bags_limit,
+                    QT_TRANSLATE_N_NOOP("engine", "Every overtrick is a bag; a side loses %1 for "
+                                                  "%n bag(s)."),
+                    {nested(cost)});
         lines.say(rules.bags_after == BagsAfter::carry
                       ? QT_TRANSLATE_NOOP("engine", "Bags beyond that count towards the next "
                                                     "penalty.")

@@ -8,7 +8,7 @@ namespace sandbag {
 namespace {
 
 /// Beside what a partner has said (D67).
-std::optional<Sentence> clashesWithPartner(const CallTrial &trial)
+Refusal clashesWithPartner(const CallTrial &trial)
 {
     const auto clashes = callKind(trial.call).clashes;
     if (!clashes || !trial.partnerCall(clashes))
@@ -17,7 +17,7 @@ std::optional<Sentence> clashesWithPartner(const CallTrial &trial)
 }
 
 /// After a partner's half trick only halves, and none to begin with when no partner follows.
-std::optional<Sentence> halvesDoNotMatch(const CallTrial &trial)
+Refusal halvesDoNotMatch(const CallTrial &trial)
 {
     if (!trial.rules().bid_half || !trial.free() || !bidsForHimself(*trial.state.table))
         return {};
@@ -32,7 +32,7 @@ std::optional<Sentence> halvesDoNotMatch(const CallTrial &trial)
 }
 
 /// Suicide: who said nil beside a partner's nil must now name a number.
-std::optional<Sentence> suicideNumberDue(const CallTrial &trial)
+Refusal suicideNumberDue(const CallTrial &trial)
 {
     const bool again = trial.rules().bid_restriction == BidRestriction::suicide &&
                        trial.state.bidding.callsAgain.has(trial.seat);
@@ -42,7 +42,7 @@ std::optional<Sentence> suicideNumberDue(const CallTrial &trial)
 }
 
 /// `bid_nil_partner_min`: the number beside a nil, whichever of the two is called first.
-std::optional<Sentence> tooLowBesideNil(const CallTrial &trial)
+Refusal tooLowBesideNil(const CallTrial &trial)
 {
     const int least = trial.free() ? trial.rules().bid_nil_partner_min : 0;
     const auto low = [&](const Call &c) { return callKind(c).numberLike && c.halves < 2 * least; };
@@ -64,7 +64,7 @@ int settledContract(const CallTrial &trial)
     return settled ? contractHalves(table, trial.after, trial.side()) : -1;
 }
 
-std::optional<Sentence> belowTheBoard(const CallTrial &trial)
+Refusal belowTheBoard(const CallTrial &trial)
 {
     const int contract = settledContract(trial);
     if (contract < 0 || contract >= 2 * trial.rules().bid_board)
@@ -73,7 +73,7 @@ std::optional<Sentence> belowTheBoard(const CallTrial &trial)
                     {trial.rules().bid_board});
 }
 
-std::optional<Sentence> secondBidOfOne(const CallTrial &trial)
+Refusal secondBidOfOne(const CallTrial &trial)
 {
     const bool one = trial.call.isNumber() && trial.call.halves == 2;
     if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
@@ -81,14 +81,14 @@ std::optional<Sentence> secondBidOfOne(const CallTrial &trial)
     return Sentence(QT_TRANSLATE_NOOP("engine", "The second bid of a side may not be one."));
 }
 
-std::optional<Sentence> contractOfNine(const CallTrial &trial)
+Refusal contractOfNine(const CallTrial &trial)
 {
     if (!trial.rules().bid_nine_barred || settledContract(trial) != 18)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "No nines: a side's contract may not be nine."));
 }
 
-std::optional<Sentence> completesTheSum(const CallTrial &trial)
+Refusal completesTheSum(const CallTrial &trial)
 {
     const RuleContext &table = *trial.state.table;
     if (!trial.rules().bid_sum_not_tricks || !allSpoken(table, trial.after) ||

@@ -161,12 +161,33 @@ void noteNilOnly(const RuleFeatures &at, Findings &notes)
                          {{"bid_min", "1"}, {"bid_max", "13"}}});
 }
 
+/// A board that partners cannot reach is waived whenever nothing else is left to bid (D63).
+void noteBoard(const RuleFeatures &at, Findings &notes)
+{
+    const int most = (at.ownNumbers ? at.seating.perSide() : 1) * at.highestNumber;
+    const bool plain = !reason::unlessFree(at) && at.lowestNumber <= at.highestNumber;
+    if (!plain || at.blindNumbers || at.rules.bid_board <= most)
+        return;
+    notes.push_back({{"bid_board", "bid_max"},
+                     {QT_TRANSLATE_NOOP("engine", "The board asks for %1, but no side can bid more "
+                                                  "than %2: it is waived where nothing else is "
+                                                  "left."),
+                      {at.rules.bid_board, most}},
+                     {{"bid_board", std::to_string(most)}}});
+}
+
+void remarkBidding(const RuleFeatures &at, Findings &notes)
+{
+    noteNilOnly(at, notes);
+    noteBoard(at, notes);
+}
+
 constexpr MeaningRow kRows[] = {
 #include "families/bidding/options.def"
 };
 
 } // namespace
 
-const FamilyMeaning kBiddingMeaning = {kRows, workOut, checkBidding, noteNilOnly};
+const FamilyMeaning kBiddingMeaning = {kRows, workOut, checkBidding, remarkBidding};
 
 } // namespace sandbag

@@ -8,7 +8,7 @@ namespace sandbag {
 
 namespace {
 
-std::optional<Sentence> notFarEnoughBehind(const CallTrial &trial)
+Refusal notFarEnoughBehind(const CallTrial &trial)
 {
     if (!trial.call.blind)
         return {};
@@ -23,7 +23,7 @@ std::optional<Sentence> notFarEnoughBehind(const CallTrial &trial)
 
 /// Calls that are blind for the whole side need partners who have not looked. A blind nil lets its
 /// player look at once, a blind nil in the dark never.
-std::optional<Sentence> partnerHasLooked(const CallTrial &trial)
+Refusal partnerHasLooked(const CallTrial &trial)
 {
     if (!trial.call.blind)
         return {};

@@ -197,7 +197,7 @@ int setPoints(const ScoreBuilder &sheet, int halves, const Verdict &verdict, int
 }
 
 void failContract(ScoreBuilder &sheet, int side, const LineRule &kind, const Verdict &verdict,
-                  const CountedTricks &tricks, std::uint8_t brokenSeats)
+                  const CountedTricks &tricks)
 {
     SideWork &work = sheet.work(side);
     const LineRule &rule = sheet.brokenByClaim(side) ? kClaimLine : kind;
@@ -208,7 +208,7 @@ void failContract(ScoreBuilder &sheet, int side, const LineRule &kind, const Ver
                          eachForHimself(sheet.rules, sheet.seating) && !verdict.tooMany &&
                          !verdict.broken;
     if (eachOwn)
-        failEachOwn(sheet, side, rule, tricks, brokenSeats);
+        failEachOwn(sheet, side, rule, tricks, verdict.brokenSeats);
     else
         sheet.add(side, rule, reason(sheet, side, verdict),
                   setPoints(sheet, work.halves, verdict, tricks.total),

@@ -23,6 +23,7 @@ struct Verdict {
     bool tooMany = false; ///< set by overtricks: `over_set_at`, `over_twice`
     bool twice = false;   ///< … by `over_twice`, which can cost double
     bool broken = false;  ///< by a failed nil or a wrong claim
+    std::uint8_t brokenSeats = 0; ///< of a no trump that was not kept: by whom, bit per seat
 
     [[nodiscard]] bool made() const { return met && !tooMany && !broken; }
 };
@@ -41,7 +42,7 @@ struct Verdict {
 
 /// The lines of a plain contract that is not made, with all that follows from it.
 void failContract(ScoreBuilder &sheet, int side, const LineRule &rule, const Verdict &verdict,
-                  const CountedTricks &tricks, std::uint8_t brokenSeats = 0);
+                  const CountedTricks &tricks);
 
 // What the lines of a contract say.
 extern const LineText kBidTook;

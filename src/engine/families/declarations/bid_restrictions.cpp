@@ -6,7 +6,7 @@ namespace sandbag {
 
 namespace {
 
-std::optional<Sentence> noSpadeForNoTrump(const CallTrial &trial)
+Refusal noSpadeForNoTrump(const CallTrial &trial)
 {
     if (!trial.call.noTrump || spadesHeld(trial.state, trial.seat).most > 0)
         return {};
@@ -18,7 +18,7 @@ bool isDeclaration(const Call &call)
     return call.mark != Declaration::none;
 }
 
-std::optional<Sentence> secondDeclaration(const CallTrial &trial)
+Refusal secondDeclaration(const CallTrial &trial)
 {
     if (!isDeclaration(trial.call) || !trial.partnerCall(isDeclaration))
         return {};
@@ -31,7 +31,7 @@ bool isRunDeclaration(const Call &call)
 }
 
 /// Mo and moe belong to the first side that takes either (D67).
-std::optional<Sentence> runTakenByOthers(const CallTrial &trial)
+Refusal runTakenByOthers(const CallTrial &trial)
 {
     if (!isRunDeclaration(trial.call))
         return {};
@@ -44,7 +44,7 @@ std::optional<Sentence> runTakenByOthers(const CallTrial &trial)
     return {};
 }
 
-std::optional<Sentence> noTrumpWithoutConsent(const CallTrial &trial)
+Refusal noTrumpWithoutConsent(const CallTrial &trial)
 {
     const bool asked = !trial.rules().notrump_consent || trial.state.seating().solo() ||
                        trial.state.questions.noTrumpConsent.has(trial.seat);

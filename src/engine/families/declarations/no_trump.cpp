@@ -86,9 +86,10 @@ bool scoreNoTrump(ScoreBuilder &sheet, int side)
         });
         work.counted = tricks.total;
     }
-    const Verdict verdict = judgeContract(sheet, side, tricks);
+    Verdict verdict = judgeContract(sheet, side, tricks);
+    verdict.brokenSeats = promise.kept ? 0 : promise.seats;
     if (!verdict.made()) {
-        failContract(sheet, side, kNoTrumpLine, verdict, tricks, promise.kept ? 0 : promise.seats);
+        failContract(sheet, side, kNoTrumpLine, verdict, tricks);
         return true;
     }
     if (!promise.kept) {

@@ -6,7 +6,7 @@ namespace sandbag {
 
 namespace {
 
-std::optional<Sentence> kittyTakerMayNotNil(const CallTrial &trial)
+Refusal kittyTakerMayNotNil(const CallTrial &trial)
 {
     if (!trial.call.isNil() || trial.state.kitty.extraTrickSeat != trial.seat)
         return {};

@@ -7,7 +7,7 @@ namespace sandbag {
 namespace {
 
 /// The first side to call a moon bars a double nil of the others, and the other way round.
-std::optional<Sentence> moonAgainstDoubleNil(const CallTrial &trial)
+Refusal moonAgainstDoubleNil(const CallTrial &trial)
 {
     if (!trial.rules().moon_excludes_double_nil)
         return {};

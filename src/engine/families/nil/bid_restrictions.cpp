@@ -6,7 +6,7 @@ namespace sandbag {
 
 namespace {
 
-std::optional<Sentence> teamNilTooLate(const CallTrial &trial)
+Refusal teamNilTooLate(const CallTrial &trial)
 {
     if (trial.call.what != Call::What::teamNil ||
         !trial.partnerCall([](const Call &c) { return c.made(); }))
@@ -14,7 +14,7 @@ std::optional<Sentence> teamNilTooLate(const CallTrial &trial)
     return Sentence(QT_TRANSLATE_NOOP("engine", "Only the first of a side may call a team nil."));
 }
 
-std::optional<Sentence> doubleNilBarred(const CallTrial &trial)
+Refusal doubleNilBarred(const CallTrial &trial)
 {
     const bool barred = trial.rules().double_nil_scoring == DoubleNilScoring::barred;
     if (!barred || !trial.call.isNil() ||
@@ -23,7 +23,7 @@ std::optional<Sentence> doubleNilBarred(const CallTrial &trial)
     return Sentence(QT_TRANSLATE_NOOP("engine", "Partners may not both bid nil here."));
 }
 
-std::optional<Sentence> doubleNilTooEarly(const CallTrial &trial)
+Refusal doubleNilTooEarly(const CallTrial &trial)
 {
     const RuleSet &rules = trial.rules();
     if (rules.double_nil_scoring != DoubleNilScoring::joint || !trial.completesDoubleNil() ||

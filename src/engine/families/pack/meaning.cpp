@@ -6,6 +6,8 @@
 
 #include "rulebook/meaning_rows.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -30,9 +32,9 @@ void checkSmallHands(const RuleFeatures &at, Findings &errors)
                      {at.pack.handSize}},
                     {}};
     if (at.rules.deck_packs == 1)
-        finding.mend = {{"deck_packs", "2"}};
+        finding.fix = {{"deck_packs", "2"}};
     else if (at.rules.kitty_extra_round)
-        finding.mend = {{"kitty_extra_round", "false"}};
+        finding.fix = {{"kitty_extra_round", "false"}};
     errors.push_back(std::move(finding));
 }
 
@@ -89,12 +91,50 @@ void checkPack(const RuleFeatures &at, Findings &errors)
     checkLeftOver(at, errors);
 }
 
+/// The lowest cards of the side suits that could go: 2H, 2C, 2D, 3H …
+CardList lowCards(const RuleFeatures &at, int count)
+{
+    const CardList &pack = at.pack.cards;
+    const CardList &raised = at.rules.trumps_elevated;
+    CardList low;
+    for (int rank = 0; rank <= 12; ++rank)
+        for (const Suit suit : {Suit::hearts, Suit::clubs, Suit::diamonds}) {
+            const Card card(suit, rank);
+            const bool free = std::find(pack.begin(), pack.end(), card) != pack.end() &&
+                              std::find(raised.begin(), raised.end(), card) == raised.end();
+            if (free && static_cast<int>(low.size()) < count)
+                low.push_back(card);
+        }
+    return low;
+}
+
+/// Jokers for which no cards were taken out: others stay out of each deal, and nobody knows which.
+void noteJokers(const RuleFeatures &at, Findings &notes)
+{
+    const int over = at.pack.leftover;
+    const int jokers = at.rules.deck_jokers;
+    const bool because =
+        (static_cast<int>(at.pack.cards.size()) - jokers) % at.seating.players == 0;
+    if (!at.leftoverAside || at.draft || !at.jokersTrump || over == 0 || !because)
+        return;
+    CardList removed = at.rules.deck_removed;
+    for (const Card card : lowCards(at, over))
+        removed.push_back(card);
+    notes.push_back(
+        {{"deck_removed", "deck_jokers"},
+         Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "With the jokers %n card(s) stay out of "
+                                                         "each deal, perhaps a joker: nothing was "
+                                                         "taken out of the pack for them."),
+                           over),
+         {{"deck_removed", toString(removed)}}});
+}
+
 constexpr MeaningRow kRows[] = {
 #include "families/pack/options.def"
 };
 
 } // namespace
 
-const FamilyMeaning kPackMeaning = {kRows, workOut, checkPack};
+const FamilyMeaning kPackMeaning = {kRows, workOut, checkPack, noteJokers};
 
 } // namespace sandbag

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "player.h"
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+namespace sandbag {
+
+/// Makes a player by its name:
+///
+///   random                  any legal answer
+///   simple                  plays by rules of thumb fitted to outcomes; microseconds
+///   search                  searches, 1 second a decision
+///   search:ms=50            … with that time for each decision
+///   search:iterations=2000  … with that many playouts: the same answer on every machine
+///   level:1 … level:6       beginner to expert, "level:4:bold" with a personality (levels.h)
+///
+/// Further words, each after a colon: see search/search_options.h. The same seed
+/// gives the same player. Null when the name is not known.
+[[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed);
+
+} // namespace sandbag
