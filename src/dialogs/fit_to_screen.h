@@ -6,12 +6,17 @@
 
 namespace sandbag {
 
-/// Makes a dialog that is not shown yet no larger than its screen, with room for the frame: on a
-/// small or strongly scaled one its buttons would be out of reach.
+/// What a window may take of its screen, with room for the frame.
+inline QSize screenRoom(const QWidget &dialog)
+{
+    return dialog.screen()->availableGeometry().size() - QSize(24, 64);
+}
+
+/// Makes a dialog that is not shown yet no larger than its screen: on a small or strongly scaled
+/// one its buttons would be out of reach.
 inline void fitToScreen(QWidget &dialog)
 {
-    const QSize room = dialog.screen()->availableGeometry().size() - QSize(24, 64);
-    dialog.resize(dialog.size().boundedTo(room));
+    dialog.resize(dialog.size().boundedTo(screenRoom(dialog)));
 }
 
 } // namespace sandbag

@@ -136,6 +136,7 @@ void HouseRulesDialog::setUpButtons()
     for (QAbstractButton *button : m_ui->buttons->buttons()) {
         auto *push = qobject_cast<QPushButton *>(button);
         push->setAutoDefault(false);
+        push->setIcon(QIcon()); // some have none; and large letters need the room
         push->setDefault(push == m_ui->buttons->button(QDialogButtonBox::Ok));
     }
     connect(compare, &QPushButton::clicked, this, &HouseRulesDialog::compare);
@@ -525,7 +526,7 @@ void HouseRulesDialog::restoreLayout()
     if (!m_ui->panes->restoreState(settings.value(QStringLiteral("panes")).toByteArray()))
         m_ui->panes->setSizes({width() * 18 / 100, width() * 50 / 100, width() * 32 / 100});
     if (!m_ui->side->restoreState(settings.value(QStringLiteral("side")).toByteArray()))
-        m_ui->side->setSizes({300, 320});
+        m_ui->side->setSizes({qMax(300, fontMetrics().lineSpacing() * 16), 320});
     m_ui->panes->setStretchFactor(1, 1);
 }
 

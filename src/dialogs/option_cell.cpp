@@ -38,9 +38,12 @@ struct Paragraph {
     QFont font;
 };
 
-/// `current`: on the row's tint, which takes some contrast away.
+/// Help wants this much room, in letters; narrower it stands beside the list alone.
+constexpr int kHelpLetters = 26;
+
+/// For a column of that width. `current`: on the row's tint, which takes some contrast away.
 QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const QPalette &palette,
-                            bool current = false)
+                            int width, bool current = false)
 {
     const QModelIndex title = index.siblingAtColumn(CatalogueModel::TitleColumn);
     const QString meaningless = title.data(CatalogueModel::MeaninglessRole).toString();
@@ -52,7 +55,8 @@ QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const Q
     list << Paragraph{title.data(Qt::DisplayRole).toString(),
                       meaningless.isEmpty() ? palette.color(QPalette::Text) : quiet,
                       changed ? bold(font) : font};
-    list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, small};
+    if (width >= QFontMetrics(small).averageCharWidth() * kHelpLetters)
+        list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, small};
     if (!meaningless.isEmpty())
         list << Paragraph{DialogText::tr("Does nothing now: %1").arg(meaningless),
                           palette.color(QPalette::Text), small};
@@ -222,7 +226,7 @@ int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font)
         return QFontMetrics(bold(font)).height() + 2 * kMargin;
     const int width = titleWidth - 2 * kMargin - kMarkWidth;
     int title = 0;
-    for (const Paragraph &paragraph : paragraphs(index, font, QPalette()))
+    for (const Paragraph &paragraph : paragraphs(index, font, QPalette(), width))
         title += heightOf(paragraph, width) + kGap;
     const ValueParts parts = valueParts(QRect(0, 0, 200, 200), index, font);
     const int value = qMax(qMax(parts.field.bottom(), parts.base.bottom()), parts.fix.bottom());
@@ -259,7 +263,8 @@ void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QMo
     int y = room.top();
     bool first = true;
     const bool current = option.state & QStyle::State_Selected;
-    for (const Paragraph &paragraph : paragraphs(index, option.font, option.palette, current)) {
+    for (const Paragraph &paragraph :
+         paragraphs(index, option.font, option.palette, room.width(), current)) {
         const int height = heightOf(paragraph, room.width());
         painter->setFont(paragraph.font);
         painter->setPen(paragraph.colour);

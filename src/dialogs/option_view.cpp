@@ -222,7 +222,7 @@ void OptionView::fitColumns()
         return;
     // Help is read, values are known: where there is little room they get a third of it.
     const int letter = fontMetrics().averageCharWidth();
-    const int least = viewport()->width() < letter * 75 ? 15 : 27;
+    const int least = viewport()->width() < letter * 75 ? 20 : 27;
     const int value = qBound(letter * least, viewport()->width() * 36 / 100, letter * 42);
     header()->resizeSection(CatalogueModel::ValueColumn, value);
     header()->resizeSection(CatalogueModel::TitleColumn, qMax(120, viewport()->width() - value));
@@ -231,7 +231,12 @@ void OptionView::fitColumns()
 
 void OptionView::resizeEvent(QResizeEvent *event)
 {
+    // A message that appears below takes room: what was looked at stays in sight.
+    const QRect before(QPoint(), event->oldSize());
+    const bool seen = currentIndex().isValid() && before.contains(visualRect(currentIndex()));
     QTreeView::resizeEvent(event);
+    if (seen)
+        scrollTo(currentIndex());
     if (event->size().width() != event->oldSize().width())
         fitColumns();
 }

@@ -3,6 +3,7 @@
 
 #include "catalogue/catalogue_model.h"
 #include "finding_bar.h"
+#include "fit_to_screen.h"
 #include "house_rules_dialog.h"
 #include "option_binder.h"
 #include "rule_book.h"
@@ -13,8 +14,10 @@
 #include "ui_quick_setup_dialog.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSignalBlocker>
+#include <QStyle>
 
 namespace sandbag {
 
@@ -57,6 +60,7 @@ QuickSetupDialog::QuickSetupDialog(RulesLibrary *library, const RuleFile &curren
     m_ui->advice->setText(splitAdvice(m_ui->people->value()));
     m_ui->target->setFocus();
     m_ui->target->selectAll();
+    stackWhereNarrow();
 }
 
 QuickSetupDialog::~QuickSetupDialog() = default;
@@ -79,6 +83,27 @@ RuleFile QuickSetupDialog::current() const
 QList<SeatPlan> QuickSetupDialog::seats() const
 {
     return m_ui->seats->seats();
+}
+
+/// Large letters on a small screen: the boxes stand one below the other, and scroll.
+void QuickSetupDialog::stackWhereNarrow()
+{
+    const QSize room = screenRoom(*this);
+    if (minimumSizeHint().width() <= room.width())
+        return;
+    auto *boxes = new QWidget;
+    m_ui->rows->removeItem(m_ui->columns);
+    m_ui->columns->setParent(nullptr);
+    m_ui->columns->setDirection(QBoxLayout::TopToBottom);
+    boxes->setLayout(m_ui->columns);
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(boxes);
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    area->setMinimumWidth(qMin(boxes->minimumSizeHint().width() + bar, room.width() - 32));
+    m_ui->rows->insertWidget(0, area, 1);
+    resize(room);
 }
 
 /// What is played now, my tables, the named games.

@@ -52,6 +52,7 @@ private:
     void take(const RuleFile &table);
     void refresh();
     void openAllRules();
+    void stackWhereNarrow();
 
     std::unique_ptr<Ui::QuickSetupDialog> m_ui;
     RulesLibrary *m_library;

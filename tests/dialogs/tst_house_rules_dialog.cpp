@@ -26,6 +26,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -184,6 +185,31 @@ private slots:
         QCOMPARE(ink("2C"), ink("2S"));
         window.setCards(*parseCards("3J"));
         QVERIFY(button("3J")->isVisible()); // or it could not be taken out
+    }
+
+    /// On the smallest screen with letters of 15 points every button is in reach, and rules can be
+    /// read: what they mean stands beside the list where the list is too narrow for it.
+    void largeLettersFitASmallScreen()
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSize(15);
+        QApplication::setFont(large);
+        {
+            Window w;
+            w.dialog->setMatchRunning(true);
+            w.dialog->resize(1000, 636);
+            QVERIFY2(w.dialog->minimumSizeHint().width() <= 1000,
+                     qPrintable(QString::number(w.dialog->minimumSizeHint().width())));
+            findRule("players", "table_players");
+            const QFontMetrics letters = w.options()->fontMetrics();
+            QVERIFY(w.options()->columnWidth(0) > letters.averageCharWidth() * 20);
+            const QModelIndex row = w.options()->currentIndex();
+            QTRY_VERIFY(w.options()->visualRect(row).height() < letters.lineSpacing() * 4);
+            auto *area = w.find<QScrollArea>("paneArea");
+            QVERIFY(area->widget()->width() <= area->viewport()->width());
+        }
+        QApplication::setFont(usual);
     }
 
     void initTestCase()

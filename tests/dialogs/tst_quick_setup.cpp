@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
@@ -55,6 +56,26 @@ class TestQuickSetup : public QObject
     Q_OBJECT
 
 private slots:
+    /// With letters of 15 points no button lies outside a small screen.
+    void largeLettersFitASmallScreen()
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSize(15);
+        QApplication::setFont(large);
+        {
+            const QTemporaryDir folder;
+            RulesLibrary library(folder.path());
+            QuickSetupDialog dialog(&library, {}, {});
+            dialog.show();
+            const QSize screen = dialog.screen()->availableGeometry().size();
+            QVERIFY2(
+                dialog.width() <= screen.width() && dialog.height() <= screen.height(),
+                qPrintable(QStringLiteral("%1 x %2").arg(dialog.width()).arg(dialog.height())));
+        }
+        QApplication::setFont(usual);
+    }
+
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);

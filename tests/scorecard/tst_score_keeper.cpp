@@ -82,6 +82,7 @@ class ScoreKeeperTest : public QObject
     Q_OBJECT
 
 private slots:
+    void largeLettersFitASmallScreen();
     void aStandardDealInSixKeys();
     void nilBidderIsAskedApart();
     void fourteenDealsOfNewYork();
@@ -281,6 +282,27 @@ void ScoreKeeperTest::fitsASmallScreen()
     QVERIFY(desk.keeper.height() <= desk.keeper.screen()->availableGeometry().height());
     QVERIFY(desk.keeper.minimumSizeHint().width() <= 1024 - 24);
     QVERIFY(desk.keeper.minimumSizeHint().height() <= 700 - 64);
+}
+
+/// With letters of 15 points too, and every field is in sight.
+void ScoreKeeperTest::largeLettersFitASmallScreen()
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSize(15);
+    QApplication::setFont(large);
+    {
+        Desk desk(rules("standard"));
+        desk.keeper.resize(1000, 636);
+        QTest::qWait(1);
+        QCOMPARE(desk.keeper.width(), 1000);
+        const auto *sight = desk.keeper.panel()->parentWidget();
+        QVERIFY2(
+            desk.keeper.panel()->width() <= sight->width(),
+            qPrintable(
+                QStringLiteral("%1 in %2").arg(desk.keeper.panel()->width()).arg(sight->width())));
+    }
+    QApplication::setFont(usual);
 }
 
 void ScoreKeeperTest::aStandardDealInSixKeys()

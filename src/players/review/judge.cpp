@@ -132,8 +132,8 @@ std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const Matc
         const DealState &seen = view.seen();
         if (view.mayAct() && seen.stage == Stage::play) {
             const Goals goals = m_heuristics->book().goals(seen.calls, playsItself(seen));
-            scoreCards(view.table().play, seen.play, goals, knowledgeOf(view), lawfulChoices(view),
-                       m_heuristics->weights(), scored);
+            scored = scoreCards({view.table().play, seen.play, goals, knowledgeOf(view),
+                                 lawfulChoices(view), m_heuristics->weights()});
         }
         std::sort(scored.cards.begin(), scored.cards.begin() + scored.count,
                   [](const auto &a, const auto &b) { return a.score > b.score; });

@@ -19,9 +19,9 @@ Slot chooseWithSlips(const PlayTables &tables, const PlayState &state, const Goa
                      const CardKnowledge &sight, const CardWeights &weights, Dice &dice)
 {
     const bool any = (state.anyCardSeats >> state.turn) & 1;
-    ScoredCards scored;
-    scoreCards(tables, state, goals, sight,
-               any ? legalPlays(tables, state) : lawfulPlays(tables, state), weights, scored);
+    const ScoredCards scored =
+        scoreCards({tables, state, goals, sight,
+                    any ? legalPlays(tables, state) : lawfulPlays(tables, state), weights});
     Slot best = kNoSlot;
     float top = 0;
     for (int i = 0; i < scored.count; ++i) {

@@ -47,7 +47,9 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
 {
     setWindowTitle(tr("Score Keeper"));
     resize(QSize(1180, 740).boundedTo(screen()->availableGeometry().size() - QSize(24, 64)));
-    m_dock->setFolding(false);
+    // With large letters on a small screen the totals alone leave the fields their room.
+    constexpr int kLettersOfBoth = 115;
+    m_dock->setFolding(width() < fontMetrics().averageCharWidth() * kLettersOfBoth);
     m_dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     // On a small screen the card gives way: a field that is out of sight is typed into all the
