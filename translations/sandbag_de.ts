@@ -3560,10 +3560,6 @@
         <translation>Jede Gegenpartei bekommt %1 Punkte für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</translation>
     </message>
     <message>
-        <source>Every overtrick is a bag; %1 bags cost a side %2 points.</source>
-        <translation>Jeder Überstich ist ein Sack; %1 Säcke kosten eine Seite %2 Punkte.</translation>
-    </message>
-    <message>
         <source>Bags beyond that count towards the next penalty.</source>
         <translation>Säcke darüber hinaus zählen zur nächsten Strafe.</translation>
     </message>
@@ -6096,6 +6092,24 @@
         <source>%1 and %2 are too close to tell apart.</source>
         <translation>%1 und %2 liegen zu nah beieinander, um sie zu unterscheiden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
+        <translation>
+            <numerusform>Jeder Überstich ist ein Sack; eine Seite verliert %1 für %n Sack.</numerusform>
+            <numerusform>Jeder Überstich ist ein Sack; eine Seite verliert %1 für %n Säcke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board asks for %1, but no side can bid more than %2: it is waived where nothing else is left.</source>
+        <translation>Das Board verlangt %1, aber keine Seite kann mehr als %2 bieten: Es gilt nicht, wo sonst nichts zu bieten bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the jokers %n card(s) stay out of each deal, perhaps a joker: nothing was taken out of the pack for them.</source>
+        <translation>
+            <numerusform>Mit den Jokern bleibt in jeder Runde %n Karte draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
+            <numerusform>Mit den Jokern bleiben in jeder Runde %n Karten draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -6176,7 +6190,7 @@
     </message>
     <message>
         <source>Keep the score of a table with real cards.</source>
-        <translation>Für einen Tisch mit echten Karten anschreiben.</translation>
+        <translation>Mit echten Karten anschreiben.</translation>
     </message>
     <message>
         <source>Leave a picture of the opened match in &lt;picture&gt;.</source>
@@ -8007,12 +8021,16 @@
         <source>&amp;Throw Them Away</source>
         <translation>&amp;Verwerfen</translation>
     </message>
+    <message>
+        <source>“%1” takes no number: Return changes it.</source>
+        <translation>„%1“ nimmt keine Zahl: Die Eingabetaste ändert es.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::KeeperSetup</name>
     <message>
         <source>Keep Score for a Real Table</source>
-        <translation>Für einen echten Tisch anschreiben</translation>
+        <translation>Mit echten Karten anschreiben</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
@@ -8986,7 +9004,7 @@
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation>%1 ist gesichert.</translation>
+        <translation>%1 ist gespeichert.</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
@@ -8994,7 +9012,11 @@
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>Als PD&amp;F sichern…</translation>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Printed.</source>
+        <translation>Gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -9448,7 +9470,7 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation>%1 ist gesichert.</translation>
+        <translation>%1 ist gespeichert.</translation>
     </message>
     <message>
         <source>The later deals do not go with this correction.</source>
@@ -9583,7 +9605,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Sav&amp;e the Card as a Table…</source>
-        <translation>Zettel als Tabe&amp;lle sichern …</translation>
+        <translation>Zettel als Tabe&amp;lle speichern …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+T</source>
@@ -9591,7 +9613,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Save the Card as a Table</source>
-        <translation>Zettel als Tabelle sichern</translation>
+        <translation>Zettel als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -9599,7 +9621,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Save the Card as a P&amp;icture…</source>
-        <translation>Zettel als &amp;Bild sichern …</translation>
+        <translation>Zettel als &amp;Bild speichern …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+P</source>
@@ -9607,7 +9629,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Save the Card as a Picture</source>
-        <translation>Zettel als Bild sichern</translation>
+        <translation>Zettel als Bild speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -11711,6 +11733,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Revenge?</source>
         <translation>Revanche?</translation>
+    </message>
+    <message>
+        <source>Nobody bids in this first deal: every trick earns 10 points.</source>
+        <translation>In dieser ersten Runde bietet niemand: Jeder Stich bringt 10 Punkte.</translation>
     </message>
 </context>
 <context>
