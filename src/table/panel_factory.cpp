@@ -102,8 +102,9 @@ TablePanel *PanelFactory::makeBid() const
     question.names = m_from.names;
     question.mayTalk = std::count(seen.prompt().talk.begin(), seen.prompt().talk.end(), seat) > 0;
     question.confirmNil = m_from.look.confirmNil;
-    const RuleContext &rules = match().rules();
-    question.share = (2 * rules.pack.tricks + rules.seating.players) / (2 * rules.seating.players);
+    const int tricks = match().table()->pack.tricks;
+    const int players = match().table()->seating.players;
+    question.share = (2 * tricks + players) / (2 * players);
     question.stakes = [deal = seen.seen(), standing = match().standing(), seat](const Call &call) {
         return callStakes(deal, standing, seat, call);
     };

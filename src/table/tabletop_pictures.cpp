@@ -39,7 +39,7 @@ void layOpen(TablePicture &picture, const DealMoment &moment, const Match &match
     if (moment.kind != DealMoment::Kind::claim || !match.deal())
         return;
     SeatPicture &seat = picture.seats[static_cast<std::size_t>(moment.seat)];
-    seat.known = sortedHand(handOf(*match.deal(), moment.seat), match.rules(), order);
+    seat.known = sortedHand(handOf(*match.deal(), moment.seat), *match.table(), order);
     seat.open = !seat.known.empty();
     seat.held = static_cast<int>(seat.known.size());
     seat.bubble = moment.words;

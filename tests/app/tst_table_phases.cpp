@@ -36,6 +36,7 @@ private slots:
     void comingOutIsAsked();
     void undertakingsStandOnTheBoard();
     void spaceBidsOnlyWhatWasGoneTo();
+    void firstDealSaysWhyNobodyBids();
     void clockSaysThatItPlayed();
     void ownDeedsAreSaidToYou();
     void titlesAreBalanced();
@@ -268,6 +269,27 @@ void TestTablePhases::comingOutIsAsked()
         asked = true;
     }
     QVERIFY(asked);
+}
+
+/// Rule `bid_first_deal_plays_itself`: it says so until the first trick is over.
+void TestTablePhases::firstDealSaysWhyNobodyBids()
+{
+    const auto table = makeTable(rulesOf(*findPreset("new-york")));
+    DealStart start = dealCards(*table, 0, 1);
+    start.firstScored = true;
+    DealState deal = startDeal(table, start);
+    const QStringList names{"You", "Ada", "Bo", "Cleo"};
+    const auto says = [&](int seat) {
+        return promptWords(SeatView(deal, seat), names)
+            .startsWith("Nobody bids in this first deal");
+    };
+    while (deal.stage != Stage::play)
+        QVERIFY(!apply(deal, legal(deal).choices.front()));
+    while (deal.play.tricksPlayed == 0) {
+        QVERIFY(says(deal.seat) && says((deal.seat + 1) % 4));
+        QVERIFY(!apply(deal, legal(deal).choices.front()));
+    }
+    QVERIFY(!says(deal.seat));
 }
 
 /// Rule `mo_allowed`: the first seven tricks count, not the numbers bid.

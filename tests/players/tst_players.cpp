@@ -5,6 +5,7 @@
 #include "formats/record_json.h"
 #include "live/game_session.h"
 #include "match/dealing.h"
+#include "named_player.h"
 #include "protocol/player_factory.h"
 #include "rules/catalogue.h"
 
@@ -321,5 +322,4 @@ void TestPlayers::lateHintIsDropped()
 }
 
 QTEST_GUILESS_MAIN(TestPlayers)
-#include "named_player.h"
 #include "tst_players.moc"

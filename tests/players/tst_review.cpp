@@ -3,6 +3,7 @@
 #include "random_deal.h"
 
 #include "arena/contest.h"
+#include "named_player.h"
 #include "review/match_review.h"
 #include "search/open_solution.h"
 #include "search/worlds.h"
@@ -251,5 +252,4 @@ void TestReview::terribleChoicesAreCalledSo()
 }
 
 QTEST_APPLESS_MAIN(TestReview)
-#include "named_player.h"
 #include "tst_review.moc"

@@ -3,6 +3,7 @@
 // dark plays the top card, partners tell their tricks, the pack is cut.
 #include "arena/contest.h"
 #include "match/dealing.h"
+#include "named_player.h"
 #include "policy/heuristics.h"
 
 #include <QTest>
@@ -279,5 +280,4 @@ void TestSimplePlayer::standardIsBidSensibly()
 }
 
 QTEST_APPLESS_MAIN(TestSimplePlayer)
-#include "named_player.h"
 #include "tst_simple_player.moc"

@@ -3,6 +3,7 @@
 // decides at every turn as the same player would inside this program.
 #include "arena/contest.h"
 #include "match/dealing.h"
+#include "named_player.h"
 #include "protocol/external_player.h"
 #include "rules/catalogue.h"
 
@@ -105,5 +106,4 @@ void TestBotChild::decidesAsInsideTheProgram()
 }
 
 QTEST_GUILESS_MAIN(TestBotChild)
-#include "named_player.h"
 #include "tst_bot_child.moc"

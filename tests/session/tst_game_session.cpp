@@ -4,6 +4,7 @@
 #include "live/game_session.h"
 
 #include "live/autosave.h"
+#include "named_player.h"
 #include "rules/catalogue.h"
 
 #include <QElapsedTimer>
@@ -686,5 +687,4 @@ void TestGameSession::everyNamedGameRuns()
 }
 
 QTEST_GUILESS_MAIN(TestGameSession)
-#include "named_player.h"
 #include "tst_game_session.moc"

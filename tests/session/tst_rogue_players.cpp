@@ -3,6 +3,7 @@
 // closing either end. The match goes on to its end, no process and no descriptor stays behind, the
 // memory stays bounded, and it is said once that a program is no longer asked.
 #include "arena/contest.h"
+#include "named_player.h"
 #include "protocol/external_player.h"
 
 #include <QCoreApplication>
@@ -214,5 +215,4 @@ void TestRoguePlayers::theMatchGoesOn()
 }
 
 QTEST_GUILESS_MAIN(TestRoguePlayers)
-#include "named_player.h"
 #include "tst_rogue_players.moc"

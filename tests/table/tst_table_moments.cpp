@@ -4,6 +4,7 @@
 #include "deal_moments.h"
 #include "hint_words.h"
 #include "match_words.h"
+#include "named_player.h"
 #include "remarks.h"
 #include "rules/catalogue.h"
 
@@ -205,5 +206,4 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
 }
 
 QTEST_MAIN(TestTableMoments)
-#include "named_player.h"
 #include "tst_table_moments.moc"
