@@ -4,6 +4,7 @@
 #include "catalogue/rules_library.h"
 #include "fit_to_screen.h"
 #include "message_bar.h"
+#include "review_desk.h"
 #include "rules/catalogue.h"
 #include "score_chart.h"
 #include "scorecard_dock.h"
@@ -36,6 +37,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_settings(Settings::load()),
       m_session(new GameSession(this)),
       m_table(new Tabletop(m_session, this)),
+      m_desk(new ReviewDesk(m_session, this)),
       m_trouble(new MessageBar(this)),
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
@@ -65,6 +67,7 @@ MainWindow::MainWindow(QWidget *parent)
     makePlayMenu();
     makeRulesMenu();
     makeDock();
+    makeReview();
     makeViewMenu();
     makeHelpMenu();
     makeToolBar();

@@ -22,6 +22,7 @@ namespace sandbag {
 enum class SheetKind;
 class MessageBar;
 struct Preset;
+class ReviewDesk;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
@@ -53,6 +54,7 @@ public:
 
     [[nodiscard]] GameSession &session() { return *m_session; }
     [[nodiscard]] Tabletop &table() { return *m_table; }
+    [[nodiscard]] ReviewDesk &review() { return *m_desk; }
     [[nodiscard]] const Settings &settings() const { return m_settings; }
 
 protected:
@@ -65,6 +67,7 @@ private:
     void countDownToNextDeal();
     void makeCentre();
     void makeDock();
+    void makeReview(); ///< main_window_review.cpp
 
     // main_window_menus.cpp
     void makeGameMenu();
@@ -104,6 +107,7 @@ private:
     void openFromHistory(const QString &id, const QString &path, int deal);
 
     void playOnFrom(int deal, int events);
+    void playOnElsewhere(int deal, int events); ///< main_window_review.cpp
     void reseat(const QList<SeatPlan> &before);
 
     /// A match that is about to be replaced goes to a file of its own first, among the recent ones.
@@ -121,6 +125,7 @@ private:
     Settings m_settings;
     GameSession *m_session;
     Tabletop *m_table;
+    ReviewDesk *m_desk;
     MessageBar *m_trouble;
     MessageBar *m_offer;
     QLabel *m_said;
@@ -143,6 +148,7 @@ private:
     QAction *m_redo = nullptr;
     QAction *m_hint = nullptr;
     QAction *m_review = nullptr;
+    QAction *m_judge = nullptr;
     QAction *m_nil = nullptr;
     QAction *m_blind = nullptr;
     QAction *m_claim = nullptr;

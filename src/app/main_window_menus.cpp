@@ -152,6 +152,7 @@ void MainWindow::makePlayMenu()
     menu->addSeparator();
     m_next = add(menu, "next", tr("Go &On"), tr("Space"));
     m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
+    m_judge = add(menu, "chart", tr("Re&view"), tr("F8"));
     menu->addSeparator();
     m_ruling = add(menu, "score", tr("Rulin&g"), tr("Ctrl+Shift+R"));
     m_throwIn = add(menu, "delete", tr("Throw the &Deal In"), tr("Ctrl+Shift+D"));
@@ -257,6 +258,7 @@ void MainWindow::updateActions()
     m_back->setEnabled(m_table->canTakeBack());
     m_next->setEnabled(m_table->canGoOn());
     m_replay->setEnabled(m_table->canReplay());
+    m_judge->setEnabled(m_session->hasMatch());
     const QString rules = m_table->scene().picture().rules;
     m_rulesButton->setText(rules);
     m_rulesButton->setAccessibleName(tr("Rules in force: %1").arg(rules));

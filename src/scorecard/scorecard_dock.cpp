@@ -60,12 +60,12 @@ QWidget *ScorecardDock::makeFullCard()
     m_outcome = new QLabel(page);
     m_outcome->setWordWrap(true);
     column->addWidget(m_outcome);
-    auto *tabs = new QTabWidget(page);
-    tabs->setDocumentMode(true);
-    m_view = new ScorecardView(m_model, tabs);
-    tabs->addTab(m_view, tr("C&ard"));
-    tabs->addTab(new ScoreChart(m_model, tabs), tr("Char&t"));
-    column->addWidget(tabs, 1);
+    m_tabs = new QTabWidget(page);
+    m_tabs->setDocumentMode(true);
+    m_view = new ScorecardView(m_model, m_tabs);
+    m_tabs->addTab(m_view, tr("C&ard"));
+    m_tabs->addTab(new ScoreChart(m_model, m_tabs), tr("Char&t"));
+    column->addWidget(m_tabs, 1);
     m_agreed = new QLabel(page);
     m_agreed->setWordWrap(true);
     m_agreed->setTextFormat(Qt::PlainText);
@@ -76,6 +76,20 @@ QWidget *ScorecardDock::makeFullCard()
     column->addWidget(m_tally);
     page->setMinimumWidth(page->fontMetrics().averageCharWidth() * kCardChars);
     return page;
+}
+
+void ScorecardDock::addPage(QWidget *page, const QString &title)
+{
+    m_tabs->addTab(page, title);
+}
+
+void ScorecardDock::showPage(QWidget *page)
+{
+    m_keptOpen = true;
+    show();
+    fold();
+    m_tabs->setCurrentWidget(page);
+    page->setFocus();
 }
 
 QWidget *ScorecardDock::makeStrip()

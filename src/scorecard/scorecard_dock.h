@@ -39,6 +39,10 @@ public:
     /// Whether it folds in a narrow window (the usual way) or stays whole.
     void setFolding(bool folding);
 
+    /// Another page beside card and chart, which takes it over; showPage() unfolds and shows it.
+    void addPage(QWidget *page, const QString &title);
+    void showPage(QWidget *page);
+
     /// For menus: copy as text, copy as CSV, save as CSV or a picture, bags as last digit, wheels.
     /// With shortcuts.
     [[nodiscard]] QList<QAction *> cardActions() const { return m_actions; }
@@ -64,6 +68,7 @@ private:
     ScorecardModel *m_model;
     ScorecardView *m_view = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QTabWidget *m_tabs = nullptr;
     QLabel *m_outcome = nullptr;
     QLabel *m_agreed = nullptr; ///< footnotes of the card
     QLabel *m_tally = nullptr;

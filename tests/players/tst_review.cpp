@@ -170,7 +170,7 @@ void TestReview::partsSumToTheResult()
             continue;
         const Match match = played(rules, seed % 3 ? "simple" : "random", seed, 2);
         ++matches;
-        const auto choices = judged(match, 4, seed, 11);
+        const auto choices = judged(match, 4, seed, 40);
         const auto curve = curveOf(match, seed, 1);
         const Seating &seating = match.table()->seating;
         for (const CurvePoint &point : curve) {
@@ -200,11 +200,11 @@ void TestReview::everyKindOfChoiceIsJudged()
 {
     RandomRules random(77);
     QSet<QString> seen, silent;
-    for (std::uint64_t seed = 1; seed <= 120; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 90; ++seed) {
         const RuleSet rules =
             seed <= presets().size() ? rulesOf(presets()[seed - 1]) : random.draw(30);
         const Match match = played(rules, seed % 2 ? "simple" : "random", seed, 1);
-        for (const JudgedChoice &choice : judged(match, 6, seed, 5)) {
+        for (const JudgedChoice &choice : judged(match, 6, seed, 6)) {
             const Judgement &j = choice.judgement;
             QVERIFY(!j.text.empty());
             const QString kind =

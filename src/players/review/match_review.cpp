@@ -55,11 +55,14 @@ Judgement judgeChoice(Judge &judge, const Match &match, const ChoicePlace &place
                        events[static_cast<std::size_t>(place.event)], numberOf(place), stop);
 }
 
-std::vector<CurvePoint> curveOf(const Match &match, std::uint64_t seed, int playouts)
+std::vector<CurvePoint> curveOf(const Match &match, std::uint64_t seed, int playouts,
+                                const std::atomic<bool> *stop)
 {
     WinCurve curve(seed, playouts);
     std::vector<CurvePoint> points;
     for (int deal = 0; deal < static_cast<int>(match.record().deals.size()); ++deal) {
+        if (stop && *stop)
+            break;
         const auto more = curve.ofDeal(match, deal);
         points.insert(points.end(), more.begin(), more.end());
     }
@@ -116,6 +119,24 @@ std::vector<DealSwing> swingsOf(const Seating &seating, const std::vector<CurveP
             swing.decisive |= std::abs(swing.after[side] - swing.before[side]) >= kDecisive;
     }
     return swings;
+}
+
+const JudgedChoice *bestFind(const std::vector<JudgedChoice> &choices)
+{
+    const JudgedChoice *best = nullptr;
+    double most = kSlip;
+    for (const JudgedChoice &choice : choices) {
+        const auto &values = choice.judgement.values;
+        if (choice.judgement.grade != Grade::best || values.size() < 2)
+            continue;
+        const double ahead = values[0].win - values[1].win;
+        const double error = values[0].winError + values[1].winError;
+        if (ahead > most && ahead > error) {
+            most = ahead;
+            best = &choice;
+        }
+    }
+    return best;
 }
 
 std::vector<const JudgedChoice *> costliest(const std::vector<JudgedChoice> &choices)

@@ -63,9 +63,10 @@ struct MatchReview {
 /// Judges that choice of the match.
 [[nodiscard]] Judgement judgeChoice(Judge &judge, const Match &match, const ChoicePlace &place,
                                     const std::atomic<bool> &stop);
-/// The curve of the whole match.
+/// The curve of the whole match; after `stop` is set it returns soon, without its end.
 [[nodiscard]] std::vector<CurvePoint> curveOf(const Match &match, std::uint64_t seed,
-                                              int playouts = WinCurve::kUsualPlayouts);
+                                              int playouts = WinCurve::kUsualPlayouts,
+                                              const std::atomic<bool> *stop = nullptr);
 
 /// What the choice that led to `to` gave away, as it touches `side`; 0 where it was judged to give
 /// away nothing, or not judged.
@@ -78,6 +79,9 @@ struct MatchReview {
 [[nodiscard]] std::vector<DealSwing> swingsOf(const Seating &seating,
                                               const std::vector<CurvePoint> &curve);
 
+/// The best find: of the choices than which nothing better was found the one that was hardest to
+/// replace, where anything stands out. Null otherwise.
+[[nodiscard]] const JudgedChoice *bestFind(const std::vector<JudgedChoice> &choices);
 /// The choices that cost anything, the costliest first.
 [[nodiscard]] std::vector<const JudgedChoice *> costliest(const std::vector<JudgedChoice> &choices);
 

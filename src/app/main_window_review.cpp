@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review in the main window: its page beside the scorecard, and its table in the middle.
+#include "formats/record_json.h"
+#include "main_window.h"
+#include "review_desk.h"
+#include "review_pane.h"
+#include "review_table.h"
+#include "scorecard_dock.h"
+#include "tabletop.h"
+
+#include <QAction>
+#include <QBoxLayout>
+
+namespace sandbag {
+
+void MainWindow::makeReview()
+{
+    m_dock->addPage(m_desk->pane(), tr("Re&view"));
+    auto *column = qobject_cast<QBoxLayout *>(centralWidget()->layout());
+    column->addWidget(m_desk->table(), 1);
+    m_desk->table()->hide();
+    connect(m_judge, &QAction::triggered, this, [this] {
+        m_dock->showPage(m_desk->pane());
+        m_desk->start();
+    });
+    // Nobody plays on behind the table that is looked at.
+    connect(m_desk, &ReviewDesk::tableWanted, this, [this](bool shown) {
+        if (shown == m_desk->table()->isVisibleTo(centralWidget()))
+            return;
+        m_desk->table()->setLook(m_settings.look);
+        m_desk->table()->setVisible(shown);
+        m_table->setVisible(!shown);
+        m_table->setPaused(shown || m_pause->isChecked());
+        if (!shown)
+            m_table->setFocus();
+    });
+    connect(m_desk, &ReviewDesk::playOnAsked, this, &MainWindow::playOnElsewhere);
+}
+
+/// In a window of its own, so that the match stays as it was: who closes it is back.
+void MainWindow::playOnElsewhere(int deal, int events)
+{
+    auto *window = new MainWindow;
+    window->move(pos() + QPoint(32, 32));
+    window->session().startAutosave();
+    LoadedMatch loaded{m_session->match(), {}};
+    loaded.match.playOnFrom(deal, events);
+    window->session().open(std::move(loaded));
+    window->session().setSeats(m_session->seats());
+    window->show();
+}
+
+} // namespace sandbag

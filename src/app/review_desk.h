@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/reviewer.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace sandbag {
+
+class GameSession;
+class ReviewModel;
+class ReviewPane;
+class ReviewTable;
+
+/// Brings the review of one window together: the match of its session, the thread that judges, the
+/// pane beside the scorecard, and the table that shows a choice. What was judged stays as long as
+/// the deals it belongs to are those of the match.
+class ReviewDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The session must outlive it; pane and table get parents from whoever shows them.
+    explicit ReviewDesk(GameSession *session, QObject *parent = nullptr);
+    ~ReviewDesk() override;
+
+    [[nodiscard]] ReviewPane *pane() const { return m_pane; }
+    [[nodiscard]] ReviewTable *table() const { return m_table; }
+    [[nodiscard]] const ReviewModel &model() const { return *m_model; }
+    /// How hard it thinks from the next start on.
+    void setOptions(const JudgeOptions &options) { m_options = options; }
+    [[nodiscard]] bool running() const { return m_reviewer.running(); }
+
+public slots:
+    /// Judges what is not judged yet.
+    void start();
+    void cancel();
+    void closeTable();
+
+signals:
+    /// The table of the review is to take the place of the match's, or to leave it.
+    void tableWanted(bool shown);
+    /// Play on from there in a window of its own.
+    void playOnAsked(int deal, int events);
+    void finished();
+
+private:
+    void takeMatch();
+    void show(const ChoicePlace &place);
+    void showAllHands(const ChoicePlace &place);
+    void showWhy(const ChoicePlace &place);
+    void print();
+    [[nodiscard]] bool stillHolds(const Match &match) const;
+    [[nodiscard]] QStringList names() const;
+
+    GameSession *m_session;
+    Reviewer m_reviewer;
+    ReviewModel *m_model;
+    ReviewPane *m_pane;
+    ReviewTable *m_table;
+    std::set<std::pair<int, int>> m_known; ///< judged at the whole budget, by deal and event
+    JudgeOptions m_options;
+    quint64 m_hindsight = 0; ///< answers to older questions are late
+};
+
+} // namespace sandbag

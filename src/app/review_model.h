@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/match_review.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+#include <optional>
+
+namespace sandbag {
+
+/// The judged choices of a match, one a row, the costliest first; those of one seat, or of all.
+/// Forced and unjudged ones are left out.
+class ReviewModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { whereColumn, whoColumn, choiceColumn, costColumn, gradeColumn, kColumns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Begins anew with that match, which is copied.
+    void setMatch(const Match &match, const QStringList &names,
+                  const std::vector<JudgedChoice> &choices = {});
+    /// −1: all.
+    void setSeat(int seat);
+    /// Adds the choices, or replaces what was thought of them before.
+    void put(const std::vector<JudgedChoice> &choices);
+
+    [[nodiscard]] const std::vector<JudgedChoice> &choices() const { return m_choices; }
+    [[nodiscard]] const JudgedChoice *at(const QModelIndex &index) const;
+    [[nodiscard]] QModelIndex indexOf(const ChoicePlace &place) const;
+    [[nodiscard]] const std::optional<Match> &reviewed() const { return m_match; }
+    [[nodiscard]] const QStringList &names() const { return m_names; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    void arrange();
+    void putOne(const JudgedChoice &choice);
+    [[nodiscard]] bool shown(const JudgedChoice &choice) const;
+    [[nodiscard]] QString text(const JudgedChoice &choice, int column) const;
+
+    std::optional<Match> m_match;
+    QStringList m_names;
+    int m_seat = -1;
+    std::vector<JudgedChoice> m_choices; ///< in the order they came
+    QStringList m_places;                ///< of each, in words
+    std::vector<std::size_t> m_rows;     ///< of these
+};
+
+} // namespace sandbag

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_pages.h"
+
+#include "app_text.h"
+#include "print/flow_pages.h"
+#include "print/hand_blocks.h"
+#include "review_words.h"
+#include "text/match_text.h"
+#include "text/translate.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kMostRows = 20;
+constexpr std::size_t kLessons = 3;
+constexpr double kCurveHeight = 130; ///< points
+constexpr double kRowHeight = 13;
+
+/// The chance of one side from moment to moment, with a line at the start of each deal.
+Block curveBlock(const std::vector<CurvePoint> &curve, int side)
+{
+    Block block;
+    block.height = [](double) { return kCurveHeight; };
+    block.paint = [curve, side](PageCanvas &canvas, const QRectF &where) {
+        QPainter &painter = canvas.painter();
+        const double steps = std::max<double>(1, static_cast<double>(curve.size()) - 1);
+        const auto placeOf = [&](std::size_t i) {
+            return QPointF(where.left() + where.width() * static_cast<double>(i) / steps,
+                           where.bottom() - where.height() * curve[i].win[side]);
+        };
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(170, 170, 170), 0.5));
+        painter.drawRect(where);
+        painter.drawLine(QPointF(where.left(), where.center().y()),
+                         QPointF(where.right(), where.center().y()));
+        QPolygonF line;
+        for (std::size_t i = 0; i < curve.size(); ++i) {
+            line << placeOf(i);
+            if (curve[i].step != CurveStep::begin)
+                continue;
+            const double x = placeOf(i).x();
+            painter.drawLine(QPointF(x, where.top()), QPointF(x, where.bottom()));
+            canvas.text({x + 2, where.top(), 30, 12}, {7}, QString::number(curve[i].deal + 1));
+        }
+        painter.setPen(QPen(Qt::black, 1));
+        painter.drawPolyline(line);
+    };
+    return block;
+}
+
+/// A choice in a row: where, what, what it cost, its grade.
+Block rowBlock(const QStringList &cells, bool bold)
+{
+    Block block;
+    block.height = [](double) { return kRowHeight; };
+    block.paint = [cells, bold](PageCanvas &canvas, const QRectF &where) {
+        constexpr double kParts[] = {0.34, 0.2, 0.2, 0.26};
+        double x = where.left();
+        for (qsizetype i = 0; i < cells.size() && i < 4; ++i) {
+            const double width = where.width() * kParts[i];
+            TextStyle style;
+            style.bold = bold;
+            canvas.fitted({x, where.top(), width - 4, where.height()}, style, cells[i]);
+            x += width;
+        }
+    };
+    return block;
+}
+
+QList<Block> tableBlocks(const Match &match, const std::vector<const JudgedChoice *> &list,
+                         const QStringList &names)
+{
+    QList<Block> blocks;
+    if (list.empty())
+        return {paragraph(AppText::tr("No choice gave anything away that could be told from "
+                                      "chance."),
+                          TextStyle{})};
+    blocks << rowBlock({AppText::tr("Where"), AppText::tr("Choice"), AppText::tr("Best"),
+                        AppText::tr("Cost, of 100")},
+                       true);
+    for (std::size_t i = 0; i < std::min(list.size(), kMostRows); ++i) {
+        const Judgement &judgement = list[i]->judgement;
+        const auto &best = judgement.values.front().event;
+        blocks << rowBlock(
+            {placeWords(match, list[i]->place), actWords(judgement.made, names),
+             best ? actWords(*best, names) : QString(),
+             QStringLiteral("%1 (%2)").arg(QLocale().toString(100 * judgement.lossWin, 'f', 1),
+                                           gradeWords(judgement.grade))},
+            false);
+    }
+    return blocks;
+}
+
+QList<Block> lessonBlocks(const Match &match, const std::vector<const JudgedChoice *> &list,
+                          const QStringList &names)
+{
+    QList<Block> blocks;
+    TextStyle words;
+    words.align = Qt::AlignLeft | Qt::AlignTop;
+    for (std::size_t i = 0; i < std::min(list.size(), kLessons); ++i) {
+        Block block = paragraph(QStringLiteral("%1. %2: %3")
+                                    .arg(i + 1)
+                                    .arg(placeWords(match, list[i]->place),
+                                         toText(list[i]->judgement.text, Audience::screen(names))),
+                                words);
+        block.space = 4;
+        blocks << block;
+    }
+    return blocks;
+}
+
+} // namespace
+
+PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
+                   const std::vector<CurvePoint> &curve, const QStringList &names, int seat)
+{
+    std::vector<JudgedChoice> own;
+    std::copy_if(choices.begin(), choices.end(), std::back_inserter(own),
+                 [seat](const JudgedChoice &choice) { return choice.place.seat == seat; });
+    const auto list = costliest(own);
+    const Seating &seating = match.rules().seating;
+    QList<Block> blocks;
+    if (!curve.empty()) {
+        blocks << titleBlock(AppText::tr("Chance to win the match"))
+               << curveBlock(curve, seating.sideOf(seat));
+        const auto parts = luckAndSkill(seating, curve, choices);
+        Block words = paragraph(partsWords(parts[static_cast<std::size_t>(seat)]), TextStyle{});
+        words.space = 4;
+        blocks << words;
+    }
+    blocks << titleBlock(AppText::tr("What the choices cost")) << tableBlocks(match, list, names);
+    if (!list.empty())
+        blocks << titleBlock(AppText::tr("Three lessons")) << lessonBlocks(match, list, names);
+    const QString title = AppText::tr("Review of %1").arg(names.value(seat));
+    const QString game = rulesName(match.record()), foot = rulesLine(match.record());
+    return {title, [=](QSizeF area) -> std::unique_ptr<PrintPages> {
+                PageFrame frame;
+                frame.area = area;
+                frame.title = title;
+                frame.subtitle = game;
+                frame.foot = foot;
+                return std::make_unique<FlowPages>(frame, blocks, 1);
+            }};
+}
+
+} // namespace sandbag

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print/print_pages.h"
+#include "review/match_review.h"
+
+#include <QStringList>
+
+namespace sandbag {
+
+/// The review of one seat on paper: the curve, where the result came from, the costliest choices
+/// and three lessons. Copies what it needs.
+[[nodiscard]] PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
+                                 const std::vector<CurvePoint> &curve, const QStringList &names,
+                                 int seat);
+
+} // namespace sandbag

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_pane.h"
+
+#include "choice_values.h"
+#include "curve_view.h"
+#include "review_model.h"
+#include "review_words.h"
+#include "text/translate.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace sandbag {
+
+ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
+    : QWidget(parent),
+      m_model(model),
+      m_curve(new CurveView(this)),
+      m_summary(new QLabel(this)),
+      m_list(new QTreeView(this)),
+      m_text(new QLabel(this)),
+      m_values(new ChoiceValues(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(4);
+    column->addWidget(makeHead());
+    column->addWidget(m_curve);
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 3);
+    column->addWidget(m_text);
+    column->addWidget(m_values, 2);
+    column->addWidget(makeButtons());
+    for (QLabel *label : {m_summary, m_text}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_text->setObjectName(QStringLiteral("reviewText"));
+    m_summary->setObjectName(QStringLiteral("reviewSummary"));
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAccessibleName(tr("Choices, the costliest first"));
+    m_list->setMinimumHeight(fontMetrics().height() * 5);
+    m_values->setMinimumHeight(fontMetrics().height() * 4);
+    m_list->header()->setResizeContentsPrecision(40);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ReviewPane::showCurrent);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, [this] {
+        if (!m_trying)
+            showCurrent();
+    });
+    connect(m_curve, &CurveView::opened, this, &ReviewPane::openMoment);
+    connect(m_values, &ChoiceValues::chosen, this, &ReviewPane::answer);
+    reset(0);
+}
+
+QPushButton *ReviewPane::button(const QString &text, const QString &help)
+{
+    auto *made = new QPushButton(text, this);
+    made->setToolTip(help);
+    made->setAutoDefault(false);
+    return made;
+}
+
+QWidget *ReviewPane::makeHead()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_seats = new QComboBox(head);
+    m_seats->setAccessibleName(tr("Whose choices"));
+    m_progress = new QProgressBar(head);
+    m_progress->setAccessibleName(tr("Progress of the review"));
+    m_progress->hide();
+    m_start = button(tr("&Review"), tr("Judge the finished deals"));
+    m_print = button(tr("Print…"), tr("Print the review"));
+    row->addWidget(m_seats);
+    row->addWidget(m_progress, 1);
+    row->addStretch(0);
+    row->addWidget(m_start);
+    row->addWidget(m_print);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        if (m_running)
+            emit cancelAsked();
+        else
+            emit startAsked();
+    });
+    connect(m_print, &QPushButton::clicked, this, &ReviewPane::printAsked);
+    connect(m_seats, &QComboBox::currentIndexChanged, this, [this] {
+        m_model->setSeat(seat());
+        m_list->setColumnHidden(ReviewModel::whoColumn, seat() >= 0);
+        summarize();
+    });
+    return head;
+}
+
+QWidget *ReviewPane::makeButtons()
+{
+    auto *buttons = new QWidget(this);
+    auto *row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_try = button(tr("&Try Again"), tr("Hide the answer and choose once more"));
+    m_playOn = button(tr("Play &On from Here"),
+                      tr("Go on from this moment in a window of its own; close it to come back"));
+    m_allHands = button(tr("All &Hands"), tr("What could be known only afterwards"));
+    m_why = button(tr("&Why?"), tr("What the player could believe, and how he plays"));
+    for (QPushButton *one : {m_try, m_why, m_allHands, m_playOn})
+        row->addWidget(one);
+    connect(m_try, &QPushButton::clicked, this, &ReviewPane::tryAgain);
+    connect(m_playOn, &QPushButton::clicked, this, [this] { emit playOnAsked(m_place); });
+    connect(m_why, &QPushButton::clicked, this, [this] { emit whyAsked(m_place); });
+    connect(m_allHands, &QPushButton::clicked, this, [this] { emit allHandsAsked(m_place); });
+    return buttons;
+}
+
+void ReviewPane::reset(int seat)
+{
+    m_ownSeat = seat;
+    m_place = {-1, -1, -1};
+    m_trying = false;
+    m_points.clear();
+    m_curve->setCurve({}, 0, {});
+    const QSignalBlocker quiet(m_seats);
+    m_seats->clear();
+    m_seats->addItem(tr("Everybody"), -1);
+    for (int i = 0; i < m_model->names().size(); ++i)
+        m_seats->addItem(m_model->names().at(i), i);
+    m_seats->setCurrentIndex(std::max(0, m_seats->findData(seat)));
+    m_model->setSeat(this->seat());
+    m_list->setColumnHidden(ReviewModel::whoColumn, this->seat() >= 0);
+    showCurrent();
+    summarize();
+    setRunning(false);
+}
+
+int ReviewPane::seat() const
+{
+    return m_seats->count() > 0 ? m_seats->currentData().toInt() : -1;
+}
+
+void ReviewPane::setCurve(const std::vector<CurvePoint> &curve)
+{
+    m_points = curve;
+    summarize();
+}
+
+void ReviewPane::setProgress(int done, int of)
+{
+    m_progress->setRange(0, of);
+    m_progress->setValue(done);
+}
+
+void ReviewPane::setRunning(bool running)
+{
+    m_running = running;
+    m_progress->setVisible(running);
+    m_start->setText(running ? tr("Cancel") : tr("&Review"));
+    m_print->setEnabled(!running && !m_model->choices().empty());
+}
+
+void ReviewPane::setPossible(bool possible)
+{
+    m_start->setEnabled(possible);
+}
+
+void ReviewPane::summarize()
+{
+    const int who = seat() < 0 ? m_ownSeat : seat();
+    const auto &match = m_model->reviewed();
+    QStringList words;
+    if (!match || m_model->choices().empty())
+        words << tr("After a deal the review tells what each choice cost, by what its player could "
+                    "see.");
+    if (match && !m_points.empty()) {
+        const Seating &seating = match->rules().seating;
+        std::vector<bool> decisive(match->record().deals.size());
+        for (const DealSwing &swing : swingsOf(seating, m_points))
+            decisive[static_cast<std::size_t>(swing.deal)] = swing.decisive;
+        m_curve->setCurve(m_points, seating.sideOf(who), decisive);
+        const auto parts = luckAndSkill(seating, m_points, m_model->choices());
+        words << partsWords(parts[static_cast<std::size_t>(who)]);
+    }
+    std::vector<JudgedChoice> own;
+    for (const JudgedChoice &choice : m_model->choices()) {
+        if (choice.place.seat == who)
+            own.push_back(choice);
+    }
+    if (const JudgedChoice *find = bestFind(own))
+        words << tr("Best find: %1, %2.")
+                     .arg(actWords(find->judgement.made, m_model->names()),
+                          placeWords(*match, find->place));
+    m_summary->setText(words.join(u' '));
+    m_print->setEnabled(!m_running && !m_model->choices().empty());
+}
+
+const JudgedChoice *ReviewPane::current() const
+{
+    return m_model->at(m_list->currentIndex());
+}
+
+void ReviewPane::select(const ChoicePlace &place)
+{
+    const QModelIndex index = m_model->indexOf(place);
+    if (index.isValid())
+        m_list->setCurrentIndex(index);
+}
+
+void ReviewPane::showCurrent()
+{
+    const JudgedChoice *choice = current();
+    for (QPushButton *one : {m_try, m_why, m_allHands, m_playOn})
+        one->setEnabled(choice != nullptr);
+    if (!choice) {
+        m_place = {-1, -1, -1};
+        m_text->clear();
+        m_values->clear();
+        return;
+    }
+    const bool other = !(choice->place == m_place);
+    m_trying = m_trying && !other;
+    m_place = choice->place;
+    if (m_trying)
+        return;
+    m_text->setText(toText(choice->judgement.text, Audience::screen(m_model->names())));
+    m_values->showValues(choice->judgement, m_model->names());
+    if (other) {
+        m_curve->markAt(m_place.deal, m_place.event + 1);
+        emit placeChosen(m_place);
+    }
+}
+
+void ReviewPane::openMoment(int deal, int events)
+{
+    for (const JudgedChoice &choice : m_model->choices()) {
+        if (choice.place.deal == deal && choice.place.event == events - 1)
+            select(choice.place);
+    }
+}
+
+void ReviewPane::sayMore(const QString &text)
+{
+    m_text->setText(text);
+}
+
+void ReviewPane::tryAgain()
+{
+    const JudgedChoice *choice = current();
+    if (!choice)
+        return;
+    m_trying = true;
+    m_text->setText(tr("What would you do? Choose on the table, or here."));
+    m_values->hideValues(choice->judgement, m_model->names());
+    m_values->setFocus();
+    emit placeChosen(m_place);
+}
+
+/// Tells what the new choice is worth, and shows the answer again.
+void ReviewPane::answer(int index)
+{
+    const JudgedChoice *choice = current();
+    if (!m_trying || !choice)
+        return;
+    m_trying = false;
+    const auto &values = choice->judgement.values;
+    const ChoiceValue &mine = values[static_cast<std::size_t>(index)];
+    const double lost = values.front().win - mine.win;
+    const QString name = mine.event ? actWords(*mine.event, m_model->names()) : QString();
+    const QString verdict =
+        index == 0 ? tr("%1: the best choice.").arg(name)
+                   : tr("%1 costs %2 of 100.").arg(name, QLocale().toString(100 * lost, 'f', 1));
+    m_text->setText(verdict + u' ' +
+                    toText(choice->judgement.text, Audience::screen(m_model->names())));
+    m_values->showValues(choice->judgement, m_model->names());
+}
+
+void ReviewPane::tryCard(const Card &card)
+{
+    const JudgedChoice *choice = current();
+    if (!m_trying || !choice)
+        return;
+    // A card that is not named is worth what the next lower one of its suit is.
+    int found = -1;
+    const auto &values = choice->judgement.values;
+    for (int i = 0; i < static_cast<int>(values.size()); ++i) {
+        const auto &event = values[static_cast<std::size_t>(i)].event;
+        if (!event || event->cards.size() != 1)
+            continue;
+        const Card other = event->cards.front().held();
+        if (other == card) {
+            found = i;
+            break;
+        }
+        const bool same = !other.isJoker() && !card.isJoker() && other.suit() == card.suit();
+        if (same && other.rank() < card.rank() &&
+            (found < 0 ||
+             other.rank() > values[static_cast<std::size_t>(found)].event->cards.front().rank()))
+            found = i;
+    }
+    if (found >= 0)
+        answer(found);
+}
+
+} // namespace sandbag

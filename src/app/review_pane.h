@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/match_review.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeView;
+
+namespace sandbag {
+
+class ChoiceValues;
+class CurveView;
+class ReviewModel;
+
+/// The review beside the scorecard: the curve, the choices by cost, and what is thought of the one
+/// that is chosen. What it is to show it is told by ReviewDesk.
+class ReviewPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewPane(ReviewModel *model, QWidget *parent = nullptr);
+
+    /// Another match, or none judged yet.
+    void reset(int seat);
+    void setCurve(const std::vector<CurvePoint> &curve);
+    void setProgress(int done, int of);
+    void setRunning(bool running);
+    /// Whether there is a finished deal to judge.
+    void setPossible(bool possible);
+    /// The best find and where the result came from, anew from the model and the curve.
+    void summarize();
+    /// −1: all.
+    [[nodiscard]] int seat() const;
+    /// The choice that is looked at; null: none.
+    [[nodiscard]] const JudgedChoice *current() const;
+    void select(const ChoicePlace &place);
+    /// What comes of all hands being open, or why a player chose so.
+    void sayMore(const QString &text);
+    [[nodiscard]] const std::vector<CurvePoint> &points() const { return m_points; }
+    /// In "try again": the answer that the person has chosen on the table.
+    void tryCard(const Card &card);
+    [[nodiscard]] bool trying() const { return m_trying; }
+    [[nodiscard]] ChoiceValues *values() const { return m_values; }
+    [[nodiscard]] CurveView *curve() const { return m_curve; }
+    [[nodiscard]] QTreeView *list() const { return m_list; }
+
+signals:
+    void startAsked();
+    void cancelAsked();
+    void printAsked();
+    /// The table is to show that choice.
+    void placeChosen(const sandbag::ChoicePlace &place);
+    void allHandsAsked(const sandbag::ChoicePlace &place);
+    void playOnAsked(const sandbag::ChoicePlace &place);
+    /// Why the player may have chosen so: what he could believe, and how he plays.
+    void whyAsked(const sandbag::ChoicePlace &place);
+
+public slots:
+    void tryAgain();
+
+private:
+    QWidget *makeHead();
+    QWidget *makeButtons();
+    void showCurrent();
+    void answer(int index);
+    void openMoment(int deal, int events);
+    QPushButton *button(const QString &text, const QString &help);
+
+    ReviewModel *m_model;
+    QComboBox *m_seats = nullptr;
+    QPushButton *m_start = nullptr;
+    QPushButton *m_print = nullptr;
+    QProgressBar *m_progress = nullptr;
+    CurveView *m_curve = nullptr;
+    QLabel *m_summary = nullptr;
+    QTreeView *m_list = nullptr;
+    QLabel *m_text = nullptr;
+    ChoiceValues *m_values = nullptr;
+    QPushButton *m_try = nullptr;
+    QPushButton *m_playOn = nullptr;
+    QPushButton *m_allHands = nullptr;
+    QPushButton *m_why = nullptr;
+    std::vector<CurvePoint> m_points;
+    ChoicePlace m_place{-1, -1, -1}; ///< looked at
+    int m_ownSeat = 0;
+    bool m_trying = false;
+    bool m_running = false;
+};
+
+} // namespace sandbag

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_table.h"
+
+#include "picture_of_deal.h"
+#include "review_words.h"
+#include "table_scene.h"
+#include "table_view.h"
+#include "text/match_text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+ReviewTable::ReviewTable(QWidget *parent)
+    : QWidget(parent),
+      m_scene(new TableScene(this)),
+      m_view(new TableView(m_scene, this)),
+      m_title(new QLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(8, 4, 8, 4);
+    row->addWidget(m_title, 1);
+    auto *back = new QToolButton(this);
+    back->setText(tr("Back to the Match"));
+    back->setToolTip(tr("Esc"));
+    connect(back, &QToolButton::clicked, this, &ReviewTable::closed);
+    row->addWidget(back);
+    column->addLayout(row);
+    column->addWidget(m_view, 1);
+    m_title->setObjectName(QStringLiteral("reviewTitle"));
+    m_view->setAccessibleName(tr("Table of the review"));
+    setFocusProxy(m_view);
+    connect(m_view, &TableView::cardClicked, this, &ReviewTable::choose);
+    connect(m_view, &TableView::cardEntered, this, &ReviewTable::choose);
+    connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
+        if (event->key() == Qt::Key_Escape) {
+            event->accept();
+            emit closed();
+        }
+    });
+}
+
+void ReviewTable::setLook(const TableLook &look)
+{
+    m_look = look;
+    m_look.motion = false;
+    m_scene->setLook(m_look);
+}
+
+void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
+                             bool open)
+{
+    const auto state = match.dealAt(place.deal, place.event);
+    if (!state)
+        return;
+    const SeatView view(*state, place.seat);
+    const auto table = match.tableOf(place.deal);
+    PictureQuestion question;
+    question.table = table.get();
+    question.standing = match.standingBefore(place.deal);
+    question.names = names;
+    question.rules = rulesName(match.record());
+    question.heading = placeWords(match, place);
+    question.viewer = place.seat;
+    question.order = m_look.order;
+    question.deal = open ? &*state : &view.seen();
+    question.allOpen = open;
+    if (view.mayAct())
+        question.prompt = &view.prompt();
+    for (int seat = 0; seat < table->seating.players; ++seat)
+        question.held[seat] = view.cardsHeld(seat);
+    m_scene->show(makePicture(question), TableScene::Change::rebuild);
+    m_view->keepCursor();
+    const QString who = names.value(place.seat);
+    m_title->setText(open ? tr("%1: all hands, known only afterwards").arg(placeWords(match, place))
+                          : tr("%1, seen by %2").arg(placeWords(match, place), who));
+    m_scene->setPrompt(open ? QString() : tr("What would you do?"), false);
+}
+
+void ReviewTable::choose(int index)
+{
+    const CardList &hand = m_scene->picture().hand;
+    if (index >= 0 && index < static_cast<int>(hand.size()))
+        emit cardChosen(hand[static_cast<std::size_t>(index)]);
+}
+
+void ReviewTable::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace sandbag

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/match_review.h"
+#include "review/review_store.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+#include <set>
+
+namespace sandbag {
+
+/// Judges a match on a thread of its own, at low priority. At first every choice of one seat is
+/// looked at briefly; then they are judged at the whole budget, those that seem to have cost most
+/// first, and at last the choices of the others. Deals that were judged once are kept on disk.
+/// Answers come as signals on the thread this object lives on.
+class Reviewer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Reviewer(QObject *parent = nullptr);
+    /// Stops and waits for the thread.
+    ~Reviewer() override;
+
+    /// Begins with the finished deals of the match; what ran before is cancelled. `known` choices
+    /// are left alone.
+    void start(const Match &match, int seat, const JudgeOptions &options,
+               const std::set<std::pair<int, int>> &known);
+    /// Nothing more comes.
+    void cancel();
+    [[nodiscard]] bool running() const { return m_stop != nullptr; }
+
+signals:
+    void curveDrawn(const std::vector<sandbag::CurvePoint> &curve);
+    /// `brief`: will be judged again.
+    void judged(const std::vector<sandbag::JudgedChoice> &choices, bool brief);
+    void progressed(int done, int of);
+    void finished();
+
+private:
+    using Stop = std::shared_ptr<std::atomic<bool>>;
+    struct Task;
+    struct Progress;
+
+    void run(const Task &task);
+    std::vector<JudgedChoice> takeKept(const Task &task);
+    double look(const Task &task, Progress &progress, Judge &judge, const ChoicePlace &place,
+                bool brief);
+    void keep(const Task &task, const Progress &progress);
+    template<typename Tell>
+    void tell(const Stop &stop, Tell tell);
+
+    ReviewStore m_store;
+    Stop m_stop; ///< of what runs; null: nothing does
+    QThreadPool m_pool;
+};
+
+} // namespace sandbag
