@@ -6110,6 +6110,14 @@
             <numerusform>Mit den Jokern bleiben in jeder Runde %n Karten draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 with %2 in %3 of 100.</source>
+        <translation>%1 bei %2 in %3 von 100.</translation>
+    </message>
+    <message>
+        <source>No more cards like %1 with %2 in %3 of 100.</source>
+        <translation>Keine Karte der Farbe von %1 mehr bei %2 in %3 von 100.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -6254,6 +6262,74 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>No choice gave anything away that could be told from chance.</source>
+        <translation type="unfinished">Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Cost, of 100</source>
+        <translation>Kosten, von 100</translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Aussicht auf den Sieg</translation>
+    </message>
+    <message>
+        <source>What the choices cost</source>
+        <translation>Was die Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <source>Three lessons</source>
+        <translation>Drei Lehren</translation>
+    </message>
+    <message>
+        <source>Review of %1</source>
+        <translation>Rückblick für %1</translation>
+    </message>
+    <message>
+        <source>Deal %1, bidding</source>
+        <translation>Runde %1, Reizung</translation>
+    </message>
+    <message>
+        <source>Deal %1, trick %2</source>
+        <translation type="unfinished">Runde %1, Stich %2</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>Of 100: cards %1, your choices %2, partner %3, opponents %4; together %5.</source>
+        <translation>Von 100: Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4; zusammen %5.</translation>
     </message>
 </context>
 <context>
@@ -6408,6 +6484,38 @@
             <numerusform>%1, %n geändert</numerusform>
             <numerusform>%1, %n geändert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ChoiceValues</name>
+    <message>
+        <source>Choice</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Wins of 100</source>
+        <translation>Siege von 100</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>The choices and what they were worth</source>
+        <translation>Die Möglichkeiten und was sie wert waren</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>%1 (made)</source>
+        <comment>a choice</comment>
+        <translation>%1 (gewählt)</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
     </message>
 </context>
 <context>
@@ -7096,6 +7204,37 @@
             <numerusform>Sie unterscheiden sich in %n Regel.</numerusform>
             <numerusform>Sie unterscheiden sich in %n Regeln.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CurveView</name>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Aussicht auf den Sieg</translation>
+    </message>
+    <message>
+        <source>Before deal %1: %2 of 100</source>
+        <translation>Vor Runde %1: %2 von 100</translation>
+    </message>
+    <message>
+        <source>Deal %1, cards dealt: %2 of 100</source>
+        <translation>Runde %1, Karten verteilt: %2 von 100</translation>
+    </message>
+    <message>
+        <source>Deal %1, choice %2: %3 of 100</source>
+        <translation>Runde %1, Entscheidung %2: %3 von 100</translation>
+    </message>
+    <message>
+        <source>After deal %1: %2 of 100</source>
+        <translation>Nach Runde %1: %2 von 100</translation>
+    </message>
+    <message>
+        <source>The curve comes with the review.</source>
+        <translation>Die Kurve kommt mit dem Rückblick.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match. %1</source>
+        <translation>Aussicht auf den Sieg. %1</translation>
     </message>
 </context>
 <context>
@@ -8577,6 +8716,14 @@
         <source>Ctrl+Shift+T</source>
         <translation>Ctrl+Shift+T</translation>
     </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation type="unfinished">&amp;Beurteilen</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <translation type="unfinished">F8</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MessageBar</name>
@@ -9159,6 +9306,179 @@
     <message>
         <source>Same cards again</source>
         <translation>Dieselben Karten</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ReviewDesk</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>player, level, how it plays</comment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>What could be believed then: %1</source>
+        <translation>Was sich damals annehmen ließ: %1</translation>
+    </message>
+    <message>
+        <source>All hands, known only afterwards: too many cards are left to find the best line.</source>
+        <translation>Alle Blätter, erst hinterher bekannt: Es sind noch zu viele Karten übrig, um den besten Verlauf zu finden.</translation>
+    </message>
+    <message>
+        <source>Known only afterwards: with all hands open the best line is %1 …</source>
+        <translation>Erst hinterher bekannt: Mit offenen Blättern ist der beste Verlauf %1 …</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation type="unfinished">Der Drucker ist nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>All hands, known only afterwards.</source>
+        <translation>Alle Blätter, erst hinterher bekannt.</translation>
+    </message>
+    <message>
+        <source>Known only afterwards: looking for the best line…</source>
+        <translation>Erst hinterher bekannt: Der beste Verlauf wird gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ReviewModel</name>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Cost, of 100</source>
+        <translation>Kosten, von 100</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ReviewPane</name>
+    <message>
+        <source>Choices, the costliest first</source>
+        <translation>Entscheidungen, die teuersten zuerst</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt des Rückblicks</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Beurteilen</translation>
+    </message>
+    <message>
+        <source>Judge the finished deals</source>
+        <translation>Die beendeten Runden beurteilen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Print the review</source>
+        <translation>Den Rückblick drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hide the answer and choose once more</source>
+        <translation>Die Antwort verdecken und noch einmal wählen</translation>
+    </message>
+    <message>
+        <source>Play &amp;On from Here</source>
+        <translation>Von hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on from this moment in a window of its own; close it to come back</source>
+        <translation>Von hier in einem eigenen Fenster weiterspielen; wer es schließt, ist zurück</translation>
+    </message>
+    <message>
+        <source>All &amp;Hands</source>
+        <translation>Alle B&amp;lätter</translation>
+    </message>
+    <message>
+        <source>What could be known only afterwards</source>
+        <translation>Was erst hinterher zu wissen war</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>War&amp;um?</translation>
+    </message>
+    <message>
+        <source>What the player could believe, and how he plays</source>
+        <translation>Was der Spieler annehmen konnte und wie er spielt</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>After a deal the review tells what each choice cost, by what its player could see.</source>
+        <translation>Nach einer Runde sagt der Rückblick, was jede Entscheidung kostete, nach dem, was ihr Spieler sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Best find: %1, %2.</source>
+        <translation>Beste Idee: %1, %2.</translation>
+    </message>
+    <message>
+        <source>What would you do? Choose on the table, or here.</source>
+        <translation>Was würdest du tun? Wähle auf dem Tisch oder hier.</translation>
+    </message>
+    <message>
+        <source>%1: the best choice.</source>
+        <translation>%1: die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 of 100.</source>
+        <translation>%1 kostet %2 von 100.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ReviewTable</name>
+    <message>
+        <source>Back to the Match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Table of the review</source>
+        <translation>Tisch des Rückblicks</translation>
+    </message>
+    <message>
+        <source>%1: all hands, known only afterwards</source>
+        <translation>%1: alle Blätter, erst hinterher bekannt</translation>
+    </message>
+    <message>
+        <source>%1, seen by %2</source>
+        <translation>%1, gesehen von %2</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
     </message>
 </context>
 <context>

@@ -249,7 +249,7 @@ void ReviewDesk::showAllHands(const ChoicePlace &place)
     m_pane->sayMore(tr("Known only afterwards: looking for the best line…"));
     OpenQuestion question;
     question.objective = Objective::match;
-    question.side = match.rules().seating.sideOf(place.seat);
+    question.side = match.table()->seating.sideOf(place.seat);
     question.nodes = kMostNodes;
     const quint64 ticket = ++m_hindsight;
     const QPointer<ReviewDesk> desk(this);

@@ -124,7 +124,7 @@ PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
     std::copy_if(choices.begin(), choices.end(), std::back_inserter(own),
                  [seat](const JudgedChoice &choice) { return choice.place.seat == seat; });
     const auto list = costliest(own);
-    const Seating &seating = match.rules().seating;
+    const Seating &seating = match.table()->seating;
     QList<Block> blocks;
     if (!curve.empty()) {
         blocks << titleBlock(AppText::tr("Chance to win the match"))

@@ -184,7 +184,7 @@ void ReviewPane::summarize()
         words << tr("After a deal the review tells what each choice cost, by what its player could "
                     "see.");
     if (match && !m_points.empty()) {
-        const Seating &seating = match->rules().seating;
+        const Seating &seating = match->table()->seating;
         std::vector<bool> decisive(match->record().deals.size());
         for (const DealSwing &swing : swingsOf(seating, m_points))
             decisive[static_cast<std::size_t>(swing.deal)] = swing.decisive;

@@ -6,6 +6,7 @@
 #include "choice_values.h"
 #include "curve_view.h"
 #include "formats/record_json.h"
+#include "named_player.h"
 #include "review_desk.h"
 #include "review_model.h"
 #include "review_pages.h"
