@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>No choice gave anything away that could be told from chance.</source>
-        <translation type="unfinished">Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
+        <translation>Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Deal %1, trick %2</source>
-        <translation type="unfinished">Runde %1, Stich %2</translation>
+        <translation>Runde %1, Stich %2</translation>
     </message>
     <message>
         <source>best</source>
@@ -6498,7 +6498,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The choices and what they were worth</source>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1 (made)</source>
@@ -8718,11 +8718,11 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished">&amp;Beurteilen</translation>
+        <translation>Rück&amp;blick</translation>
     </message>
     <message>
         <source>F8</source>
-        <translation type="unfinished">F8</translation>
+        <translation>F8</translation>
     </message>
 </context>
 <context>
@@ -9329,7 +9329,7 @@
     </message>
     <message>
         <source>The printer cannot be used.</source>
-        <translation type="unfinished">Der Drucker ist nicht verfügbar.</translation>
+        <translation>Der Drucker ist nicht verfügbar.</translation>
     </message>
     <message>
         <source>All hands, known only afterwards.</source>
@@ -9431,7 +9431,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>After a deal the review tells what each choice cost, by what its player could see.</source>
@@ -9462,7 +9462,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Table of the review</source>
