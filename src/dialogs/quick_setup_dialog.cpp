@@ -58,9 +58,9 @@ QuickSetupDialog::QuickSetupDialog(RulesLibrary *library, const RuleFile &curren
     take(current);
     fillTables();
     m_ui->advice->setText(splitAdvice(m_ui->people->value()));
+    stackWhereNarrow();
     m_ui->target->setFocus();
     m_ui->target->selectAll();
-    stackWhereNarrow();
 }
 
 QuickSetupDialog::~QuickSetupDialog() = default;

@@ -250,11 +250,11 @@ void TestCheck::mendsCure()
 {
     for (const char *text :
          {"standard; table_players=5", "six-solo; deck_removed=2C 2C 2C",
-          "three-handed; deck_leftover=reject", "joke-trumps; trumps_elevated=BJ",
-          "five-handed; deal_cut=french", "auction; bid_board=4", "mo; moe_allowed=true",
-          "partnership; bid_min=8; bid_max=7", "standard; win_target=0",
-          "standard; jokers_big=black", "standard; bid_board=13; bid_max=4",
-          "standard; deck_jokers=2"}) {
+          "three-handed; deck_leftover=reject",
+          "joke-trumps; deck_removed=2H 2C; trumps_elevated=BJ", "five-handed; deal_cut=french",
+          "auction; bid_board=4", "mo; moe_allowed=true", "partnership; bid_min=8; bid_max=7",
+          "standard; win_target=0", "standard; jokers_big=black",
+          "standard; bid_board=13; bid_max=4", "standard; deck_jokers=2"}) {
         RuleSet rules = rulesFrom(text);
         const CheckResult before = check(rules);
         const Finding &finding = before.errors.empty() ? before.notes[0] : before.errors[0];
