@@ -15,11 +15,16 @@ namespace {
 /// Numbers of SQLite for a file that is torn, and for one that is no database.
 constexpr int kCorrupt = 11;
 constexpr int kNoDatabase = 26;
+/// For a disk that is read only, fails, or is full.
+constexpr int kReadOnly = 8;
+constexpr int kDiskFails = 10;
+constexpr int kFull = 13;
 
 [[noreturn]] void fail(const QSqlError &error)
 {
     const int code = error.nativeErrorCode().toInt() & 0xff;
-    throw IndexFault{error.databaseText(), code == kCorrupt || code == kNoDatabase};
+    throw IndexFault{error.databaseText(), code == kCorrupt || code == kNoDatabase,
+                     code == kReadOnly || code == kDiskFails || code == kFull};
 }
 
 } // namespace
@@ -66,7 +71,7 @@ void HistoryIndex::migrate()
         return value(QStringLiteral("PRAGMA user_version")).toLongLong();
     };
     if (version() > static_cast<qint64>(steps.size())) // of a later program: ours is another
-        throw IndexFault{QStringLiteral("schema %1").arg(version()), true};
+        throw IndexFault{QStringLiteral("schema %1").arg(version()), true, false};
     while (version() < static_cast<qint64>(steps.size())) {
         write([&] {
             const qint64 now = version(); // another program may have been quicker

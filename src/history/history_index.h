@@ -36,6 +36,7 @@ struct FiledMatch {
 struct IndexFault {
     QString text;
     bool damaged = false;
+    bool unwritable = false; ///< the disk is full, or read only
 };
 
 /// The index over the library of matches: an SQLite database that can be made again from the

@@ -16,7 +16,8 @@ namespace sandbag {
 
 namespace {
 
-/// Read by all threads before one of them writes: enough to be quick, little enough to cancel.
+/// Read by all threads while one of them writes those before: enough to be quick, little enough to
+/// cancel.
 constexpr int kBatch = 256;
 const QString kFolderKey = QStringLiteral("history/folder");
 /// The index's fact of the names that its matches were put in under.
@@ -89,11 +90,15 @@ std::optional<FileError> Library::open(Open how, const Progress &progress)
             synchronize(progress);
         return std::nullopt;
     } catch (const IndexFault &error) {
-        if (!error.damaged)
+        if (!error.damaged && !error.unwritable)
             return fault(error);
+        m_inMemory = m_inMemory || !error.damaged;
     }
     try {
-        replaceIndex();
+        if (m_inMemory)
+            m_index = std::make_unique<HistoryIndex>(QString());
+        else
+            replaceIndex();
         synchronize(progress);
         return std::nullopt;
     } catch (const IndexFault &error) {
@@ -209,15 +214,28 @@ RecordReadings Library::missingFiles()
 void Library::synchronize(const Progress &progress)
 {
     learnNames();
-    RecordReadings missing = missingFiles();
-    const int all = static_cast<int>(missing.size());
+    inBatches(missingFiles(), progress, [this](RecordReadings &batch) { putAll(batch); });
+}
+
+void Library::inBatches(RecordReadings files, const Progress &progress,
+                        const std::function<void(RecordReadings &)> &take) const
+{
+    const int all = static_cast<int>(files.size());
+    const auto batchAt = [&](int first) {
+        const auto begin = std::make_move_iterator(files.begin() + std::min(first, all));
+        return RecordReadings(begin, begin + std::clamp(all - first, 0, kBatch));
+    };
+    RecordReadings next = batchAt(0), batch;
+    RecordReader reader(m_people); // goes before what it reads
+    reader.start(next);
     for (int done = 0; done < all; done += kBatch) {
         if (progress && !progress(done, all))
             return;
-        const auto first = std::make_move_iterator(missing.begin() + done);
-        RecordReadings batch(first, first + std::min(kBatch, all - done));
-        readAll(batch, m_people);
-        putAll(batch);
+        reader.wait();
+        batch = std::move(next);
+        next = batchAt(done + kBatch);
+        reader.start(next);
+        take(batch);
     }
     if (progress && all > 0)
         progress(all, all);

@@ -102,6 +102,10 @@ private:
     void synchronize(const Progress &progress);
     void learnNames();
     [[nodiscard]] RecordReadings missingFiles();
+    /// Reads these, and hands them on some at a time while the next are read; a cancel comes
+    /// between two batches.
+    void inBatches(RecordReadings files, const Progress &progress,
+                   const std::function<void(RecordReadings &)> &take) const;
     void putAll(RecordReadings &readings);
     void putAgain(const QStringList &ids);
     void take(RecordReading &reading, Imported &imported);

@@ -79,12 +79,12 @@ std::optional<FileError> writeQuickly(const QString &path, const QByteArray &byt
     QFile file(beside);
     const bool written = file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
                          file.write(bytes) == bytes.size() && file.flush();
+    const QString why = file.errorString();
     file.close();
     // QFile's own would refuse where there is something already.
     if (written && std::rename(QFile::encodeName(beside).constData(),
                                QFile::encodeName(path).constData()) == 0)
         return std::nullopt;
-    const QString why = file.errorString();
     file.remove();
     return cannotWrite(path, why);
 }

@@ -74,7 +74,7 @@ std::optional<FileError> Library::rename(const QString &from, const QString &to)
         const QStringList touched = idsWith(from);
         m_people.rename(from, to);
         if (const auto error = m_people.save(peopleFile()))
-            throw IndexFault{error->text};
+            throw IndexFault{error->text, false, false};
         putAgain(touched);
     });
 }

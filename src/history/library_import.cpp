@@ -8,16 +8,9 @@
 #include <QDir>
 #include <QFile>
 
-#include <algorithm>
+#include <utility>
 
 namespace sandbag {
-
-namespace {
-
-/// Read by all threads before one of them writes.
-constexpr int kBatch = 256;
-
-} // namespace
 
 std::variant<Imported, FileError> Library::import(const QStringList &paths,
                                                   const Progress &progress)
@@ -33,27 +26,19 @@ std::variant<Imported, FileError> Library::import(const QStringList &paths,
             offered.push_back({record.path, record.id, record.stamp, {}, {}, {}});
     }
     Imported imported;
-    const int all = static_cast<int>(offered.size());
     try {
-        for (int done = 0; done < all; done += kBatch) {
-            if (progress && !progress(done, all))
-                break;
-            const auto first = std::make_move_iterator(offered.begin() + done);
-            RecordReadings batch(first, first + std::min(kBatch, all - done));
-            readAll(batch, m_people);
+        inBatches(std::move(offered), progress, [&](RecordReadings &batch) {
             m_index->write([&] {
                 for (RecordReading &reading : batch)
                     take(reading, imported);
             });
-        }
+        });
     } catch (const IndexFault &error) {
         return fault(error);
     } catch (const FileError &error) {
         return error;
     }
     flushFolder(m_folder);
-    if (progress && all > 0)
-        progress(all, all);
     return imported;
 }
 

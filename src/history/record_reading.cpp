@@ -4,10 +4,6 @@
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 
-#include <QThreadPool>
-
-#include <atomic>
-
 namespace sandbag {
 
 namespace {
@@ -53,17 +49,22 @@ void RecordReading::read(const PeopleNames &people)
     match.ended = match.figures.over ? timeIn(read.other, endedKey(), changed) : QDateTime();
 }
 
-void readAll(RecordReadings &readings, const PeopleNames &people)
+void RecordReader::start(RecordReadings &readings)
 {
-    QThreadPool pool;
-    std::atomic<std::size_t> next = 0;
-    for (int thread = 0; thread < pool.maxThreadCount(); ++thread) {
-        pool.start([&] {
-            for (std::size_t i = next++; i < readings.size(); i = next++)
-                readings[i].read(people);
+    m_next = 0;
+    for (int thread = 0; thread < m_pool.maxThreadCount(); ++thread) {
+        m_pool.start([this, &readings] {
+            for (std::size_t i = m_next++; i < readings.size(); i = m_next++)
+                readings[i].read(m_people);
         });
     }
-    pool.waitForDone();
+}
+
+void readAll(RecordReadings &readings, const PeopleNames &people)
+{
+    RecordReader reader(people);
+    reader.start(readings);
+    reader.wait();
 }
 
 } // namespace sandbag

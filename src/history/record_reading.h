@@ -8,7 +8,10 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QThreadPool>
 
+#include <atomic>
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -27,7 +30,23 @@ struct RecordReading {
 };
 using RecordReadings = std::vector<RecordReading>;
 
-/// All of them, on as many threads as there are cores.
+/// Reads records on as many threads as there are cores, while somebody else writes.
+class RecordReader
+{
+public:
+    /// `people` outlives the reader.
+    explicit RecordReader(const PeopleNames &people) : m_people(people) {}
+    /// `readings` stay where they are until wait() has returned, or the reader has gone.
+    void start(RecordReadings &readings);
+    void wait() { m_pool.waitForDone(); }
+
+private:
+    const PeopleNames &m_people;
+    std::atomic<std::size_t> m_next = 0;
+    QThreadPool m_pool;
+};
+
+/// All of them at once.
 void readAll(RecordReadings &readings, const PeopleNames &people);
 
 /// Members of a record that say when its match was begun and when it ended.

@@ -48,12 +48,13 @@ private:
     {
         m_index.each(sql, m_source.values, visit);
     }
-    /// The source with a further table joined before its conditions.
+    /// The source with a further table joined before its conditions; CROSS so that its rows are
+    /// looked up for each seat, and not the other way about.
     [[nodiscard]] QString joined(const QString &from, const QString &table) const
     {
         QString text = from;
         return text.replace(QStringLiteral(" WHERE "),
-                            QStringLiteral(" JOIN ") + table + QStringLiteral(" WHERE "));
+                            QStringLiteral(" CROSS JOIN ") + table + QStringLiteral(" WHERE "));
     }
 
     HistoryIndex &m_index;

@@ -5,6 +5,7 @@
 #include "history_text.h"
 #include "levels.h"
 #include "text/call_text.h"
+#include "text/numbers.h"
 #include "text/translate.h"
 
 #include <QLocale>
@@ -21,14 +22,20 @@ QString whole(int number)
     return QLocale().toString(number);
 }
 
+/// With the minus that the points have.
+QString signedText(double number, int decimals)
+{
+    return withSign(number < 0 ? -1 : 1, QLocale().toString(std::abs(number), 'f', decimals));
+}
+
 QString percent(double share)
 {
-    return QLocale().toString(std::round(100 * share), 'f', 0);
+    return signedText(std::round(100 * share), 0);
 }
 
 QString decimal(double number)
 {
-    return QLocale().toString(number, 'f', 1);
+    return signedText(number, 1);
 }
 
 /// Rows of figures, in the order in which they are added.
@@ -257,7 +264,7 @@ QStringList bidTitles(const StatisticsDetail &detail)
     int most = 0;
     for (const BidOutcome &outcome : detail.bids)
         most = std::max(most, outcome.tricks);
-    QStringList titles{HistoryText::tr("Bid")};
+    QStringList titles{HistoryText::tr("Bid / tricks")};
     for (int tricks = 0; tricks <= most && !detail.bids.isEmpty(); ++tricks)
         titles << whole(tricks);
     return titles;

@@ -95,9 +95,12 @@ void measureWindow(const QString &folder)
              while (!windows.back()->match())
                  QApplication::processEvents(QEventLoop::WaitForMoreEvents);
          }));
-    worker.flush();
-    QApplication::processEvents();
-    HistoryWindow *window = windows.back();
+    HistoryWindow *window = windows.takeLast();
+    qDeleteAll(windows);
+    for (int i = 0; i < 20; ++i) { // until the folder was looked through for every one of them
+        worker.flush();
+        QApplication::processEvents();
+    }
     bool shown = false;
     QObject::connect(window->model(), &HistoryModel::shown, window, [&shown] { shown = true; });
     HistoryFilter filter;
@@ -109,7 +112,7 @@ void measureWindow(const QString &folder)
              while (!shown)
                  QApplication::processEvents(QEventLoop::WaitForMoreEvents);
          }));
-    qDeleteAll(windows);
+    delete window;
 }
 
 } // namespace

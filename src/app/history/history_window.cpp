@@ -203,10 +203,10 @@ void HistoryWindow::filter()
     m_model->setFilter(m_filter->filter());
 }
 
-/// The library has changed: what is looked at stays.
+/// The library has changed: what was chosen stays, and who looks at the newest sees the newest.
 void HistoryWindow::refresh()
 {
-    if (m_wanted.isEmpty())
+    if (m_wanted.isEmpty() && m_list->currentIndex().row() > 0)
         m_wanted = m_shown;
     m_filter->refresh();
     m_model->reload();
