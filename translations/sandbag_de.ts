@@ -7947,10 +7947,6 @@
         <translation>Beruht auf</translation>
     </message>
     <message>
-        <source>Bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Von</translation>
     </message>
@@ -7961,6 +7957,10 @@
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Bid / tricks</source>
+        <translation>Gebot / Stiche</translation>
     </message>
 </context>
 <context>
@@ -11020,7 +11020,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Anybody</source>
-        <translation>Wem auch immer</translation>
+        <translation>Egal</translation>
     </message>
     <message>
         <source>Any rules</source>
