@@ -81,11 +81,11 @@ void LibraryWorker::rest()
     m_reader.start([this] { m_read.reset(); });
 }
 
-void LibraryWorker::file(RecordFile record, const QString &id)
+void LibraryWorker::file(const RecordFile &record, const QString &id)
 {
     const QMutexLocker lock(&m_mutex);
     const bool asked = !m_waiting.isEmpty();
-    m_waiting.insert(id, std::move(record));
+    m_waiting.insert(id, record);
     if (!asked)
         m_writer.start([this] { fileWaiting(); });
 }

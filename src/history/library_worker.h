@@ -42,7 +42,7 @@ public:
     void rest();
 
     /// Files a match under that id, in place of what it was before.
-    void file(RecordFile record, const QString &id);
+    void file(const RecordFile &record, const QString &id);
     /// Brings the index up to date with the folder; ends in changed().
     void synchronize();
     /// Takes these files and folders in; ends in imported() and changed().
