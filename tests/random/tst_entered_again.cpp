@@ -113,7 +113,7 @@ private:
         Dice dice(seed);
         int dealer = dice.below(rules.table_players);
         for (int deal = 0; deal < kMostDeals && !played.over(); ++deal) {
-            QVERIFY(!played.beginDeal(dealCards(played.rules(), dealer, dice.next())));
+            QVERIFY(!played.beginDeal(dealCards(*played.table(), dealer, dice.next())));
             playDeal(played, dice);
             const DealResult &result = played.results().back();
             if (!canBeWritten(result.facts))

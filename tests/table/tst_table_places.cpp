@@ -206,12 +206,13 @@ void TestTablePlaces::everyGame()
             picture(table, id + QStringLiteral("-1-first"));
         if (deal && deal->play.tricksPlayed == 4 && deal->stage == Stage::play)
             picture(table, id + QStringLiteral("-2-play"));
-        const Prompt prompt = game.view(0).prompt();
+        const SeatView view = game.view(0);
+        const Prompt prompt = view.prompt();
         std::optional<Event> event;
         if (!prompt.choices.empty())
             event = prompt.choices[prompt.choices.size() / 2];
-        else if (!game.view(0).menu().empty())
-            for (const MenuCall &item : game.view(0).menu())
+        else
+            for (const MenuCall &item : view.menu())
                 if (item.open && (!event || item.call.tricks() == 3))
                     event = Event::makeCall(0, item.call);
         if (!event && prompt.cards) {
