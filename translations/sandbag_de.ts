@@ -8718,7 +8718,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Rück&amp;blick</translation>
+        <translation>Rüc&amp;kblick</translation>
     </message>
     <message>
         <source>F8</source>
@@ -12055,8 +12055,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Revanche?</translation>
     </message>
     <message>
-        <source>Nobody bids in this first deal: every trick earns 10 points.</source>
-        <translation>In dieser ersten Runde bietet niemand: Jeder Stich bringt 10 Punkte.</translation>
+        <source>Nobody bids in this first deal.</source>
+        <translation>In dieser ersten Runde bietet niemand.</translation>
     </message>
 </context>
 <context>

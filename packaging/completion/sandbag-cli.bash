@@ -19,7 +19,7 @@ _sandbag_cli() {
         command="rules ${COMP_WORDS[2]}" first=3
     fi
     case $prev in
-        --lang) COMPREPLY=($(compgen -W "de en" -- "$cur")); return ;;
+        --lang) COMPREPLY=($(compgen -W "en de" -- "$cur")); return ;;
         --rules) COMPREPLY=($(compgen -W "$games" -- "$cur") $(compgen -f -- "$cur")); return ;;
         --seats) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
         --record) COMPREPLY=($(compgen -d -- "$cur")); return ;;

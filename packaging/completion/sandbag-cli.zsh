@@ -29,35 +29,35 @@ _sandbag_cli() {
     case $command in
         'rules list') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' ;;
         'rules presets') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' ;;
         'rules check') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '1:FILE:_sandbag_rules' ;;
         'rules describe') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '1:FILE:_sandbag_rules' ;;
         'score') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '1:FILE:_files -g "*.json"' ;;
         'legal') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '1:FILE:_files -g "*.json"' ;;
         'play') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '--seats[A player for each seat, or one for all\: random, simple, search\:ms=50, level\:3, external\:COMMAND.]:P,P,P,P:(random simple search)' \
@@ -68,7 +68,7 @@ _sandbag_cli() {
             '--record[Write a record of each match into it.]:DIR:_files -/' ;;
         'duel') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '-a[A player\: simple, search\:ms=50, external\:COMMAND.]:P:(random simple search)' \
@@ -79,7 +79,7 @@ _sandbag_cli() {
             '--ms[Milliseconds for a decision of external players.]:N: ' ;;
         'print') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--out[The PDF file to write; "-" is standard output.]:X.pdf:_files' \
             '--sheet[What to print.]:score or blank or rules or hands:(score blank rules hands)' \
@@ -89,7 +89,7 @@ _sandbag_cli() {
             '1:FILE:_sandbag_rules' ;;
         'solve') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--objective[What one side plays for, all others against it\: tricks, points of the deal, or win, its chance to win the match.]:tricks or points or win:(tricks points win)' \
             '--side[That side, from 0; otherwise the one whose turn it is.]:N: ' \
@@ -97,7 +97,7 @@ _sandbag_cli() {
             '1:FILE:_files -g "*.json"' ;;
         'review') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--seat[Choices of this seat only, from 0.]:N: ' \
             '--iterations[Playouts for each choice.]:N: ' \
@@ -105,31 +105,31 @@ _sandbag_cli() {
             '1:FILE:_files -g "*.json"' ;;
         'import') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
             '1:FILE:_files -g "*.json"' ;;
         'history') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
             '--name[A player; without it\: the person at the table.]:name: ' \
             '--by[What to tell apart\: rules, partner, level, month.]:what: ' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--player[Which player to be.]:P:(random simple search)' \
             '--seed[The same seed gives the same answers.]:S: ' ;;
         'bench') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(de en)' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' ;;
     esac
 }

@@ -29,9 +29,9 @@ struct GroupRow {
 
 constexpr std::array kGroups{
     GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For two or three"),
-             [](const RuleSet &rules) { return rules.table_players < 4; }},
+             [](const RuleSet &rules) { return Seating(rules).players < 4; }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For five to eight"),
-             [](const RuleSet &rules) { return rules.table_players > 4; }},
+             [](const RuleSet &rules) { return Seating(rules).players > 4; }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, each alone"),
              [](const RuleSet &rules) { return Seating(rules).solo(); }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, with jokers or other trumps"),

@@ -257,7 +257,7 @@ QString promptWords(const SeatView &view, const QStringList &names)
     // Why nobody was asked for a bid (rule `bid_first_deal_plays_itself`).
     if (deal.stage == Stage::play && deal.play.tricksPlayed == 0 && playsItself(deal))
         words.prepend(
-            TableText::tr("Nobody bids in this first deal: every trick earns 10 points.") +
+            TableText::tr("Nobody bids in this first deal.") +
             QLatin1Char(' '));
     return words;
 }
