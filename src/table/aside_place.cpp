@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "aside_place.h"
 
+#include <QLineF>
+
 #include <limits>
 
 namespace sandbag {
@@ -19,17 +21,16 @@ double shared(const QRectF &a, const QRectF &b)
 double costOf(const QRectF &box, const TableLayout &layout, QSizeF table,
               const std::vector<QRectF> &asked)
 {
-    double cost = 50 * shared(box, layout.hand);
+    // Among equals the one nearest to the middle.
+    double cost =
+        50 * shared(box, layout.hand) + 0.01 * QLineF(box.center(), layout.trick).length();
     for (const QRectF &place : asked)
         cost += 60 * shared(box, place);
     cost += 3 * shared(box, layout.prompt);
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
-        const SeatPlace &seat = layout.seats[i];
-        QRectF card(QPointF(), QSizeF(layout.trickCard));
-        card.moveCenter(seat.trick);
-        cost += 50 * shared(box, card);
         if (i == 0)
             continue;
+        const SeatPlace &seat = layout.seats[i];
         QRectF fan(QPointF(), QSizeF(layout.miniCard.width() * 2.2, layout.miniCard.height()));
         fan.moveCenter(seat.cards);
         cost += 40 * shared(box, seat.plate) + 0.3 * shared(box, fan);

@@ -79,6 +79,8 @@ QString matchFigures(const Match &match)
         figures << TableText::tr("%n set(s)", nullptr, sets);
     if (sacks > 0)
         figures << TableText::tr("%n sack(s) burst", nullptr, sacks);
+    for (QString &figure : figures)
+        figure.replace(QLatin1Char(' '), QChar::Nbsp); // a line ends between them only
     return figures.join(QStringLiteral(" · "));
 }
 

@@ -150,6 +150,8 @@ void MomentItem::paintRays(QPainter &painter) const
     if (m_theme.flat || grown <= 0)
         return;
     painter.save();
+    if (m_moment->who.size() > 1)
+        painter.scale(1 + 0.45 * static_cast<double>(m_moment->who.size() - 1), 1.12);
     painter.rotate(18 * m_progress);
     painter.setPen(Qt::NoPen);
     const double inner = kPicture * m_unit;

@@ -106,7 +106,7 @@ void PlateItem::paintFace(QPainter &painter) const
     }
     if (!m_theme.flat) {
         const SoftShadow shadow =
-            m_seat.turn ? winningLight(m_unit * 0.5, m_theme.now) : plateShadow(m_unit);
+            shines() ? winningLight(m_unit * 0.5, m_theme.now) : plateShadow(m_unit);
         drawShadow(painter, face, face.width() / 2, shadow);
     }
     m_ratio = painter.device()->devicePixelRatioF();
@@ -114,8 +114,8 @@ void PlateItem::paintFace(QPainter &painter) const
     m_painted = picture.cacheKey();
     painter.drawPixmap(face.topLeft(), picture);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(m_seat.turn ? QPen(m_theme.now, 3.5 * std::max(0.8, m_unit))
-                               : QPen(QColor(255, 255, 255, 140), 1.5));
+    painter.setPen(shines() ? QPen(m_theme.now, 3.5 * std::max(0.8, m_unit))
+                            : QPen(QColor(255, 255, 255, 140), 1.5));
     painter.drawEllipse(face.adjusted(0.75, 0.75, -0.75, -0.75));
     paintSigns(painter, face);
 }

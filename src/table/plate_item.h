@@ -38,6 +38,7 @@ private:
     [[nodiscard]] QRectF textBox() const;
     [[nodiscard]] QPixmap portrait() const;
     void paintGround(QPainter &painter) const;
+    [[nodiscard]] bool shines() const { return m_seat.turn || m_seat.winner; }
     void paintFace(QPainter &painter) const;
     void paintSigns(QPainter &painter, const QRectF &face) const;
     /// Each gives back where its text begins or ends.

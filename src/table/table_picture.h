@@ -35,6 +35,7 @@ struct SeatPicture {
     bool partner = false; ///< of the person at the bottom
     bool dealer = false;
     bool turn = false;
+    bool winner = false; ///< of the match
     bool open = false; ///< the hand lies face up
     int held = 0;      ///< cards in hand
     CardList known;    ///< cards to be shown face up, in order

@@ -258,6 +258,15 @@ void TableScene::showPlates()
     }
 }
 
+std::vector<QRectF> TableScene::bubbleRects() const
+{
+    std::vector<QRectF> places;
+    for (const BubbleItem *bubble : m_bubbles)
+        if (bubble->isVisible())
+            places.push_back(bubble->sceneBoundingRect());
+    return places;
+}
+
 QRectF TableScene::sideRect(std::size_t index) const
 {
     return m_rail->boxOf(index);

@@ -58,6 +58,8 @@ public:
     [[nodiscard]] QRectF ownCardRect(int index) const;
     /// Where a card of the trick lies, by its place in the order played.
     [[nodiscard]] QRectF trickCardRect(std::size_t index) const;
+    /// The speech bubbles that are seen.
+    [[nodiscard]] std::vector<QRectF> bubbleRects() const;
     /// Where a side's score stands, by its place in the picture's board.
     [[nodiscard]] QRectF sideRect(std::size_t index) const;
     /// Texts that had no room when they were painted last; names apart, which may be long.

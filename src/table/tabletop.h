@@ -150,6 +150,7 @@ private:
     void setExtra(TablePanel *panel);
     void takeExtra(TablePanel *panel); ///< without letting the match go on
     void placePanels();
+    [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] QRectF panelPlace(const TablePanel *panel) const;
     [[nodiscard]] bool besideCards(const TablePanel *panel) const;
     void pointAt(const Event &event); ///< the keyboard's card is the one a hint names
@@ -167,6 +168,7 @@ private:
     void remarkOn(const DealMoment &moment);
     void remarkOnNils(const TablePicture &before);
     void greet();
+    void sayFarewell();
     void hush();
     /// A key or a click never waits: it ends the motion, or the pause, at once.
     bool hurry();

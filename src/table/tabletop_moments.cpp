@@ -55,6 +55,7 @@ void Tabletop::nextMoment()
         endMoments();
         m_showing = Showing::live;
         applyPause();
+        sayFarewell();
     } else {
         const DealMoment moment = m_moments.front();
         m_moments.erase(m_moments.begin());
@@ -66,6 +67,18 @@ void Tabletop::nextMoment()
     showSoon(TableScene::Change::happen);
     if (!m_settling)
         showDue();
+}
+
+/// Whoever sits at the person's left has the last word of a match.
+void Tabletop::sayFarewell()
+{
+    const Match &match = m_session->match();
+    const int seat = match.table()->seating.leftOf(m_viewer);
+    if (!match.over() || match.standing().winner < 0 || m_session->isHuman(seat))
+        return;
+    const bool won = match.table()->seating.sideOf(seat) == match.standing().winner;
+    remark({seat, remarkWords(won ? Occasion::win : Occasion::loss,
+                              static_cast<int>(match.results().size()))});
 }
 
 void Tabletop::endMoments()

@@ -144,6 +144,25 @@ QRectF Tabletop::panelPlace(const TablePanel *panel) const
     return box;
 }
 
+/// What a hint is about: the bids or the trick, and what was said.
+std::vector<QRectF> Tabletop::askedPlaces() const
+{
+    const TableLayout &layout = m_scene->layout();
+    std::vector<QRectF> places = m_scene->bubbleRects();
+    if (m_panel) {
+        const std::vector<QRectF> covered = m_panel->coveredRects();
+        places.insert(places.end(), covered.begin(), covered.end());
+    }
+    if (canBid())
+        return places;
+    for (const SeatPlace &seat : layout.seats) {
+        QRectF card(QPointF(), QSizeF(layout.trickCard));
+        card.moveCenter(seat.trick);
+        places.push_back(card);
+    }
+    return places;
+}
+
 void Tabletop::placePanels()
 {
     const TableLayout &layout = m_scene->layout();
@@ -152,9 +171,7 @@ void Tabletop::placePanels()
             continue;
         panel->setFontPixels(layout.fontPixels);
         if (besideCards(panel)) {
-            const std::vector<QRectF> asked =
-                m_panel && m_panel != panel ? m_panel->coveredRects() : std::vector<QRectF>();
-            panel->setGeometry(placeAside(layout, size(), asked, [panel](int width) {
+            panel->setGeometry(placeAside(layout, size(), askedPlaces(), [panel](int width) {
                                    return panel->layout()->totalHeightForWidth(width);
                                }).toRect());
             continue;

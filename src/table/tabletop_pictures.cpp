@@ -45,6 +45,16 @@ void layOpen(TablePicture &picture, const DealMoment &moment, const Match &match
     seat.bubble = moment.words;
 }
 
+/// Who has won is glad and shines; the others bear it.
+void crown(TablePicture &picture, const Match &match)
+{
+    const int winner = match.standing().winner;
+    for (SeatPicture &seat : picture.seats) {
+        seat.winner = seat.side == winner;
+        seat.mood = seat.winner ? Mood::glad : winner >= 0 ? Mood::sorry : seat.mood;
+    }
+}
+
 } // namespace
 
 TablePicture Tabletop::picture() const
@@ -88,6 +98,8 @@ TablePicture Tabletop::picture() const
         if (speaker.bubble.isEmpty())
             speaker.bubble = m_remark.text;
     }
+    if (match.over() && !before)
+        crown(shown, match);
     if (m_showing == Showing::moment && m_scene->celebrated())
         layOpen(shown, *m_scene->celebrated(), match, m_look.order);
     if (m_showing == Showing::curtain) {

@@ -41,6 +41,8 @@ private slots:
     void ownDeedsAreSaidToYou();
     void titlesAreBalanced();
     void hintLeavesCardsAndTrick();
+    void hintLeavesTheBids_data();
+    void hintLeavesTheBids();
     void hintLeavesCardsAndTrick_data();
 
 private:
@@ -389,6 +391,37 @@ void TestTablePhases::hintLeavesCardsAndTrick_data()
     QTest::addColumn<QSize>("size");
     QTest::newRow("small") << QSize(1024, 700);
     QTest::newRow("large") << QSize(1440, 900);
+}
+
+void TestTablePhases::hintLeavesTheBids_data()
+{
+    hintLeavesCardsAndTrick_data();
+}
+
+/// The bids stay in sight, the advised one is gone to, and Enter bids it.
+void TestTablePhases::hintLeavesTheBids()
+{
+    QFETCH(QSize, size);
+    WindowDriver driver;
+    driver.window().resize(size);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    Tabletop &table = driver.table();
+    QVERIFY(qobject_cast<BidPanel *>(table.panel()));
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
+    QVERIFY(table.panel()->isVisible());
+    const QRectF box = table.extraPanel()->paperRect();
+    for (const QRectF &bid : table.panel()->coveredRects())
+        QVERIFY(!box.intersects(bid));
+    for (const QRectF &said : table.scene().bubbleRects())
+        QVERIFY(!box.intersects(said));
+    for (const SeatPlace &seat : table.scene().layout().seats)
+        QVERIFY(!box.intersects(seat.plate));
+    QVERIFY(table.panel()->isAncestorOf(driver.window().focusWidget()));
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!table.extraPanel());
+    QVERIFY(table.panel()->isVisible());
 }
 
 /// A hint is read beside the trick, the keys still go to the cards, and Esc closes it wherever the

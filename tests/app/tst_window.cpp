@@ -5,8 +5,10 @@
 #include "house_rules_dialog.h"
 #include "levels.h"
 #include "message_bar.h"
+#include "named_games.h"
 #include "panels/replay_panel.h"
 #include "preferences_dialog.h"
+#include "recent_match.h"
 #include "score_chart.h"
 #include "seats_editor.h"
 #include "text/match_text.h"
@@ -15,14 +17,19 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSet>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolBar>
 
 using namespace sandbag;
 
@@ -56,6 +63,12 @@ private slots:
     void titlesNameTheMatch();
     void openedRulesKeepTheirNameAndAreRecent();
     void aWindowWhoseMatchCannotBeSavedAsks();
+    void fullScreenShowsTheTableAlone();
+    void namedGamesStandInGroups();
+    void recentMatchesSayHowTheyStand();
+    void theMatchBeforeCanBeGoneBackTo();
+    void speedsSetTheTimes();
+    void sameCardsComeAgain();
 
 private:
     /// Plays until `done`, or the match is over.
@@ -208,6 +221,104 @@ void TestWindow::aWindowWhoseMatchCannotBeSavedAsks()
     QVERIFY(bar && bar->isVisible());
     bar->findChild<QPushButton *>()->click();
     QVERIFY(!driver.window().isVisible());
+}
+
+/// Nothing but the table; its keys go on, and so do the bars afterwards.
+void TestWindow::fullScreenShowsTheTableAlone()
+{
+    WindowDriver driver;
+    begin(driver);
+    QAction *full = nullptr;
+    for (QAction *action : driver.window().findChildren<QAction *>())
+        if (action->shortcuts().contains(QKeySequence(QStringLiteral("F11"))))
+            full = action;
+    QVERIFY(full);
+    const auto bars = [&driver] {
+        int shown = 0;
+        for (const QWidget *bar :
+             driver.window().findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
+            shown +=
+                (qobject_cast<const QMenuBar *>(bar) || qobject_cast<const QToolBar *>(bar) ||
+                 qobject_cast<const QStatusBar *>(bar) || qobject_cast<const QDockWidget *>(bar)) &&
+                bar->isVisible();
+        return shown;
+    };
+    const int before = bars();
+    QVERIFY(before >= 3);
+    full->trigger();
+    QCOMPARE(bars(), 0);
+    QVERIFY(driver.table().actions().contains(full)); // the way back by mouse
+    full->trigger();
+    QCOMPARE(bars(), before);
+}
+
+void TestWindow::namedGamesStandInGroups()
+{
+    QSet<QString> seen;
+    for (const NamedGames &group : namedGames()) {
+        QVERIFY(!group.title.isEmpty());
+        QVERIFY2(group.games.size() <= 22, qPrintable(group.title));
+        for (const Preset *preset : group.games) {
+            QVERIFY(!seen.contains(QLatin1String(preset->id)));
+            seen.insert(QLatin1String(preset->id));
+        }
+    }
+    QCOMPARE(static_cast<std::size_t>(seen.size()), presets().size());
+}
+
+void TestWindow::recentMatchesSayHowTheyStand()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
+    WindowDriver driver;
+    begin(driver);
+    QVERIFY(!driver.session().saveFile(path));
+    const QString title = recentTitle(path);
+    QVERIFY2(title.startsWith(QStringLiteral("Standard, deal 1: 0 to 0")), qPrintable(title));
+    QCOMPARE(recentTitle(folder.filePath(QStringLiteral("gone.spades.json"))),
+             QStringLiteral("gone.spades.json"));
+}
+
+void TestWindow::theMatchBeforeCanBeGoneBackTo()
+{
+    WindowDriver driver;
+    begin(driver);
+    const CardList hand = driver.picture().hand;
+    driver.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
+    MessageBar &offer = bar(driver.window(), "offer");
+    QVERIFY(offer.isVisible());
+    QVERIFY2(offer.text().contains(QStringLiteral("Standard")), qPrintable(offer.text()));
+    QTest::mouseClick(offer.findChild<QPushButton *>(QStringLiteral("messageButton")),
+                      Qt::LeftButton);
+    QVERIFY(driver.picture().hand == hand);
+}
+
+void TestWindow::speedsSetTheTimes()
+{
+    Settings settings = Settings::standard();
+    const int pace = settings.paceMs;
+    settings.setSpeed(TableLook::Speed::slow);
+    QVERIFY(settings.paceMs > pace);
+    settings.setSpeed(TableLook::Speed::fast);
+    QVERIFY(settings.paceMs < pace);
+    settings.paceMs = 123; // by hand in the file
+    settings.setSpeed(TableLook::Speed::fast);
+    QCOMPARE(settings.paceMs, 123);
+    settings.setSpeed(TableLook::Speed::instant);
+    QVERIFY(!settings.look.moves());
+    settings.save();
+    QCOMPARE(Settings::load().look.speed, TableLook::Speed::instant);
+}
+
+void TestWindow::sameCardsComeAgain()
+{
+    WindowDriver driver;
+    begin(driver);
+    const CardList hand = driver.picture().hand;
+    emit driver.window().table().sameCardsAsked();
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(driver.picture().hand == hand);
+    QVERIFY(!driver.session().match().deal()->calls[0].made());
 }
 
 void TestWindow::damagedFileSaysWhereAndLosesNothing()
