@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -33,7 +34,9 @@ void PileItem::show(int tricks)
 
 void PileItem::takePicture()
 {
-    if (m_painted != 0 && m_pixmaps->back(m_card, m_ratio).cacheKey() != m_painted)
+    // What was painted last says nothing: it may have been a corner of the pile only.
+    const qint64 now = m_drawn ? m_pixmaps->back(m_card, m_ratio).cacheKey() : 0;
+    if (now != std::exchange(m_told, now))
         update();
 }
 
@@ -50,7 +53,7 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     m_ratio = painter->device()->devicePixelRatioF();
     const QPixmap back = m_pixmaps->back(m_card, m_ratio);
-    m_painted = back.cacheKey();
+    m_drawn = true;
     const QPointF corner(-m_card.width() / 2.0, -m_card.height() / 2.0);
     for (int i = 0; i < std::min(m_tricks, kMostDrawn); ++i) {
         painter->save();

@@ -28,7 +28,8 @@ private:
     QSize m_card{20, 28};
     double m_unit = 1;
     int m_tricks = 0;
-    qint64 m_painted = 0; ///< the back that was painted last; 0: none
+    qint64 m_told = 0;    ///< the back that was there when pictures came last; 0: none
+    bool m_drawn = false; ///< a back was painted
     double m_ratio = 1;   ///< pixels a unit when it was
 };
 

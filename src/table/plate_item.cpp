@@ -11,6 +11,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -92,7 +93,9 @@ QPixmap PlateItem::portrait() const
 
 void PlateItem::takePicture()
 {
-    if (m_faces && m_painted != 0 && portrait().cacheKey() != m_painted)
+    // What was painted last says nothing: it may have been a corner of the plate only.
+    const qint64 now = m_faces && m_drawn ? portrait().cacheKey() : 0;
+    if (now != std::exchange(m_told, now))
         update();
 }
 
@@ -111,7 +114,7 @@ void PlateItem::paintFace(QPainter &painter) const
     }
     m_ratio = painter.device()->devicePixelRatioF();
     const QPixmap picture = portrait();
-    m_painted = picture.cacheKey();
+    m_drawn = true;
     painter.drawPixmap(face.topLeft(), picture);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(shines() ? QPen(m_theme.now, 3.5 * std::max(0.8, m_unit))

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const SeatPicture &seat() const { return m_seat; }
     /// Whether some text had to be cut off when it was painted last, names aside.
     [[nodiscard]] bool clipped() const { return m_clipped; }
-    /// Pictures have come: paints anew when the face is another than was painted.
+    /// Pictures have come: paints anew when the face is another than before.
     void takePicture();
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -61,7 +61,8 @@ private:
     double m_pile = 0; ///< where the own tricks lie on the plate, from its left
     double m_small = 12, m_middle = 14, m_large = 20;
     mutable bool m_clipped = false;
-    mutable qint64 m_painted = 0; ///< the face that was painted last; 0: none
+    qint64 m_told = 0;            ///< the face that was there when pictures came last; 0: none
+    mutable bool m_drawn = false; ///< a face was painted
     mutable double m_ratio = 1;   ///< pixels a unit when it was
 };
 

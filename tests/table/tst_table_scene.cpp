@@ -2,10 +2,13 @@
 // What the table paints anew: only what has changed, since frames are short.
 #include "card_item.h"
 #include "card_pixmaps.h"
+#include "plate_item.h"
 #include "table_scene.h"
 #include "table_view.h"
 
 #include <QPaintEvent>
+#include <QPainter>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -77,6 +80,7 @@ class TestTableScene : public QObject
 private slots:
     void init();
     void samePictureAgain();
+    void faceComesBesideAPaint();
     void oneCardPlayed();
     void cardsUnderTheStock();
     void dealBrokenOff();
@@ -111,6 +115,34 @@ void TestTableScene::samePictureAgain()
     m_scene->show(picture(), TableScene::Change::happen);
     QTRY_VERIFY(!m_scene->inMotion());
     QVERIFY(m_painted->take().isEmpty());
+}
+
+/// A corner of a plate that is painted between a face's coming and its announcement does not keep
+/// the rest of the plate from being painted.
+void TestTableScene::faceComesBesideAPaint()
+{
+    CardPixmaps pixmaps;
+    QGraphicsScene scene;
+    auto *plate = new PlateItem(&pixmaps);
+    scene.addItem(plate);
+    plate->place(m_scene->layout().seats[1], m_scene->layout(), themeOf({}, {}), true);
+    plate->show(picture().seats[1]);
+    QImage elsewhere(400, 200, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&elsewhere);
+    plate->paint(&painter, nullptr, nullptr);
+    plate->takePicture();
+    pixmaps.waitUntilReady();
+    plate->paint(&painter, nullptr, nullptr);
+    QSignalSpy painted(&scene, &QGraphicsScene::changed);
+    QCoreApplication::processEvents();
+    painted.clear();
+    plate->takePicture();
+    QTRY_VERIFY(!painted.isEmpty());
+    QCoreApplication::processEvents();
+    painted.clear();
+    plate->takePicture(); // nothing has come since
+    QCoreApplication::processEvents();
+    QVERIFY(painted.isEmpty());
 }
 
 /// A card goes from the left to the middle: the others' places, the score board, the hand and the
