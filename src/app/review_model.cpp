@@ -11,15 +11,14 @@
 namespace sandbag {
 
 void ReviewModel::setMatch(const Match &match, const QStringList &names,
-                           const std::vector<JudgedChoice> &choices)
+                           std::vector<JudgedChoice> choices)
 {
-    const std::vector<JudgedChoice> kept = choices; // may be our own
     beginResetModel();
     m_match = match;
     m_names = names;
     m_choices.clear();
     m_places.clear();
-    for (const JudgedChoice &choice : kept)
+    for (const JudgedChoice &choice : choices)
         putOne(choice);
     arrange();
     endResetModel();

@@ -23,7 +23,7 @@ public:
 
     /// Begins anew with that match, which is copied.
     void setMatch(const Match &match, const QStringList &names,
-                  const std::vector<JudgedChoice> &choices = {});
+                  std::vector<JudgedChoice> choices = {});
     /// −1: all.
     void setSeat(int seat);
     /// Adds the choices, or replaces what was thought of them before.

@@ -56,8 +56,10 @@ QRectF placeAside(const TableLayout &layout, QSizeF table, const std::vector<QRe
         // From the right edge to the left, from the top down: the first of equal places is taken.
         constexpr int kSteps = 8;
         for (int i = 0; i <= kSteps * kSteps + 2 * kSteps; ++i) {
-            const double across = static_cast<double>(i % (kSteps + 1)) / kSteps;
-            const double down = static_cast<double>(i / (kSteps + 1)) / kSteps;
+            const int column = i % (kSteps + 1);
+            const int row = i / (kSteps + 1);
+            const double across = static_cast<double>(column) / kSteps;
+            const double down = static_cast<double>(row) / kSteps;
             const QRectF box(right + across * (kEdge - right), top + down * (low - top), width,
                              height);
             // The shadow round the paper hides nothing.

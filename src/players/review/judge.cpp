@@ -146,7 +146,7 @@ std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const Matc
     for (EventTried &tried : search.run()) {
         Weighed &word = weighed.emplace_back();
         if (!tried.waits)
-            word.event = tried.kept ? made : std::move(tried.event);
+            word.event = tried.kept ? made : tried.event;
         word.sums = std::move(tried.sums);
     }
     return weighed;
