@@ -256,9 +256,7 @@ QString promptWords(const SeatView &view, const QStringList &names)
         words = row->own(view, names);
     // Why nobody was asked for a bid (rule `bid_first_deal_plays_itself`).
     if (deal.stage == Stage::play && deal.play.tricksPlayed == 0 && playsItself(deal))
-        words.prepend(
-            TableText::tr("Nobody bids in this first deal.") +
-            QLatin1Char(' '));
+        words.prepend(TableText::tr("Nobody bids in this first deal.") + QLatin1Char(' '));
     return words;
 }
 
