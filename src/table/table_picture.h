@@ -36,9 +36,9 @@ struct SeatPicture {
     bool dealer = false;
     bool turn = false;
     bool winner = false; ///< of the match
-    bool open = false; ///< the hand lies face up
-    int held = 0;      ///< cards in hand
-    CardList known;    ///< cards to be shown face up, in order
+    bool open = false;   ///< the hand lies face up
+    int held = 0;        ///< cards in hand
+    CardList known;      ///< cards to be shown face up, in order
     bool operator==(const SeatPicture &) const = default;
 };
 

@@ -105,9 +105,8 @@ void TestHistoryWindow::fetchedAsOneScrolls()
     HistoryWindow window(&worker);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     int first = 0; // rows of the first page, whatever the view asks for then
-    connect(window.model(), &HistoryModel::shown, &window, [&] {
-        first = first > 0 ? first : window.model()->rowCount();
-    });
+    connect(window.model(), &HistoryModel::shown, &window,
+            [&] { first = first > 0 ? first : window.model()->rowCount(); });
     QTRY_COMPARE(window.model()->count(), 230);
     QCOMPARE(first, 100);
     window.show();

@@ -318,8 +318,9 @@ void TestCli::manualIsComplete()
     QFile manual(QStringLiteral(SANDBAG_TEST_DATA "/../packaging/man/sandbag-cli.6"));
     QVERIFY(manual.open(QIODevice::ReadOnly));
     const QByteArray page = manual.readAll();
-    for (const char *command : {"rules list", "rules describe", "score", "legal", "solve", "review", "play",
-                                "duel", "bench", "print", "bot", "import", "history", "stats"}) {
+    for (const char *command :
+         {"rules list", "rules describe", "score", "legal", "solve", "review", "play", "duel",
+          "bench", "print", "bot", "import", "history", "stats"}) {
         const QString help =
             QString::fromUtf8(run((QByteArray(command) + " --help").constData()).output);
         auto names = QRegularExpression(QStringLiteral("^ +(?:-\\w, )?-{1,2}([a-z]+)"),
