@@ -131,7 +131,8 @@ QRectF Tabletop::panelPlace(const TablePanel *panel) const
     // The shadow may reach under the plates, the paper may not.
     room.adjust(-12, -8, 12, 16);
     if (size.width() > room.width()) {
-        size.setWidth(static_cast<int>(room.width()));
+        // Rather a little over the edge of a plate than words cut in a button.
+        size.setWidth(std::max(static_cast<int>(room.width()), panel->minimumSizeHint().width()));
         if (panel->layout()->hasHeightForWidth())
             size.setHeight(panel->layout()->totalHeightForWidth(size.width()));
     }
