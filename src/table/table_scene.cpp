@@ -61,6 +61,8 @@ TableScene::TableScene(QObject *parent)
 
 TableScene::~TableScene()
 {
+    // Whoever owns the scene may be half gone: nobody is told any more.
+    m_motion.disconnect(this);
     m_motion.finish();
 }
 
