@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table as people see it, compared with pictures in tests/app/golden. SANDBAG_GOLDEN_UPDATE=1
-// paints them anew: look at them before you keep them.
+// The table as people see it, compared with tests/golden.
+#include "golden.h"
 #include "moment_item.h"
 #include "table_scene.h"
 
@@ -14,31 +14,6 @@
 using namespace sandbag;
 
 namespace {
-
-struct Difference {
-    double mean = 0;  ///< of all channels, of 255
-    double share = 0; ///< of pixels that are plainly of another colour
-};
-
-Difference between(const QImage &a, const QImage &b)
-{
-    Difference found;
-    qint64 sum = 0;
-    qint64 other = 0;
-    for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x) {
-            const QColor one = a.pixelColor(x, y);
-            const QColor two = b.pixelColor(x, y);
-            const int step = std::abs(one.red() - two.red()) + std::abs(one.green() - two.green()) +
-                             std::abs(one.blue() - two.blue());
-            sum += step;
-            other += step > 120;
-        }
-    const double pixels = double(a.width()) * a.height();
-    found.mean = static_cast<double>(sum) / (3 * pixels);
-    found.share = static_cast<double>(other) / pixels;
-    return found;
-}
 
 /// Two tricks on, with a nil alive and one broken, and two cards on the table.
 TablePicture pictureFor(int players)
@@ -99,29 +74,7 @@ private slots:
     void tables();
     void moments_data();
     void moments();
-
-private:
-    static void compare(const QImage &now, const QString &name);
 };
-
-void TestTablePictures::compare(const QImage &now, const QString &name)
-{
-    const QString path = QStringLiteral(SANDBAG_TEST_DATA "/app/golden/%1.png").arg(name);
-    if (qEnvironmentVariableIsSet("SANDBAG_GOLDEN_UPDATE")) {
-        QVERIFY(now.save(path));
-        return;
-    }
-    const QImage then(path);
-    QCOMPARE(now.size(), then.size());
-    const Difference found = between(now, then);
-    if (found.mean > 2 || found.share > 0.01)
-        now.save(QStringLiteral("golden-%1-now.png").arg(name));
-    QVERIFY2(found.mean <= 2 && found.share <= 0.01,
-             qPrintable(QStringLiteral("%1: mean %2, %3 % of the pixels differ")
-                            .arg(name)
-                            .arg(found.mean)
-                            .arg(100 * found.share)));
-}
 
 void TestTablePictures::tables_data()
 {
@@ -150,8 +103,8 @@ void TestTablePictures::tables()
     paint(); // asks for the cards
     scene.pixmaps().waitUntilReady();
     paint();
-    compare(now.scaled(480, 320, Qt::IgnoreAspectRatio, Qt::SmoothTransformation),
-            QString::fromLatin1("table-%1").arg(QLatin1String(QTest::currentDataTag())));
+    golden::compare(now.scaled(480, 320, Qt::IgnoreAspectRatio, Qt::SmoothTransformation),
+                    QString::fromLatin1("table-%1").arg(QLatin1String(QTest::currentDataTag())));
 }
 
 void TestTablePictures::moments_data()
@@ -199,7 +152,8 @@ void TestTablePictures::moments()
     paint(); // asks for the face
     pixmaps.waitUntilReady();
     paint();
-    compare(now, QString::fromLatin1("moment-%1").arg(QLatin1String(QTest::currentDataTag())));
+    golden::compare(now,
+                    QString::fromLatin1("moment-%1").arg(QLatin1String(QTest::currentDataTag())));
 }
 
 QTEST_MAIN(TestTablePictures)
