@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_painter.h"
 
+#include "paper.h"
 #include "print/page_canvas.h"
 #include "score_table.h"
 #include "sheet/score_sheet.h"
 #include "side_shape.h"
 #include "text/numbers.h"
 
+#include <QFont>
+#include <QFontInfo>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -234,6 +237,19 @@ private:
 };
 
 } // namespace
+
+ChartStyle chartStyle(const Paper &paper, const QFont &font)
+{
+    ChartStyle style;
+    style.ink = paper.ink;
+    style.soft = paper.soft;
+    style.grid = paper.rule;
+    style.paper = paper.sheet;
+    style.colours = paper.lines();
+    style.textSize = QFontInfo(font).pixelSize() * 0.9;
+    style.pen = style.textSize / 6;
+    return style;
+}
 
 ChartData chartOf(const ScoreSheet &sheet)
 {

@@ -6,10 +6,12 @@
 #include <QRectF>
 #include <QString>
 
+class QFont;
 class QPainter;
 
 namespace sandbag {
 
+struct Paper;
 struct ScoreSheet;
 
 /// Running totals of one side; the first value is the start, before any deal.
@@ -37,6 +39,9 @@ struct ChartStyle {
     double textSize = 8;
     double pen = 1.2;
 };
+
+/// On the screen: in the paper's colours, with letters a little smaller than `font`.
+[[nodiscard]] ChartStyle chartStyle(const Paper &paper, const QFont &font);
 
 /// Lines of the totals over the deals. Each side has its own marker and dash, so that colour is
 /// never the only sign, and its name stands at the end of its line.

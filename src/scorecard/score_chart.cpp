@@ -5,7 +5,6 @@
 #include "paper.h"
 #include "sheet/scorecard_model.h"
 
-#include <QFontInfo>
 #include <QPainter>
 
 #include <algorithm>
@@ -41,14 +40,7 @@ void ScoreChart::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const Paper paper = paperOf(palette());
     painter.fillRect(rect(), paper.sheet);
-    ChartStyle style;
-    style.ink = paper.ink;
-    style.soft = paper.soft;
-    style.grid = paper.rule;
-    style.paper = paper.sheet;
-    style.colours = paper.lines();
-    style.textSize = QFontInfo(font()).pixelSize() * 0.9;
-    style.pen = style.textSize / 6;
+    const ChartStyle style = chartStyle(paper, font());
     const double edge = style.textSize * 0.8;
     QRectF where = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
     where.setHeight(std::min(where.height(), where.width() * 1.2));

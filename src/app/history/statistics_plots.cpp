@@ -4,7 +4,6 @@
 #include "paper.h"
 #include "statistics_words.h"
 
-#include <QFontInfo>
 #include <QLocale>
 #include <QPainter>
 
@@ -181,14 +180,7 @@ void StatisticsPlot::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const Paper paper = paperOf(palette());
     painter.fillRect(rect(), paper.sheet);
-    ChartStyle style;
-    style.ink = paper.ink;
-    style.soft = paper.soft;
-    style.grid = paper.rule;
-    style.paper = paper.sheet;
-    style.colours = paper.lines();
-    style.textSize = QFontInfo(font()).pixelSize() * 0.9;
-    style.pen = style.textSize / 6;
+    const ChartStyle style = chartStyle(paper, font());
     const double edge = style.textSize * 0.8;
     const QRectF where = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
     if (m_kind == Kind::bids)
