@@ -53,8 +53,7 @@ QStringList rowsBySeat()
                        "content TEXT, begun TEXT, ended TEXT, evening TEXT, rules TEXT, "
                        "rules_hash TEXT, players INTEGER, sides INTEGER, kept INTEGER, "
                        "over INTEGER, winner INTEGER, reason TEXT, deals INTEGER, names TEXT, "
-                       "totals TEXT, words TEXT, seconds INTEGER, hints INTEGER, undos INTEGER, "
-                       "tutor INTEGER)"),
+                       "totals TEXT, words TEXT, seconds INTEGER, hints INTEGER, undos INTEGER)"),
         QStringLiteral("CREATE TABLE seat (match INTEGER, seat INTEGER, side INTEGER, name TEXT, "
                        "level TEXT, partner TEXT, opponent TEXT, person INTEGER, lead INTEGER, "
                        "over INTEGER, won INTEGER, deals INTEGER, points INTEGER, "

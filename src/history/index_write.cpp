@@ -171,8 +171,8 @@ QVariant HistoryIndex::putMatch(const FiledMatch &match)
         totals.append(total);
     QSqlQuery &query = prepared(QStringLiteral(
         "INSERT INTO match (id, content, begun, ended, evening, rules, rules_hash, players, sides, "
-        "kept, over, winner, reason, deals, names, totals, words, seconds, hints, undos, tutor) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+        "kept, over, winner, reason, deals, names, totals, words, seconds, hints, undos) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     carryOut(query, {match.id,
                      match.content,
                      timeText(match.begun),
@@ -192,8 +192,7 @@ QVariant HistoryIndex::putMatch(const FiledMatch &match)
                      wordsOf(match),
                      figures.seconds,
                      figures.hints,
-                     figures.undos,
-                     figures.tutor});
+                     figures.undos});
     return query.lastInsertId();
 }
 

@@ -193,7 +193,6 @@ void addNotes(MatchFigures &figures, const QJsonObject &other)
     figures.seconds = other.value(QStringLiteral("seconds_played")).toInt();
     figures.hints = other.value(QStringLiteral("hints")).toInt();
     figures.undos = other.value(QStringLiteral("undos")).toInt();
-    figures.tutor = other.value(QStringLiteral("tutor")).toBool();
     addReview(figures, other.value(reviewKey()).toObject());
 }
 

@@ -73,7 +73,6 @@ struct MatchFigures {
     int seconds = 0;              ///< played; 0 where the record does not say
     int hints = 0;
     int undos = 0;
-    bool tutor = false; ///< somebody was told of mistakes while playing
 };
 
 class PeopleNames;

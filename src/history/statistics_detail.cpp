@@ -188,7 +188,7 @@ void Reader::readReviews(StatisticsDetail &detail)
 
 void Reader::readHelp(StatisticsDetail &detail)
 {
-    each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0 OR tutor) %1")
+    each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0) %1")
              .arg(m_lead),
          [&](const QSqlQuery &row) {
              detail.seconds = row.value(0).toInt();

@@ -78,7 +78,7 @@ struct StatisticsDetail {
     ReviewSums review;
     int seconds = 0; ///< played, as far as the records say
     int timed = 0;   ///< matches that say
-    int helped = 0;  ///< matches with a hint, something taken back, or the tutor
+    int helped = 0;  ///< matches with a hint or something taken back
 };
 
 /// `question.by` does not matter. Throws IndexFault.
