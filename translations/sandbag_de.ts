@@ -7781,8 +7781,8 @@
         <translation>Gespielte Stunden</translation>
     </message>
     <message>
-        <source>Played with hints, undo or tutor</source>
-        <translation>Mit Tipps, Rücknahme oder Lehrer gespielt</translation>
+        <source>Played with hints or undo</source>
+        <translation>Mit Tipps oder Rücknahme gespielt</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -9306,6 +9306,14 @@
     <message>
         <source>Same cards again</source>
         <translation>Dieselben Karten</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
     </message>
 </context>
 <context>

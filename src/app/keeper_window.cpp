@@ -83,10 +83,10 @@ void showRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules)
 /// The matches of the circle: those that were kept before open in a score keeper again.
 void addHistoryMenu(ScoreKeeper *keeper)
 {
-    const OpenMatch open = [](const QString &id, const QString &path, int deal) {
-        if (!isScoreKeeperFile(path))
-            MainWindow::openPlayed(id, path, deal);
-        else if (const auto fault = openInScoreKeeper(path))
+    const OpenMatch open = [](const WantedMatch &wanted) {
+        if (!isScoreKeeperFile(wanted.path))
+            MainWindow::openPlayed(wanted);
+        else if (const auto fault = openInScoreKeeper(wanted.path))
             QMessageBox::warning(nullptr, QApplication::applicationDisplayName(), fault->text);
     };
     QMenu *menu = keeper->menuBar()->addMenu(AppText::tr("M&atches"));

@@ -4,7 +4,7 @@
 #include "catalogue/rules_library.h"
 #include "fit_to_screen.h"
 #include "message_bar.h"
-#include "review_desk.h"
+#include "review/review_desk.h"
 #include "rules/catalogue.h"
 #include "score_chart.h"
 #include "scorecard_dock.h"
@@ -90,6 +90,7 @@ void MainWindow::connectSession()
     connect(m_table, &Tabletop::sameCardsAsked, this, &MainWindow::sameCardsAgain);
     connect(m_table, &Tabletop::playOnAsked, this, &MainWindow::playOnFrom);
     connect(m_table, &Tabletop::otherRulesAsked, this, &MainWindow::quickSetup);
+    connect(m_table, &Tabletop::reviewAsked, this, &MainWindow::reviewMatch);
     connect(m_session, &GameSession::trouble, this, &MainWindow::warn);
     connect(m_nextDeal, &QTimer::timeout, m_table, &Tabletop::goOn);
     m_table->setEndPicture([](const Match &match) -> QWidget * {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "formats/rules_json.h"
+#include "history/wanted_match.h"
 #include "settings.h"
 
 #include <QMainWindow>
@@ -47,7 +48,7 @@ public:
     void applySettings(const Settings &settings);
 
     /// A match of the library, at a table that is open or a new one.
-    static void openPlayed(const QString &id, const QString &path, int deal);
+    static void openPlayed(const WantedMatch &wanted);
 
     /// Puts the match and the settings on disk now: the program may end at any moment.
     bool saveNow();
@@ -67,7 +68,6 @@ private:
     void countDownToNextDeal();
     void makeCentre();
     void makeDock();
-    void makeReview(); ///< main_window_review.cpp
 
     // main_window_menus.cpp
     void makeGameMenu();
@@ -104,10 +104,14 @@ private:
     void fileNow();
     void showHistory();
     void showStatistics();
-    void openFromHistory(const QString &id, const QString &path, int deal);
+    void openFromHistory(const WantedMatch &wanted);
+
+    // main_window_review.cpp
+    void makeReview();
+    void reviewMatch();
+    void playOnElsewhere(int deal, int events);
 
     void playOnFrom(int deal, int events);
-    void playOnElsewhere(int deal, int events); ///< main_window_review.cpp
     void reseat(const QList<SeatPlan> &before);
 
     /// A match that is about to be replaced goes to a file of its own first, among the recent ones.

@@ -32,19 +32,15 @@ void MainWindow::fileNow()
 
 void MainWindow::showHistory()
 {
-    sandbag::showHistory(this, [this](const QString &id, const QString &path, int deal) {
-        openFromHistory(id, path, deal);
-    });
+    sandbag::showHistory(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
 }
 
 void MainWindow::showStatistics()
 {
-    sandbag::showStatistics(this, [this](const QString &id, const QString &path, int deal) {
-        openFromHistory(id, path, deal);
-    });
+    sandbag::showStatistics(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
 }
 
-void MainWindow::openPlayed(const QString &id, const QString &path, int deal)
+void MainWindow::openPlayed(const WantedMatch &wanted)
 {
     MainWindow *table = nullptr;
     for (QWidget *window : QApplication::topLevelWidgets())
@@ -55,30 +51,31 @@ void MainWindow::openPlayed(const QString &id, const QString &path, int deal)
         table->begin();
     }
     table->show();
-    table->openFromHistory(id, path, deal);
+    table->openFromHistory(wanted);
 }
 
-/// `deal` ≥ 0: to look at that one, card by card.
-void MainWindow::openFromHistory(const QString &id, const QString &path, int deal)
+void MainWindow::openFromHistory(const WantedMatch &wanted)
 {
-    const auto show = [this, deal] {
+    const auto show = [this, wanted] {
         raise();
         activateWindow();
-        if (deal >= 0 && m_table->canReplay())
-            m_table->replay(deal);
+        if (wanted.deal >= 0 && m_table->canReplay())
+            m_table->replay(wanted.deal);
+        if (wanted.review)
+            reviewMatch();
     };
-    if (m_session->hasMatch() && filedAs(*m_session) == id)
+    if (m_session->hasMatch() && filedAs(*m_session) == wanted.id)
         return show();
-    auto loaded = loadMatch(path);
+    auto loaded = loadMatch(wanted.path);
     if (const auto *fault = std::get_if<FileError>(&loaded))
         return warn(fault->text);
     const auto &read = std::get<LoadedMatch>(loaded);
     if (belongsInScoreKeeper(read)) {
-        if (const auto fault = openInScoreKeeper(path))
+        if (const auto fault = openInScoreKeeper(wanted.path))
             warn(fault->text);
         return;
     }
-    replaceMatch([this, read, id, show] {
+    replaceMatch([this, read, id = wanted.id, show] {
         m_session->open(read);
         setWindowFilePath({});
         fileUnder(*m_session, id);

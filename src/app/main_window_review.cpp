@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review in the main window: its page beside the scorecard, and its table in the middle.
 #include "formats/record_json.h"
+#include "history/history_filing.h"
 #include "main_window.h"
-#include "review_desk.h"
-#include "review_pane.h"
-#include "review_table.h"
+#include "review/review_desk.h"
+#include "review/review_pane.h"
+#include "review/review_table.h"
 #include "scorecard_dock.h"
 #include "tabletop.h"
 
@@ -19,9 +20,11 @@ void MainWindow::makeReview()
     auto *column = qobject_cast<QBoxLayout *>(centralWidget()->layout());
     column->addWidget(m_desk->table(), 1);
     m_desk->table()->hide();
-    connect(m_judge, &QAction::triggered, this, [this] {
-        m_dock->showPage(m_desk->pane());
-        m_desk->start();
+    connect(m_judge, &QAction::triggered, this, &MainWindow::reviewMatch);
+    // So that luck and skill can be told apart in the statistics.
+    connect(m_desk, &ReviewDesk::finished, this, [this] {
+        if (m_filing)
+            fileReview(*m_session, m_desk->review());
     });
     // Nobody plays on behind the table that is looked at.
     connect(m_desk, &ReviewDesk::tableWanted, this, [this](bool shown) {
@@ -35,6 +38,12 @@ void MainWindow::makeReview()
             m_table->setFocus();
     });
     connect(m_desk, &ReviewDesk::playOnAsked, this, &MainWindow::playOnElsewhere);
+}
+
+void MainWindow::reviewMatch()
+{
+    m_dock->showPage(m_desk->pane());
+    m_desk->start();
 }
 
 /// In a window of its own, so that the match stays as it was: who closes it is back.

@@ -57,14 +57,11 @@ MatchReview reviewOf(const Match &match, const Question &question)
         const bool asked = question.seat < 0 || place.seat == question.seat;
         all.push_back({place, judgeChoice(asked ? judge : judgeOfOthers, match, place, stop)});
     }
-    MatchReview review;
-    review.curve = curveOf(match, question.options.seed);
-    review.parts = luckAndSkill(match.table()->seating, review.curve, all);
-    review.deals = swingsOf(match.table()->seating, review.curve);
-    for (JudgedChoice &choice : all) {
-        if (question.seat < 0 || choice.place.seat == question.seat)
-            review.choices.push_back(std::move(choice));
-    }
+    MatchReview review =
+        summedUp(match.table()->seating, std::move(all), curveOf(match, question.options.seed));
+    std::erase_if(review.choices, [&](const JudgedChoice &choice) {
+        return question.seat >= 0 && choice.place.seat != question.seat;
+    });
     return review;
 }
 

@@ -74,6 +74,7 @@ TablePanel *PanelFactory::makeResult() const
     QObject::connect(panel, &ResultPanel::playAgain, m_table, &Tabletop::playAgainAsked);
     QObject::connect(panel, &ResultPanel::sameCards, m_table, &Tabletop::sameCardsAsked);
     QObject::connect(panel, &ResultPanel::otherRules, m_table, &Tabletop::otherRulesAsked);
+    QObject::connect(panel, &ResultPanel::review, m_table, &Tabletop::reviewAsked);
     QObject::connect(panel, &ResultPanel::replay, m_table, [table = m_table] { table->replay(); });
     return panel;
 }

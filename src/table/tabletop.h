@@ -103,6 +103,7 @@ signals:
     /// Everything after that point of the match would be dropped.
     void playOnAsked(int deal, int events);
     void otherRulesAsked();
+    void reviewAsked();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -132,8 +132,10 @@ void TestHistoryWindow::openedAtTheTable()
     QTRY_VERIFY(window.match().has_value());
     QTest::keyClick(window.list(), Qt::Key_Return);
     QCOMPARE(wanted.size(), 1);
-    QVERIFY(QFile::exists(wanted[0][1].toString()));
-    QVERIFY(!wanted[0][2].toBool());
+    const auto match = wanted[0][0].value<WantedMatch>();
+    QVERIFY(QFile::exists(match.path));
+    QCOMPARE(match.deal, -1);
+    QVERIFY(!match.review);
 }
 
 void TestHistoryWindow::deletedAndBroughtBack()

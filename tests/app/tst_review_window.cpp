@@ -3,15 +3,15 @@
 #include "window_driver.h"
 
 #include "arena/contest.h"
-#include "choice_values.h"
-#include "curve_view.h"
 #include "formats/record_json.h"
 #include "named_player.h"
-#include "review_desk.h"
-#include "review_model.h"
-#include "review_pages.h"
-#include "review_pane.h"
-#include "review_table.h"
+#include "review/choice_values.h"
+#include "review/curve_view.h"
+#include "review/review_desk.h"
+#include "review/review_model.h"
+#include "review/review_pages.h"
+#include "review/review_pane.h"
+#include "review/review_table.h"
 
 #include <QApplication>
 #include <QLabel>

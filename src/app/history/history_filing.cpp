@@ -5,9 +5,11 @@
 #include "entry/score_book.h"
 #include "library_worker.h"
 #include "live/game_session.h"
+#include "review/review_json.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QFile>
 #include <QPointer>
 #include <QUuid>
 
@@ -75,6 +77,16 @@ void fileMatch(const GameSession &session)
         return;
     if (session.match().over() || isUnfinished(session.match()))
         theLibraryWorker().file(session.recordFile(), filedAs(session));
+}
+
+void fileReview(const GameSession &session, const MatchReview &review)
+{
+    theLibraryWorker().change([id = filedAs(session), json = reviewObject(session.match(), review)](
+                                  Library &library, const auto &) -> std::optional<FileError> {
+        if (!QFile::exists(library.pathOf(id)))
+            return std::nullopt;
+        return library.addReview(id, json);
+    });
 }
 
 void fileMatch(const ScoreBook &book)

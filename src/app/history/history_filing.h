@@ -8,6 +8,7 @@ namespace sandbag {
 class GameSession;
 class LibraryWorker;
 class ScoreBook;
+struct MatchReview;
 
 /// The one that files the matches of all windows.
 [[nodiscard]] LibraryWorker &theLibraryWorker();
@@ -17,6 +18,9 @@ class ScoreBook;
 void fileMatch(const GameSession &session);
 /// The same for the score of real cards, from its first deal on.
 void fileMatch(const ScoreBook &book);
+
+/// Files the review of the table's match with it, where the library has the match.
+void fileReview(const GameSession &session, const MatchReview &review);
 
 /// The id that the table's match has in the library, or will have.
 [[nodiscard]] QString filedAs(const GameSession &session);

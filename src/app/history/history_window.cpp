@@ -11,6 +11,7 @@
 #include "message_bar.h"
 #include "print/print_sheets_dialog.h"
 #include "quiet_tree.h"
+#include "review/match_review.h"
 #include "roomy_rows.h"
 #include "save_path.h"
 #include "scorecard_view.h"
@@ -122,7 +123,7 @@ void HistoryWindow::makeList()
     m_list->setAccessibleName(tr("Matches"));
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryWindow::readMatch);
-    connect(m_list, &QTreeView::activated, this, [this] { open(false); });
+    connect(m_list, &QTreeView::activated, this, [this] { open({}); });
     auto *remove = new QShortcut(QKeySequence::Delete, m_list);
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &HistoryWindow::removeMatch);
@@ -178,23 +179,19 @@ QWidget *HistoryWindow::makeButtons()
     m_review = addButton(
         row, tr("Re&view"),
         [this] {
-            if (m_match && m_judge)
-                m_judge(m_worker->pathOf(m_shown));
+            open({{}, {}, -1, true});
+        },
+        false);
+    addButton(
+        row, tr("&Replay"),
+        [this] {
+            open({{}, {}, 0, false});
         },
         true);
-    m_review->hide();
-    addButton(
-        row, tr("&Replay"), [this] { open(true); }, true);
     m_open = addButton(
-        row, tr("&Open"), [this] { open(false); }, true);
+        row, tr("&Open"), [this] { open({}); }, true);
     m_open->setDefault(true);
     return row;
-}
-
-void HistoryWindow::setReview(const std::function<void(const QString &path)> &review)
-{
-    m_judge = review;
-    m_review->setVisible(static_cast<bool>(review));
 }
 
 void HistoryWindow::filter()
@@ -272,12 +269,16 @@ void HistoryWindow::showMatch(const QString &id, std::optional<Match> match)
     m_open->setText(goesOn ? tr("Take &Up") : tr("&Open"));
     for (QPushButton *button : std::as_const(m_needMatch))
         button->setEnabled(m_match.has_value());
+    m_review->setEnabled(m_match && !choicesOf(*m_match).empty()); // of real cards there are none
 }
 
-void HistoryWindow::open(bool replay)
+void HistoryWindow::open(WantedMatch wanted)
 {
-    if (m_match)
-        emit openWanted(m_shown, m_worker->pathOf(m_shown), replay);
+    if (!m_match)
+        return;
+    wanted.id = m_shown;
+    wanted.path = m_worker->pathOf(m_shown);
+    emit openWanted(wanted);
 }
 
 void HistoryWindow::print()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "history/wanted_match.h"
 #include "history_model.h"
 #include "match/match.h"
 
@@ -37,13 +38,10 @@ public:
     [[nodiscard]] QLineEdit *search() const;
     /// The match whose card is shown.
     [[nodiscard]] const std::optional<Match> &match() const { return m_match; }
-    /// Who judges a match that was played, by the file of its record: there is a button for it
-    /// from then on.
-    void setReview(const std::function<void(const QString &path)> &review);
 
 signals:
-    /// A match is to be taken up, or gone through from its first deal. `id` in the library.
-    void openWanted(const QString &id, const QString &path, bool replay);
+    /// A match is to be taken up, gone through from its first deal, or reviewed.
+    void openWanted(const sandbag::WantedMatch &wanted);
 
 private:
     QWidget *makeMatches();
@@ -58,7 +56,8 @@ private:
     void readMatch();
     void showMatch(const QString &id, std::optional<Match> match);
     [[nodiscard]] QString chosen() const;
-    void open(bool replay);
+    /// The wanted one is the match whose card is shown.
+    void open(WantedMatch wanted);
     void print();
     void exportRecord();
     void import();
@@ -79,7 +78,6 @@ private:
     QPushButton *m_open = nullptr;
     QPushButton *m_review = nullptr;
     QList<QPushButton *> m_needMatch;
-    std::function<void(const QString &path)> m_judge;
     std::optional<Match> m_match;
     bool m_fitted = false; ///< the columns, once
     QString m_shown;       ///< id of the match that the card shows

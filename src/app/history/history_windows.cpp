@@ -27,10 +27,7 @@ void showHistory(QObject *asker, const OpenMatch &open)
     if (!window)
         window = new HistoryWindow(&theLibraryWorker());
     QObject::disconnect(window.data(), &HistoryWindow::openWanted, nullptr, nullptr);
-    QObject::connect(window.data(), &HistoryWindow::openWanted, asker,
-                     [open](const QString &id, const QString &path, bool replay) {
-                         open(id, path, replay ? 0 : -1);
-                     });
+    QObject::connect(window.data(), &HistoryWindow::openWanted, asker, open);
     bringUp(window);
 }
 
@@ -39,10 +36,8 @@ void showStatistics(QObject *asker, const OpenMatch &open)
     static QPointer<StatisticsWindow> window;
     if (!window)
         window = new StatisticsWindow(&theLibraryWorker());
-    QObject::disconnect(window.data(), &StatisticsWindow::dealWanted, nullptr, nullptr);
-    QObject::connect(
-        window.data(), &StatisticsWindow::dealWanted, asker,
-        [open](const QString &id, const QString &path, int deal) { open(id, path, deal - 1); });
+    QObject::disconnect(window.data(), &StatisticsWindow::openWanted, nullptr, nullptr);
+    QObject::connect(window.data(), &StatisticsWindow::openWanted, asker, open);
     bringUp(window);
 }
 

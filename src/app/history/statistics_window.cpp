@@ -71,7 +71,7 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
     connect(m_worker, &LibraryWorker::trouble, m_message,
             [this](const QString &text) { m_message->say(text); });
     connect(m_deals, &DealList::dealWanted, this, [this](const QString &id, int deal) {
-        emit dealWanted(id, m_worker->pathOf(id), deal);
+        emit openWanted({id, m_worker->pathOf(id), deal - 1, false});
     });
     new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
     new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "history/wanted_match.h"
 #include "statistics_detail.h"
 
 #include <QWidget>
@@ -36,8 +37,8 @@ public:
     [[nodiscard]] QTabWidget *pages() const { return m_pages; }
 
 signals:
-    /// A deal of a match is to be looked at; `deal` from 1.
-    void dealWanted(const QString &id, const QString &path, int deal);
+    /// A deal of a match is to be looked at.
+    void openWanted(const sandbag::WantedMatch &wanted);
     /// New figures are there.
     void shown();
 

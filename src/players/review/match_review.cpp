@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace sandbag {
 
@@ -119,6 +120,20 @@ std::vector<DealSwing> swingsOf(const Seating &seating, const std::vector<CurveP
             swing.decisive |= std::abs(swing.after[side] - swing.before[side]) >= kDecisive;
     }
     return swings;
+}
+
+MatchReview summedUp(const Seating &seating, std::vector<JudgedChoice> choices,
+                     std::vector<CurvePoint> curve)
+{
+    std::sort(choices.begin(), choices.end(), [](const JudgedChoice &a, const JudgedChoice &b) {
+        return std::pair(a.place.deal, a.place.event) < std::pair(b.place.deal, b.place.event);
+    });
+    MatchReview review;
+    review.parts = luckAndSkill(seating, curve, choices);
+    review.deals = swingsOf(seating, curve);
+    review.choices = std::move(choices);
+    review.curve = std::move(curve);
+    return review;
 }
 
 const JudgedChoice *bestFind(const std::vector<JudgedChoice> &choices)

@@ -78,6 +78,9 @@ struct MatchReview {
                                                      const std::vector<JudgedChoice> &choices);
 [[nodiscard]] std::vector<DealSwing> swingsOf(const Seating &seating,
                                               const std::vector<CurvePoint> &curve);
+/// The whole of it from what was judged, which must be every choice, and the curve.
+[[nodiscard]] MatchReview summedUp(const Seating &seating, std::vector<JudgedChoice> choices,
+                                   std::vector<CurvePoint> curve);
 
 /// The best find: of the choices than which nothing better was found the one that was hardest to
 /// replace, where anything stands out. Null otherwise.

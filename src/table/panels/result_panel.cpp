@@ -265,9 +265,10 @@ void ResultPanel::addButtons(bool over)
         row = TablePanel::addRow();
         connect(addButton(row, tr("Other rules…")), &TableButton::chosen, this,
                 &ResultPanel::otherRules);
+        connect(addButton(row, tr("Review")), &TableButton::chosen, this, &ResultPanel::review);
         setFirst(again);
     }
-    connect(addButton(row, tr("Replay the deal")), &TableButton::chosen, this,
+    connect(addButton(row, over ? tr("Replay") : tr("Replay the deal")), &TableButton::chosen, this,
             &ResultPanel::replay);
 }
 

@@ -34,6 +34,7 @@ signals:
     void playAgain();
     void sameCards(); ///< another match with the very cards of this one
     void otherRules();
+    void review();
     void replay();
 
 protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_words.h"
+#include "review/review_words.h"
 
 #include "app_text.h"
 #include "match/event_place.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_table.h"
+#include "review/review_table.h"
 
 #include "picture_of_deal.h"
-#include "review_words.h"
+#include "review/review_words.h"
 #include "table_scene.h"
 #include "table_view.h"
 #include "text/match_text.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_pane.h"
+#include "review/review_pane.h"
 
-#include "choice_values.h"
-#include "curve_view.h"
-#include "review_model.h"
-#include "review_words.h"
+#include "review/choice_values.h"
+#include "review/curve_view.h"
+#include "review/review_model.h"
+#include "review/review_words.h"
 #include "text/translate.h"
 
 #include <QComboBox>
@@ -162,9 +162,10 @@ void ReviewPane::setProgress(int done, int of)
     m_progress->setValue(done);
 }
 
-void ReviewPane::setRunning(bool running)
+void ReviewPane::setRunning(bool running, bool whole)
 {
     m_running = running;
+    m_whole = whole;
     m_progress->setVisible(running);
     m_start->setText(running ? tr("Cancel") : tr("&Review"));
     m_print->setEnabled(!running && !m_model->choices().empty());
@@ -189,8 +190,10 @@ void ReviewPane::summarize()
         for (const DealSwing &swing : swingsOf(seating, m_points))
             decisive[static_cast<std::size_t>(swing.deal)] = swing.decisive;
         m_curve->setCurve(m_points, seating.sideOf(who), decisive);
-        const auto parts = luckAndSkill(seating, m_points, m_model->choices());
-        words << partsWords(parts[static_cast<std::size_t>(who)]);
+        if (m_whole) {
+            const auto parts = luckAndSkill(seating, m_points, m_model->choices());
+            words << partsWords(parts[static_cast<std::size_t>(who)]);
+        }
     }
     std::vector<JudgedChoice> own;
     for (const JudgedChoice &choice : m_model->choices()) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_pages.h"
+#include "review/review_pages.h"
 
 #include "app_text.h"
 #include "print/flow_pages.h"
 #include "print/hand_blocks.h"
-#include "review_words.h"
+#include "review/review_words.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const ReviewModel &model() const { return *m_model; }
     /// How hard it thinks from the next start on.
     void setOptions(const JudgeOptions &options) { m_options = options; }
+    /// Everything that was judged, once it is finished().
+    [[nodiscard]] MatchReview review() const;
     [[nodiscard]] bool running() const { return m_reviewer.running(); }
 
 public slots:
@@ -45,6 +47,7 @@ signals:
     void tableWanted(bool shown);
     /// Play on from there in a window of its own.
     void playOnAsked(int deal, int events);
+    /// Every choice of the finished deals was judged.
     void finished();
 
 private:

@@ -30,7 +30,8 @@ public:
     void reset(int seat);
     void setCurve(const std::vector<CurvePoint> &curve);
     void setProgress(int done, int of);
-    void setRunning(bool running);
+    /// `whole`: every choice was judged.
+    void setRunning(bool running, bool whole = false);
     /// Whether there is a finished deal to judge.
     void setPossible(bool possible);
     /// The best find and where the result came from, anew from the model and the curve.
@@ -91,6 +92,7 @@ private:
     int m_ownSeat = 0;
     bool m_trying = false;
     bool m_running = false;
+    bool m_whole = false; ///< so that it can be told where the result came from
 };
 
 } // namespace sandbag

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "curve_view.h"
+#include "review/curve_view.h"
 
 #include "paper.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_desk.h"
+#include "review/review_desk.h"
 
 #include "levels.h"
 #include "live/game_session.h"
 #include "print/print_pages.h"
+#include "review/review_model.h"
+#include "review/review_pages.h"
+#include "review/review_pane.h"
+#include "review/review_table.h"
+#include "review/review_words.h"
 #include "review/thoughts.h"
-#include "review_model.h"
-#include "review_pages.h"
-#include "review_pane.h"
-#include "review_table.h"
-#include "review_words.h"
 #include "search/open_solution.h"
 #include "text/translate.h"
 
@@ -113,13 +113,18 @@ ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
     connect(&m_reviewer, &Reviewer::curveDrawn, m_pane, &ReviewPane::setCurve);
     connect(&m_reviewer, &Reviewer::progressed, m_pane, &ReviewPane::setProgress);
     connect(&m_reviewer, &Reviewer::finished, this, [this] {
-        m_pane->setRunning(false);
+        m_pane->setRunning(false, true);
         m_pane->summarize();
         emit finished();
     });
 }
 
 ReviewDesk::~ReviewDesk() = default;
+
+MatchReview ReviewDesk::review() const
+{
+    return summedUp(m_model->reviewed()->table()->seating, m_model->choices(), m_pane->points());
+}
 
 QStringList ReviewDesk::names() const
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "choice_values.h"
+#include "review/choice_values.h"
 
 #include "paper.h"
-#include "review_words.h"
+#include "review/review_words.h"
 #include "text/numbers.h"
 
 #include <QHeaderView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_model.h"
+#include "review/review_model.h"
 
-#include "review_words.h"
+#include "review/review_words.h"
 #include "text/translate.h"
 
 #include <QLocale>
