@@ -103,10 +103,8 @@ void CardItem::setLifted(bool on)
 
 void CardItem::takePicture()
 {
-    if (!m_blank)
-        return;
-    m_blank = false;
-    update();
+    if (m_blank.take([this](qreal ratio) { return m_pixmaps->ready(m_card, m_size, ratio); }))
+        update();
 }
 
 QRectF CardItem::face() const
@@ -210,8 +208,7 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setRenderHint(QPainter::Antialiasing);
     if (!m_theme.flat && (m_shadowed || m_lifted))
         drawShadow(*painter, box, radius, m_lifted ? liftedShadow(m_unit) : restingShadow(m_unit));
-    // Once blank somewhere the whole card is to be painted again, however little of it is now.
-    m_blank = m_blank || !m_pixmaps->ready(m_card, m_size, ratio);
+    m_blank.painted(m_pixmaps->ready(m_card, m_size, ratio), ratio);
     painter->drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
                                               : m_pixmaps->back(m_size, ratio));
     paintMarks(*painter, box, radius);

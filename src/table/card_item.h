@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "blank_until_drawn.h"
 #include "cards/card.h"
 #include "table_theme.h"
 
@@ -72,7 +73,7 @@ private:
     double m_veil = 0;
     double m_unit = 1;
     TableTheme m_theme;
-    bool m_blank = false; ///< was painted before its picture was there
+    BlankUntilDrawn m_blank;
     bool m_fresh = false;
 };
 

@@ -31,6 +31,11 @@ QPixmap blankFace(QSize pixels)
     return pixmap;
 }
 
+int portraitOf(int person, Mood mood)
+{
+    return kFirstPortrait + (person % kPersons) * kMoods + static_cast<int>(mood);
+}
+
 QPixmap blankCard(QSize pixels, bool back)
 {
     QPixmap pixmap(pixels);
@@ -82,8 +87,12 @@ QPixmap CardPixmaps::face(Card card, QSize size, qreal ratio)
 
 QPixmap CardPixmaps::portrait(int person, Mood mood, int diameter, qreal ratio)
 {
-    const int number = (person % kPersons) * kMoods + static_cast<int>(mood);
-    return find(kFirstPortrait + number, QSize(diameter, diameter), ratio);
+    return find(portraitOf(person, mood), QSize(diameter, diameter), ratio);
+}
+
+bool CardPixmaps::portraitReady(int person, Mood mood, int diameter, qreal ratio) const
+{
+    return m_ready.contains({portraitOf(person, mood), inPixels(QSize(diameter, diameter), ratio)});
 }
 
 QPixmap CardPixmaps::back(QSize size, qreal ratio)

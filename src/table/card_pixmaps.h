@@ -43,6 +43,7 @@ public:
 
     /// Whether the real picture of a face, or of the back (no card), is there.
     [[nodiscard]] bool ready(std::optional<Card> card, QSize size, qreal ratio) const;
+    [[nodiscard]] bool portraitReady(int person, Mood mood, int diameter, qreal ratio) const;
 
     /// Renders every card in this size in the background, so that none is blank when it is shown.
     void prepare(QSize size, qreal ratio);

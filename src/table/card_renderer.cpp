@@ -3,6 +3,12 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QTimerEvent>
+
+#include <cstdlib>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace sandbag {
 
@@ -43,8 +49,26 @@ void CardRenderer::setDeck(const CardDeck &deck)
         m_own.reset();
     m_foreign.reset();
     m_deck = deck;
-    if (!deck.file.isEmpty())
-        m_foreign = std::make_unique<QSvgRenderer>(deck.file);
+}
+
+QSvgRenderer *CardRenderer::foreign()
+{
+    if (!m_foreign && !m_deck.file.isEmpty())
+        m_foreign = std::make_unique<QSvgRenderer>(m_deck.file);
+    return m_foreign && m_foreign->isValid() ? m_foreign.get() : nullptr;
+}
+
+void CardRenderer::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_unused.timerId())
+        return;
+    m_unused.stop();
+    m_own.reset();
+    m_foreign.reset();
+    m_faces.reset();
+#ifdef __GLIBC__
+    malloc_trim(0); // what the drawings took goes back to the system, not to this thread's store
+#endif
 }
 
 QSvgRenderer &CardRenderer::own()
@@ -83,10 +107,10 @@ void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
         paintPortrait(painter, face - kFirstPortrait, target);
         return;
     }
-    if (m_foreign && m_foreign->isValid()) {
+    if (QSvgRenderer *deck = foreign()) {
         const QString element = kdeElement(face);
-        if (m_foreign->elementExists(element)) {
-            m_foreign->render(&painter, element, target);
+        if (deck->elementExists(element)) {
+            deck->render(&painter, element, target);
             return;
         }
     }
@@ -101,6 +125,8 @@ void CardRenderer::render(int generation, int face, QSize pixels)
     painter.setRenderHint(QPainter::Antialiasing);
     paint(painter, face, QRectF(QPointF(), QSizeF(pixels)));
     painter.end();
+    constexpr int kKept = 1500; // ms
+    m_unused.start(kKept, Qt::CoarseTimer, this);
     emit rendered(generation, face, image);
 }
 

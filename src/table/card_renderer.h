@@ -4,6 +4,7 @@
 #include "card_deck.h"
 #include "cards/card.h"
 
+#include <QBasicTimer>
 #include <QImage>
 #include <QObject>
 #include <QSvgRenderer>
@@ -21,7 +22,9 @@ inline constexpr int kFirstPortrait = 1000;
 inline constexpr int kMoods = 3;
 inline constexpr int kPersons = 8;
 
-/// Draws cards from an SVG deck; used on the thread of CardPixmaps, and on a printer's page.
+/// Draws cards from an SVG deck; used on the thread of CardPixmaps, and on a printer's page. On a
+/// thread it lets the drawings go when none was asked for in a while: they are larger than the
+/// pictures made of them.
 class CardRenderer : public QObject
 {
     Q_OBJECT
@@ -36,13 +39,18 @@ public slots:
 signals:
     void rendered(int generation, int face, const QImage &image);
 
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
 private:
     QSvgRenderer &own();
+    QSvgRenderer *foreign();
     void paintPortrait(QPainter &painter, int portrait, const QRectF &target);
 
     CardDeck m_deck;
+    QBasicTimer m_unused;
     std::unique_ptr<QSvgRenderer> m_own;     ///< our deck, loaded when first needed
-    std::unique_ptr<QSvgRenderer> m_foreign; ///< an installed deck
+    std::unique_ptr<QSvgRenderer> m_foreign; ///< an installed deck, loaded when first needed
     std::unique_ptr<QSvgRenderer> m_faces;   ///< the players' faces, loaded when first needed
 };
 

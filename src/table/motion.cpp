@@ -64,9 +64,15 @@ bool Motion::goesTo(const CardItem *card, const QPointF &to, double angle) const
     });
 }
 
+bool Motion::moves(const CardItem *card) const
+{
+    return std::any_of(m_glides.begin(), m_glides.end(),
+                       [card](const Running &r) { return r.glide.card == card; });
+}
+
 void Motion::start(Glide glide)
 {
-    forget(glide.card);
+    dropGlide(glide.card);
     glide.delay = static_cast<int>(glide.delay * m_tempo);
     glide.duration = static_cast<int>(glide.duration * m_tempo);
     if (!m_enabled || glide.duration <= 0) {
@@ -105,12 +111,22 @@ void Motion::cover(CardItem *card)
 
 void Motion::forget(CardItem *card)
 {
+    dropVeil(card);
+    dropGlide(card);
+}
+
+void Motion::dropVeil(CardItem *card)
+{
     std::erase_if(m_veils, [card](const Veil &veil) {
         if (veil.card != card)
             return false;
         veil.card->setVeil(veil.to);
         return true;
     });
+}
+
+void Motion::dropGlide(CardItem *card)
+{
     if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0)
         card->setVisible(true);
 }
@@ -126,13 +142,14 @@ void Motion::finish()
         veil.card->setVeil(veil.to);
     for (const Running &running : glides)
         arrive(running.glide);
-    if (!glides.empty())
+    if (!glides.empty() || !veils.empty())
         emit finished();
 }
 
 void Motion::arrive(const Glide &glide)
 {
     if (glide.removed) {
+        dropVeil(glide.card);
         delete glide.card;
         return;
     }
@@ -165,6 +182,8 @@ void Motion::stepGlides(qint64 now)
     });
     for (const Running &running : done)
         arrive(running.glide);
+    if (!done.empty())
+        emit arrived();
 }
 
 void Motion::stepVeils(qint64 now)

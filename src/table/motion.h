@@ -39,6 +39,8 @@ public:
     void start(Glide glide);
     /// Whether the card is on its way to that very place.
     [[nodiscard]] bool goesTo(const CardItem *card, const QPointF &to, double angle) const;
+    /// Whether the card is on its way.
+    [[nodiscard]] bool moves(const CardItem *card) const;
     /// A veil is laid over the card, or taken off, in a moment.
     void veil(CardItem *card, bool on);
     /// The card is not painted before its glide begins: others lie over it.
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] bool running() const { return !m_glides.empty() || !m_veils.empty(); }
 
 signals:
+    void arrived(); ///< some of what moved
     void finished();
 
 protected:
@@ -65,7 +68,9 @@ private:
         double from = 0, to = 1;
         qint64 begin = 0;
     };
-    static void arrive(const Glide &glide);
+    void arrive(const Glide &glide);
+    void dropGlide(CardItem *card);
+    void dropVeil(CardItem *card);
     void begin();
     void stepGlides(qint64 now);
     void stepVeils(qint64 now);

@@ -6,7 +6,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
 
 namespace sandbag {
 
@@ -34,9 +33,7 @@ void PileItem::show(int tricks)
 
 void PileItem::takePicture()
 {
-    // What was painted last says nothing: it may have been a corner of the pile only.
-    const qint64 now = m_drawn ? m_pixmaps->back(m_card, m_ratio).cacheKey() : 0;
-    if (now != std::exchange(m_told, now))
+    if (m_blank.take([this](qreal ratio) { return m_pixmaps->ready({}, m_card, ratio); }))
         update();
 }
 
@@ -51,9 +48,9 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    m_ratio = painter->device()->devicePixelRatioF();
-    const QPixmap back = m_pixmaps->back(m_card, m_ratio);
-    m_drawn = true;
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    m_blank.painted(m_pixmaps->ready({}, m_card, ratio), ratio);
+    const QPixmap back = m_pixmaps->back(m_card, ratio);
     const QPointF corner(-m_card.width() / 2.0, -m_card.height() / 2.0);
     for (int i = 0; i < std::min(m_tricks, kMostDrawn); ++i) {
         painter->save();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "blank_until_drawn.h"
 #include "table_layout.h"
 
 #include <QGraphicsItem>
@@ -28,9 +29,7 @@ private:
     QSize m_card{20, 28};
     double m_unit = 1;
     int m_tricks = 0;
-    qint64 m_told = 0;    ///< the back that was there when pictures came last; 0: none
-    bool m_drawn = false; ///< a back was painted
-    double m_ratio = 1;   ///< pixels a unit when it was
+    BlankUntilDrawn m_blank;
 };
 
 } // namespace sandbag

@@ -11,7 +11,6 @@
 #include <QPen>
 
 #include <algorithm>
-#include <utility>
 
 namespace sandbag {
 
@@ -85,17 +84,15 @@ void PlateItem::paintGround(QPainter &painter) const
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
-QPixmap PlateItem::portrait() const
+bool PlateItem::faceReady(qreal ratio) const
 {
-    return m_pixmaps->portrait(m_seat.seat, m_seat.mood, faceBox().size().toSize().width(),
-                               m_ratio);
+    return m_pixmaps->portraitReady(m_seat.seat, m_seat.mood, faceBox().size().toSize().width(),
+                                    ratio);
 }
 
 void PlateItem::takePicture()
 {
-    // What was painted last says nothing: it may have been a corner of the plate only.
-    const qint64 now = m_faces && m_drawn ? portrait().cacheKey() : 0;
-    if (now != std::exchange(m_told, now))
+    if (m_faces && m_blank.take([this](qreal ratio) { return faceReady(ratio); }))
         update();
 }
 
@@ -112,10 +109,11 @@ void PlateItem::paintFace(QPainter &painter) const
             shines() ? winningLight(m_unit * 0.5, m_theme.now) : plateShadow(m_unit);
         drawShadow(painter, face, face.width() / 2, shadow);
     }
-    m_ratio = painter.device()->devicePixelRatioF();
-    const QPixmap picture = portrait();
-    m_drawn = true;
-    painter.drawPixmap(face.topLeft(), picture);
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const int diameter = face.size().toSize().width();
+    m_blank.painted(faceReady(ratio), ratio);
+    painter.drawPixmap(face.topLeft(),
+                       m_pixmaps->portrait(m_seat.seat, m_seat.mood, diameter, ratio));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(shines() ? QPen(m_theme.now, 3.5 * std::max(0.8, m_unit))
                             : QPen(QColor(255, 255, 255, 140), 1.5));

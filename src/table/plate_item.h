@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "blank_until_drawn.h"
 #include "table_layout.h"
 #include "table_picture.h"
 #include "table_theme.h"
 
 #include <QGraphicsItem>
-#include <QPixmap>
 
 namespace sandbag {
 
@@ -35,8 +35,8 @@ public:
 private:
     [[nodiscard]] bool own() const { return m_edge == Edge::bottom; }
     [[nodiscard]] QRectF faceBox() const;
+    [[nodiscard]] bool faceReady(qreal ratio) const;
     [[nodiscard]] QRectF textBox() const;
-    [[nodiscard]] QPixmap portrait() const;
     void paintGround(QPainter &painter) const;
     [[nodiscard]] bool shines() const { return m_seat.turn || m_seat.winner; }
     void paintFace(QPainter &painter) const;
@@ -61,9 +61,7 @@ private:
     double m_pile = 0; ///< where the own tricks lie on the plate, from its left
     double m_small = 12, m_middle = 14, m_large = 20;
     mutable bool m_clipped = false;
-    qint64 m_told = 0;            ///< the face that was there when pictures came last; 0: none
-    mutable bool m_drawn = false; ///< a face was painted
-    mutable double m_ratio = 1;   ///< pixels a unit when it was
+    mutable BlankUntilDrawn m_blank; ///< of the face
 };
 
 } // namespace sandbag

@@ -16,6 +16,7 @@ public:
     void place(const TableLayout &layout, const TableTheme &theme);
     /// Where the winning card lies; nothing for none.
     void light(bool on, const QPointF &at = {}, double turn = 0);
+    [[nodiscard]] bool lit() const { return m_light.on; }
     /// Where the person's card is waited for.
     void wait(bool on, const QPointF &at = {}, double turn = 0);
 

@@ -2,9 +2,11 @@
 // What the table paints anew: only what has changed, since frames are short.
 #include "card_item.h"
 #include "card_pixmaps.h"
+#include "motion.h"
 #include "plate_item.h"
 #include "table_scene.h"
 #include "table_view.h"
+#include "trick_lights.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -84,6 +86,9 @@ private slots:
     void oneCardPlayed();
     void cardsUnderTheStock();
     void dealBrokenOff();
+    void veilsFade();
+    void whatEndsIsTold();
+    void lightWaitsForTheCard();
 
 private:
     [[nodiscard]] int visibleCards() const;
@@ -193,6 +198,75 @@ void TestTableScene::dealBrokenOff()
     m_scene->show(picture(), TableScene::Change::deal);
     m_scene->show(picture(), TableScene::Change::rebuild);
     QCOMPARE(visibleCards(), 20);
+}
+
+/// The veil over a card that may not be played comes in steps, also where the card moves meanwhile.
+void TestTableScene::veilsFade()
+{
+    const auto veils = [this] {
+        double most = 0;
+        for (QGraphicsItem *item : m_scene->items())
+            if (const auto *card = dynamic_cast<CardItem *>(item))
+                most = std::max(most, card->veil());
+        return most;
+    };
+    TablePicture next = picture();
+    next.dimmed = {true, true, false, true, true};
+    m_scene->show(next, TableScene::Change::happen);
+    QVERIFY(m_scene->inMotion());
+    QVERIFY(veils() < 0.5);
+    m_scene->setLifted(2, true); // other cards move on top of that
+    QVERIFY(veils() < 0.5);
+    m_scene->finishMotion();
+    QCOMPARE(veils(), 1.0);
+    m_scene->show(picture(), TableScene::Change::happen);
+    QCOMPARE(veils(), 1.0);
+    m_scene->show(picture(), TableScene::Change::rebuild); // nothing glides any more
+    QCOMPARE(veils(), 0.0);
+    m_scene->finishMotion();
+    QCOMPARE(veils(), 0.0);
+}
+
+void TestTableScene::whatEndsIsTold()
+{
+    Motion motion;
+    const QSignalSpy ended(&motion, &Motion::finished);
+    motion.finish();
+    QCOMPARE(ended.count(), 0); // nothing ran
+    CardPixmaps pixmaps;
+    CardItem card(&pixmaps, {80, 112});
+    motion.veil(&card, true);
+    motion.finish();
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(card.veil(), 1.0);
+    // A card that leaves takes its veil along.
+    auto *leaving = new CardItem(&pixmaps, {80, 112});
+    motion.veil(leaving, true);
+    Motion::Glide glide;
+    glide.card = leaving;
+    glide.removed = true;
+    motion.start(glide);
+    QVERIFY(!motion.running());
+}
+
+/// The felt shines under a card that wins, never where none lies yet.
+void TestTableScene::lightWaitsForTheCard()
+{
+    const auto lit = [this] {
+        for (const QGraphicsItem *item : m_scene->items())
+            if (const auto *lights = dynamic_cast<const TrickLights *>(item))
+                return lights->lit();
+        return false;
+    };
+    TablePicture next = picture();
+    next.trick = {{2, *parseCard("3C"), false}, {1, *parseCard("9C"), true}};
+    m_scene->show(next, TableScene::Change::happen);
+    QVERIFY(!lit());
+    m_scene->finishMotion();
+    QVERIFY(lit());
+    next.trick.clear();
+    m_scene->show(next, TableScene::Change::happen);
+    QVERIFY(!lit()); // the trick goes to the winner without it
 }
 
 QTEST_MAIN(TestTableScene)
