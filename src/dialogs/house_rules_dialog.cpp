@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "house_rules_dialog.h"
 
-#include "cards_dialog.h"
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
 #include "compare_rules_dialog.h"
@@ -10,9 +9,7 @@
 #include "live/kept_settings.h"
 #include "option_pane.h"
 #include "roomy_rows.h"
-#include "rule_book.h"
 #include "rulebook/describe.h"
-#include "suits_dialog.h"
 #include "tab_order.h"
 #include "tables_pane.h"
 #include "text/option_words.h"
@@ -21,7 +18,6 @@
 
 #include <QDragEnterEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
@@ -335,88 +331,6 @@ void HouseRulesDialog::stepHistory(int by)
     takeState(m_history[to]);
 }
 
-void HouseRulesDialog::search(const QString &typed)
-{
-    const bool narrowed = !typed.trimmed().isEmpty() || m_ui->changedOnly->isChecked();
-    m_filter->setSearch(typed);
-    m_tables->setSearch(typed);
-    if (narrowed) {
-        m_ui->options->expandAll();
-    } else {
-        const QModelIndex at = m_ui->options->currentIndex();
-        m_ui->options->collapseAll();
-        m_ui->options->expand(at.isValid() ? at.parent() : m_filter->index(0, 0));
-        m_ui->options->scrollTo(at);
-    }
-    const bool nothing = m_filter->rowCount() == 0;
-    m_ui->options->setVisible(!nothing);
-    m_ui->nothingFound->setVisible(nothing);
-    m_ui->nothingFound->setText(
-        typed.trimmed().isEmpty()
-            ? tr("Nothing is changed.")
-            : tr("No rule has to do with “%1”. Press F1 to look in the rule book.").arg(typed));
-    if (narrowed && !nothing)
-        m_ui->options->showHit(m_filter->firstMatch());
-}
-
-void HouseRulesDialog::goToFirstMatch()
-{
-    const QModelIndex first = m_filter->firstMatch();
-    if (!first.isValid()) {
-        m_tables->view()->setFocus();
-        return;
-    }
-    if (!m_ui->options->currentIndex().isValid() || m_filter->searching())
-        m_ui->options->showHit(first);
-    m_ui->options->setFocus();
-}
-
-void HouseRulesDialog::showOption(const QString &id)
-{
-    m_ui->changedOnly->setChecked(false);
-    m_ui->search->clear();
-    if (!m_ui->options->showOption(id.toStdString())) {
-        m_ui->showMeaningless->setChecked(true);
-        m_ui->options->showOption(id.toStdString());
-    }
-    m_ui->options->setFocus();
-}
-
-void HouseRulesDialog::editInWindow(const QModelIndex &index)
-{
-    const Option *option = CatalogueModel::optionAt(index);
-    const std::string value = option->get(m_model->rules());
-    const std::string id = option->id;
-    if (option->type == OptionType::cards) {
-        auto *dialog = new CardsDialog(titleOf(*option), helpOf(*option), m_model->rules(), this);
-        dialog->setCards(parseCards(value).value_or(CardList{}));
-        connect(dialog, &QDialog::accepted, this,
-                [this, dialog, id] { m_model->setOption(id, toString(dialog->cards())); });
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-        return;
-    }
-    auto *dialog = new SuitsDialog(titleOf(*option), helpOf(*option), this);
-    dialog->setSuits(m_model->rules().trumps_hierarchy);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        RuleSet rules = m_model->rules();
-        rules.trumps_hierarchy = dialog->suits();
-        m_model->setRules(rules);
-    });
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void HouseRulesDialog::help()
-{
-    const bool tables = m_tables->view()->hasFocus();
-    const QModelIndex table = m_tables->view()->currentIndex();
-    const auto shown = tables ? m_tables->at(table) : std::nullopt;
-    RuleBook::open(this,
-                   shown ? RuleBook::anchorOfPreset(shown->base)
-                         : m_ui->options->currentIndex().data(CatalogueModel::IdRole).toString());
-}
-
 void HouseRulesDialog::apply()
 {
     m_library->setLastUsed(current());
@@ -457,23 +371,6 @@ void HouseRulesDialog::compare()
     dialog->open();
 }
 
-bool HouseRulesDialog::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_ui->search && event->type() == QEvent::KeyPress) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (key->key() == Qt::Key_Down || (enter && !m_ui->search->text().isEmpty())) {
-            goToFirstMatch();
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {
-            m_ui->search->clear();
-            return true;
-        }
-    }
-    return QDialog::eventFilter(watched, event);
-}
-
 // The frame and the tables are there at once, the rules a moment later: painting everything in one
 // go would hold the table's animations up.
 void HouseRulesDialog::paintEvent(QPaintEvent *event)
@@ -484,17 +381,6 @@ void HouseRulesDialog::paintEvent(QPaintEvent *event)
     for (QWidget *part :
          {static_cast<QWidget *>(m_ui->options), static_cast<QWidget *>(m_ui->side)})
         QTimer::singleShot(0, part, [part] { part->setUpdatesEnabled(true); });
-}
-
-// Escape outside the search field first leaves the search, then the dialog.
-void HouseRulesDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {
-        m_ui->search->clear();
-        m_ui->search->setFocus();
-        return;
-    }
-    QDialog::keyPressEvent(event);
 }
 
 void HouseRulesDialog::dragEnterEvent(QDragEnterEvent *event)

@@ -24,6 +24,8 @@ MessageBar::MessageBar(QWidget *parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_button);
     row->addWidget(close);
+    m_stays.setSingleShot(true);
+    connect(&m_stays, &QTimer::timeout, this, &QWidget::hide);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
     connect(m_button, &QPushButton::clicked, this, [this] {
         hide();
@@ -42,8 +44,12 @@ void MessageBar::say(const QString &text, const std::function<void()> &undo)
     offer(text, tr("&Undo"), undo);
 }
 
-void MessageBar::offer(const QString &text, const QString &button, const std::function<void()> &act)
+void MessageBar::offer(const QString &text, const QString &button, const std::function<void()> &act,
+                       int milliseconds)
 {
+    m_stays.stop();
+    if (milliseconds > 0)
+        m_stays.start(milliseconds);
     m_callback = act;
     m_button->setText(button);
     m_text->setText(text);

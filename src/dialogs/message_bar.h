@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 #include <functional>
 
@@ -22,13 +23,16 @@ public:
     void say(const QString &text);
     /// `undo` is called at most once.
     void say(const QString &text, const std::function<void()> &undo);
-    /// The same for anything else that a button may do.
-    void offer(const QString &text, const QString &button, const std::function<void()> &act);
+    /// The same for anything else that a button may do. It goes by itself after so many
+    /// milliseconds; 0: it stays.
+    void offer(const QString &text, const QString &button, const std::function<void()> &act,
+               int milliseconds = 0);
     [[nodiscard]] QString text() const;
 
 private:
     QLabel *m_text;
     QPushButton *m_button;
+    QTimer m_stays; ///< of what is shown now
     std::function<void()> m_callback;
 };
 

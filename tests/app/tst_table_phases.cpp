@@ -29,7 +29,6 @@ private slots:
     void dealIsThrownInOnTheTable();
     void challengeChangesTheResult();
     void openedMatchShowsItsOwnResult();
-    void panelThatIsReadStopsTheComputers();
     void receivedCardsAreShown();
     void claimShowsTheCards();
     void darkHandLiesFaceDown();
@@ -40,10 +39,6 @@ private slots:
     void clockSaysThatItPlayed();
     void ownDeedsAreSaidToYou();
     void titlesAreBalanced();
-    void hintLeavesCardsAndTrick();
-    void hintLeavesTheBids_data();
-    void hintLeavesTheBids();
-    void hintLeavesCardsAndTrick_data();
 
 private:
     static void toPlay(WindowDriver &driver);
@@ -165,22 +160,6 @@ void TestTablePhases::openedMatchShowsItsOwnResult()
     record.players[2].name = "Hal";
     driver.session().open({std::get<Match>(Match::fold(record)), {}});
     QVERIFY(textsOf(driver.table().panel()).contains(QStringLiteral("You & Hal")));
-}
-
-void TestTablePhases::panelThatIsReadStopsTheComputers()
-{
-    WindowDriver driver;
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    toPlay(driver);
-    for (int i = 0; i < 8 && !driver.table().canReview(); ++i) {
-        QVERIFY(driver.waitForPerson());
-        driver.answerByMouse();
-    }
-    QVERIFY(driver.waitForPerson());
-    driver.press(Qt::Key_L);
-    QVERIFY(driver.session().isPaused());
-    QVERIFY(driver.clickButton(QStringLiteral("Close")));
-    QVERIFY(!driver.session().isPaused());
 }
 
 /// Rule `pass_every_deal`: what partner passed stands out until the first card is played.
@@ -384,86 +363,6 @@ void TestTablePhases::titlesAreBalanced()
     const int both = QFontMetrics(label.font()).horizontalAdvance(label.text());
     QCOMPARE(label.brokenText(both * 9 / 10).indexOf(QLatin1Char('\n')), 33);
     QCOMPARE(label.brokenText(both * 2), label.text());
-}
-
-void TestTablePhases::hintLeavesCardsAndTrick_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("small") << QSize(1024, 700);
-    QTest::newRow("large") << QSize(1440, 900);
-}
-
-void TestTablePhases::hintLeavesTheBids_data()
-{
-    hintLeavesCardsAndTrick_data();
-}
-
-/// The bids stay in sight, the advised one is gone to, and Enter bids it.
-void TestTablePhases::hintLeavesTheBids()
-{
-    QFETCH(QSize, size);
-    WindowDriver driver;
-    driver.window().resize(size);
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(driver.waitForPerson());
-    Tabletop &table = driver.table();
-    QVERIFY(qobject_cast<BidPanel *>(table.panel()));
-    driver.press(Qt::Key_H);
-    QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
-    QVERIFY(table.panel()->isVisible());
-    const QRectF box = table.extraPanel()->paperRect();
-    for (const QRectF &bid : table.panel()->coveredRects())
-        QVERIFY(!box.intersects(bid));
-    for (const QRectF &said : table.scene().bubbleRects())
-        QVERIFY(!box.intersects(said));
-    for (const SeatPlace &seat : table.scene().layout().seats)
-        QVERIFY(!box.intersects(seat.plate));
-    QVERIFY(table.panel()->isAncestorOf(driver.window().focusWidget()));
-    driver.press(Qt::Key_Escape);
-    QVERIFY(!table.extraPanel());
-    QVERIFY(table.panel()->isVisible());
-}
-
-/// A hint is read beside the trick, the keys still go to the cards, and Esc closes it wherever the
-/// focus is.
-void TestTablePhases::hintLeavesCardsAndTrick()
-{
-    QFETCH(QSize, size);
-    WindowDriver driver;
-    driver.window().resize(size);
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    toPlay(driver);
-    Tabletop &table = driver.table();
-    driver.press(Qt::Key_H);
-    QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
-    QVERIFY(!table.extraPanel()->note().contains(QStringLiteral(" -")));
-    const QRectF box = table.extraPanel()->paperRect();
-    QVERIFY(QRectF(table.rect()).contains(box));
-    const TableLayout &layout = table.scene().layout();
-    QVERIFY(!box.intersects(layout.hand));
-    for (const SeatPlace &seat : layout.seats) {
-        QRectF card(QPointF(), QSizeF(layout.trickCard));
-        card.moveCenter(seat.trick);
-        QVERIFY(!box.intersects(card));
-        QVERIFY(!box.intersects(seat.plate));
-    }
-    driver.press(Qt::Key_Home);
-    QCOMPARE(driver.view().cursor(), 0);
-    driver.press(Qt::Key_Right, Qt::ShiftModifier); // one on, playable or not
-    QCOMPARE(driver.view().cursor(), 1);
-    driver.press(Qt::Key_Escape);
-    QVERIFY(!table.extraPanel());
-    driver.press(Qt::Key_H);
-    QTRY_VERIFY(table.extraPanel());
-    table.extraPanel()->findChildren<TableButton *>().back()->setFocus();
-    driver.press(Qt::Key_Escape);
-    QVERIFY(!table.extraPanel());
-    driver.press(Qt::Key_H);
-    QTRY_VERIFY(table.extraPanel());
-    const auto held = driver.picture().hand.size();
-    driver.press(Qt::Key_Return); // the keyboard's card is the one that the hint names
-    QTRY_VERIFY(driver.picture().hand.size() < held);
-    QVERIFY(!table.extraPanel());
 }
 
 QTEST_MAIN(TestTablePhases)

@@ -1,34 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_driver.h"
 
-#include "formats/rules_json.h"
-#include "house_rules_dialog.h"
 #include "levels.h"
 #include "message_bar.h"
 #include "named_games.h"
-#include "panels/replay_panel.h"
+#include "panels/result_panel.h"
 #include "preferences_dialog.h"
-#include "recent_match.h"
 #include "score_chart.h"
+#include "scorecard_dock.h"
 #include "seats_editor.h"
+#include "sheet/scorecard_model.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSet>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QToolBar>
 
 using namespace sandbag;
@@ -42,8 +35,6 @@ private slots:
     void init();
     void firstStartShowsADealtTable();
     void goesOnAfterTheEnd();
-    void savesAndOpens();
-    void damagedFileSaysWhereAndLosesNothing();
     void settingsComeBack();
     void strangeSettingsAreBounded();
     void everySizeHoldsEverything_data();
@@ -55,20 +46,13 @@ private slots:
     void troubleStaysUntilItIsClosed();
     void windowsShareTheirSettings();
     void preferencesLeaveTheMatchAlone();
-    void everyReplacedMatchIsKept();
-    void aMatchThatCannotBeKeptStays();
-    void playingOnKeepsACopy();
-    void savingAsksBeforeItReplaces();
     void levelsHaveOneName();
     void titlesNameTheMatch();
-    void openedRulesKeepTheirNameAndAreRecent();
-    void aWindowWhoseMatchCannotBeSavedAsks();
     void fullScreenShowsTheTableAlone();
     void namedGamesStandInGroups();
-    void recentMatchesSayHowTheyStand();
-    void theMatchBeforeCanBeGoneBackTo();
     void speedsSetTheTimes();
-    void sameCardsComeAgain();
+    void scoresStandInOnePlace();
+    void theScorecardWaitsForTheLastTrick();
 
 private:
     /// Plays until `done`, or the match is over.
@@ -84,12 +68,6 @@ private:
     static MessageBar &bar(MainWindow &window, const char *name)
     {
         return *window.findChild<MessageBar *>(QLatin1String(name));
-    }
-    static QStringList keptMatches()
-    {
-        return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                    QStringLiteral("/matches"))
-            .entryList(QDir::Files);
     }
     /// A deal in which the person has said something.
     static void begin(WindowDriver &driver)
@@ -144,23 +122,6 @@ void TestWindow::goesOnAfterTheEnd()
     QCOMPARE(window.table().scene().picture().seats[0].count, first);
 }
 
-void TestWindow::savesAndOpens()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
-    WindowDriver driver;
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(driver.waitForPerson());
-    driver.press(Qt::Key_2);
-    driver.press(Qt::Key_Return);
-    QVERIFY(driver.waitForPerson());
-    const CardList hand = driver.picture().hand;
-    QVERIFY(!driver.session().saveFile(path));
-    driver.deal(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"), 99);
-    QVERIFY(driver.window().openPath(path));
-    QVERIFY(driver.picture().hand == hand);
-}
-
 /// Two windows can be told apart, and what is played by its file and its rules.
 void TestWindow::titlesNameTheMatch()
 {
@@ -178,49 +139,6 @@ void TestWindow::titlesNameTheMatch()
     QCOMPARE(one.window().windowFilePath(), path);
     one.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
     QVERIFY(!one.window().windowTitle().contains(QStringLiteral("friday")));
-}
-
-/// The name that a circle gave its rules is the name of what is played.
-void TestWindow::openedRulesKeepTheirNameAndAreRecent()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("sunday.spades-rules.json"));
-    RuleFile table;
-    table.name = QStringLiteral("Sunday table");
-    table.rules.nil_value = 50;
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(writeRules(table));
-    file.close();
-    WindowDriver driver;
-    begin(driver);
-    QVERIFY(driver.window().openPath(path));
-    QVERIFY(Settings::load().recentFiles.contains(path));
-    auto *dialog = driver.window().findChild<HouseRulesDialog *>();
-    QVERIFY(dialog);
-    dialog->accept();
-    QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
-    QVERIFY(driver.window().windowTitle().contains(QStringLiteral("Sunday table")));
-    emit driver.window().table().playAgainAsked();
-    QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
-}
-
-void TestWindow::aWindowWhoseMatchCannotBeSavedAsks()
-{
-    QTemporaryDir folder;
-    const QString place = folder.filePath(QStringLiteral("in-the-way"));
-    QFile file(place);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    WindowDriver driver;
-    driver.session().startAutosave(place);
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(driver.waitForPerson());
-    driver.window().close();
-    QVERIFY(driver.window().isVisible());
-    auto *bar = driver.window().findChild<MessageBar *>(QStringLiteral("offer"));
-    QVERIFY(bar && bar->isVisible());
-    bar->findChild<QPushButton *>()->click();
-    QVERIFY(!driver.window().isVisible());
 }
 
 /// Nothing but the table; its keys go on, and so do the bars afterwards.
@@ -268,33 +186,6 @@ void TestWindow::namedGamesStandInGroups()
     QCOMPARE(static_cast<std::size_t>(seen.size()), presets().size());
 }
 
-void TestWindow::recentMatchesSayHowTheyStand()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
-    WindowDriver driver;
-    begin(driver);
-    QVERIFY(!driver.session().saveFile(path));
-    const QString title = recentTitle(path);
-    QVERIFY2(title.startsWith(QStringLiteral("Standard, deal 1: 0 to 0")), qPrintable(title));
-    QCOMPARE(recentTitle(folder.filePath(QStringLiteral("gone.spades.json"))),
-             QStringLiteral("gone.spades.json"));
-}
-
-void TestWindow::theMatchBeforeCanBeGoneBackTo()
-{
-    WindowDriver driver;
-    begin(driver);
-    const CardList hand = driver.picture().hand;
-    driver.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
-    MessageBar &offer = bar(driver.window(), "offer");
-    QVERIFY(offer.isVisible());
-    QVERIFY2(offer.text().contains(QStringLiteral("Standard")), qPrintable(offer.text()));
-    QTest::mouseClick(offer.findChild<QPushButton *>(QStringLiteral("messageButton")),
-                      Qt::LeftButton);
-    QVERIFY(driver.picture().hand == hand);
-}
-
 void TestWindow::speedsSetTheTimes()
 {
     Settings settings = Settings::standard();
@@ -310,37 +201,6 @@ void TestWindow::speedsSetTheTimes()
     QVERIFY(!settings.look.moves());
     settings.save();
     QCOMPARE(Settings::load().look.speed, TableLook::Speed::instant);
-}
-
-void TestWindow::sameCardsComeAgain()
-{
-    WindowDriver driver;
-    begin(driver);
-    const CardList hand = driver.picture().hand;
-    emit driver.window().table().sameCardsAsked();
-    QVERIFY(driver.waitForPerson());
-    QVERIFY(driver.picture().hand == hand);
-    QVERIFY(!driver.session().match().deal()->calls[0].made());
-}
-
-void TestWindow::damagedFileSaysWhereAndLosesNothing()
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("broken.spades.json"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{ \"format\": \"spades-match/1\", \"deals\": [ { \"dealer\": 9 } ] }");
-    file.close();
-    WindowDriver driver;
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(driver.waitForPerson());
-    const CardList hand = driver.picture().hand;
-    QVERIFY(!driver.window().openPath(path));
-    const MessageBar &trouble = bar(driver.window(), "trouble");
-    QVERIFY2(trouble.text().contains(QStringLiteral("broken.spades.json")),
-             qPrintable(trouble.text()));
-    QVERIFY(keptMatches().isEmpty()); // nothing took its place
-    QVERIFY(driver.picture().hand == hand);
 }
 
 void TestWindow::settingsComeBack()
@@ -546,87 +406,6 @@ void TestWindow::preferencesLeaveTheMatchAlone()
     QCOMPARE(driver.session().seats(), seats);
 }
 
-void TestWindow::everyReplacedMatchIsKept()
-{
-    WindowDriver driver;
-    for (int match = 0; match < 2; ++match) { // within the same second
-        begin(driver);
-        driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
-        QVERIFY(driver.session().match().record().deals.back().events.empty());
-    }
-    QCOMPARE(keptMatches().size(), 2);
-    QCOMPARE(Settings::load().recentFiles.size(), 2);
-}
-
-void TestWindow::aMatchThatCannotBeKeptStays()
-{
-    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    QVERIFY(data.mkpath(QStringLiteral(".")));
-    QFile inTheWay(data.filePath(QStringLiteral("matches")));
-    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    WindowDriver driver;
-    begin(driver);
-    const auto deals = driver.session().match().record().deals;
-    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(driver.session().match().record().deals == deals);
-    MessageBar &offer = bar(driver.window(), "offer");
-    QVERIFY(offer.isVisible());
-    QVERIFY2(offer.text().contains(QStringLiteral("matches")), qPrintable(offer.text()));
-    QTest::mouseClick(offer.findChild<QPushButton *>(QStringLiteral("messageButton")),
-                      Qt::LeftButton);
-    QVERIFY(driver.session().match().record().deals[0].hands != deals[0].hands);
-}
-
-void TestWindow::playingOnKeepsACopy()
-{
-    WindowDriver driver;
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
-    for (int i = 0; i < 40 && !driver.session().match().dealOver(); ++i) {
-        QVERIFY(driver.waitForPerson());
-        driver.answerByKeys();
-    }
-    const MatchRecord played = driver.session().match().record();
-    driver.table().replay();
-    emit qobject_cast<ReplayPanel *>(driver.table().panel())->playOnAsked(8);
-    QVERIFY(!driver.session().match().dealOver());
-    const QStringList recent = Settings::load().recentFiles;
-    QCOMPARE(recent.size(), 1);
-    QVERIFY(std::get<LoadedMatch>(loadMatch(recent[0])).match.record() == played);
-}
-
-/// The ending makes "friday" the name of a file that the dialog has not asked about.
-void TestWindow::savingAsksBeforeItReplaces()
-{
-    QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("friday.spades.json")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("mine");
-    file.close();
-    WindowDriver driver;
-    begin(driver);
-    int asked = 0;
-    bool typed = false;
-    QTimer person;
-    connect(&person, &QTimer::timeout, this, [&] {
-        QWidget *open = QApplication::activeModalWidget();
-        if (auto *box = qobject_cast<QMessageBox *>(open)) {
-            ++asked;
-            box->button(QMessageBox::No)->click();
-        } else if (auto *dialog = qobject_cast<QFileDialog *>(open)) {
-            if (!typed)
-                dialog->findChild<QLineEdit *>()->setText(
-                    folder.filePath(QStringLiteral("friday")));
-            QMetaObject::invokeMethod(dialog, std::exchange(typed, true) ? "reject" : "accept");
-        }
-    });
-    person.start(20);
-    driver.press(Qt::Key_S, Qt::ControlModifier);
-    QTRY_COMPARE(asked, 1);
-    QTRY_VERIFY(!QApplication::activeModalWidget());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("mine"));
-}
-
 void TestWindow::levelsHaveOneName()
 {
     const PreferencesDialog dialog(Settings::standard());
@@ -642,6 +421,50 @@ void TestWindow::levelsHaveOneName()
         QCOMPARE((*kind)->itemText(at), QStringLiteral("Computer: ") + toText(level.name));
         QCOMPARE(strength->itemText(strength->findData(level.number)), toText(level.name));
     }
+}
+
+/// While the scorecard is there, the table leaves the totals to it.
+void TestWindow::scoresStandInOnePlace()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    auto &dock = *driver.window().findChild<ScorecardDock *>();
+    const auto width = [&driver] { return driver.table().scene().sideRect(0).width(); };
+    QVERIFY(dock.isVisible());
+    const double without = width();
+    dock.hide();
+    QVERIFY(width() > without + 20);
+    dock.show();
+    QCOMPARE(width(), without);
+}
+
+/// The new totals come when the result does, not while the last trick lies there.
+void TestWindow::theScorecardWaitsForTheLastTrick()
+{
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.look.motion = true;
+    settings.look.moments = true;
+    settings.look.speed = TableLook::Speed::slow;
+    driver.window().applySettings(settings);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    const GameSession &game = driver.session();
+    const auto *model = driver.window().findChild<ScorecardModel *>();
+    bool waited = false;
+    for (int i = 0; i < 2000 && !qobject_cast<ResultPanel *>(driver.table().panel()); ++i) {
+        QCoreApplication::processEvents();
+        if (driver.table().endAwaited()) {
+            waited = true;
+            QVERIFY(model->sheet().deals.last().partial);
+        }
+        if (driver.table().canGoOn() && !driver.table().panel())
+            driver.table().goOn();
+        else if (game.hasMatch() && !game.match().dealOver() && driver.asked())
+            driver.answerByKeys();
+    }
+    QVERIFY(qobject_cast<ResultPanel *>(driver.table().panel()));
+    QVERIFY(waited);
+    QVERIFY(!model->sheet().deals.last().partial);
 }
 
 QTEST_MAIN(TestWindow)

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finding a rule in the house rules, by typing and by keys, and what opens from there.
+#include "cards_dialog.h"
+#include "catalogue/catalogue_filter.h"
+#include "catalogue/catalogue_model.h"
+#include "house_rules_dialog.h"
+#include "rule_book.h"
+#include "suits_dialog.h"
+#include "tables_pane.h"
+#include "text/option_words.h"
+#include "ui_house_rules_dialog.h"
+
+#include <QKeyEvent>
+
+namespace sandbag {
+
+void HouseRulesDialog::search(const QString &typed)
+{
+    const bool narrowed = !typed.trimmed().isEmpty() || m_ui->changedOnly->isChecked();
+    m_filter->setSearch(typed);
+    m_tables->setSearch(typed);
+    if (narrowed) {
+        m_ui->options->expandAll();
+    } else {
+        const QModelIndex at = m_ui->options->currentIndex();
+        m_ui->options->collapseAll();
+        m_ui->options->expand(at.isValid() ? at.parent() : m_filter->index(0, 0));
+        m_ui->options->scrollTo(at);
+    }
+    const bool nothing = m_filter->rowCount() == 0;
+    m_ui->options->setVisible(!nothing);
+    m_ui->nothingFound->setVisible(nothing);
+    m_ui->nothingFound->setText(
+        typed.trimmed().isEmpty()
+            ? tr("Nothing is changed.")
+            : tr("No rule has to do with “%1”. Press F1 to look in the rule book.").arg(typed));
+    if (narrowed && !nothing)
+        m_ui->options->showHit(m_filter->firstMatch());
+}
+
+void HouseRulesDialog::goToFirstMatch()
+{
+    const QModelIndex first = m_filter->firstMatch();
+    if (!first.isValid()) {
+        m_tables->view()->setFocus();
+        return;
+    }
+    if (!m_ui->options->currentIndex().isValid() || m_filter->searching())
+        m_ui->options->showHit(first);
+    m_ui->options->setFocus();
+}
+
+void HouseRulesDialog::showOption(const QString &id)
+{
+    m_ui->changedOnly->setChecked(false);
+    m_ui->search->clear();
+    if (!m_ui->options->showOption(id.toStdString())) {
+        m_ui->showMeaningless->setChecked(true);
+        m_ui->options->showOption(id.toStdString());
+    }
+    m_ui->options->setFocus();
+}
+
+void HouseRulesDialog::editInWindow(const QModelIndex &index)
+{
+    const Option *option = CatalogueModel::optionAt(index);
+    const std::string value = option->get(m_model->rules());
+    const std::string id = option->id;
+    if (option->type == OptionType::cards) {
+        auto *dialog = new CardsDialog(titleOf(*option), helpOf(*option), m_model->rules(), this);
+        dialog->setCards(parseCards(value).value_or(CardList{}));
+        connect(dialog, &QDialog::accepted, this,
+                [this, dialog, id] { m_model->setOption(id, toString(dialog->cards())); });
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        return;
+    }
+    auto *dialog = new SuitsDialog(titleOf(*option), helpOf(*option), this);
+    dialog->setSuits(m_model->rules().trumps_hierarchy);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        RuleSet rules = m_model->rules();
+        rules.trumps_hierarchy = dialog->suits();
+        m_model->setRules(rules);
+    });
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void HouseRulesDialog::help()
+{
+    const bool tables = m_tables->view()->hasFocus();
+    const QModelIndex table = m_tables->view()->currentIndex();
+    const auto shown = tables ? m_tables->at(table) : std::nullopt;
+    RuleBook::open(this,
+                   shown ? RuleBook::anchorOfPreset(shown->base)
+                         : m_ui->options->currentIndex().data(CatalogueModel::IdRole).toString());
+}
+
+bool HouseRulesDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_ui->search && event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (key->key() == Qt::Key_Down || (enter && !m_ui->search->text().isEmpty())) {
+            goToFirstMatch();
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {
+            m_ui->search->clear();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+// Escape outside the search field first leaves the search, then the dialog.
+void HouseRulesDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {
+        m_ui->search->clear();
+        m_ui->search->setFocus();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+} // namespace sandbag

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/hint_panel.h"
+#include "window_driver.h"
+
+#include <QStandardPaths>
+
+using namespace sandbag;
+
+/// Where hints lie, and what the keys do meanwhile.
+class TestHintPlaces : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void hintLeavesCardsAndTrick();
+    void hintLeavesTheBids_data();
+    void hintLeavesTheBids();
+    void hintLeavesCardsAndTrick_data();
+
+private:
+    static void toPlay(WindowDriver &driver);
+};
+
+void TestHintPlaces::toPlay(WindowDriver &driver)
+{
+    for (int i = 0; i < 20; ++i) {
+        QVERIFY(driver.waitForPerson());
+        if (driver.session().view(0).prompt().phase == Phase::play)
+            return;
+        driver.answerByMouse();
+    }
+}
+
+void TestHintPlaces::hintLeavesCardsAndTrick_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(1024, 700);
+    QTest::newRow("large") << QSize(1440, 900);
+}
+
+void TestHintPlaces::hintLeavesTheBids_data()
+{
+    hintLeavesCardsAndTrick_data();
+}
+
+/// The bids stay in sight, the advised one is gone to, and Enter bids it.
+void TestHintPlaces::hintLeavesTheBids()
+{
+    QFETCH(QSize, size);
+    WindowDriver driver;
+    driver.window().resize(size);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    Tabletop &table = driver.table();
+    QVERIFY(qobject_cast<BidPanel *>(table.panel()));
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
+    QVERIFY(table.panel()->isVisible());
+    const QRectF box = table.extraPanel()->paperRect();
+    for (const QRectF &bid : table.panel()->coveredRects())
+        QVERIFY(!box.intersects(bid));
+    for (const QRectF &said : table.scene().bubbleRects())
+        QVERIFY(!box.intersects(said));
+    for (const SeatPlace &seat : table.scene().layout().seats)
+        QVERIFY(!box.intersects(seat.plate));
+    QVERIFY(table.panel()->isAncestorOf(driver.window().focusWidget()));
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!table.extraPanel());
+    QVERIFY(table.panel()->isVisible());
+}
+
+/// A hint is read beside the trick, the keys still go to the cards, and Esc closes it wherever the
+/// focus is.
+void TestHintPlaces::hintLeavesCardsAndTrick()
+{
+    QFETCH(QSize, size);
+    WindowDriver driver;
+    driver.window().resize(size);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    toPlay(driver);
+    Tabletop &table = driver.table();
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));
+    QVERIFY(!table.extraPanel()->note().contains(QStringLiteral(" -")));
+    const QRectF box = table.extraPanel()->paperRect();
+    QVERIFY(QRectF(table.rect()).contains(box));
+    const TableLayout &layout = table.scene().layout();
+    QVERIFY(!box.intersects(layout.hand));
+    for (const SeatPlace &seat : layout.seats) {
+        QRectF card(QPointF(), QSizeF(layout.trickCard));
+        card.moveCenter(seat.trick);
+        QVERIFY(!box.intersects(card));
+        QVERIFY(!box.intersects(seat.plate));
+    }
+    driver.press(Qt::Key_Home);
+    QCOMPARE(driver.view().cursor(), 0);
+    driver.press(Qt::Key_Right, Qt::ShiftModifier); // one on, playable or not
+    QCOMPARE(driver.view().cursor(), 1);
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!table.extraPanel());
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(table.extraPanel());
+    table.extraPanel()->findChildren<TableButton *>().back()->setFocus();
+    driver.press(Qt::Key_Escape);
+    QVERIFY(!table.extraPanel());
+    driver.press(Qt::Key_H);
+    QTRY_VERIFY(table.extraPanel());
+    const auto held = driver.picture().hand.size();
+    driver.press(Qt::Key_Return); // the keyboard's card is the one that the hint names
+    QTRY_VERIFY(driver.picture().hand.size() < held);
+    QVERIFY(!table.extraPanel());
+}
+
+QTEST_MAIN(TestHintPlaces)
+#include "tst_hint_places.moc"

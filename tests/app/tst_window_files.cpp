@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window_driver.h"
+
+#include "formats/rules_json.h"
+#include "house_rules_dialog.h"
+#include "message_bar.h"
+#include "panels/replay_panel.h"
+#include "recent_match.h"
+#include "text/match_text.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace sandbag;
+
+/// The files of the window: what is saved, opened, kept and gone back to.
+class TestWindowFiles : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void savesAndOpens();
+    void damagedFileSaysWhereAndLosesNothing();
+    void everyReplacedMatchIsKept();
+    void aMatchThatCannotBeKeptStays();
+    void playingOnKeepsACopy();
+    void savingAsksBeforeItReplaces();
+    void openedRulesKeepTheirNameAndAreRecent();
+    void aWindowWhoseMatchCannotBeSavedAsks();
+    void recentMatchesSayHowTheyStand();
+    void theMatchBeforeCanBeGoneBackTo();
+    void sameCardsComeAgain();
+    void anOfferThatMattersStays();
+
+private:
+    static MessageBar &bar(MainWindow &window, const char *name)
+    {
+        return *window.findChild<MessageBar *>(QLatin1String(name));
+    }
+    static QStringList keptMatches()
+    {
+        return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                    QStringLiteral("/matches"))
+            .entryList(QDir::Files);
+    }
+    /// A deal in which the person has said something.
+    static void begin(WindowDriver &driver)
+    {
+        driver.deal(RuleSet{}, QStringLiteral("standard"));
+        QVERIFY(driver.waitForPerson());
+        driver.press(Qt::Key_2);
+        driver.press(Qt::Key_Return);
+        QVERIFY(driver.waitForPerson());
+    }
+};
+
+void TestWindowFiles::init()
+{
+    for (const auto location : {QStandardPaths::AppDataLocation, QStandardPaths::AppConfigLocation})
+        QDir(QStandardPaths::writableLocation(location)).removeRecursively();
+}
+
+void TestWindowFiles::savesAndOpens()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.press(Qt::Key_2);
+    driver.press(Qt::Key_Return);
+    QVERIFY(driver.waitForPerson());
+    const CardList hand = driver.picture().hand;
+    QVERIFY(!driver.session().saveFile(path));
+    driver.deal(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"), 99);
+    QVERIFY(driver.window().openPath(path));
+    QVERIFY(driver.picture().hand == hand);
+}
+
+/// The name that a circle gave its rules is the name of what is played.
+void TestWindowFiles::openedRulesKeepTheirNameAndAreRecent()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("sunday.spades-rules.json"));
+    RuleFile table;
+    table.name = QStringLiteral("Sunday table");
+    table.rules.nil_value = 50;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeRules(table));
+    file.close();
+    WindowDriver driver;
+    begin(driver);
+    QVERIFY(driver.window().openPath(path));
+    QVERIFY(Settings::load().recentFiles.contains(path));
+    auto *dialog = driver.window().findChild<HouseRulesDialog *>();
+    QVERIFY(dialog);
+    dialog->accept();
+    QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
+    QVERIFY(driver.window().windowTitle().contains(QStringLiteral("Sunday table")));
+    emit driver.window().table().playAgainAsked();
+    QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
+}
+
+void TestWindowFiles::aWindowWhoseMatchCannotBeSavedAsks()
+{
+    QTemporaryDir folder;
+    const QString place = folder.filePath(QStringLiteral("in-the-way"));
+    QFile file(place);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    WindowDriver driver;
+    driver.session().startAutosave(place);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    driver.window().close();
+    QVERIFY(driver.window().isVisible());
+    auto *bar = driver.window().findChild<MessageBar *>(QStringLiteral("offer"));
+    QVERIFY(bar && bar->isVisible());
+    bar->findChild<QPushButton *>()->click();
+    QVERIFY(!driver.window().isVisible());
+}
+
+void TestWindowFiles::recentMatchesSayHowTheyStand()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
+    WindowDriver driver;
+    begin(driver);
+    QVERIFY(!driver.session().saveFile(path));
+    const QString title = recentTitle(path);
+    QVERIFY2(title.startsWith(QStringLiteral("Standard, deal 1: 0 to 0")), qPrintable(title));
+    QCOMPARE(recentTitle(folder.filePath(QStringLiteral("gone.spades.json"))),
+             QStringLiteral("gone.spades.json"));
+}
+
+void TestWindowFiles::theMatchBeforeCanBeGoneBackTo()
+{
+    WindowDriver driver;
+    begin(driver);
+    const CardList hand = driver.picture().hand;
+    driver.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
+    MessageBar &offer = bar(driver.window(), "offer");
+    QVERIFY(offer.isVisible());
+    QVERIFY2(offer.text().contains(QStringLiteral("Standard")), qPrintable(offer.text()));
+    QTest::mouseClick(offer.findChild<QPushButton *>(QStringLiteral("messageButton")),
+                      Qt::LeftButton);
+    QVERIFY(driver.picture().hand == hand);
+}
+
+void TestWindowFiles::sameCardsComeAgain()
+{
+    WindowDriver driver;
+    begin(driver);
+    const CardList hand = driver.picture().hand;
+    emit driver.window().table().sameCardsAsked();
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(driver.picture().hand == hand);
+    QVERIFY(!driver.session().match().deal()->calls[0].made());
+}
+
+void TestWindowFiles::damagedFileSaysWhereAndLosesNothing()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("broken.spades.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{ \"format\": \"spades-match/1\", \"deals\": [ { \"dealer\": 9 } ] }");
+    file.close();
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    const CardList hand = driver.picture().hand;
+    QVERIFY(!driver.window().openPath(path));
+    const MessageBar &trouble = bar(driver.window(), "trouble");
+    QVERIFY2(trouble.text().contains(QStringLiteral("broken.spades.json")),
+             qPrintable(trouble.text()));
+    QVERIFY(keptMatches().isEmpty()); // nothing took its place
+    QVERIFY(driver.picture().hand == hand);
+}
+
+void TestWindowFiles::everyReplacedMatchIsKept()
+{
+    WindowDriver driver;
+    for (int match = 0; match < 2; ++match) { // within the same second
+        begin(driver);
+        driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+        QVERIFY(driver.session().match().record().deals.back().events.empty());
+    }
+    QCOMPARE(keptMatches().size(), 2);
+    QCOMPARE(Settings::load().recentFiles.size(), 2);
+}
+
+void TestWindowFiles::aMatchThatCannotBeKeptStays()
+{
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    QVERIFY(data.mkpath(QStringLiteral(".")));
+    QFile inTheWay(data.filePath(QStringLiteral("matches")));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    WindowDriver driver;
+    begin(driver);
+    const auto deals = driver.session().match().record().deals;
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.session().match().record().deals == deals);
+    MessageBar &offer = bar(driver.window(), "offer");
+    QVERIFY(offer.isVisible());
+    QVERIFY2(offer.text().contains(QStringLiteral("matches")), qPrintable(offer.text()));
+    QTest::mouseClick(offer.findChild<QPushButton *>(QStringLiteral("messageButton")),
+                      Qt::LeftButton);
+    QVERIFY(driver.session().match().record().deals[0].hands != deals[0].hands);
+}
+
+void TestWindowFiles::playingOnKeepsACopy()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    for (int i = 0; i < 40 && !driver.session().match().dealOver(); ++i) {
+        QVERIFY(driver.waitForPerson());
+        driver.answerByKeys();
+    }
+    const MatchRecord played = driver.session().match().record();
+    driver.table().replay();
+    emit qobject_cast<ReplayPanel *>(driver.table().panel())->playOnAsked(8);
+    QVERIFY(!driver.session().match().dealOver());
+    const QStringList recent = Settings::load().recentFiles;
+    QCOMPARE(recent.size(), 1);
+    QVERIFY(std::get<LoadedMatch>(loadMatch(recent[0])).match.record() == played);
+}
+
+/// The ending makes "friday" the name of a file that the dialog has not asked about.
+void TestWindowFiles::savingAsksBeforeItReplaces()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("friday.spades.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("mine");
+    file.close();
+    WindowDriver driver;
+    begin(driver);
+    int asked = 0;
+    bool typed = false;
+    QTimer person;
+    connect(&person, &QTimer::timeout, this, [&] {
+        QWidget *open = QApplication::activeModalWidget();
+        if (auto *box = qobject_cast<QMessageBox *>(open)) {
+            ++asked;
+            box->button(QMessageBox::No)->click();
+        } else if (auto *dialog = qobject_cast<QFileDialog *>(open)) {
+            if (!typed)
+                dialog->findChild<QLineEdit *>()->setText(
+                    folder.filePath(QStringLiteral("friday")));
+            QMetaObject::invokeMethod(dialog, std::exchange(typed, true) ? "reject" : "accept");
+        }
+    });
+    person.start(20);
+    driver.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(asked, 1);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("mine"));
+}
+
+/// What goes by itself after a while takes no later offer along.
+void TestWindowFiles::anOfferThatMattersStays()
+{
+    MessageBar bar;
+    bar.offer(
+        QStringLiteral("kept"), QStringLiteral("Back"), [] {}, 20);
+    QVERIFY(bar.isVisible());
+    bar.offer(QStringLiteral("not saved"), QStringLiteral("Close"), [] {});
+    QTest::qWait(60);
+    QVERIFY(bar.isVisible());
+    bar.offer(
+        QStringLiteral("kept"), QStringLiteral("Back"), [] {}, 1);
+    QTRY_VERIFY(!bar.isVisible());
+}
+
+QTEST_MAIN(TestWindowFiles)
+#include "tst_window_files.moc"
