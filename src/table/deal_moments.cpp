@@ -2,6 +2,7 @@
 #include "deal_moments.h"
 
 #include "table_text.h"
+#include "told_lines.h"
 #include "words.h"
 
 #include <algorithm>
@@ -78,13 +79,25 @@ void addLine(std::vector<DealMoment> &moments, const Telling &to, const ScoreLin
             moments.push_back({kind, seat, line.side, words, signedPoints(line.points),
                                seat >= 0 ? std::vector<int>{seat} : to.playersOf(line.side)});
     };
-    if (line.rule->kind == LineKind::nil && line.seat >= 0 && line.points != 0)
+    if (nilLine(line))
         add(line.points > 0 ? Kind::nilMade : Kind::nilFailed, line.seat,
             nilWords(to, line.seat, line.points > 0));
-    else if (line.rule->kind == LineKind::contract && line.points < 0)
-        add(Kind::set, -1, setWords(to, line.side));
-    else if (line.rule->kind == LineKind::bags && line.points < 0 && line.seat < 0)
+    else if (sackLine(line))
         add(Kind::bags, -1, bagsWords(to, line.side));
+}
+
+void addSets(std::vector<DealMoment> &moments, const Telling &to, const DealResult &result)
+{
+    for (int side = 0; side < to.seating().sides; ++side) {
+        if (!result.score.side[static_cast<std::size_t>(side)].set())
+            continue;
+        int points = 0;
+        for (const ScoreLine &line : result.score.lines())
+            if (line.side == side && line.rule->kind == LineKind::contract)
+                points += line.points;
+        moments.push_back({Kind::set, -1, side, setWords(to, side),
+                           points == 0 ? QString() : signedPoints(points), to.playersOf(side)});
+    }
 }
 
 void addSlam(std::vector<DealMoment> &moments, const Telling &to, const DealResult &result)
@@ -121,6 +134,7 @@ std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names, 
     std::vector<DealMoment> moments;
     for (const ScoreLine &line : result.score.lines())
         addLine(moments, to, line);
+    addSets(moments, to, result);
     addSlam(moments, to, result);
     // By kind; the viewer's own side before the others.
     const int own = to.seating().sideOf(viewer);

@@ -2,6 +2,7 @@
 #include "match_words.h"
 
 #include "table_text.h"
+#include "told_lines.h"
 #include "words.h"
 
 #include <algorithm>
@@ -59,18 +60,14 @@ QString matchFigures(const Match &match)
     const int deals =
         static_cast<int>(std::count_if(match.results().begin(), match.results().end(), counts));
     QStringList figures{TableText::tr("%n deal(s)", nullptr, deals)};
-    const int made = linesWith(match, [](const ScoreLine &line) {
-        return line.rule->kind == LineKind::nil && line.seat >= 0 && line.points > 0;
-    });
-    const int failed = linesWith(match, [](const ScoreLine &line) {
-        return line.rule->kind == LineKind::nil && line.seat >= 0 && line.points < 0;
-    });
-    const int sets = linesWith(match, [](const ScoreLine &line) {
-        return line.rule->kind == LineKind::contract && line.points < 0;
-    });
-    const int sacks = linesWith(match, [](const ScoreLine &line) {
-        return line.rule->kind == LineKind::bags && line.points < 0 && line.seat < 0;
-    });
+    const int made =
+        linesWith(match, [](const ScoreLine &line) { return nilLine(line) && line.points > 0; });
+    const int failed =
+        linesWith(match, [](const ScoreLine &line) { return nilLine(line) && line.points < 0; });
+    int sets = 0;
+    for (const DealResult &result : match.results())
+        sets += counts(result) ? setsIn(result, match.table()->seating) : 0;
+    const int sacks = linesWith(match, sackLine);
     if (made > 0)
         figures << TableText::tr("%n nil(s) made", nullptr, made);
     if (failed > 0)
