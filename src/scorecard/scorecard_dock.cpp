@@ -14,6 +14,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
+#include <QHideEvent>
 #include <QLabel>
 #include <QMessageBox>
 #include <QStackedWidget>
@@ -74,6 +75,15 @@ QWidget *ScorecardDock::makeFullCard()
     m_tally = new QLabel(page);
     m_tally->setWordWrap(true);
     column->addWidget(m_tally);
+    m_foldBack = new QToolButton(page);
+    m_foldBack->setText(tr("Totals only"));
+    m_foldBack->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_foldBack->hide();
+    connect(m_foldBack, &QToolButton::clicked, this, [this] {
+        m_keptOpen = false;
+        fold();
+    });
+    column->addWidget(m_foldBack);
     page->setMinimumWidth(page->fontMetrics().averageCharWidth() * kCardChars);
     return page;
 }
@@ -211,6 +221,16 @@ bool ScorecardDock::eventFilter(QObject *watched, QEvent *event)
     return QDockWidget::eventFilter(watched, event);
 }
 
+/// Who puts the card away finds it narrow again.
+void ScorecardDock::hideEvent(QHideEvent *event)
+{
+    QDockWidget::hideEvent(event);
+    if (event->spontaneous()) // the window is an icon for a while
+        return;
+    m_keptOpen = false;
+    fold();
+}
+
 void ScorecardDock::fold()
 {
     const QWidget *parent = parentWidget();
@@ -218,6 +238,7 @@ void ScorecardDock::fold()
     if (!narrow)
         m_keptOpen = false;
     const bool strip = narrow && !m_keptOpen;
+    m_foldBack->setVisible(narrow && m_keptOpen);
     m_stack->setCurrentIndex(strip ? 1 : 0);
     // A stack is as wide as its widest page: the hidden one must not hold the strip open.
     m_stack->setMaximumWidth(strip ? m_stack->widget(1)->sizeHint().width() : QWIDGETSIZE_MAX);

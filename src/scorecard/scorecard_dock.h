@@ -9,6 +9,7 @@ class QAction;
 class QLabel;
 class QStackedWidget;
 class QTabWidget;
+class QToolButton;
 
 namespace sandbag {
 
@@ -53,6 +54,7 @@ public slots:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeFullCard();
@@ -76,6 +78,7 @@ private:
     QList<QAction *> m_actions;
     bool m_folding = true;
     bool m_keptOpen = false; ///< opened by hand in a narrow window
+    QToolButton *m_foldBack = nullptr;
 };
 
 } // namespace sandbag

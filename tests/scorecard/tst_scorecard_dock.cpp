@@ -20,6 +20,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace sandbag;
 
@@ -89,6 +90,7 @@ private slots:
     void savedAsTableAndPicture();
     void bagsAsUnits();
     void narrowWindowShowsTheStrip();
+    void theWholeCardFoldsBack();
     void columnsFitTheCard_data();
     void columnsFitTheCard();
     void lastDealIsInSight();
@@ -211,6 +213,25 @@ void ScorecardDockTest::narrowWindowShowsTheStrip()
         QVERIFY(!box->isVisible() || box->width() >= box->sizeHint().width()); // names stay whole
     desk.window.resize(1400, 700);
     QTRY_VERIFY(!desk.dock.isStrip());
+}
+
+void ScorecardDockTest::theWholeCardFoldsBack()
+{
+    Desk desk(cards::standardMatch(), 1000);
+    QTRY_VERIFY(desk.dock.isStrip());
+    const auto press = [&desk](const QString &text) {
+        for (QToolButton *button : desk.dock.findChildren<QToolButton *>())
+            if (button->text() == text && button->isVisible())
+                button->click();
+    };
+    press(QStringLiteral("Whole card"));
+    QVERIFY(!desk.dock.isStrip());
+    press(QStringLiteral("Totals only"));
+    QVERIFY(desk.dock.isStrip());
+    press(QStringLiteral("Whole card"));
+    desk.dock.hide();
+    desk.dock.show();
+    QVERIFY(desk.dock.isStrip());
 }
 
 void ScorecardDockTest::columnsFitTheCard_data()
