@@ -36,6 +36,7 @@ void addTableKeys(QTreeWidget *list)
     add(KeysDialog::tr("Every card, playable or not"), KeysDialog::tr("Shift with Left, Right"));
     add(KeysDialog::tr("The next suit, or the row of a long hand"), KeysDialog::tr("Up, Down"));
     add(KeysDialog::tr("To a card of that rank"), KeysDialog::tr("2 to 9, 0, J, Q, K, A"));
+    add(KeysDialog::tr("To the next card of a suit"), KeysDialog::tr("Shift with S, H, D, C"));
     add(KeysDialog::tr("Play the card, take the choice"), KeysDialog::tr("Enter"));
     add(KeysDialog::tr("Choose a card to pass or discard"), KeysDialog::tr("Space"));
     add(KeysDialog::tr("Go to a number of the bid, then Enter"), KeysDialog::tr("0 to 9"));

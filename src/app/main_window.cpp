@@ -5,11 +5,13 @@
 #include "fit_to_screen.h"
 #include "message_bar.h"
 #include "review/review_desk.h"
+#include "review/review_table.h"
 #include "rules/catalogue.h"
 #include "score_chart.h"
 #include "scorecard_dock.h"
 #include "setup/seating.h"
 #include "sheet/scorecard_model.h"
+#include "table_scene.h"
 #include "tabletop.h"
 #include "text/match_text.h"
 #include "theme.h"
@@ -42,8 +44,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
       m_rulesButton(new QToolButton(this)),
-      m_nextDeal(new QTimer(this)),
-      m_offerStays(new QTimer(this))
+      m_nextDeal(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     for (QWidget *widget : QApplication::topLevelWidgets())
@@ -60,8 +61,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_rulesButton, &QToolButton::clicked, this, &MainWindow::rulesInForce);
     statusBar()->setSizeGripEnabled(false);
     m_nextDeal->setSingleShot(true);
-    m_offerStays->setSingleShot(true);
-    connect(m_offerStays, &QTimer::timeout, m_offer, &QWidget::hide);
+    m_nextDeal->setObjectName(QStringLiteral("nextDeal"));
 
     makeGameMenu();
     makePlayMenu();
@@ -111,7 +111,11 @@ void MainWindow::connectSession()
     connect(m_session, &GameSession::rebuilt, this, showScore);
     connect(m_session, &GameSession::rebuilt, this, &MainWindow::showTitle);
     connect(m_session, &GameSession::dealStarted, this, showScore);
-    connect(m_session, &GameSession::dealEnded, this, showScore);
+    // Not before the last trick has been seen, and what it brought.
+    connect(m_table, &Tabletop::refreshed, this, [this, showScore] {
+        if (m_session->match().dealOver() && !m_table->endAwaited())
+            showScore();
+    });
     connect(m_session, &GameSession::happened, this, [showScore](const Event &event) {
         if (event.kind != EventKind::play)
             showScore();
@@ -139,11 +143,20 @@ void MainWindow::makeDock()
 {
     m_dock = new ScorecardDock(this);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    // Each number stands in one place.
+    connect(m_dock, &QDockWidget::visibilityChanged, this,
+            [this](bool shown) { m_table->scene().setScores(!shown); });
 }
 
 void MainWindow::countDownToNextDeal()
 {
-    if (m_settings.nextDealSeconds > 0)
+    m_nextDeal->stop();
+    if (!m_session->hasMatch())
+        return;
+    const Match &match = m_session->match();
+    const bool waits =
+        match.dealOver() && !match.over() && !m_table->away() && !m_pause->isChecked();
+    if (waits && m_settings.nextDealSeconds > 0)
         m_nextDeal->start(m_settings.nextDealSeconds * 1000);
 }
 
@@ -153,8 +166,7 @@ void MainWindow::begin()
     startFiling();
     if (m_session->resume()) {
         // The end of a deal was said before the program ended; the next one comes all the same.
-        if (m_session->match().dealOver() && !m_session->match().over())
-            countDownToNextDeal();
+        countDownToNextDeal();
         return;
     }
     const RuleFile rules = library().lastUsed();
@@ -193,6 +205,7 @@ void MainWindow::applySettings(const Settings &settings)
     // A desktop without animations asks for none here either.
     look.motion = look.motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
     m_table->setLook(look);
+    m_desk->table()->setLook(look);
     m_session->setPace(look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
     reseat(before);
 }

@@ -118,7 +118,8 @@ private:
     /// False where that could not be written: then a bar offers to do it all the same.
     bool replaceMatch(const std::function<void()> &act);
     void offerToGoBack(const QString &brief, const QString &path);
-    bool archiveFirst(const std::function<void()> &act);
+    /// The file to which the match went before it gave way; none where it could not be written.
+    std::optional<QString> archiveFirst(const std::function<void()> &act);
     void remember(const QString &path);
     void showTitle();
     /// What the match does: gone with the next event.
@@ -138,8 +139,6 @@ private:
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
     QByteArray m_beforeFull; ///< state of the bars, kept while the window fills the screen
     QByteArray m_placeBeforeFull;
-    QTimer *m_offerStays;
-    QString m_keptAt;                       ///< file of the match that gave way last
     int m_number = 1;                       ///< among the windows that are open
     bool m_filing = false;                  ///< matches go into the history
     QString m_asOpened;                     ///< contentHash() of what was opened

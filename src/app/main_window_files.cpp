@@ -48,35 +48,33 @@ bool MainWindow::replaceMatch(const std::function<void()> &act)
         return true;
     }
     const QString brief = matchInBrief(m_session->match());
-    if (!archiveFirst(act))
-        return false;
-    offerToGoBack(brief, m_keptAt);
-    return true;
+    const auto kept = archiveFirst(act);
+    if (kept)
+        offerToGoBack(brief, *kept);
+    return kept.has_value();
 }
 
 /// Says where the match went that gave way, for a while.
 void MainWindow::offerToGoBack(const QString &brief, const QString &path)
 {
     constexpr int kStays = 12000; // ms
-    m_offer->offer(tr("Kept among the recent ones: %1.").arg(brief), tr("&Go Back to It"),
-                   [this, path] { openPath(path); });
-    m_offerStays->start(kStays);
+    m_offer->offer(
+        tr("Kept among the recent ones: %1.").arg(brief), tr("&Go Back to It"),
+        [this, path] { openPath(path); }, kStays);
 }
 
-bool MainWindow::archiveFirst(const std::function<void()> &act)
+std::optional<QString> MainWindow::archiveFirst(const std::function<void()> &act)
 {
     fileNow();
     const QString path = pathForArchived(m_session->match().record());
-    m_offerStays->stop();
     if (const auto fault = m_session->saveFile(path)) {
         m_offer->offer(tr("The match at hand would be lost. %1").arg(fault->text),
                        tr("&Replace It Anyway"), act);
-        return false;
+        return {};
     }
-    m_keptAt = path;
     remember(path);
     act();
-    return true;
+    return path;
 }
 
 /// What came after that point is in a file of its own then.

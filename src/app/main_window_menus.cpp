@@ -147,7 +147,7 @@ void MainWindow::makePlayMenu()
     m_blind = add(menu, "", tr("Bid &Blind"), tr("B"));
     menu->addSeparator();
     m_claim = add(menu, "claim", tr("&Claim the Rest"), tr("C"));
-    m_concede = add(menu, "", tr("Concede the Rest"), tr("Shift+C"));
+    m_concede = add(menu, "", tr("Concede the Rest"), tr("Ctrl+Alt+C"));
     m_back = add(menu, "reset", tr("&Take the Card Back"), tr("Backspace"));
     menu->addSeparator();
     m_next = add(menu, "next", tr("Go &On"), tr("Space"));
@@ -172,6 +172,7 @@ void MainWindow::makePlayMenu()
     connect(m_ruling, &QAction::triggered, m_table, &Tabletop::askRuling);
     connect(m_throwIn, &QAction::triggered, m_table, &Tabletop::askThrowIn);
     connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);
+    connect(m_pause, &QAction::toggled, this, &MainWindow::countDownToNextDeal);
     connect(m_table, &Tabletop::pauseEnded, m_pause, [this] { m_pause->setChecked(false); });
 }
 

@@ -30,10 +30,10 @@ void MainWindow::makeReview()
     connect(m_desk, &ReviewDesk::tableWanted, this, [this](bool shown) {
         if (shown == m_desk->table()->isVisibleTo(centralWidget()))
             return;
-        m_desk->table()->setLook(m_settings.look);
         m_desk->table()->setVisible(shown);
         m_table->setVisible(!shown);
-        m_table->setPaused(shown || m_pause->isChecked());
+        m_table->setAway(shown);
+        countDownToNextDeal();
         if (!shown)
             m_table->setFocus();
     });

@@ -12,10 +12,9 @@ namespace sandbag {
 class BubbleItem : public QGraphicsItem
 {
 public:
-    /// The position is where the bubble points from; `within` bounds it.
+    /// The position is where the bubble points from; it stays on the felt.
     void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme);
     void say(const QString &text);
-    [[nodiscard]] const QString &text() const { return m_text; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

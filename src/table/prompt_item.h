@@ -15,7 +15,6 @@ public:
     void place(double fontPixels, double height, double widest, const TableTheme &theme);
     /// `now`: the person is asked, so that it is the brightest thing.
     void say(const QString &text, bool now);
-    [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] bool clipped() const { return m_text != m_said; }
 
     [[nodiscard]] QRectF boundingRect() const override;

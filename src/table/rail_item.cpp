@@ -48,6 +48,15 @@ void RailItem::show(const std::vector<SidePicture> &sides, const QString &headin
     update();
 }
 
+void RailItem::setScores(bool shown)
+{
+    if (m_scores == shown)
+        return;
+    m_scores = shown;
+    measure();
+    update();
+}
+
 QRectF RailItem::boxOf(std::size_t index) const
 {
     return index < m_boxes.size() ? m_boxes[index] : QRectF();
@@ -66,7 +75,7 @@ QString RailItem::bagsText(const SidePicture &side) const
 
 double RailItem::bagsWidth(const SidePicture &side) const
 {
-    if (side.bagsLimit <= 0)
+    if (side.bagsLimit <= 0 || !m_scores)
         return 0;
     if (m_saved >= 2 || side.bagsLimit > kMostSacks)
         return m_sack + 4 + wide(tableFont(m_small), bagsText(side)) + m_gap;
@@ -79,14 +88,16 @@ QString RailItem::nameOf(const SidePicture &side, double room) const
         .elidedText(side.name, Qt::ElideRight, room);
 }
 
-double RailItem::widthOf(const SidePicture &side, int saved) const
+double RailItem::widthOf(const SidePicture &side) const
 {
-    double width = m_middle * 0.9 + m_gap + wide(scoreFont(), side.score) + m_gap;
+    double width = m_middle * 0.9 + m_gap;
+    if (m_scores)
+        width += wide(scoreFont(), side.score) + m_gap;
     width += std::min(wide(tableFont(m_middle, QFont::DemiBold), side.name),
-                      saved >= 4 ? m_nameRoom : m_middle * 14) +
+                      m_saved >= kMostSaved ? m_nameRoom : m_middle * 14) +
              m_gap;
     width += bagsWidth(side);
-    if (saved < 1 && !side.brief.isEmpty())
+    if (m_saved < 1 && !side.brief.isEmpty())
         width += wide(tableFont(m_small), side.brief);
     return width;
 }
@@ -109,19 +120,19 @@ void RailItem::measure()
             m_nameRoom = 0;
             double rest = 0;
             for (const SidePicture &side : m_sides)
-                rest += widthOf(side, kMostSaved);
+                rest += widthOf(side);
             m_nameRoom = std::max(m_middle * 1.2, (room - rest - between * (count - 1)) / count);
         }
         all = between * (count - 1);
         for (const SidePicture &side : m_sides)
-            all += widthOf(side, m_saved);
+            all += widthOf(side);
         if (all <= room || m_saved == kMostSaved)
             break;
     }
     const double spare = std::max(0.0, room - all);
     double left = m_box.left() + kEdge;
     for (const SidePicture &side : m_sides) {
-        const double width = widthOf(side, m_saved);
+        const double width = widthOf(side);
         m_boxes.emplace_back(left, m_box.top(), width, m_box.height());
         left += width + between + (count > 1 ? spare / (count - 1) : 0);
     }
@@ -139,13 +150,13 @@ double RailItem::put(QPainter &painter, const QString &text, const QFont &font,
     const double width = wide(font, text);
     const QRectF box(left, m_box.top(), width + 2, m_box.height());
     painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
-    m_texts.push_back({text, box, box.right() > m_box.right()});
+    m_texts.push_back({text, box.right() > m_box.right()});
     return left + width + m_gap;
 }
 
 double RailItem::paintBags(QPainter &painter, const SidePicture &side, double left) const
 {
-    if (side.bagsLimit <= 0)
+    if (side.bagsLimit <= 0 || !m_scores)
         return left;
     const double top = m_box.center().y() - m_sack * 0.6;
     const QColor plain = m_theme.railWords;
@@ -175,7 +186,8 @@ void RailItem::paintSide(QPainter &painter, std::size_t index) const
     left += sign + m_gap;
     left = put(painter, nameOf(side, m_nameRoom), tableFont(m_middle, QFont::DemiBold),
                m_theme.railText, left);
-    left = put(painter, side.score, scoreFont(), m_theme.railText, left);
+    if (m_scores)
+        left = put(painter, side.score, scoreFont(), m_theme.railText, left);
     left = paintBags(painter, side, left);
     if (m_saved < 1 && !side.brief.isEmpty())
         put(painter, side.brief, tableFont(m_small), m_theme.railWords, left);

@@ -16,13 +16,14 @@ class RailItem : public QGraphicsItem
 public:
     void place(const TableLayout &layout, const TableTheme &theme);
     void show(const std::vector<SidePicture> &sides, const QString &heading);
+    /// The scores and bags stand elsewhere: only what the sides have to do is said.
+    void setScores(bool shown);
     /// The box of a side, by its place in the board.
     [[nodiscard]] QRectF boxOf(std::size_t index) const;
     /// Every text with the room it has, as it was painted: for the tests that look for clipped
     /// ones.
     struct Text {
         QString text;
-        QRectF box;
         bool clipped = false;
     };
     [[nodiscard]] const std::vector<Text> &texts() const { return m_texts; }
@@ -35,9 +36,7 @@ private:
     void paintSide(QPainter &painter, std::size_t index) const;
     double paintBags(QPainter &painter, const SidePicture &side, double left) const;
     [[nodiscard]] double bagsWidth(const SidePicture &side) const;
-    /// Width of a side with so much of it: 0 all, 1 without words, 2 bags in figures, 3 without the
-    /// limit of bags and in smaller type, 4 with a short name.
-    [[nodiscard]] double widthOf(const SidePicture &side, int saved) const;
+    [[nodiscard]] double widthOf(const SidePicture &side) const;
     [[nodiscard]] QString nameOf(const SidePicture &side, double room) const;
     [[nodiscard]] QFont scoreFont() const;
     [[nodiscard]] QString bagsText(const SidePicture &side) const;
@@ -46,11 +45,14 @@ private:
 
     std::vector<SidePicture> m_sides;
     QString m_heading;
+    bool m_scores = true;
     TableTheme m_theme;
     QRectF m_box;
     double m_small = 12, m_middle = 14, m_large = 20;
     double m_sack = 10;
     double m_gap = 8; ///< between the parts of a side
+    /// What gives way where there is little room: 0 nothing, 1 the words, 2 bags stand in figures,
+    /// 3 without their limit and in smaller type, 4 with short names.
     int m_saved = 0;
     double m_nameRoom = 0;
     std::vector<QRectF> m_boxes; ///< by side

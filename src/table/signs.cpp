@@ -47,10 +47,7 @@ void drawSideSign(QPainter &painter, const QRectF &box, int side, const QColor &
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
     } else {
-        QPen pen(colour, std::max(1.3, box.width() * 0.13));
-        if (style == SignStyle::dashed)
-            pen.setDashPattern({2, 1.6});
-        painter.setPen(pen);
+        painter.setPen(QPen(colour, std::max(1.3, box.width() * 0.13)));
         painter.setBrush(Qt::NoBrush);
     }
     painter.drawPath(shape);

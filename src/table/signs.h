@@ -14,7 +14,7 @@ class QRectF;
 
 namespace sandbag {
 
-enum class SignStyle { filled, outline, dashed };
+enum class SignStyle { filled, outline };
 
 /// A side's sign: its own shape beside its colour, since colour is never the only sign.
 void drawSideSign(QPainter &painter, const QRectF &box, int side, const QColor &colour,

@@ -21,7 +21,6 @@ constexpr double kArc = 3600;          // least radius of the own hand, in units
 constexpr double kMostSink = 34;       // of its outer cards, in units
 constexpr double kCardWidth = 128;     // of an own card, in units
 constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
-constexpr double kLittle = 0.78;       // units below which plates are compact
 
 QSize cardOfWidth(double width)
 {
@@ -42,7 +41,6 @@ void placeFrame(TableLayout &layout, const LayoutQuestion &question)
     const double unit =
         std::clamp(std::min(layout.felt.width() / 1090, layout.felt.height() / 770), 0.56, 2.4);
     layout.unit = unit;
-    layout.compact = unit < kLittle;
     const double type = std::clamp(unit, 0.9, 1.5);
     layout.smallFont = std::max(12.0, std::round(14 * type * desktop * 0.95));
     layout.fontPixels = std::max(14.0, std::round(16 * type * desktop * 0.95));

@@ -44,7 +44,6 @@ struct CardPlace {
 /// bottom (0), clockwise. Lengths are in logical pixels.
 struct TableLayout {
     double unit = 1;        ///< everything but type grows with it
-    bool compact = false;   ///< little room: smaller plates
     double smallFont = 12;  ///< the three sizes of type on the table
     double fontPixels = 14; ///< the middle one
     double largeFont = 20;

@@ -16,6 +16,7 @@
 #include <QFontInfo>
 #include <QGraphicsView>
 #include <QGuiApplication>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -54,7 +55,11 @@ TableScene::TableScene(QObject *parent)
             pile->takePicture();
         m_moment->update();
     });
-    connect(&m_motion, &Motion::finished, this, &TableScene::motionEnded);
+    connect(&m_motion, &Motion::arrived, this, [this] { markTrick(m_picture); });
+    connect(&m_motion, &Motion::finished, this, [this] {
+        markTrick(m_picture);
+        emit motionEnded();
+    });
     m_theme = themeOf(m_look.felt, QGuiApplication::palette());
     layOut();
 }
@@ -76,6 +81,7 @@ void TableScene::setLook(const TableLook &look)
     m_motion.setTempo(look.lasting(1000) / 1000.0);
     layOut();
     update();
+    emit lookChanged();
 }
 
 void TableScene::setTableSize(const QSizeF &size)
@@ -155,6 +161,11 @@ void TableScene::setPrompt(const QString &text, bool now)
     m_marks->place(m_layout.prompt, words, m_layout.smallFont, m_theme);
 }
 
+void TableScene::setScores(bool shown)
+{
+    m_rail->setScores(shown);
+}
+
 void TableScene::setClock(const QString &text)
 {
     if (text != m_marks->clock())
@@ -178,6 +189,8 @@ void TableScene::show(const TablePicture &picture, Change change)
 {
     const bool otherTable =
         picture.seats.size() != m_picture.seats.size() || picture.viewer != m_picture.viewer;
+    // Whoever shows something new is not told meanwhile that the old has arrived.
+    const QSignalBlocker quiet(&m_motion);
     if (otherTable || change == Change::deal)
         m_motion.finish();
     m_lifted = -1;

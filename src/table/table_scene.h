@@ -71,6 +71,8 @@ public:
     void setChosen(const std::vector<bool> &chosen);
     /// The one line above the hand; `now` in the accent colour.
     void setPrompt(const QString &text, bool now);
+    /// Whether the scores stand on the table, or elsewhere.
+    void setScores(bool shown);
     /// Time left for this card; "" for none.
     void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
@@ -84,6 +86,7 @@ public:
 
 signals:
     void laidOut();     ///< places changed: overlays must follow
+    void lookChanged(); ///< the theme, too: overlays must follow
     void motionEnded(); ///< everything has arrived
 
 protected:

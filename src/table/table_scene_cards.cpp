@@ -169,14 +169,15 @@ void TableScene::playToTrick(const TrickCard &played, const QPointF &to, int ran
     m_trick.push_back(card);
 }
 
-/// The winning card stands in the light, and a golden place waits for the person's own.
+/// The winning card stands in the light as soon as it lies there, and a golden place waits for the
+/// person's own.
 void TableScene::markTrick(const TablePicture &next)
 {
     std::vector<TrickCard> trick = next.trick;
     const std::vector<QPointF> points = trickPoints(trick);
     bool lit = false;
     for (std::size_t i = 0; i < m_trick.size() && i < trick.size(); ++i) {
-        const bool winning = trick[i].winning && trick.size() > 1;
+        const bool winning = trick[i].winning && trick.size() > 1 && !m_motion.moves(m_trick[i]);
         m_trick[i]->setWinning(winning);
         if (winning)
             m_lights->light(true, points[i], m_layout.seats[placeOf(trick[i].seat)].turn);
@@ -253,10 +254,12 @@ void TableScene::showHand(const TablePicture &next, Change change)
         card->setCursor(false);
         card->setMarked(false);
         card->setFresh(i < m_fresh.size() && m_fresh[i]);
-        if (change == Change::happen)
+        if (change == Change::happen) {
             m_motion.veil(card, dimmed);
-        else
+        } else {
+            m_motion.forget(card);
             card->setDimmed(dimmed);
+        }
         Way way{ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index)};
         if (change == Change::deal) {
             way.delay = index * players * kDealStep;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace sandbag {
@@ -31,6 +32,37 @@ void TableView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     m_scene->setTableSize(viewport()->size());
+}
+
+namespace {
+
+/// Neither a chord of the menus nor a modifier alone.
+bool isPlain(const QKeyEvent &event)
+{
+    const bool chord =
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    return !chord && (event.key() < Qt::Key_Shift || event.key() > Qt::Key_ScrollLock);
+}
+
+} // namespace
+
+bool TableView::event(QEvent *event)
+{
+    // Tab and the keys of the menus, too: they come as keys once the override is taken.
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!key || !m_anyKeyWanted || !isPlain(*static_cast<QKeyEvent *>(event)))
+        return QGraphicsView::event(event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        emit anyKey();
+    return true;
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // dark windows, or high contrast
+        m_scene->setLook(m_scene->look());
 }
 
 void TableView::setCursorCard(int index)
@@ -148,18 +180,41 @@ bool TableView::jumpToRank(int key)
     for (std::size_t i = 0; i < kCourts.size(); ++i)
         if (key == kCourts[i])
             rank = 9 + static_cast<int>(i);
+    return rank >= 0 &&
+           jumpTo([rank](Card card) { return !card.isJoker() && card.rank() == rank; });
+}
+
+/// The next such card behind the cursor: playable ones first.
+bool TableView::jumpTo(const std::function<bool(Card)> &wanted)
+{
     const CardList &hand = m_scene->picture().hand;
     const int count = static_cast<int>(hand.size());
     for (const bool onlyPlayable : {true, false})
-        for (int step = 1; rank >= 0 && step <= count; ++step) {
+        for (int step = 1; step <= count; ++step) {
             const int i = (std::max(m_cursor, -1) + step + count) % count;
-            const Card card = hand[static_cast<std::size_t>(i)];
-            if (card.isJoker() || card.rank() != rank || (onlyPlayable && !playable(i)))
+            if (!wanted(hand[static_cast<std::size_t>(i)]) || (onlyPlayable && !playable(i)))
                 continue;
             setCursorCard(i);
             return true;
         }
     return false;
+}
+
+/// Shift and the letter of a suit; alone, where the menus leave the letter free.
+bool TableView::jumpToSuit(const QKeyEvent &event)
+{
+    const std::pair<Suit, QString> letters[] = {
+        {Suit::spades, tr("S", "key that goes to the spades, with Shift")},
+        {Suit::hearts, tr("H", "key that goes to the hearts, with Shift")},
+        {Suit::diamonds, tr("D", "key that goes to the diamonds, with Shift")},
+        {Suit::clubs, tr("C", "key that goes to the clubs, with Shift")}};
+    const int key = event.key();
+    const auto named = std::find_if(std::begin(letters), std::end(letters), [key](const auto &one) {
+        return !one.second.isEmpty() && one.second[0].toUpper().unicode() == key;
+    });
+    return named != std::end(letters) && jumpTo([suit = named->first](Card card) {
+               return !card.isJoker() && card.suit() == suit;
+           });
 }
 
 /// To the first card of the next suit that may be played.
@@ -249,7 +304,10 @@ void TableView::keyPressEvent(QKeyEvent *event)
     }
     event->ignore();
     emit keyUnused(event);
-    if (!event->isAccepted() && !event->modifiers() && jumpToRank(event->key()))
+    const bool chord = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    const bool shifted = event->modifiers() & Qt::ShiftModifier;
+    if (!event->isAccepted() && !chord &&
+        ((!shifted && jumpToRank(event->key())) || jumpToSuit(*event)))
         event->accept();
     if (!event->isAccepted())
         QGraphicsView::keyPressEvent(event);

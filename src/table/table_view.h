@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card.h"
+
 #include <QGraphicsView>
+
+#include <functional>
 
 namespace sandbag {
 
@@ -22,6 +26,8 @@ public:
     void keepCursor();
     /// Whether the arrow keys walk through the hand; otherwise they are left to the panels.
     void setCursorUsed(bool used) { m_cursorUsed = used; }
+    /// The next plain key, whatever it is, means anyKey() and nothing else, no shortcut either.
+    void setAnyKeyWanted(bool wanted) { m_anyKeyWanted = wanted; }
 
 signals:
     void cardClicked(int index);
@@ -31,9 +37,11 @@ signals:
     void cardHovered(int index); ///< -1: none
     void cursorMoved(int index);
     void feltClicked();
+    void anyKey();
     void keyUnused(QKeyEvent *event); ///< accept it to use it
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -43,12 +51,15 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     /// To the next card that may be played, or, with `every`, just the next one.
     void moveCursor(int step, bool every);
     [[nodiscard]] bool playable(int index) const;
     bool jumpToRank(int key);
+    bool jumpToSuit(const QKeyEvent &event);
+    bool jumpTo(const std::function<bool(Card)> &wanted);
     void moveRow(int direction);
     void moveSuit(int direction);
     void showCursor();
@@ -58,6 +69,7 @@ private:
     int m_pressed = -1; ///< own card on which the button went down
     bool m_feltPressed = false;
     bool m_cursorUsed = true;
+    bool m_anyKeyWanted = false;
     bool m_visited = false; ///< has had the focus before
 };
 

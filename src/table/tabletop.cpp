@@ -90,8 +90,9 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
         if (!hurry() && canLetGo())
             letGo();
     });
+    connect(m_view, &TableView::anyKey, this, &Tabletop::hurry);
     connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
-        if ((m_userPause || m_showing == Showing::moment) && hurry()) {
+        if (m_showing == Showing::moment && hurry()) {
             event->accept();
             return;
         }
@@ -102,6 +103,11 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
             }
     });
     connect(m_scene, &TableScene::laidOut, this, &Tabletop::placePanels);
+    connect(m_scene, &TableScene::lookChanged, this, [this] {
+        for (TablePanel *panel : {m_panel.data(), m_extra.data()})
+            if (panel)
+                panel->setTheme(m_scene->theme());
+    });
     connect(m_scene, &TableScene::motionEnded, this, &Tabletop::onMotionEnded);
     if (session->hasMatch()) {
         onRebuilt();
@@ -111,20 +117,10 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
 
 Tabletop::~Tabletop() = default;
 
-void Tabletop::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_scene) // dark windows, or high contrast
-        setLook(m_look);
-}
-
 void Tabletop::setLook(const TableLook &look)
 {
     m_look = look;
     m_scene->setLook(look);
-    for (TablePanel *panel : {m_panel.data(), m_extra.data()})
-        if (panel)
-            panel->setTheme(m_scene->theme());
     showSoon(TableScene::Change::rebuild);
     showDue();
 }
@@ -295,11 +291,31 @@ void Tabletop::letGo()
 
 void Tabletop::setPaused(bool paused)
 {
+    if (m_userPause == paused)
+        return;
     m_userPause = paused;
-    m_session->setClockStopped(paused);
+    m_view->setAnyKeyWanted(paused);
+    m_session->setClockStopped(m_userPause || m_away);
+    if (paused) // before its button goes, or Qt moves the focus as if Tab had been pressed
+        m_view->setFocus(Qt::OtherFocusReason);
+    if (m_panel)
+        m_panel->setVisible(!paused && (!m_extra || besideCards(m_extra)));
+    if (m_extra)
+        m_extra->setVisible(!paused);
+    TablePanel *asks = m_extra && !besideCards(m_extra) ? m_extra.data() : m_panel.data();
+    if (!paused && asks && !m_choosing)
+        asks->focusFirst();
     applyPause();
     showDue();
     refreshPrompt();
+}
+
+void Tabletop::setAway(bool away)
+{
+    m_away = away;
+    m_session->setClockStopped(m_userPause || m_away);
+    applyPause();
+    showDue();
 }
 
 void Tabletop::applyPause()
@@ -307,7 +323,7 @@ void Tabletop::applyPause()
     // Nobody plays on under a panel that is being read; but no panel stops a person's own time.
     const bool reading = m_extra && m_session->tempoLeft() < 0;
     const bool waits = m_showing != Showing::live && m_showing != Showing::curtain;
-    const bool paused = m_userPause || waits || reading || m_dealing;
+    const bool paused = m_userPause || m_away || waits || reading || m_dealing;
     if (m_session->isPaused() == paused)
         return;
     const QScopedValueRollback<bool> settling(m_settling, true);
@@ -338,6 +354,8 @@ void Tabletop::settle()
         handOver();
         if (momentsDue())
             beginMoments();
+        else if (m_showing == Showing::live && m_session->match().dealOver())
+            m_endSeen = false; // it is no news later, whatever is switched on then
         m_seen.reset();
         if (m_session->match().deal())
             m_seen.emplace(m_session->view(m_viewer));

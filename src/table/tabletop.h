@@ -43,8 +43,12 @@ public:
     {
         m_endPicture = std::move(make);
     }
-    /// Pause by the person; the computers wait.
+    /// Pause by the person: the computers wait, and so does every question until a key or a click
+    /// goes on.
     void setPaused(bool paused);
+    /// Something else is looked at in the table's place: nobody plays on behind it.
+    void setAway(bool away);
+    [[nodiscard]] bool away() const { return m_away; }
 
     [[nodiscard]] TableScene &scene() { return *m_scene; }
     [[nodiscard]] TableView &view() { return *m_view; }
@@ -65,6 +69,8 @@ public:
     [[nodiscard]] bool canReplay() const;
     /// Whether that deal of the match was played with cards and is finished.
     [[nodiscard]] bool canReplay(int deal) const;
+    /// The deal is over, but what its end brought is still to be seen.
+    [[nodiscard]] bool endAwaited() const;
     [[nodiscard]] bool replaying() const { return m_showing == Showing::replay; }
 
 public slots:
@@ -106,7 +112,6 @@ signals:
     void reviewAsked();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
@@ -195,6 +200,7 @@ private:
     bool m_settling = false; ///< what the session says meanwhile is shown after it
     bool m_timeUp = false;   ///< the card that comes was played by the clock
     bool m_userPause = false;
+    bool m_away = false;
     bool m_dealing = false; ///< cards fly to their hands: nobody acts, nothing is asked
     int m_silentIn = -1;    ///< the deal, counted from 1, in which the person stays silent
     QTimer m_pause;         ///< of the finished trick, or the draw

@@ -66,7 +66,7 @@ void Tabletop::onCardEntered(int index)
         return;
     if (!m_choosing)
         playCard(index);
-    else if (m_choosing->complete() && !m_extra)
+    else if (m_choosing->complete() && (!m_extra || besideCards(m_extra)))
         m_choosing->confirm();
     else
         choose(index);
@@ -148,8 +148,11 @@ void Tabletop::choose(int index)
         return;
     const auto count = std::count(m_chosen.begin(), m_chosen.end(), true);
     if (!m_chosen[i] && count >= choice.most) {
-        if (choice.most != 1)
+        if (choice.most != 1) {
+            m_choosing->setNote(
+                tr("%n card(s) are chosen already. Take one back first.", nullptr, choice.most));
             return;
+        }
         m_chosen.assign(hand.size(), false); // one card: the new choice replaces the old
     }
     m_chosen[i] = !m_chosen[i];

@@ -61,9 +61,9 @@ void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
         panel->setTheme(m_scene->theme());
         panel->setFontPixels(m_scene->layout().fontPixels);
         placePanels();
-        panel->setVisible(!m_extra);
+        panel->setVisible(!m_extra && !m_userPause);
     }
-    if (takesFocus && panel && !m_choosing && !m_extra)
+    if (takesFocus && panel && !m_choosing && !m_extra && !m_userPause)
         panel->focusFirst();
 }
 
@@ -87,16 +87,16 @@ void Tabletop::takeExtra(TablePanel *panel)
     }
     m_extra = panel;
     if (m_panel) // one question at a time
-        m_panel->setVisible(!panel || besideCards(panel));
+        m_panel->setVisible(!m_userPause && (!panel || besideCards(panel)));
     if (panel) {
         panel->setTheme(m_scene->theme());
         panel->setFontPixels(m_scene->layout().fontPixels);
         placePanels();
-        panel->show();
+        panel->setVisible(!m_userPause);
         panel->raise();
-        if (!besideCards(panel))
+        if (!besideCards(panel) && !m_userPause)
             panel->focusFirst();
-    } else if (m_panel && !m_choosing) {
+    } else if (m_panel && !m_choosing && !m_userPause) {
         m_panel->focusFirst();
     }
 }

@@ -57,14 +57,20 @@ void crown(TablePicture &picture, const Match &match)
 
 } // namespace
 
+bool Tabletop::endAwaited() const
+{
+    const Match &match = m_session->match();
+    return match.dealOver() && !match.results().empty() &&
+           (m_showing == Showing::heldTrick || m_showing == Showing::moment);
+}
+
 TablePicture Tabletop::picture() const
 {
     const Match &match = m_session->match();
     PictureQuestion question;
     question.table = match.table().get();
     // The new totals stand there once the result is laid out.
-    const bool before = match.dealOver() && !match.results().empty() &&
-                        (m_showing == Showing::heldTrick || m_showing == Showing::moment);
+    const bool before = endAwaited();
     question.standing = before ? match.standingBefore(static_cast<int>(match.results().size()) - 1)
                                : match.standing();
     question.names = m_names;
@@ -93,6 +99,9 @@ TablePicture Tabletop::picture() const
             question.held[seat] = m_seen->cardsHeld(seat);
     }
     TablePicture shown = makePicture(question);
+    if (m_showing == Showing::talk) // the person may speak before whoever bids next
+        for (SeatPicture &seat : shown.seats)
+            seat.turn = seat.self;
     if (!m_remark.text.isEmpty() && m_remark.seat < static_cast<int>(shown.seats.size())) {
         SeatPicture &speaker = shown.seats[static_cast<std::size_t>(m_remark.seat)];
         if (speaker.bubble.isEmpty())

@@ -19,6 +19,7 @@ private slots:
     void secondDigitMakesTwelve();
     void illegalCardSaysWhy();
     void undoAndRedo();
+    void lettersGoToSuits();
 
 private:
     /// Plays until the match is over; false when nobody is asked or nothing moves any more.
@@ -132,6 +133,43 @@ void TestPlayByKeyboard::undoAndRedo()
     QVERIFY(driver.waitForPerson());
     QCOMPARE(driver.picture().hand.size(), played.hand.size());
     QCOMPARE(driver.picture().seats[0].count, played.seats[0].count);
+}
+
+/// Shift with S, H, D, C goes to a card of the suit; S and D alone do, too, and H and C keep what
+/// they mean in the menus.
+void TestPlayByKeyboard::lettersGoToSuits()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    for (int i = 0; i < 8 && (i == 0 || driver.table().panel()); ++i) {
+        QVERIFY(driver.waitForPerson());
+        if (driver.table().panel())
+            driver.answerByKeys();
+        QVERIFY(driver.waitForPerson());
+    }
+    driver.view().setFocus();
+    const std::pair<Qt::Key, Suit> letters[] = {{Qt::Key_S, Suit::spades},
+                                                {Qt::Key_H, Suit::hearts},
+                                                {Qt::Key_D, Suit::diamonds},
+                                                {Qt::Key_C, Suit::clubs}};
+    const CardList &hand = driver.picture().hand;
+    const auto suitAt = [&hand](int index) { return hand[std::size_t(index)].suit(); };
+    for (const auto &[key, suit] : letters) {
+        if (std::none_of(hand.begin(), hand.end(),
+                         [suit = suit](Card card) { return card.suit() == suit; }))
+            continue;
+        driver.press(key, Qt::ShiftModifier);
+        QCOMPARE(suitAt(driver.view().cursor()), suit);
+        const int first = driver.view().cursor();
+        driver.press(key, Qt::ShiftModifier); // to the next one
+        QCOMPARE(suitAt(driver.view().cursor()), suit);
+        if (std::count_if(hand.begin(), hand.end(),
+                          [suit = suit](Card card) { return card.suit() == suit; }) > 1)
+            QVERIFY(driver.view().cursor() != first || driver.picture().dimmed[0]);
+    }
+    driver.press(Qt::Key_S);
+    QCOMPARE(suitAt(driver.view().cursor()), Suit::spades);
+    QCOMPARE(static_cast<int>(hand.size()), 13); // nothing was claimed or conceded
 }
 
 QTEST_MAIN(TestPlayByKeyboard)

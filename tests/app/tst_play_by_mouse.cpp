@@ -21,6 +21,8 @@ private slots:
     void doubleClickPlays();
     void lastTrickIsShown();
     void feltGathersTheTrick();
+    void draftedCardsAreClicked_data();
+    void draftedCardsAreClicked();
 
 private:
     /// Plays until a person has answered `phase`; false when it never came.
@@ -202,6 +204,38 @@ void TestPlayByMouse::feltGathersTheTrick()
     QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {},
                       driver.table().scene().layout().trick.toPoint());
     QTRY_VERIFY(driver.picture().trick.size() < 4);
+}
+
+void TestPlayByMouse::draftedCardsAreClicked_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<int>("card");
+    QTest::newRow("the one that is shown") << QStringLiteral("family-2") << 0;
+    QTest::newRow("the first of two") << QStringLiteral("two-handed") << 0;
+    QTest::newRow("the second of two") << QStringLiteral("two-handed") << 1;
+}
+
+/// A click on a card of a draft takes that card.
+void TestPlayByMouse::draftedCardsAreClicked()
+{
+    QFETCH(QString, preset);
+    QFETCH(int, card);
+    WindowDriver driver;
+    driver.deal(rulesOf(*findPreset(preset.toStdString())), preset);
+    QVERIFY(reach(driver, Phase::draft, 60));
+    QVERIFY(driver.waitForPerson());
+    const auto cards = driver.table().panel()->findChildren<CardButton *>();
+    if (card >= cards.size())
+        QSKIP("only one card is shown here");
+    const Card wanted = *cards[card]->card();
+    const auto holds = [&driver](Card one) {
+        const CardList &hand = driver.picture().hand;
+        return std::find(hand.begin(), hand.end(), one) != hand.end();
+    };
+    QVERIFY(!holds(wanted));
+    QTest::mouseClick(cards[card], Qt::LeftButton);
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(holds(wanted));
 }
 
 QTEST_MAIN(TestPlayByMouse)

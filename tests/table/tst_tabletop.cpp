@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of a match that runs: what it shows, and how often.
+// The table of a match that runs: what it shows, how often, and for what the match waits.
+#include "deal_moments.h"
 #include "live/game_session.h"
-#include "panels/table_panel.h"
+#include "panels/result_panel.h"
+#include "panels/result_sheet.h"
 #include "tabletop.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace sandbag;
+
+namespace {
+
+const QStringList kNames{"You", "Ada", "Bo", "Cleo"};
+
+} // namespace
 
 class TestTabletop : public QObject
 {
@@ -16,28 +26,71 @@ class TestTabletop : public QObject
 private slots:
     void everyEventIsShownOnce();
     void aQuestionKeepsItsPanel();
+    void theDealIsSeenBeforeTheFirstBid();
+    void anotherDealEndsTheOneThatRuns();
+    void somebodySaysHello();
+    void theTrickIsHeld();
+    void momentsComeBeforeTheResult();
+    void momentsAreNoNewsLater();
+    void aClaimLaysTheHandOpen();
+    void resultsTakeTheInkOfTheTheme();
 
 private:
-    static void begin(GameSession &game, Tabletop &table)
+    /// Everything in place at once, or with cards that fly and moments that last.
+    static TableLook look(bool moves)
     {
         TableLook look;
-        look.motion = false;
+        look.motion = moves;
+        look.speed = TableLook::Speed::slow; // nothing ends by itself while a test looks
+        return look;
+    }
+    static void begin(GameSession &game, Tabletop &table, const TableLook &look, quint64 seed = 7)
+    {
         table.setLook(look);
         table.resize(1000, 700);
         RuleSet rules;
         rules.deal_cut = DealCut::none;
-        const QString computer = QStringLiteral("random");
         game.setPace(0);
-        game.newMatch(rules, QStringLiteral("standard"),
-                      {{QStringLiteral("You"), QStringLiteral("human")},
-                       {QStringLiteral("Ada"), computer},
-                       {QStringLiteral("Bo"), computer},
-                       {QStringLiteral("Cleo"), computer}},
-                      7);
+        QList<SeatPlan> seats;
+        for (const QString &name : kNames)
+            seats.append(
+                {name, seats.isEmpty() ? QStringLiteral("human") : QStringLiteral("simple")});
+        game.newMatch(rules, QStringLiteral("standard"), seats, seed);
     }
     static bool waitsForPerson(const GameSession &game)
     {
         return game.match().dealOver() || game.isHuman(game.seatAtTurn());
+    }
+    /// Events are run until that holds, or for so long that it never will.
+    template<typename Holds>
+    static bool until(const Holds &holds)
+    {
+        QElapsedTimer time;
+        for (time.start(); !holds() && time.elapsed() < 10000;)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        return holds();
+    }
+    /// The person takes the first choice each time, and never waits for a trick.
+    static bool playDeal(GameSession &game, Tabletop &table)
+    {
+        while (!game.match().dealOver()) {
+            if (!until([&] {
+                    return table.scene().celebrated() || waitsForPerson(game) || table.canGoOn();
+                }))
+                return false;
+            if (game.match().dealOver())
+                break;
+            if (table.canGoOn())
+                table.goOn();
+            else if (game.act(game.view(0).prompt().choices.front()))
+                return false;
+        }
+        return true;
+    }
+    static void letTrickGo(GameSession &game, Tabletop &table)
+    {
+        if (!table.scene().celebrated() && !table.panel() && game.match().dealOver())
+            table.goOn();
     }
 };
 
@@ -47,7 +100,7 @@ void TestTabletop::everyEventIsShownOnce()
     Tabletop table(&game);
     const QSignalSpy shown(&table, &Tabletop::refreshed);
     const QSignalSpy happened(&game, &GameSession::happened);
-    begin(game, table);
+    begin(game, table, look(false));
     QCOMPARE(shown.count(), 1); // the match with its first deal
     while (!game.match().dealOver()) {
         QTRY_VERIFY(waitsForPerson(game));
@@ -57,7 +110,7 @@ void TestTabletop::everyEventIsShownOnce()
         const std::vector<Event> choices = game.view(0).prompt().choices;
         QVERIFY(!game.act(choices.front()));
     }
-    QVERIFY(happened.count() > 52);
+    QVERIFY(happened.count() > 30);
     QCOMPARE(shown.count(), 1 + happened.count()); // the result came with the last card
     QVERIFY(table.panel());
     game.undo();
@@ -68,7 +121,7 @@ void TestTabletop::aQuestionKeepsItsPanel()
 {
     GameSession game;
     Tabletop table(&game);
-    begin(game, table);
+    begin(game, table, look(false));
     QTRY_VERIFY(waitsForPerson(game));
     QPointer<TablePanel> panel = table.panel();
     QVERIFY(panel);
@@ -77,6 +130,189 @@ void TestTabletop::aQuestionKeepsItsPanel()
     QCOMPARE(table.panel(), panel.data());
     QVERIFY(!game.act(game.view(0).prompt().choices.front()));
     QVERIFY(table.panel() != panel.data());
+}
+
+/// Whoever bids first: nobody does before the cards lie there, and a key ends the dealing at once.
+void TestTabletop::theDealIsSeenBeforeTheFirstBid()
+{
+    int computerFirst = 0;
+    for (quint64 seed = 1; seed <= 3; ++seed) {
+        GameSession game;
+        Tabletop table(&game);
+        begin(game, table, look(true), seed);
+        computerFirst += game.isHuman(game.seatAtTurn()) ? 0 : 1;
+        // The draw for the dealer is seen first.
+        QVERIFY(game.isPaused());
+        QVERIFY(!table.scene().picture().trick.empty());
+        table.goOn();
+        QVERIFY(table.scene().inMotion());
+        QVERIFY(game.isPaused());
+        for (int i = 0; i < 10; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY(game.match().deal()->log.empty());
+        QVERIFY(!table.panel());
+        QVERIFY(table.promptText().isEmpty());
+        QVERIFY(table.canGoOn());
+        table.goOn();
+        QVERIFY(!table.scene().inMotion() || !table.scene().picture().dimmed.empty());
+        QVERIFY(!game.isPaused());
+        QVERIFY(until([&] { return waitsForPerson(game) && table.panel(); }));
+    }
+    QVERIFY(computerFirst > 0);
+}
+
+void TestTabletop::anotherDealEndsTheOneThatRuns()
+{
+    GameSession game;
+    Tabletop table(&game);
+    begin(game, table, look(true));
+    table.goOn(); // the draw
+    QVERIFY(table.scene().inMotion());
+    const QSignalSpy ended(&table.scene(), &TableScene::motionEnded);
+    table.scene().show(table.scene().picture(), TableScene::Change::deal);
+    QCOMPARE(ended.count(), 0);
+    QVERIFY(table.scene().inMotion());
+    table.goOn();
+    QCOMPARE(ended.count(), 1);
+}
+
+void TestTabletop::somebodySaysHello()
+{
+    for (const bool remarks : {true, false}) {
+        GameSession game;
+        Tabletop table(&game);
+        TableLook chosen = look(true);
+        chosen.remarks = remarks;
+        begin(game, table, chosen);
+        table.goOn(); // the draw
+        table.goOn(); // the dealing
+        int said = 0;
+        for (const SeatPicture &seat : table.scene().picture().seats)
+            if (!seat.bubble.isEmpty()) {
+                QVERIFY(!seat.self);
+                ++said;
+            }
+        QCOMPARE(said, remarks ? 1 : 0);
+    }
+}
+
+/// A finished trick lies there, and the match waits, until a click or a key lets it go.
+void TestTabletop::theTrickIsHeld()
+{
+    GameSession game;
+    Tabletop table(&game);
+    begin(game, table, look(true));
+    table.goOn(); // the draw
+    table.goOn(); // the dealing
+    const auto tricks = [&game] { return game.match().deal()->play.tricksPlayed; };
+    while (tricks() == 0) {
+        QVERIFY(until([&] { return waitsForPerson(game) || tricks() > 0; }));
+        if (tricks() == 0)
+            QVERIFY(!game.act(game.view(0).prompt().choices.front()));
+    }
+    QVERIFY(game.isPaused());
+    QVERIFY(table.canGoOn());
+    QCOMPARE(static_cast<int>(table.scene().picture().trick.size()), 4);
+    table.goOn();
+    QVERIFY(!game.isPaused());
+    QVERIFY(table.scene().picture().trick.empty());
+}
+
+void TestTabletop::momentsComeBeforeTheResult()
+{
+    bool seen = false;
+    for (quint64 seed = 1; seed <= 6 && !seen; ++seed) {
+        GameSession game;
+        Tabletop table(&game);
+        begin(game, table, look(true), seed);
+        QVERIFY(playDeal(game, table));
+        letTrickGo(game, table);
+        const std::vector<DealMoment> moments = momentsOf(game.match(), kNames, 0);
+        if (moments.empty()) {
+            QVERIFY(!table.scene().celebrated());
+            QVERIFY(table.panel());
+            continue;
+        }
+        seen = true;
+        QCOMPARE(*table.scene().celebrated(), moments.front());
+        QVERIFY(!table.panel());
+        QVERIFY(game.isPaused());
+        // The totals stay as they were until the result is laid out.
+        const auto index = static_cast<std::size_t>(0);
+        QCOMPARE(table.scene().picture().board[index].points,
+                 game.match().standingBefore(0).totals[index]);
+        table.goOn();
+        QVERIFY(!table.scene().celebrated());
+        QVERIFY(qobject_cast<ResultPanel *>(table.panel()));
+        QCOMPARE(table.scene().picture().board[index].points,
+                 game.match().standing().totals[index]);
+    }
+    QVERIFY(seen);
+}
+
+void TestTabletop::momentsAreNoNewsLater()
+{
+    GameSession game;
+    Tabletop table(&game);
+    begin(game, table, look(false));
+    QVERIFY(playDeal(game, table));
+    // With moments from now on: this one has been seen, or is only looked at again.
+    table.setLook(look(true));
+    QVERIFY(!table.scene().celebrated());
+    Tabletop other(&game);
+    other.setLook(look(true));
+    QVERIFY(!other.scene().celebrated());
+    QVERIFY(other.panel());
+}
+
+void TestTabletop::aClaimLaysTheHandOpen()
+{
+    bool seen = false;
+    for (quint64 seed = 1; seed <= 20 && !seen; ++seed) {
+        GameSession game;
+        Tabletop table(&game);
+        begin(game, table, look(true), seed);
+        QVERIFY(playDeal(game, table));
+        letTrickGo(game, table);
+        const auto &moment = table.scene().celebrated();
+        if (!moment || moment->kind != DealMoment::Kind::claim)
+            continue;
+        seen = true;
+        const auto claimer = static_cast<std::size_t>(moment->seat);
+        const SeatPicture &seat = table.scene().picture().seats[claimer];
+        QVERIFY(!seat.self);
+        QVERIFY(seat.open);
+        QVERIFY(!seat.known.empty());
+        QCOMPARE(seat.held, static_cast<int>(seat.known.size()));
+        QCOMPARE(seat.bubble, moment->words);
+        QVERIFY(!table.panel());
+        table.goOn();
+        QVERIFY(table.panel());
+    }
+    QVERIFY(seen);
+}
+
+void TestTabletop::resultsTakeTheInkOfTheTheme()
+{
+    GameSession game;
+    Tabletop table(&game);
+    begin(game, table, look(false));
+    QVERIFY(playDeal(game, table));
+    QVERIFY(table.panel());
+    for (const TableLook::Felt felt : {TableLook::Felt::night, TableLook::Felt::green}) {
+        TableLook chosen = look(false);
+        chosen.felt = felt;
+        table.setLook(chosen);
+        const TableTheme &theme = table.scene().theme();
+        int red = 0;
+        for (const RuledLabel *line : table.panel()->findChildren<RuledLabel *>()) {
+            const QColor ink = line->palette().color(QPalette::WindowText);
+            QVERIFY(ink == theme.ink || ink == theme.red);
+            QVERIFY(ink == theme.ink || line->text().startsWith(QChar(0x2212)));
+            red += ink == theme.red ? 1 : 0;
+        }
+        QVERIFY(red > 0);
+    }
 }
 
 QTEST_MAIN(TestTabletop)

@@ -4,13 +4,14 @@
 #include "bids/call_kind.h"
 #include "event_words.h"
 #include "panels/table_button.h"
+#include "rules/catalogue.h"
 #include "soft_shadow.h"
+#include "text/option_words.h"
 #include "text/translate.h"
 #include "words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPen>
@@ -30,6 +31,21 @@ bool isBare(const Call &call)
 bool isBareNumber(const Call &call)
 {
     return isBare(call) && call.isNumber() && call.halves % 2 == 0;
+}
+
+/// The rule that allows the declaration, and explains it.
+const char *ruleOf(Declaration mark)
+{
+    switch (mark) {
+    case Declaration::littleBemo:
+    case Declaration::bigBemo:
+        return "bemo_allowed";
+    case Declaration::littleMoe:
+    case Declaration::bigMoe:
+        return "moe_allowed";
+    default:
+        return "mo_allowed";
+    }
 }
 
 /// What a choice that is no bid brings with it.
@@ -59,7 +75,11 @@ BidPanel::BidPanel(Question question, QWidget *parent)
     noteOnTop();
     layout()->setContentsMargins(4, 2, 4, 4);
     layout()->setSpacing(4);
-    keepNote(2);
+    constexpr int kHelpWidth = 36; // of the type's size: a rule explains a mark
+    if (m_switches.empty())
+        keepNote(2);
+    else
+        keepNote(3, kHelpWidth);
     refresh();
 }
 
@@ -189,6 +209,8 @@ void BidPanel::setTheme(const TableTheme &theme)
     put(QPalette::HighlightedText, theme.nowInk);
     put(QPalette::Link, theme.now);
     setPalette(felt);
+    for (const CallButton &entry : m_calls)
+        entry.button->setFlat(theme.flat);
 }
 
 QRectF BidPanel::notePaper() const
@@ -226,12 +248,17 @@ void BidPanel::paintGround(QPainter &painter, const QRectF &)
     painter.drawRoundedRect(paper, 9, 9);
 }
 
-void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, bool declaration,
+/// `rule` is the option that explains the mark.
+void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, const char *rule, bool declaration,
                          std::function<void(Call &)> put)
 {
     TableButton *button = addButton(row, text);
     button->setCheckable(true);
     m_switches.push_back({std::move(put), button, declaration});
+    connect(button, &TableButton::looked, this, [this, rule](bool on) {
+        if (const Option *option = findOption(rule); option && on)
+            setNote(helpOf(*option));
+    });
     connect(button, &QPushButton::toggled, this, [this, button, declaration](bool on) {
         // One declaration stands on a number (D67): another one switches it off.
         if (on && declaration)
@@ -253,22 +280,23 @@ void BidPanel::addSwitches()
     Call noTrump;
     noTrump.noTrump = true;
     if (any([](const Call &call) { return call.noTrump; }))
-        addSwitch(row, words(noTrump), false, [](Call &c) { c.noTrump = c.isNumber(); });
+        addSwitch(row, words(noTrump), "notrump_allowed", false,
+                  [](Call &c) { c.noTrump = c.isNumber(); });
     if (any([](const Call &call) { return call.isNumber() && call.halves % 2; }))
-        addSwitch(row, tr("and a half"), false, [](Call &c) {
+        addSwitch(row, tr("and a half"), "bid_half", false, [](Call &c) {
             if (c.isNumber())
                 ++c.halves;
         });
     Call dark;
     dark.dark = true;
     if (any([](const Call &call) { return call.dark; }))
-        addSwitch(row, words(dark), false, [](Call &c) { c.dark = c.isNil(); });
+        addSwitch(row, words(dark), "dark_allowed", false, [](Call &c) { c.dark = c.isNil(); });
     for (int m = static_cast<int>(Declaration::littleBemo);
          m <= static_cast<int>(Declaration::bigMo); ++m) {
         Call marked;
         marked.mark = static_cast<Declaration>(m);
         if (any([&marked](const Call &call) { return call.mark == marked.mark; }))
-            addSwitch(row, words(marked), true, [mark = marked.mark](Call &c) {
+            addSwitch(row, words(marked), ruleOf(marked.mark), true, [mark = marked.mark](Call &c) {
                 if (c.isNumber())
                     c.mark = mark;
             });
@@ -292,7 +320,6 @@ void BidPanel::addOthers()
         connect(button, &TableButton::looked, this, [this, note = noteOf(event)](bool on) {
             if (on)
                 setNote(note);
-            update();
         });
     }
 }
@@ -315,6 +342,8 @@ Call BidPanel::effective(const Call &call) const
 
 void BidPanel::refresh()
 {
+    if (m_toConfirm)
+        m_toConfirm->setPrimary(false);
     m_toConfirm = nullptr;
     QWidget *first = nullptr;
     for (const CallButton &entry : m_calls) {
@@ -344,7 +373,6 @@ void BidPanel::explain(const CallButton &entry)
         setNote(entry.button->reason());
     else
         setNote(m_question.stakes ? m_question.stakes(effective(entry.call)) : QString());
-    update();
 }
 
 void BidPanel::choose(const CallButton &entry)
@@ -358,78 +386,9 @@ void BidPanel::choose(const CallButton &entry)
         entry.button->setFocus();
         setNote(tr("%1 Once more to bid it.")
                     .arg(m_question.stakes ? m_question.stakes(call) : callWords(call)));
-        update();
         return;
     }
     emit called(call);
-}
-
-void BidPanel::typeDigit(int digit)
-{
-    const auto with = [this](int number) -> TableButton * {
-        for (const CallButton &entry : m_calls)
-            if (entry.call.isNumber() && entry.call.tricks() == number)
-                return entry.button;
-        return nullptr;
-    };
-    // A second digit makes ten and above: 1, then 2, is twelve.
-    TableButton *button = m_typed > 0 ? with(m_typed * 10 + digit) : nullptr;
-    m_typed = button ? m_typed * 10 + digit : digit;
-    if (!button)
-        button = with(digit);
-    if (!button && digit == 0)
-        for (const CallButton &entry : m_calls)
-            if (entry.call.what == Call::What::zero || entry.call.isNil())
-                button = entry.button;
-    if (button)
-        button->setFocus(Qt::ShortcutFocusReason);
-}
-
-void BidPanel::goToNil()
-{
-    for (const CallButton &entry : m_calls)
-        if (entry.call.isNil()) {
-            entry.button->setFocus(Qt::ShortcutFocusReason);
-            return;
-        }
-}
-
-void BidPanel::goToBlind()
-{
-    for (const CallButton &entry : m_calls)
-        if (entry.call.blind) {
-            entry.button->setFocus(Qt::ShortcutFocusReason);
-            return;
-        }
-}
-
-bool BidPanel::pointAt(const Event &event)
-{
-    if (event.kind != EventKind::call)
-        return false;
-    for (const CallButton &entry : m_calls)
-        if (entry.call == event.call() && !entry.button->isStruck()) {
-            entry.button->setFocus(Qt::ShortcutFocusReason);
-            return true;
-        }
-    return false;
-}
-
-bool BidPanel::offerKey(QKeyEvent *event)
-{
-    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) {
-        typeDigit(event->key() - Qt::Key_0);
-        return true;
-    }
-    if (event->key() == Qt::Key_N && !event->modifiers()) {
-        goToNil();
-        return true;
-    }
-    if (event->key() == Qt::Key_B && !event->modifiers()) {
-        goToBlind();
-        return true;
-    }
-    return false;
 }
 
 } // namespace sandbag

@@ -64,7 +64,7 @@ private:
     void addSpecials(QHBoxLayout *row);
     void addSwitches();
     void addOthers();
-    void addSwitch(QHBoxLayout *row, const QString &text, bool declaration,
+    void addSwitch(QHBoxLayout *row, const QString &text, const char *rule, bool declaration,
                    std::function<void(Call &)> put);
     CallButton &addCall(TableButton *button, const Call &call);
     [[nodiscard]] const MenuCall *find(const Call &call) const;

@@ -42,10 +42,11 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
 
 void ChoicePanel::showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size)
 {
-    for (const Card card : cards) {
-        auto *picture = new CardButton(pixmaps, card, size, this);
-        picture->setEnabled(false);
+    for (std::size_t i = 0; i < cards.size() && i < m_choices.size(); ++i) {
+        auto *picture = new CardButton(pixmaps, cards[i], size, this);
         m_cards->addWidget(picture);
+        connect(picture, &CardButton::clicked, this,
+                [this, event = m_choices[i]] { emit chosen(event); });
     }
 }
 
@@ -161,6 +162,15 @@ void CardsPanel::confirm()
     emit confirmed(m_chosen, suit);
 }
 
+bool CardsPanel::offerKey(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || !complete())
+        return false;
+    confirm();
+    return true;
+}
+
 TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
 {
     setTitle(tr("Tell your side what you hold"));
@@ -169,6 +179,8 @@ TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
         auto *text = new QLabel(label, this);
         auto *box = new QSpinBox(this);
         box->setRange(0, most);
+        box->setButtonSymbols(QAbstractSpinBox::PlusMinus);
+        box->setAlignment(Qt::AlignRight);
         text->setBuddy(box);
         row->addWidget(text);
         row->addWidget(box);
@@ -183,6 +195,7 @@ TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
             [this, sure, possible] { emit said(sure->value(), possible->value()); });
     connect(addButton(buttons, tr("Say nothing")), &TableButton::chosen, this, &TalkPanel::silent);
     setFirst(sure);
+    sure->selectAll(); // a digit takes the place of the nought
 }
 
 bool TalkPanel::offerKey(QKeyEvent *event)

@@ -24,6 +24,7 @@ public:
     ChoicePanel(const QString &title, const std::vector<Event> &choices, const QStringList &words,
                 QWidget *parent = nullptr);
 
+    /// A click on one of them takes the choice of its number: a single one is kept by the first.
     void showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size);
 
     bool pointAt(const Event &event) override;
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] bool choosesFromHand() const { return m_question.laidOut.empty(); }
     /// Enter in the hand: confirms when complete.
     void confirm();
+    bool offerKey(QKeyEvent *event) override;
 
 signals:
     void confirmed(const sandbag::CardList &cards, int suit); ///< suit −1: none named

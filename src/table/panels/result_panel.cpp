@@ -74,7 +74,7 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
         else if (seating.sides <= kMostColumns)
             addColumn(grid, match, names, viewer, side, i);
         else
-            addRow(grid, match, names, viewer, side, i);
+            addSideRow(grid, match, names, viewer, side, i);
     }
     body()->addLayout(grid);
     if (match.over())
@@ -142,12 +142,7 @@ QWidget *ResultPanel::sideHead(const QString &name, int side)
     row->setContentsMargins(6, 2, 6, 2);
     m_marks.push_back(new SideMark(side, head));
     row->addWidget(m_marks.back());
-    auto *label = new QLabel(name, head);
-    QFont bold = font();
-    bold.setBold(true);
-    label->setFont(bold);
-    label->setWordWrap(true);
-    row->addWidget(label, 1);
+    row->addWidget(new SideName(name, head), 1);
     return head;
 }
 
@@ -185,8 +180,8 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
 }
 
 /// With many sides each has one row: how it came about, this deal, and the total.
-void ResultPanel::addRow(QGridLayout *grid, const Match &match, const QStringList &names,
-                         int viewer, int side, int row)
+void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStringList &names,
+                             int viewer, int side, int row)
 {
     using Weight = RuledLabel::Weight;
     const DealResult &result = match.results().back();
@@ -214,6 +209,8 @@ void ResultPanel::setTheme(const TableTheme &theme)
     TablePanel::setTheme(theme);
     for (SideMark *mark : m_marks)
         mark->setColour(theme.sideOnPaper(mark->side()));
+    for (RuledLabel *line : findChildren<RuledLabel *>())
+        line->setInk(theme.ink, theme.red);
 }
 
 void ResultPanel::changeEvent(QEvent *event)
@@ -250,7 +247,7 @@ void ResultPanel::addPicture(QWidget *picture)
 
 void ResultPanel::addButtons(bool over)
 {
-    QHBoxLayout *row = TablePanel::addRow();
+    QHBoxLayout *row = addRow();
     if (!over) {
         TableButton *next = addButton(row, tr("Next deal"));
         next->setPrimary(true);
@@ -262,7 +259,7 @@ void ResultPanel::addButtons(bool over)
         connect(again, &TableButton::chosen, this, &ResultPanel::playAgain);
         connect(addButton(row, tr("Same cards again")), &TableButton::chosen, this,
                 &ResultPanel::sameCards);
-        row = TablePanel::addRow();
+        row = addRow();
         connect(addButton(row, tr("Other rules…")), &TableButton::chosen, this,
                 &ResultPanel::otherRules);
         connect(addButton(row, tr("Review")), &TableButton::chosen, this, &ResultPanel::review);

@@ -51,8 +51,8 @@ private:
                                             int side) const;
     void addColumn(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
                    int side, int place);
-    void addRow(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
-                int side, int row);
+    void addSideRow(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
+                    int side, int row);
     void addTotal(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
                   int side, int row);
     void addStory(const Match &match, const QStringList &names, int viewer);

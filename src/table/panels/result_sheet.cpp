@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QPen>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -45,17 +47,19 @@ void RuledLabel::setRinged(bool ringed)
     update();
 }
 
+void RuledLabel::setInk(const QColor &ink, const QColor &red)
+{
+    QPalette words = palette();
+    words.setColor(QPalette::WindowText, m_loss ? red : ink);
+    setPalette(words);
+}
+
 void RuledLabel::paintEvent(QPaintEvent *event)
 {
     {
         QPainter painter(this);
         painter.setPen(fineLine(palette().color(QPalette::Mid)));
         painter.drawLine(QPointF(0, height() - 0.5), QPointF(width(), height() - 0.5));
-    }
-    if (m_loss && palette().color(QPalette::WindowText) != palette().color(QPalette::LinkVisited)) {
-        QPalette red = palette();
-        red.setColor(QPalette::WindowText, red.color(QPalette::LinkVisited));
-        setPalette(red);
     }
     QLabel::paintEvent(event);
     if (!m_ringed)
@@ -68,6 +72,23 @@ void RuledLabel::paintEvent(QPaintEvent *event)
     painter.translate(box.center());
     painter.rotate(-2);
     painter.drawEllipse(QPointF(), box.width() / 2, box.height() / 2);
+}
+
+SideName::SideName(const QString &name, QWidget *parent) : QLabel(name, parent)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    QFont bold = font();
+    bold.setBold(true);
+    setFont(bold);
+}
+
+QSize SideName::minimumSizeHint() const
+{
+    constexpr int kUnbroken = 11; // of the type's size
+    const QFontMetrics type(font());
+    const int whole = std::min(type.horizontalAdvance(text()) + 2, kUnbroken * type.height());
+    return QLabel::minimumSizeHint().expandedTo({whole, 0});
 }
 
 MarginLine::MarginLine(QWidget *parent) : QWidget(parent)

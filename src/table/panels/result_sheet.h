@@ -20,6 +20,8 @@ public:
     void setType(const QFont &plain);
     /// In red: points that are lost.
     void setLoss(bool loss) { m_loss = loss; }
+    /// The paper's ink, and the red of what is lost.
+    void setInk(const QColor &ink, const QColor &red);
     /// Ringed by hand, as a set is on a scorecard.
     void setRinged(bool ringed);
 
@@ -30,6 +32,14 @@ private:
     Weight m_weight;
     bool m_loss = false;
     bool m_ringed = false;
+};
+
+/// A side's name over its column: it breaks only where it is really long.
+class SideName : public QLabel
+{
+public:
+    SideName(const QString &name, QWidget *parent);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 };
 
 /// The double red line between two sides.

@@ -56,10 +56,37 @@ QSize TableButton::sizeHint() const
     const QFontMetrics metrics(bold);
     const int text = metrics.horizontalAdvance(this->text());
     if (m_chip != Chip::none) {
-        const int high = qRound(metrics.height() * 2.35);
-        return {std::max(high, text + qRound(high * 0.95)), high};
+        const int high = qRound(metrics.height() * 2.45);
+        // A number lies in a circle, a word in a longer chip.
+        return {this->text().size() <= 2 ? high : text + qRound(high * 0.95), high};
     }
     return {text + qRound(metrics.height() * 1.6), qRound(metrics.height() * 1.9)};
+}
+
+/// In high contrast: paper and ink alone.
+void TableButton::paintFlatChip(QPainter &painter, const QRectF &box)
+{
+    const QPalette &colours = palette();
+    const QRectF chip = box.adjusted(2, 2, -2, -2);
+    const double radius = chip.height() / 2;
+    const bool filled = (m_primary || hasFocus()) && !m_struck;
+    painter.setPen(QPen(colours.color(QPalette::WindowText), m_chip == Chip::grave ? 4 : 2,
+                        m_struck ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(colours.color(filled ? QPalette::Highlight : QPalette::Window));
+    painter.drawRoundedRect(chip, radius, radius);
+    paintChipText(painter, chip,
+                  colours.color(filled ? QPalette::HighlightedText : QPalette::WindowText));
+}
+
+void TableButton::paintChipText(QPainter &painter, const QRectF &chip, const QColor &ink)
+{
+    QFont bold = font();
+    bold.setBold(true);
+    bold.setPixelSize(qRound(bold.pixelSize() * (text().size() <= 2 ? 1.15 : 0.95)));
+    bold.setStrikeOut(m_struck && m_crossed);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    painter.drawText(chip, Qt::AlignCenter, text());
 }
 
 /// Ivory in a ring of stripes; golden where it is the one that would be laid.
@@ -94,13 +121,7 @@ void TableButton::paintChip(QPainter &painter, const QRectF &box)
         painter.setPen(QPen(palette().color(QPalette::Link), 2.6));
         painter.drawRoundedRect(chip.adjusted(-1.2, -1.2, 1.2, 1.2), radius + 1.2, radius + 1.2);
     }
-    QFont bold = font();
-    bold.setBold(true);
-    bold.setPixelSize(qRound(bold.pixelSize() * (text().size() <= 2 ? 1.15 : 0.95)));
-    bold.setStrikeOut(m_struck && m_crossed);
-    painter.setFont(bold);
-    painter.setPen(QColor(0x1d, 0x1b, 0x16));
-    painter.drawText(chip, Qt::AlignCenter, text());
+    paintChipText(painter, chip, QColor(0x1d, 0x1b, 0x16));
 }
 
 void TableButton::paintPlain(QPainter &painter, const QRectF &box)
@@ -139,7 +160,9 @@ void TableButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
-    if (m_chip != Chip::none)
+    if (m_chip != Chip::none && isFlat())
+        paintFlatChip(painter, box);
+    else if (m_chip != Chip::none)
         paintChip(painter, box);
     else
         paintPlain(painter, box);

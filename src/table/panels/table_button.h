@@ -50,6 +50,8 @@ protected:
 
 private:
     void paintChip(QPainter &painter, const QRectF &box);
+    void paintFlatChip(QPainter &painter, const QRectF &box);
+    void paintChipText(QPainter &painter, const QRectF &chip, const QColor &ink);
     void paintPlain(QPainter &painter, const QRectF &box);
 
     bool m_primary = false;

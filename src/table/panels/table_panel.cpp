@@ -22,7 +22,6 @@ namespace {
 
 constexpr int kShade = 14; // room for the shadow round the paper
 constexpr int kCorner = 10;
-constexpr int kNoteWidth = 27; // of the type's size, where room is kept for a note
 
 } // namespace
 
@@ -86,6 +85,7 @@ void TablePanel::setNote(const QString &note)
     m_note->setText(note);
     if (m_noteLines == 0)
         m_note->setVisible(!note.isEmpty());
+    update(); // what the note lies on
 }
 
 QString TablePanel::note() const
@@ -93,12 +93,13 @@ QString TablePanel::note() const
     return m_note->text();
 }
 
-void TablePanel::keepNote(int lines)
+void TablePanel::keepNote(int lines, int ems)
 {
     m_noteLines = lines;
-    m_note->setMaximumWidth(qRound(m_fontPixels * kNoteWidth));
+    m_noteEms = ems;
+    m_note->setMaximumWidth(qRound(m_fontPixels * ems));
     layout()->setAlignment(m_note, Qt::AlignHCenter);
-    m_note->setMinimumWidth(qRound(m_fontPixels * kNoteWidth));
+    m_note->setMinimumWidth(qRound(m_fontPixels * ems));
     m_note->show();
     m_note->setMinimumHeight(lines * QFontMetrics(m_note->font()).lineSpacing());
 }
@@ -110,7 +111,7 @@ void TablePanel::setFontPixels(double pixels)
     m_title->setFont(tableFont(pixels * 1.2, QFont::Bold));
     m_note->setFont(tableFont(pixels * 0.94));
     if (m_noteLines > 0)
-        keepNote(m_noteLines);
+        keepNote(m_noteLines, m_noteEms);
     setMinimumWidth(qRound(pixels * m_leastEms));
     adjustSize();
 }

@@ -30,7 +30,6 @@ public:
     void setNote(const QString &note);
     [[nodiscard]] QString note() const;
     void setFontPixels(double pixels);
-    [[nodiscard]] double fontPixels() const { return m_fontPixels; }
     /// Paper, ink and buttons; set before it is shown.
     virtual void setTheme(const TableTheme &theme);
     /// What lies on the table, without shadows.
@@ -51,7 +50,8 @@ protected:
     /// A row of buttons in the body.
     QHBoxLayout *addRow();
     TableButton *addButton(QHBoxLayout *row, const QString &text);
-    void keepNote(int lines);
+    /// Room for so many lines, so many times as wide as the type is large.
+    void keepNote(int lines, int ems = 27);
     /// Never narrower than so many times its type's size; 22 where nothing is said.
     void setLeastWidth(double ems) { m_leastEms = ems; }
     [[nodiscard]] const TableTheme &theme() const { return m_theme; }
@@ -76,6 +76,7 @@ private:
     QVBoxLayout *m_body;
     QWidget *m_first = nullptr;
     int m_noteLines = 0;
+    int m_noteEms = 0;
     double m_leastEms = 22;
     double m_fontPixels = 14;
     TableTheme m_theme;
