@@ -207,10 +207,6 @@
 <context>
     <name>QuickSetupDialog</name>
     <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -253,6 +249,10 @@
     <message>
         <source>A party &amp;of</source>
         <translation>Gesellschaft v&amp;on</translation>
+    </message>
+    <message>
+        <source>Quick Setup</source>
+        <translation>Schnell einrichten</translation>
     </message>
 </context>
 <context>
@@ -8314,6 +8314,14 @@
         <source>2 to 9, 0, J, Q, K, A</source>
         <translation>2 bis 9, 0, J, Q, K, A</translation>
     </message>
+    <message>
+        <source>To the next card of a suit</source>
+        <translation>Zur nächsten Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>Shift with S, H, D, C</source>
+        <translation>Umschalt mit P, H, K, X</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::LibraryProgress</name>
@@ -8529,10 +8537,6 @@
         <translation>Rest aufgeben</translation>
     </message>
     <message>
-        <source>Shift+C</source>
-        <translation>Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Take the Card Back</source>
         <translation>Karte &amp;zurücknehmen</translation>
     </message>
@@ -8723,6 +8727,10 @@
     <message>
         <source>F8</source>
         <translation>F8</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
     </message>
 </context>
 <context>
@@ -9962,6 +9970,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Totals only</source>
+        <translation>Nur Summen</translation>
     </message>
 </context>
 <context>
@@ -12068,6 +12080,29 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
+    <name>sandbag::TableView</name>
+    <message>
+        <source>S</source>
+        <comment>key that goes to the spades, with Shift</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key that goes to the hearts, with Shift</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key that goes to the diamonds, with Shift</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key that goes to the clubs, with Shift</comment>
+        <translation>X</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::TablesModel</name>
     <message>
         <source>As %1.</source>
@@ -12295,6 +12330,13 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Paused. Any key goes on.</source>
         <translation>Pause. Jede Taste spielt weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are chosen already. Take one back first.</source>
+        <translation>
+            <numerusform>Schon eine Karte ist gewählt. Nimm sie erst zurück.</numerusform>
+            <numerusform>Schon %n Karten sind gewählt. Nimm erst eine zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
