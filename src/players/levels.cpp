@@ -99,24 +99,32 @@ std::unique_ptr<Player> make(const Level &level, const Personality &personality,
 
 } // namespace
 
-std::unique_ptr<Player> makeLevelPlayer(std::string_view words, std::uint64_t seed)
+LevelChoice levelOf(std::string_view name)
 {
-    if (words.size() < 2 || words[0] != ':')
-        return nullptr;
-    const int number = words[1] - '0';
-    std::string_view temper = words.substr(2);
+    constexpr std::string_view kLevel = "level:";
+    if (!name.starts_with(kLevel) || name.size() == kLevel.size())
+        return {};
+    name.remove_prefix(kLevel.size());
+    const int number = name.front() - '0';
+    std::string_view temper = name.substr(1);
     if (!temper.empty() && temper.front() != ':')
-        return nullptr;
+        return {};
     if (!temper.empty())
         temper.remove_prefix(1);
+    const bool plain = temper.empty();
     for (const Level &level : levels()) {
         for (const Personality &personality : personalities()) {
-            const bool plain = temper.empty() && &personality == &personalities().front();
             if (level.number == number && (plain || temper == personality.id))
-                return make(level, personality, seed);
+                return {&level, &personality};
         }
     }
-    return nullptr;
+    return {};
+}
+
+std::unique_ptr<Player> makeLevelPlayer(std::string_view name, std::uint64_t seed)
+{
+    const LevelChoice choice = levelOf(name);
+    return choice.level ? make(*choice.level, *choice.personality, seed) : nullptr;
 }
 
 } // namespace sandbag

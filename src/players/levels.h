@@ -42,7 +42,15 @@ inline constexpr int kUsualLevel = 3;
 [[nodiscard]] std::span<const Level> levels();
 [[nodiscard]] std::span<const Personality> personalities();
 
-/// A player of "level:N" or "level:N:PERSONALITY" (what follows "level"). Null when there is none.
-[[nodiscard]] std::unique_ptr<Player> makeLevelPlayer(std::string_view words, std::uint64_t seed);
+/// What a player's name "level:N" or "level:N:PERSONALITY" says; a level without a personality has
+/// the first one. Both null where it says something else.
+struct LevelChoice {
+    const Level *level = nullptr;
+    const Personality *personality = nullptr;
+};
+[[nodiscard]] LevelChoice levelOf(std::string_view name);
+
+/// A player of such a name. Null when there is none.
+[[nodiscard]] std::unique_ptr<Player> makeLevelPlayer(std::string_view name, std::uint64_t seed);
 
 } // namespace sandbag

@@ -19,7 +19,7 @@ std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed)
             return std::make_unique<SearchPlayer>(*options, seed);
     }
     if (spec.starts_with("level"))
-        return makeLevelPlayer(spec.substr(5), seed);
+        return makeLevelPlayer(spec, seed);
     return nullptr;
 }
 

@@ -75,6 +75,9 @@ private slots:
     void partsSumToTheResult();
     void everyKindOfChoiceIsJudged();
     void terribleChoicesAreCalledSo();
+    void aClaimIsWeighedAgainstSilence();
+    void theDealInPlayIsNoneOfTheFinished();
+    void theBestFindIsCertain();
 };
 
 void TestReview::gradesFollowTheirThresholds()
@@ -216,6 +219,16 @@ void TestReview::everyKindOfChoiceIsJudged()
             if (j.grade == Grade::none)
                 continue;
             QVERIFY(j.lossWin >= 0);
+            if (j.grade == Grade::best && !j.values.empty())
+                QVERIFY(j.values.front().event == j.made || j.lossWin <= 0);
+            // The best of what was played out most stands first, the others by what they are worth.
+            for (std::size_t i = 2; i < j.values.size(); ++i) {
+                const auto worth = [&](std::size_t at) {
+                    return j.values[at].win +
+                           static_cast<double>(WinModel::kPoint) * j.values[at].points;
+                };
+                QVERIFY(worth(i - 1) > worth(i) - 1e-4);
+            }
             for (const ChoiceValue &value : j.values) {
                 QVERIFY(std::isfinite(value.points) && std::isfinite(value.winError));
                 QVERIFY(value.win >= 0 && value.win <= 1);
@@ -252,6 +265,60 @@ void TestReview::terribleChoicesAreCalledSo()
     QCOMPARE(wild.grade, Grade::blunder);
     QVERIFY(wild.lossPoints > 50);
     QVERIFY(wild.values.front().event != wild.made);
+}
+
+/// Out of turn nothing else can be done: it is not said to be its own next best.
+void TestReview::aClaimIsWeighedAgainstSilence()
+{
+    const Match match = played(rulesOf(*findPreset("standard")), "simple", 5, 1);
+    Judge judge({200, 1});
+    const std::atomic<bool> stop{false};
+    const auto state = match.dealAt(0, 41); // in the middle of a trick
+    QVERIFY(state && state->play.inTrick > 0);
+    int judgedOnes = 0;
+    for (int seat = 0; seat < 4; ++seat) {
+        if (seat == state->seat)
+            continue;
+        const Event claim = Event::of(EventKind::claim, seat);
+        const Judgement judgement = judge.judge(
+            SeatView(*state, seat), {match.table(), match.standingBefore(0)}, claim, 1, stop);
+        judgedOnes += judgement.grade != Grade::none;
+        const QString text = QString::fromStdString(plainEnglish(judgement.text));
+        QVERIFY2(!text.contains("Next best is claim"), qPrintable(text));
+        QVERIFY2(!text.contains("claim rest is about as good"), qPrintable(text));
+    }
+    QVERIFY(judgedOnes > 0);
+}
+
+void TestReview::theDealInPlayIsNoneOfTheFinished()
+{
+    Match match = played(rulesOf(*findPreset("standard")), "simple", 5, 2);
+    QCOMPARE(finishedDeals(match), 2);
+    QVERIFY(finishedPart(match).record().deals == match.record().deals);
+    match.playOnFrom(1, 9);
+    QCOMPARE(finishedDeals(match), 1);
+    const Match finished = finishedPart(match);
+    QCOMPARE(finished.record().deals.size(), std::size_t{1});
+    QCOMPARE(finished.results().size(), std::size_t{1});
+    match.playOnFrom(0, 3);
+    QCOMPARE(finishedDeals(match), 0);
+    QVERIFY(finishedPart(match).record().deals.empty());
+}
+
+/// However far ahead it seems.
+void TestReview::theBestFindIsCertain()
+{
+    const auto find = [](double behind, double error) {
+        JudgedChoice choice;
+        choice.judgement.grade = Grade::best;
+        choice.judgement.values.resize(2);
+        choice.judgement.values[1].behind = behind;
+        choice.judgement.values[1].behindError = error;
+        return choice;
+    };
+    const std::vector<JudgedChoice> choices{find(0.2, 0.15), find(0.05, 0.001), find(0.03, 0.001)};
+    QCOMPARE(bestFind(choices), &choices[1]);
+    QVERIFY(!bestFind({find(0.2, 0.15)}));
 }
 
 QTEST_APPLESS_MAIN(TestReview)

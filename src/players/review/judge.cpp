@@ -8,6 +8,7 @@
 #include "search/card_search.h"
 #include "search/event_search.h"
 #include "search/exact_ending.h"
+#include "search/reasons.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -23,6 +24,8 @@ constexpr int kMostKnownCards = 32; ///< with more left it would take longer
 constexpr std::size_t kEntries = std::size_t{1} << 16;
 /// Cards that a claim is weighed against.
 constexpr std::size_t kCardsBesideClaim = 3;
+constexpr int kOthersShare = 4;
+constexpr int kFewestPlayouts = 64;
 
 bool claims(const Event &event)
 {
@@ -44,6 +47,17 @@ Judgement notJudged(const Event &made, const Sentence &why)
 
 } // namespace
 
+JudgeOptions partOf(JudgeOptions options, int share)
+{
+    options.iterations = std::max(kFewestPlayouts, options.iterations / share);
+    return options;
+}
+
+JudgeOptions forOthers(const JudgeOptions &options)
+{
+    return partOf(options, kOthersShare);
+}
+
 /// A choice that was weighed; nothing: doing nothing of the kind.
 struct Judge::Weighed {
     std::optional<Event> event;
@@ -55,6 +69,8 @@ struct Judge::Weighed {
 Judge::Judge(const JudgeOptions &options) : m_seed(options.seed)
 {
     m_options.iterations = std::max(options.iterations, 1);
+    m_options.milliseconds = options.milliseconds;
+    m_options.bothCount = options.milliseconds > 0;
     m_options.threads = 1;
 }
 
@@ -152,18 +168,27 @@ std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const Matc
     return weighed;
 }
 
+/// By what they are worth; the best one is best among those that were played out in most worlds,
+/// since what was given up early is known too little to be.
+void Judge::rank(std::vector<Weighed> &weighed)
+{
+    std::stable_sort(weighed.begin(), weighed.end(), [](const Weighed &a, const Weighed &b) {
+        return a.sums.mean() > b.sums.mean();
+    });
+    const auto fewer = [](const Weighed &a, const Weighed &b) {
+        return a.sums.values.size() < b.sums.values.size();
+    };
+    const auto best = std::max_element(weighed.begin(), weighed.end(), fewer);
+    if (best != weighed.end())
+        std::rotate(weighed.begin(), best, best + 1);
+}
+
 Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view,
                            const Event &made) const
 {
     for (Weighed &one : weighed)
         one.made = one.event && one.event->kind == made.kind && *one.event == made;
-    // What was given up early keeps its place behind what was not.
-    std::stable_sort(weighed.begin(), weighed.end(), [](const Weighed &a, const Weighed &b) {
-        const bool wholeA = a.exact || a.made, wholeB = b.exact || b.made;
-        if (!wholeA && !wholeB && a.sums.values.size() != b.sums.values.size())
-            return a.sums.values.size() > b.sums.values.size();
-        return a.sums.mean() > b.sums.mean();
-    });
+    rank(weighed);
     auto own =
         std::find_if(weighed.begin(), weighed.end(), [](const Weighed &one) { return one.made; });
     if (own == weighed.end() || own->sums.values.empty())
@@ -177,18 +202,21 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view,
     judgement.made = made;
     std::vector<Considered> ranked;
     for (const Weighed &one : weighed) {
-        judgement.values.push_back(valueOf(one.sums));
-        judgement.values.back().event = one.event;
-        ranked.push_back({one.event.value_or(made), one.sums.mean(), &one.sums});
+        ChoiceValue &value = judgement.values.emplace_back(valueOf(one.sums));
+        value.event = one.event;
+        const Difference behind = differenceOf(weighed.front().sums, one.sums);
+        value.behind = behind.win;
+        value.behindError = behind.winError;
+        ranked.push_back({one.event, one.sums.mean(), &one.sums});
     }
     const Difference loss = differenceOf(weighed.front().sums, own->sums);
     judgement.forced = weighed.size() == 1;
     judgement.exact = judgement.forced || own->exact;
     judgement.lossPoints = best ? 0 : loss.points;
     judgement.lossWin = best ? 0 : std::max(loss.win, 0.0);
-    judgement.errorPoints = loss.pointsError;
     judgement.errorWin = loss.winError;
     judgement.grade = best ? Grade::best : gradeOf(judgement.lossWin, loss.winError);
+    judgement.outlook = outlookOf(own->sums, view);
     judgement.text =
         verdictOf(judgement, ranked, static_cast<std::size_t>(own - weighed.begin()), view);
     return judgement;

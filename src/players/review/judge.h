@@ -16,11 +16,18 @@ namespace sandbag {
 struct JudgeOptions {
     int iterations = 8000; ///< playouts for a choice
     std::uint64_t seed = 1;
+    int milliseconds = 0; ///< at most, where it is not 0; then what comes hangs on the clock
+    bool operator==(const JudgeOptions &) const = default;
 };
+/// A part of that budget, never so small that a judgement would be worth nothing.
+[[nodiscard]] JudgeOptions partOf(JudgeOptions options, int share);
+/// For the choices of other players than the one whose choices are asked about: what these gave
+/// away is wanted for the parts only, and a quarter of the budget will do.
+[[nodiscard]] JudgeOptions forOthers(const JudgeOptions &options);
 
 /// The way of judging: another number judges the same choices otherwise, so that judgements that
 /// were kept are worth nothing any more.
-inline constexpr int kJudgeVersion = 1;
+inline constexpr int kJudgeVersion = 2;
 
 /// Judges choices by what their players could see, with the strongest search, whatever level sat
 /// there: all choices are played out on the same worlds, so that their differences are known much
@@ -41,6 +48,7 @@ private:
     struct Weighed;
 
     void prepare(const MatchOutlook &outlook);
+    static void rank(std::vector<Weighed> &weighed);
     [[nodiscard]] std::vector<Weighed> weighKnown(const SeatView &view, const MatchOutlook &outlook,
                                                   const std::atomic<bool> &stop);
     [[nodiscard]] std::vector<Weighed> weighCards(const SeatView &view, const MatchOutlook &outlook,

@@ -22,6 +22,9 @@ struct ChoiceValue {
     double win = 0;             ///< chance of the side to win the match, 0 to 1
     double pointsError = 0;     ///< standard errors; 0 where exact
     double winError = 0;
+    double behind = 0;      ///< of the chance to win, behind the best one on the same worlds
+    double behindError = 0; ///< its standard error
+    bool operator==(const ChoiceValue &) const = default;
 };
 
 /// How a choice was made.
@@ -30,12 +33,12 @@ struct Judgement {
     std::vector<ChoiceValue> values; ///< best first, the one made among them; empty: not judged
     double lossPoints = 0;           ///< the best one's points less those of the one made
     double lossWin = 0;              ///< the same of the chance to win; 0 for the best
-    double errorPoints = 0;          ///< standard errors of these two, on the same worlds
-    double errorWin = 0;
+    double errorWin = 0;             ///< its standard error, on the same worlds
     bool exact = false;  ///< all cards were known and played to the end, or there was no choice
     bool forced = false; ///< there was no other choice
     Grade grade = Grade::none;
-    Sentence text; ///< why: what the best choice has before the one made; why it is not judged
+    Sentence outlook; ///< what the one made promised, by what its player could see
+    Sentence text;    ///< why: what the best choice has before the one made; why it is not judged
 };
 
 } // namespace sandbag

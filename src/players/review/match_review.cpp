@@ -16,6 +16,24 @@ std::uint64_t numberOf(const ChoicePlace &place)
     return static_cast<std::uint64_t>(place.deal) << 16 | static_cast<std::uint64_t>(place.event);
 }
 
+/// A step of the curve put down to what it came from, for one side.
+struct StepParts {
+    double choice = 0; ///< of the player whose event it was; he gave something away
+    double cards = 0;  ///< everything else
+};
+
+/// What the choice that led to `to` gave away, as it touches `side`; 0 where it was judged to give
+/// away nothing, or not judged.
+StepParts stepParts(const Seating &seating, const CurvePoint &from, const CurvePoint &to,
+                    double lossWin, int side)
+{
+    StepParts parts;
+    if (to.seat >= 0 && lossWin > 0)
+        parts.choice = seating.sideOf(to.seat) == side ? -lossWin : lossWin / (seating.sides - 1);
+    parts.cards = to.win[side] - from.win[side] - parts.choice;
+    return parts;
+}
+
 /// A part goes to him who made the choice, as this seat sees him.
 void put(LuckAndSkill &parts, const Seating &seating, int seat, int chooser, double part)
 {
@@ -28,6 +46,21 @@ void put(LuckAndSkill &parts, const Seating &seating, int seat, int chooser, dou
 }
 
 } // namespace
+
+int finishedDeals(const Match &match)
+{
+    const auto &results = match.results();
+    return static_cast<int>(
+        std::count_if(results.begin(), results.end(), [](const auto &r) { return !r.partial; }));
+}
+
+Match finishedPart(const Match &match)
+{
+    Match finished = match;
+    if (finishedDeals(match) < static_cast<int>(match.results().size()))
+        finished.removeLastDeal(); // only the last one may be partial
+    return finished;
+}
 
 std::vector<ChoicePlace> choicesOf(const Match &match, int seat)
 {
@@ -68,16 +101,6 @@ std::vector<CurvePoint> curveOf(const Match &match, std::uint64_t seed, int play
         points.insert(points.end(), more.begin(), more.end());
     }
     return points;
-}
-
-StepParts stepParts(const Seating &seating, const CurvePoint &from, const CurvePoint &to,
-                    double lossWin, int side)
-{
-    StepParts parts;
-    if (to.seat >= 0 && lossWin > 0)
-        parts.choice = seating.sideOf(to.seat) == side ? -lossWin : lossWin / (seating.sides - 1);
-    parts.cards = to.win[side] - from.win[side] - parts.choice;
-    return parts;
 }
 
 std::vector<LuckAndSkill> luckAndSkill(const Seating &seating, const std::vector<CurvePoint> &curve,
@@ -144,10 +167,9 @@ const JudgedChoice *bestFind(const std::vector<JudgedChoice> &choices)
         const auto &values = choice.judgement.values;
         if (choice.judgement.grade != Grade::best || values.size() < 2)
             continue;
-        const double ahead = values[0].win - values[1].win;
-        const double error = values[0].winError + values[1].winError;
-        if (ahead > most && ahead > error) {
-            most = ahead;
+        const ChoiceValue &next = values[1];
+        if (next.behind > most && next.behind > kClear * next.behindError) {
+            most = next.behind;
             best = &choice;
         }
     }

@@ -35,12 +35,6 @@ struct LuckAndSkill {
                         ///< its beginning
 };
 
-/// A step of the curve put down to what it came from, for one side.
-struct StepParts {
-    double choice = 0; ///< of the player whose event it was; he gave something away
-    double cards = 0;  ///< everything else
-};
-
 /// How a deal changed the chances.
 struct DealSwing {
     int deal = 0;
@@ -57,6 +51,11 @@ struct MatchReview {
     std::vector<DealSwing> deals;
 };
 
+/// How many deals are over.
+[[nodiscard]] int finishedDeals(const Match &match);
+/// The match without a deal that is still being played, whose hidden hands its review would tell.
+[[nodiscard]] Match finishedPart(const Match &match);
+
 /// Every choice of the played deals that is some player's (of `seat`; −1: of all), in the order of
 /// the record.
 [[nodiscard]] std::vector<ChoicePlace> choicesOf(const Match &match, int seat = -1);
@@ -68,10 +67,6 @@ struct MatchReview {
                                               int playouts = WinCurve::kUsualPlayouts,
                                               const std::atomic<bool> *stop = nullptr);
 
-/// What the choice that led to `to` gave away, as it touches `side`; 0 where it was judged to give
-/// away nothing, or not judged.
-[[nodiscard]] StepParts stepParts(const Seating &seating, const CurvePoint &from,
-                                  const CurvePoint &to, double lossWin, int side);
 /// Sums the steps of the curve up for every seat.
 [[nodiscard]] std::vector<LuckAndSkill> luckAndSkill(const Seating &seating,
                                                      const std::vector<CurvePoint> &curve,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/verdict.h"
 
+#include "search/telling.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -39,18 +40,6 @@ double winIn(const OutcomeSums &sums, std::size_t world)
            static_cast<double>(WinModel::kPoint) * sums.leads[world];
 }
 
-int percent(double part)
-{
-    return static_cast<int>(std::lround(100 * part));
-}
-
-Sentence joined(std::vector<Sentence> parts)
-{
-    Sentence whole("%1");
-    whole.args.emplace_back(std::move(parts));
-    return whole;
-}
-
 /// What the choice made costs against the best one.
 Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const ChoiceValue &made)
 {
@@ -58,15 +47,15 @@ Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const Choic
     if (!best.event)
         return {QT_TRANSLATE_NOOP("engine", "Without %1 the match is won in %2 of 100 cases, "
                                             "with it in %3."),
-                {own, percent(best.win), percent(made.win)}};
+                {own, ofHundred(best.win), ofHundred(made.win)}};
     const Act better = actOf(*best.event);
-    const bool chance = percent(best.win) > percent(made.win);
+    const bool chance = ofHundred(best.win) > ofHundred(made.win);
     const int points = static_cast<int>(std::lround(judgement.lossPoints));
     if (points >= 2 && chance)
         return {QT_TRANSLATE_NOOP("engine",
                                   "Against %1, %2 gives away %3 points, and wins the match in %4 "
                                   "of 100 cases instead of %5."),
-                {better, own, points, percent(made.win), percent(best.win)}};
+                {better, own, points, ofHundred(made.win), ofHundred(best.win)}};
     if (points >= 2)
         return {QT_TRANSLATE_NOOP("engine", "Against %1, %2 gives away %3 points."),
                 {better, own, points}};
@@ -74,7 +63,7 @@ Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const Choic
         return {QT_TRANSLATE_NOOP("engine",
                                   "Against %1, %2 wins the match in %3 of 100 cases instead of "
                                   "%4."),
-                {better, own, percent(made.win), percent(best.win)}};
+                {better, own, ofHundred(made.win), ofHundred(best.win)}};
     return {QT_TRANSLATE_NOOP("engine", "%1 is a little better than %2."), {better, own}};
 }
 
@@ -137,7 +126,8 @@ Sentence verdictOf(const Judgement &judgement, std::span<const Considered> ranke
         parts.emplace_back(QT_TRANSLATE_NOOP("engine", "All cards were known here."));
     if (made == 0 || judgement.grade == Grade::best) {
         parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Nothing better was found."));
-        parts.push_back(reasonOf(ranked, view));
+        // As good for the match as the one that makes more points of the deal.
+        parts.push_back(made == 0 ? reasonOf(ranked, view) : outlookOf(*ranked[made].sums, view));
         return joined(std::move(parts));
     }
     if (judgement.grade == Grade::unclear) {

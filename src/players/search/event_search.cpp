@@ -82,6 +82,8 @@ void EventSearch::findWords()
     auto valued = m_heuristics.values(AskedPlayer(m_view), m_view.prompt());
     std::stable_sort(valued.begin(), valued.end(),
                      [](const auto &a, const auto &b) { return a.second > b.second; });
+    if (valued.empty())
+        return; // nobody is asked: what is to be weighed comes by weighOnly()
     const auto [best, top] = valued.front();
     for (const auto &[event, value] : valued) {
         const bool thinkable = value > top - kWordMargin || top < 0;

@@ -29,6 +29,7 @@ std::optional<OpenSolution> byTricks(const PlayTables &tables, const PlayState &
     SolverLimits limits;
     limits.bytes = question.bytes;
     limits.nodes = question.nodes;
+    limits.stop = question.stop;
     TrickSolver solver(game, limits);
     const auto solved = solver.solve(openPosition(tables, state));
     if (!solved)
@@ -49,7 +50,7 @@ public:
     ByCards(const PlayTables &tables, LeafCache &leaves, const OpenQuestion &question)
         : m_tables(tables),
           m_side(question.side),
-          m_budget(untimed(), m_never),
+          m_budget(untimed(), question.stop ? *question.stop : m_never),
           m_ending(leaves, m_budget, entriesOf(question.bytes))
     {
         m_ending.setMostNodes(question.nodes);

@@ -5,6 +5,7 @@
 #include "scoring/standing.h"
 #include "search/leaf_cache.h"
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,7 @@ struct OpenQuestion {
     int side = 0;
     std::size_t bytes = std::size_t{64} << 20; ///< of memory, about
     std::uint64_t nodes = 1'000'000'000;       ///< cards tried at most, on every machine the same
+    const std::atomic<bool> *stop = nullptr;   ///< set by another thread: it ends soon; not owned
 };
 
 /// A card of the player at turn with what comes of it.
@@ -41,7 +43,7 @@ struct OpenSolution {
 [[nodiscard]] bool canSolve(const DealState &deal, Objective objective);
 
 /// Solves it. `before`: the standing before the deal. Nothing when the limits are reached before
-/// the answer is certain.
+/// the answer is certain, or when it was stopped.
 [[nodiscard]] std::optional<OpenSolution> solveOpen(const DealState &deal, const Standing &before,
                                                     const OpenQuestion &question);
 

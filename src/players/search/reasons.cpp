@@ -2,6 +2,7 @@
 #include "search/reasons.h"
 
 #include "families/bags/bags.h"
+#include "search/telling.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -11,11 +12,6 @@
 namespace sandbag {
 
 namespace {
-
-int percent(double part)
-{
-    return static_cast<int>(std::lround(100 * part));
-}
 
 /// Told with its sign.
 Points rounded(double points)
@@ -63,7 +59,7 @@ Drawback ofNil(const OutcomeSums &best, const OutcomeSums &second, const SeatVie
     const bool ours = view.table().seating.together(seat, view.seat());
     const double worse = best.share(best.nils[seat]) - second.share(second.nils[seat]);
     return {kNil * (ours ? worse : -worse),
-            nilDrawback(view, seat, percent(second.share(second.nils[seat])))};
+            nilDrawback(view, seat, ofHundred(second.share(second.nils[seat])))};
 }
 
 Drawback ofContract(const OutcomeSums &best, const OutcomeSums &second)
@@ -73,7 +69,7 @@ Drawback ofContract(const OutcomeSums &best, const OutcomeSums &second)
     const double made = second.made / second.contracts;
     return {kContract * (best.made / best.contracts - made),
             {QT_TRANSLATE_NOOP("engine", "With it the contract is made in %1 of 100."),
-             {percent(made)}}};
+             {ofHundred(made)}}};
 }
 
 Drawback ofOthers(const OutcomeSums &best, const OutcomeSums &second)
@@ -82,7 +78,7 @@ Drawback ofOthers(const OutcomeSums &best, const OutcomeSums &second)
     const double fewer = second.share(second.othersSet);
     return {kContract * (set - fewer),
             {QT_TRANSLATE_NOOP("engine", "With it the others are set in %1 of 100, not in %2."),
-             {percent(fewer), percent(set)}}};
+             {ofHundred(fewer), ofHundred(set)}}};
 }
 
 Drawback ofBags(const OutcomeSums &best, const OutcomeSums &second, const RuleSet &rules)
@@ -92,19 +88,26 @@ Drawback ofBags(const OutcomeSums &best, const OutcomeSums &second, const RuleSe
             {QT_TRANSLATE_NOOP("engine", "It brings more bags.")}};
 }
 
-Sentence joined(std::vector<Sentence> parts)
+/// What it costs to do nothing of the kind.
+std::vector<Sentence> ofNothing(double less, int fewer)
 {
-    Sentence whole("%1");
-    whole.args.emplace_back(std::move(parts));
-    return whole;
+    if (less >= 0.5)
+        return {{QT_TRANSLATE_NOOP("engine", "Without it the deal is worth %1 points less."),
+                 {static_cast<int>(std::lround(less))}}};
+    if (fewer >= 1)
+        return {
+            {QT_TRANSLATE_NOOP("engine", "Without it %1 in 100 fewer matches are won."), {fewer}}};
+    return {{QT_TRANSLATE_NOOP("engine", "Without it the deal is worth about as much.")}};
 }
 
 /// What the second choice costs, and what is worst about it.
 std::vector<Sentence> costOf(const Considered &best, const Considered &second, const SeatView &view)
 {
     const double less = best.sums->share(best.sums->lead) - second.sums->share(second.sums->lead);
-    const Act name = actOf(second.event);
-    const int fewer = percent(best.value) - percent(second.value);
+    const int fewer = ofHundred(best.value) - ofHundred(second.value);
+    if (!second.event)
+        return ofNothing(less, fewer);
+    const Act name = actOf(*second.event);
     std::vector<Sentence> parts;
     if (less >= 0.5)
         parts.push_back({QT_TRANSLATE_NOOP("engine", "Next best is %1, worth %2 points less."),
@@ -143,20 +146,20 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
         QT_TRANSLATE_NOOP(
             "engine",
             "Wins the match in %1 of 100 cases; %2 points on average, and %3 for the others."),
-        std::vector<SentenceArg>{percent(sums.mean()), rounded(sums.share(sums.points)),
+        std::vector<SentenceArg>{ofHundred(sums.mean()), rounded(sums.share(sums.points)),
                                  rounded(sums.share(sums.points - sums.lead))});
     if (sums.contracts > 0.01 * sums.weight)
         parts.emplace_back(
             QT_TRANSLATE_NOOP("engine", "The contract is made in %1 of 100, set in %2."),
-            std::vector<SentenceArg>{percent(sums.made / sums.contracts),
-                                     100 - percent(sums.made / sums.contracts)});
+            std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
+                                     100 - ofHundred(sums.made / sums.contracts)});
     for (int seat = 0; seat < view.table().seating.players; ++seat) {
         const bool bidNil = view.seen().calls[seat].isNil();
         const double share = sums.share(sums.nils[seat]);
         const bool stands = bidNil && view.seen().play.taken[seat] == 0;
         const bool thoughtOf = !bidNil && seat == view.seat() && share > 0.01;
         if (stands || thoughtOf)
-            parts.push_back(nilSentence(view, seat, percent(share)));
+            parts.push_back(nilSentence(view, seat, ofHundred(share)));
     }
     return joined(std::move(parts));
 }

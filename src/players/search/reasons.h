@@ -16,8 +16,8 @@ namespace sandbag {
 
 /// A choice that was thought through; the sums are not owned.
 struct Considered {
-    Event event;
-    double value = 0; ///< chance to win the match
+    std::optional<Event> event; ///< nothing: doing nothing of the kind
+    double value = 0;           ///< chance to win the match
     const OutcomeSums *sums = nullptr;
 };
 

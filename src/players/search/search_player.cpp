@@ -17,9 +17,11 @@ namespace {
 Decision decided(const std::vector<Considered> &ranked, const SeatView &view)
 {
     Decision decision;
-    decision.event = ranked.front().event;
-    for (const Considered &choice : ranked)
-        decision.ranked.push_back({choice.event, choice.value, outlookOf(*choice.sums, view)});
+    for (const Considered &choice : ranked) {
+        if (choice.event)
+            decision.ranked.push_back({*choice.event, choice.value, outlookOf(*choice.sums, view)});
+    }
+    decision.event = decision.ranked.front().event;
     decision.reason = reasonOf(ranked, view);
     return decision;
 }

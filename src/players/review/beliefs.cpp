@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/beliefs.h"
+
+#include "deal/stages.h"
+#include "search/belief.h"
+#include "search/telling.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kSampled = 400, kWorlds = 120;
+constexpr double kLikely = 0.5;     ///< that a certain player holds a card
+constexpr double kLikelyVoid = 0.6; ///< that a player has run out of a suit
+constexpr std::size_t kMostTold = 4;
+
+struct Likely {
+    double chance = 0;
+    Sentence words;
+};
+
+std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outlook,
+                                std::uint64_t seed, const std::atomic<bool> &stop)
+{
+    Heuristics heuristics(outlook.table);
+    heuristics.setStanding(outlook.standing);
+    const Goals goals = heuristics.book().goals(view.seen().calls, playsItself(view.seen()));
+    const Belief belief(view, heuristics, goals, {});
+    const WorldSampler sampler(view);
+    Dice dice(seed);
+    std::vector<World> sample;
+    std::vector<float> logs;
+    for (int i = 0; i < kSampled; ++i) {
+        sample.push_back(sampler.sample(dice));
+        logs.push_back(belief.logLikelihood(sample.back()));
+        if (stop)
+            break;
+    }
+    return drawByLikelihood(std::move(sample), logs, kWorlds, dice);
+}
+
+/// How likely that seat's hand is one of which `holds` is true.
+template<typename Holds>
+double chanceOf(const std::vector<World> &worlds, int seat, Holds holds)
+{
+    double weight = 0, yes = 0;
+    for (const World &world : worlds) {
+        weight += world.weight;
+        yes += holds(world.hand[seat] | world.secondCopy[seat]) ? world.weight : 0;
+    }
+    return weight > 0 ? yes / weight : 0;
+}
+
+Slot highest(Slots cards)
+{
+    return static_cast<Slot>(63 - std::countl_zero(cards));
+}
+
+/// Of two equal cards the first that falls counts for both.
+Slots playedCards(const SeatView &view)
+{
+    Slots played = 0;
+    for (const Event &event : view.seen().log) {
+        if (event.kind == EventKind::play)
+            played |= slotBit(view.table().play.slotOf[event.cards.front().face()]);
+    }
+    return played;
+}
+
+struct Honour {
+    int seat;
+    Card card;
+    Slot slot;
+};
+
+/// That this player holds the highest card of a suit.
+void addTop(std::vector<Likely> &likely, const std::vector<World> &worlds, const Honour &honour)
+{
+    const double holds = chanceOf(
+        worlds, honour.seat, [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; });
+    if (holds >= kLikely)
+        likely.push_back({holds,
+                          {QT_TRANSLATE_NOOP("engine", "%1 with %2 in %3 of 100."),
+                           {honour.card, Seat{honour.seat}, ofHundred(holds)}}});
+}
+
+/// That he has run out of it.
+void addVoid(std::vector<Likely> &likely, const std::vector<World> &worlds, int seat, Suit suit,
+             Slots cards)
+{
+    const double out = chanceOf(worlds, seat, [cards](Slots hand) { return (hand & cards) == 0; });
+    if (out >= kLikelyVoid)
+        likely.push_back({out,
+                          {QT_TRANSLATE_NOOP("engine", "No more %1 with %2 in %3 of 100."),
+                           {suit, Seat{seat}, ofHundred(out)}}});
+}
+
+} // namespace
+
+std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
+                                const BeliefQuestion &question, const std::atomic<bool> &stop)
+{
+    const PlayTables &tables = view.table().play;
+    const auto worlds = likelyWorlds(view, outlook, question.seed, stop);
+    Slots unseen = 0;
+    for (const Card card : view.unseen())
+        unseen |= slotBit(tables.slotOf[card.face()]);
+    const Slots out = question.discreet ? playedCards(view) : 0;
+    std::vector<Likely> likely;
+    for (int lane = 0; lane < kSuits; ++lane) {
+        const Slots suit = tables.lane[static_cast<std::size_t>(lane)];
+        const Slots cards = unseen & suit;
+        if (!cards)
+            continue;
+        const bool tellsTop = !question.discreet || highest(cards) == highest(suit & ~out);
+        for (int seat = 0; seat < view.table().seating.players; ++seat) {
+            if (seat == view.seat() || view.cardsHeld(seat) == 0)
+                continue;
+            if (tellsTop)
+                addTop(likely, worlds, {seat, tables.cardAt[highest(cards)], highest(cards)});
+            if (!((view.shownVoids(seat) >> lane) & 1))
+                addVoid(likely, worlds, seat, static_cast<Suit>(lane), cards);
+        }
+    }
+    std::stable_sort(likely.begin(), likely.end(),
+                     [](const Likely &a, const Likely &b) { return a.chance > b.chance; });
+    std::vector<Sentence> told;
+    for (const Likely &one : likely) {
+        if (told.size() < kMostTold)
+            told.push_back(one.words);
+    }
+    return told;
+}
+
+} // namespace sandbag

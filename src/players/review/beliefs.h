@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "player.h"
+#include "text/sentence.h"
+
+#include <atomic>
+#include <cstdint>
+#include <vector>
+
+namespace sandbag {
+
+/// What is asked about a player's beliefs.
+struct BeliefQuestion {
+    std::uint64_t seed = 1;
+    /// Speak only of cards that are the highest of their suit not yet played: what a player says
+    /// of others must not tell which cards he holds himself while the deal goes on.
+    bool discreet = false;
+};
+
+/// What a player may have believed of the hidden hands: where the highest unseen card of each suit
+/// probably lies, and who has probably run out of a suit. By what calls and cards told at that
+/// moment; likely things only, the likeliest first, a few of them. After `stop` is set it returns
+/// soon, and what it says counts for nothing.
+[[nodiscard]] std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
+                                              const BeliefQuestion &question,
+                                              const std::atomic<bool> &stop);
+
+} // namespace sandbag

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How what was found by searching is told.
+#pragma once
+
+#include "text/sentence.h"
+
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace sandbag {
+
+/// A part of 1 as people say it: so many of 100.
+[[nodiscard]] inline int ofHundred(double part)
+{
+    return static_cast<int>(std::lround(100 * part));
+}
+
+/// Several sentences as one.
+[[nodiscard]] inline Sentence joined(std::vector<Sentence> parts)
+{
+    Sentence whole("%1");
+    whole.args.emplace_back(std::move(parts));
+    return whole;
+}
+
+} // namespace sandbag
