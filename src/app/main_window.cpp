@@ -15,6 +15,8 @@
 #include "tabletop.h"
 #include "text/match_text.h"
 #include "theme.h"
+#include "tutor_at_table.h"
+#include "why_at_table.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -40,6 +42,8 @@ MainWindow::MainWindow(QWidget *parent)
       m_session(new GameSession(this)),
       m_table(new Tabletop(m_session, this)),
       m_desk(new ReviewDesk(m_session, this)),
+      m_tutor(new TutorAtTable(m_session, m_table)),
+      m_why(new WhyAtTable(m_session, m_table)),
       m_trouble(new MessageBar(this)),
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
@@ -201,6 +205,8 @@ void MainWindow::applySettings(const Settings &settings)
     m_settings = settings;
     applyTheme(settings.theme);
     m_table->setCeremony(settings.ceremony);
+    m_tutor->setLevel(settings.tutor);
+    m_why->setPartnerAllowed(settings.askPartner);
     TableLook look = settings.look;
     // A desktop without animations asks for none here either.
     look.motion = look.motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;

@@ -27,6 +27,8 @@ class ReviewDesk;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
+class TutorAtTable;
+class WhyAtTable;
 
 /// One match in one window: the table, the scorecard beside it, and the menus.
 class MainWindow : public QMainWindow
@@ -110,6 +112,7 @@ private:
     void makeReview();
     void reviewMatch();
     void playOnElsewhere(int deal, int events);
+    void turnTutorOff();
 
     void playOnFrom(int deal, int events);
     void reseat(const QList<SeatPlan> &before);
@@ -131,6 +134,8 @@ private:
     GameSession *m_session;
     Tabletop *m_table;
     ReviewDesk *m_desk;
+    TutorAtTable *m_tutor;
+    WhyAtTable *m_why;
     MessageBar *m_trouble;
     MessageBar *m_offer;
     QLabel *m_said;
@@ -150,8 +155,9 @@ private:
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_hint = nullptr;
+    QAction *m_lastTrick = nullptr;
     QAction *m_review = nullptr;
-    QAction *m_judge = nullptr;
+    QAction *m_askWhy = nullptr;
     QAction *m_nil = nullptr;
     QAction *m_blind = nullptr;
     QAction *m_claim = nullptr;

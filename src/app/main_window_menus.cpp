@@ -13,6 +13,7 @@
 #include "table_scene.h"
 #include "tabletop.h"
 #include "text/option_words.h"
+#include "why_at_table.h"
 
 #include <QApplication>
 #include <QMenuBar>
@@ -141,7 +142,7 @@ void MainWindow::makePlayMenu()
     m_redo->setShortcuts(usualKeys(QKeySequence::Redo, tr("Ctrl+Shift+Z")));
     menu->addSeparator();
     m_hint = add(menu, "hint", tr("&Hint"), tr("H"));
-    m_review = add(menu, "last-trick", tr("&Last Trick"), tr("L"));
+    m_lastTrick = add(menu, "last-trick", tr("&Last Trick"), tr("L"));
     menu->addSeparator();
     m_nil = add(menu, "", tr("Bid &Nil"), tr("N"));
     m_blind = add(menu, "", tr("Bid &Blind"), tr("B"));
@@ -152,7 +153,8 @@ void MainWindow::makePlayMenu()
     menu->addSeparator();
     m_next = add(menu, "next", tr("Go &On"), tr("Space"));
     m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
-    m_judge = add(menu, "chart", tr("Re&view"), tr("F8"));
+    m_review = add(menu, "chart", tr("Re&view"), tr("F8"));
+    m_askWhy = add(menu, "", tr("&Why?"), tr("W"));
     menu->addSeparator();
     m_ruling = add(menu, "score", tr("Rulin&g"), tr("Ctrl+Shift+R"));
     m_throwIn = add(menu, "delete", tr("Throw the &Deal In"), tr("Ctrl+Shift+D"));
@@ -161,7 +163,7 @@ void MainWindow::makePlayMenu()
     connect(m_undo, &QAction::triggered, m_table, &Tabletop::undo);
     connect(m_redo, &QAction::triggered, m_table, &Tabletop::redo);
     connect(m_hint, &QAction::triggered, m_table, &Tabletop::hint);
-    connect(m_review, &QAction::triggered, m_table, &Tabletop::review);
+    connect(m_lastTrick, &QAction::triggered, m_table, &Tabletop::review);
     connect(m_nil, &QAction::triggered, m_table, &Tabletop::bidNil);
     connect(m_blind, &QAction::triggered, m_table, &Tabletop::bidBlind);
     connect(m_claim, &QAction::triggered, m_table, &Tabletop::claim);
@@ -169,6 +171,7 @@ void MainWindow::makePlayMenu()
     connect(m_back, &QAction::triggered, m_table, &Tabletop::takeBack);
     connect(m_next, &QAction::triggered, m_table, &Tabletop::goOn);
     connect(m_replay, &QAction::triggered, m_table, [this] { m_table->replay(); });
+    connect(m_askWhy, &QAction::triggered, m_why, &WhyAtTable::offer);
     connect(m_ruling, &QAction::triggered, m_table, &Tabletop::askRuling);
     connect(m_throwIn, &QAction::triggered, m_table, &Tabletop::askThrowIn);
     connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);
@@ -202,7 +205,7 @@ void MainWindow::makeViewMenu()
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, &MainWindow::setFullScreen);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu); // the way back by mouse
-    m_table->addActions({m_undo, m_hint, m_review, m_pause, full});
+    m_table->addActions({m_undo, m_hint, m_lastTrick, m_pause, full});
     menu->addSeparator();
     QAction *preferences = add(menu, "preferences", tr("&Preferences…"), {});
     preferences->setShortcuts(usualKeys(QKeySequence::Preferences, tr("Ctrl+,")));
@@ -241,7 +244,7 @@ void MainWindow::makeToolBar()
     bar->setMovable(false);
     bar->setIconSize({18, 18});
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    for (QAction *action : {m_undo, m_redo, m_hint, m_review, m_claim, m_next})
+    for (QAction *action : {m_undo, m_redo, m_hint, m_lastTrick, m_claim, m_next})
         bar->addAction(action);
     addToolBar(bar);
 }
@@ -251,7 +254,7 @@ void MainWindow::updateActions()
     m_undo->setEnabled(m_session->canUndo());
     m_redo->setEnabled(m_session->canRedo());
     m_hint->setEnabled(m_table->canHint());
-    m_review->setEnabled(m_table->canReview());
+    m_lastTrick->setEnabled(m_table->canReview());
     m_nil->setEnabled(m_table->canBid());
     m_blind->setEnabled(m_table->canBid());
     m_claim->setEnabled(m_table->canClaim());
@@ -259,7 +262,8 @@ void MainWindow::updateActions()
     m_back->setEnabled(m_table->canTakeBack());
     m_next->setEnabled(m_table->canGoOn());
     m_replay->setEnabled(m_table->canReplay());
-    m_judge->setEnabled(m_session->hasMatch());
+    m_review->setEnabled(m_session->hasMatch());
+    m_askWhy->setEnabled(m_why->canOffer());
     const QString rules = m_table->scene().picture().rules;
     m_rulesButton->setText(rules);
     m_rulesButton->setAccessibleName(tr("Rules in force: %1").arg(rules));

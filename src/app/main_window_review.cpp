@@ -8,8 +8,10 @@
 #include "review/review_table.h"
 #include "scorecard_dock.h"
 #include "tabletop.h"
+#include "tutor_at_table.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 
 namespace sandbag {
@@ -20,7 +22,7 @@ void MainWindow::makeReview()
     auto *column = qobject_cast<QBoxLayout *>(centralWidget()->layout());
     column->addWidget(m_desk->table(), 1);
     m_desk->table()->hide();
-    connect(m_judge, &QAction::triggered, this, &MainWindow::reviewMatch);
+    connect(m_review, &QAction::triggered, this, &MainWindow::reviewMatch);
     // So that luck and skill can be told apart in the statistics.
     connect(m_desk, &ReviewDesk::finished, this, [this] {
         if (m_filing)
@@ -38,6 +40,22 @@ void MainWindow::makeReview()
             m_table->setFocus();
     });
     connect(m_desk, &ReviewDesk::playOnAsked, this, &MainWindow::playOnElsewhere);
+    connect(m_tutor, &TutorAtTable::turnedOff, this, &MainWindow::turnTutorOff);
+}
+
+/// For good, in every window, until the preferences turn it on again.
+void MainWindow::turnTutorOff()
+{
+    Settings saved = Settings::load();
+    saved.tutor = 0;
+    saved.save();
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *window = qobject_cast<MainWindow *>(widget)) {
+            window->m_settings.tutor = 0;
+            window->m_tutor->setLevel(0);
+        }
+    }
+    say(tr("The tutor asks no more. The preferences turn it on again."));
 }
 
 void MainWindow::reviewMatch()
@@ -46,16 +64,22 @@ void MainWindow::reviewMatch()
     m_desk->start();
 }
 
-/// In a window of its own, so that the match stays as it was: who closes it is back.
+/// In a window of its own, so that the match stays as it was: who closes it is back. A match that
+/// waited for such a window goes among the recent ones, as wherever another takes its place.
 void MainWindow::playOnElsewhere(int deal, int events)
 {
     auto *window = new MainWindow;
     window->move(pos() + QPoint(32, 32));
-    window->session().startAutosave();
+    window->begin();
     LoadedMatch loaded{m_session->match(), {}};
     loaded.match.playOnFrom(deal, events);
-    window->session().open(std::move(loaded));
-    window->session().setSeats(m_session->seats());
+    const QList<SeatPlan> seats = m_session->seats();
+    window->replaceMatch([window, loaded, seats] {
+        window->m_session->open(loaded);
+        window->m_session->setSeats(seats);
+        fileApart(*window->m_session);
+        window->showTitle();
+    });
     window->show();
 }
 

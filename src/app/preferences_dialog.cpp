@@ -158,6 +158,17 @@ QWidget *PreferencesDialog::makePlayPage()
                             m_settings.look.confirmNil);
     m_ceremony = addCheck(form, tr("I &cut the cards myself, where the rules have a cut"),
                           m_settings.ceremony);
+    m_tutor = new QSpinBox;
+    m_tutor->setRange(0, 50);
+    m_tutor->setPrefix(tr("from "));
+    m_tutor->setSuffix(tr(" of 100 wins"));
+    m_tutor->setSpecialValueText(tr("never"));
+    m_tutor->setToolTip(tr("The tutor asks before a bid or card that costs so much of the chance "
+                           "to win the match. A slip costs 1 of 100, a mistake 3, a blunder 8."));
+    m_tutor->setValue(m_settings.tutor);
+    form->addRow(tr("Ask \"Sure?\" before mista&kes:"), m_tutor);
+    m_askPartner =
+        addCheck(form, tr("Partners say wh&y while a deal is played"), m_settings.askPartner);
     return page;
 }
 
@@ -204,6 +215,8 @@ Settings PreferencesDialog::settings() const
     look.confirmNil = m_confirmNil->isChecked();
     settings.nextDealSeconds = m_nextDeal->value();
     settings.ceremony = m_ceremony->isChecked();
+    settings.tutor = m_tutor->value();
+    settings.askPartner = m_askPartner->isChecked();
     for (int i = 0; i < m_names.size(); ++i) {
         const QString name = m_names[i]->text().trimmed();
         if (!name.isEmpty())

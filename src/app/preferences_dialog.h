@@ -56,6 +56,8 @@ private:
     QCheckBox *m_onlyCard = nullptr;
     QCheckBox *m_confirmNil = nullptr;
     QCheckBox *m_ceremony = nullptr;
+    QSpinBox *m_tutor = nullptr;
+    QCheckBox *m_askPartner = nullptr;
     QList<QLineEdit *> m_names;
     QList<PlayerChoice *> m_players;
 };

@@ -72,6 +72,8 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("play/confirmNil", look.confirmNil);
     entries.entry("play/pace", settings.paceMs);
     entries.entry("play/ceremony", settings.ceremony);
+    entries.entry("play/tutor", settings.tutor);
+    entries.entry("play/askPartner", settings.askPartner);
     entries.entry("play/nextDeal", settings.nextDealSeconds);
     entries.entry("window/theme", settings.theme);
     entries.entry("window/geometry", settings.geometry);
@@ -91,6 +93,7 @@ void bound(Settings &settings)
     look.cardScale = std::clamp(look.cardScale, 0.8, 1.3);
     look.trickPauseMs = std::clamp(look.trickPauseMs, 0, 10000);
     settings.paceMs = std::clamp(settings.paceMs, 0, 10000);
+    settings.tutor = std::clamp(settings.tutor, 0, 50);
     settings.nextDealSeconds = std::clamp(settings.nextDealSeconds, 0, 600);
     if (static_cast<int>(look.felt) < 0 || static_cast<int>(look.felt) > 4)
         look.felt = TableLook::Felt::green;

@@ -2,24 +2,16 @@
 #include "command_line.h"
 #include "commands.h"
 #include "formats/record_json.h"
-#include "match/event_place.h"
 #include "review/match_review.h"
 #include "review/review_json.h"
+#include "review/review_words.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 #include "words.h"
 
-#include <cmath>
-
 namespace sandbag {
 
 namespace {
-
-/// The usual budget for a choice: JudgeOptions.
-const QString kUsualIterations = QStringLiteral("8000");
-/// Of the others the losses are wanted only, for the parts: a quarter of the budget will do.
-constexpr int kOthersShare = 4;
-constexpr int kFewest = 64;
 
 struct Question {
     int seat = -1; ///< −1: all
@@ -48,9 +40,7 @@ std::optional<Question> questionOf(CommandLine &line, const Match &match)
 
 MatchReview reviewOf(const Match &match, const Question &question)
 {
-    JudgeOptions others = question.options;
-    others.iterations = std::max(kFewest, others.iterations / kOthersShare);
-    Judge judge(question.options), judgeOfOthers(others);
+    Judge judge(question.options), judgeOfOthers(forOthers(question.options));
     const std::atomic<bool> stop{false};
     std::vector<JudgedChoice> all;
     for (const ChoicePlace &place : choicesOf(match)) {
@@ -65,55 +55,23 @@ MatchReview reviewOf(const Match &match, const Question &question)
     return review;
 }
 
-QString gradeText(Grade grade)
-{
-    switch (grade) {
-    case Grade::good:
-        return Words::tr("almost as good");
-    case Grade::slip:
-        return Words::tr("a slip");
-    case Grade::mistake:
-        return Words::tr("a mistake");
-    default:
-        return Words::tr("a blunder");
-    }
-}
-
-QString placeText(const Match &match, const ChoicePlace &place)
-{
-    const auto state = match.dealAt(place.deal, place.event);
-    const int trick = state ? trickOf(*state) : 0;
-    if (trick < 1)
-        return Words::tr("Deal %1, before the play").arg(place.deal + 1);
-    return Words::tr("Deal %1, trick %2").arg(place.deal + 1).arg(trick);
-}
-
 void sayChoice(const Match &match, const JudgedChoice &choice, const Audience &audience)
 {
-    say(Words::tr("%1, %2: %3 is %4.")
-            .arg(placeText(match, choice.place), playerName(match.record(), choice.place.seat),
-                 toText({"%1", {actOf(choice.judgement.made)}}, audience),
-                 gradeText(choice.judgement.grade)));
+    say(Words::tr("%1, %2: %3 (%4)", "where, who, what, how good")
+            .arg(placeWords(match, choice.place), audience.names.value(choice.place.seat),
+                 actWords(choice.judgement.made, audience.names),
+                 gradeWords(choice.judgement.grade)));
     say(QStringLiteral("  ") + toText(choice.judgement.text, audience));
 }
 
-QString hundredths(double part)
-{
-    const auto rounded = static_cast<int>(std::lround(100 * part));
-    return rounded > 0 ? QStringLiteral("+%1").arg(rounded) : QString::number(rounded);
-}
-
-void sayParts(const Match &match, const MatchReview &review, const Question &question)
+void sayParts(const MatchReview &review, const Question &question, const QStringList &names)
 {
     say(Words::tr("Where the result came from, in hundredths of the chance to win:"));
     for (int seat = 0; seat < static_cast<int>(review.parts.size()); ++seat) {
-        if (question.seat >= 0 && seat != question.seat)
-            continue;
-        const LuckAndSkill &parts = review.parts[static_cast<std::size_t>(seat)];
-        say(Words::tr("  %1: cards %2, own choices %3, partner %4, opponents %5; together %6")
-                .arg(playerName(match.record(), seat), hundredths(parts.cards),
-                     hundredths(parts.own), hundredths(parts.partner), hundredths(parts.others),
-                     hundredths(parts.result)));
+        if (question.seat < 0 || seat == question.seat)
+            say(QStringLiteral("  %1: %2")
+                    .arg(names.value(seat),
+                         partsWords(review.parts[static_cast<std::size_t>(seat)])));
     }
 }
 
@@ -124,10 +82,10 @@ void sayReview(const Match &match, const MatchReview &review, const Question &qu
         audience.names.append(playerName(match.record(), seat));
     const auto list = costliest(review.choices);
     if (list.empty())
-        say(Words::tr("No choice gave anything away that could be told from chance."));
+        say(nothingLostWords());
     for (const JudgedChoice *choice : list)
         sayChoice(match, *choice, audience);
-    sayParts(match, review, question);
+    sayParts(review, question, audience.names);
 }
 
 } // namespace
@@ -140,7 +98,7 @@ int review(const QStringList &arguments)
     line.option(QStringLiteral("seat"), Words::tr("Choices of this seat only, from 0."),
                 QStringLiteral("N"));
     line.option(QStringLiteral("iterations"), Words::tr("Playouts for each choice."),
-                QStringLiteral("N"), kUsualIterations);
+                QStringLiteral("N"), QString::number(JudgeOptions().iterations));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same review."),
                 QStringLiteral("S"), QStringLiteral("1"));
     if (!line.parse(arguments))

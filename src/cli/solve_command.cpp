@@ -237,7 +237,8 @@ int solve(const QStringList &arguments)
                           "deal, or win, its chance to win the match."),
                 QStringLiteral("tricks|points|win"));
     line.option(QStringLiteral("side"),
-                Words::tr("That side, from 0; otherwise the one whose turn it is."),
+                Words::tr("That side, from 0; otherwise all, or with an objective the one whose "
+                          "turn it is."),
                 QStringLiteral("N"));
     line.option(QStringLiteral("memory"), Words::tr("Memory to use, in MiB."),
                 QStringLiteral("MIB"), QStringLiteral("64"));

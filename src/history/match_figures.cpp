@@ -191,7 +191,9 @@ void addReview(MatchFigures &figures, const QJsonObject &review)
 void addNotes(MatchFigures &figures, const QJsonObject &other)
 {
     figures.seconds = other.value(QStringLiteral("seconds_played")).toInt();
-    figures.hints = other.value(QStringLiteral("hints")).toInt();
+    // The tutor is a hint that was not asked for.
+    figures.hints = other.value(QStringLiteral("hints")).toInt() +
+                    other.value(QStringLiteral("tutored")).toInt();
     figures.undos = other.value(QStringLiteral("undos")).toInt();
     addReview(figures, other.value(reviewKey()).toObject());
 }

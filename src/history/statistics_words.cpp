@@ -91,7 +91,7 @@ void addMatches(Figures &figures, const StatisticsDetail &detail)
     if (detail.timed > 0)
         figures.count(HistoryText::tr("Hours played"), decimal(detail.seconds / 3600.0),
                       matches(detail.timed));
-    figures.rate(HistoryText::tr("Played with hints or undo"), detail.helped, sums.matches,
+    figures.rate(HistoryText::tr("Played with hints, tutor or undo"), detail.helped, sums.matches,
                  matches(sums.matches));
 }
 

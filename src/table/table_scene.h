@@ -53,6 +53,8 @@ public:
     /// The place of a seat in the layout: 0 is the viewer.
     [[nodiscard]] std::size_t placeOf(int seat) const;
 
+    /// The seat whose plate lies there; −1 none.
+    [[nodiscard]] int plateAt(const QPointF &point) const;
     /// Index of the own card at that point, -1 for none.
     [[nodiscard]] int ownCardAt(const QPointF &point) const;
     [[nodiscard]] QRectF ownCardRect(int index) const;

@@ -389,6 +389,15 @@ void TableScene::raiseHand(bool glide)
     }
 }
 
+int TableScene::plateAt(const QPointF &point) const
+{
+    for (const SeatPicture &seat : m_picture.seats) {
+        if (m_layout.seats[placeOf(seat.seat)].plate.contains(point))
+            return seat.seat;
+    }
+    return -1;
+}
+
 int TableScene::ownCardAt(const QPointF &point) const
 {
     const QSizeF size(m_layout.card);

@@ -37,6 +37,7 @@ signals:
     void cardHovered(int index); ///< -1: none
     void cursorMoved(int index);
     void feltClicked();
+    void plateClicked(int seat); ///< beside feltClicked()
     void anyKey();
     void keyUnused(QKeyEvent *event); ///< accept it to use it
 

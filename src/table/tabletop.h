@@ -17,6 +17,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace sandbag {
 
@@ -43,6 +44,12 @@ public:
     {
         m_endPicture = std::move(make);
     }
+    /// Looks at a person's choice first: true where it keeps it, to pass it to carryOut() or not.
+    void setWatch(std::function<bool(const Event &)> watch) { m_watch = std::move(watch); }
+    /// A panel over or instead of what is asked, as for a hint; null closes the one that is open.
+    void showExtra(TablePanel *panel) { setExtra(panel); }
+    /// After the panel has something else to say.
+    void placeExtra() { placePanels(); }
     /// Pause by the person: the computers wait, and so does every question until a key or a click
     /// goes on.
     void setPaused(bool paused);
@@ -76,6 +83,8 @@ public:
 public slots:
     /// Carries out what the person chose, or says why it may not be.
     void act(const sandbag::Event &event);
+    /// The same without anybody looking at it first.
+    void carryOut(const sandbag::Event &event);
     /// Opens the panel in which the person tells the tricks he holds, over the bid.
     void offerTalk();
     /// The person tells nothing in this deal.
@@ -110,6 +119,8 @@ signals:
     void playOnAsked(int deal, int events);
     void otherRulesAsked();
     void reviewAsked();
+    /// Why a card of a finished trick was played: the trick and its place in it, from 0.
+    void whyAsked(int trick, int place);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -190,6 +201,7 @@ private:
     TableLook m_look;
     bool m_ceremony = false;
     std::function<QWidget *(const Match &)> m_endPicture;
+    std::function<bool(const Event &)> m_watch;
 
     QStringList m_names;
     int m_viewer = 0;

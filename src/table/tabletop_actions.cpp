@@ -21,6 +21,12 @@ void Tabletop::act(const Event &event)
 {
     if (canLetGo())
         letGo();
+    if (!m_watch || !m_watch(event))
+        carryOut(event);
+}
+
+void Tabletop::carryOut(const Event &event)
+{
     if (const Refusal refused = m_session->act(event)) {
         m_refusal = toText(*refused, Audience::screen(m_names));
         refreshPrompt();
@@ -249,6 +255,7 @@ void Tabletop::review()
     auto *panel = new TricksPanel(m_seen->seen(), m_names, m_viewer, &m_scene->pixmaps(),
                                   m_scene->layout().trickCard, this);
     connect(panel, &TricksPanel::closed, this, [this] { setExtra(nullptr); });
+    connect(panel, &TricksPanel::whyAsked, this, &Tabletop::whyAsked);
     connect(panel, &TricksPanel::challenged, this, [this](int accused, int trick) {
         setExtra(nullptr);
         act(Event::challenge(m_viewer, accused, trick));

@@ -2,7 +2,6 @@
 // What the table asks in panels, and where they lie.
 #include "aside_place.h"
 #include "panels/choice_panel.h"
-#include "panels/hint_panel.h"
 #include "panels/result_panel.h"
 #include "table_view.h"
 #include "tabletop.h"
@@ -101,10 +100,10 @@ void Tabletop::takeExtra(TablePanel *panel)
     }
 }
 
-/// A hint is read while the keys still go to the cards or bids; every other panel is answered.
+/// What lies aside is read while the keys still go to the cards or bids.
 bool Tabletop::besideCards(const TablePanel *panel) const
 {
-    return qobject_cast<const HintPanel *>(panel) != nullptr;
+    return panel->liesAside();
 }
 
 /// Beside the players and never over them. A result has the place of the own cards, too.

@@ -6,33 +6,42 @@
 #include "formats/record_json.h"
 #include "named_player.h"
 #include "review/choice_values.h"
+#include "review/curve_model.h"
 #include "review/curve_view.h"
 #include "review/review_desk.h"
 #include "review/review_model.h"
 #include "review/review_pages.h"
 #include "review/review_pane.h"
 #include "review/review_table.h"
+#include "review/review_words.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QTreeView>
+
+#include <cmath>
+#include <memory>
 
 using namespace sandbag;
 
 namespace {
 
-/// Two deals of the simple player with itself, a person at the first seat.
+/// Two deals of the simple player with itself, but for a person at the first seat, a beginner.
 LoadedMatch twoDeals()
 {
     const RuleSet rules = rulesOf(*findPreset("standard"));
     std::vector<std::unique_ptr<Player>> owned;
     Contest::Seats seats{};
     for (int seat = 0; seat < 4; ++seat) {
-        owned.push_back(makePlayer("simple", static_cast<std::uint64_t>(seat) + 1));
+        owned.push_back(
+            makePlayer(seat == 0 ? "level:1" : "simple", static_cast<std::uint64_t>(seat) + 1));
         seats[seat] = owned.back().get();
     }
     MatchRecord record = Contest(rules, seats).playMatch(12).record();
@@ -47,16 +56,16 @@ LoadedMatch twoDeals()
     return {std::get<Match>(Match::fold(record)), {}};
 }
 
-/// A window that has opened them and judged all choices.
+/// A window that has opened them and judges all choices.
 struct Reviewed {
     WindowDriver driver;
     ReviewDesk &desk = driver.window().review();
     ReviewPane &pane = *desk.pane();
 
-    Reviewed()
+    explicit Reviewed(const LoadedMatch &match = twoDeals())
     {
         desk.setOptions({160, 1});
-        driver.session().open(twoDeals());
+        driver.session().open(match);
         driver.window().resize(1440, 900);
     }
     bool judge()
@@ -72,6 +81,26 @@ struct Reviewed {
     void chooseFirst() { pane.list()->setCurrentIndex(desk.model().index(0, 0)); }
 };
 
+/// A choice as a review may have judged it, each worth a little less than the one before.
+JudgedChoice handmade(const ChoicePlace &place, const Match &match, int values)
+{
+    JudgedChoice choice;
+    choice.place = place;
+    choice.judgement.made = match.record()
+                                .deals[static_cast<std::size_t>(place.deal)]
+                                .events[static_cast<std::size_t>(place.event)];
+    choice.judgement.text = "Made for a test.";
+    choice.judgement.grade = Grade::mistake;
+    choice.judgement.lossWin = 0.05;
+    for (int i = 0; i < values; ++i) {
+        ChoiceValue &value = choice.judgement.values.emplace_back();
+        value.event = Event::makeCall(place.seat, Call::number(i + 1));
+        value.win = 0.6 - 0.05 * i;
+    }
+    choice.judgement.values.back().event = choice.judgement.made;
+    return choice;
+}
+
 } // namespace
 
 class TestReviewWindow : public QObject
@@ -79,26 +108,49 @@ class TestReviewWindow : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase();
     void init() { QApplication::closeAllWindows(); }
     void judgesInTheBackground();
     void costliestStandFirst();
     void aChoiceShowsTheTableAsItsSeatSawIt();
     void triesAgain();
+    void theAnswerIsOfWhatWasAsked();
+    void whatIsSaidOfAChoiceStays();
+    void nothingOfTheDealInPlayIsTold();
     void theCurveIsReadByKeys();
+    void theCurveIsATableToo();
     void cancelStops();
     void whatWasJudgedStays();
+    void otherNamesAreOtherWords();
+    void whySaysHowTheSeatPlays();
+    void playingOnTakesNobodysPlace();
+    void aWindowClosesInMidThought();
     void printsAPage();
 };
+
+/// What an earlier run has kept would be taken for what this one finds.
+void TestReviewWindow::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/reviews"))
+        .removeRecursively();
+}
 
 void TestReviewWindow::judgesInTheBackground()
 {
     Reviewed reviewed;
+    int turns = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&turns] { ++turns; });
+    timer.start(0);
     QVERIFY(reviewed.judge());
+    QVERIFY(turns > 100); // the window was at ease
     QVERIFY(!reviewed.desk.running());
-    QVERIFY(reviewed.desk.model().choices().size() > 100);
+    const Match &match = reviewed.driver.session().match();
+    QCOMPARE(reviewed.desk.model().choices().size(), choicesOf(match).size());
     QVERIFY(!reviewed.pane.findChild<QProgressBar *>()->isVisibleTo(&reviewed.pane));
-    QVERIFY(!reviewed.pane.points().empty());
+    QCOMPARE(reviewed.pane.points().back().deal, 1);
 }
 
 void TestReviewWindow::costliestStandFirst()
@@ -107,14 +159,21 @@ void TestReviewWindow::costliestStandFirst()
     QVERIFY(reviewed.judge());
     const ReviewModel &model = reviewed.desk.model();
     double last = 2;
+    int costly = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
         const JudgedChoice *choice = model.at(model.index(row, 0));
         QCOMPARE(choice->place.seat, 0); // the person's own
         const double cost = costs(choice->judgement.grade) ? choice->judgement.lossWin : 0;
+        costly += cost > 0 ? 1 : 0;
         QVERIFY(cost <= last);
         last = cost;
-        QVERIFY(!model.data(model.index(row, 0), Qt::AccessibleTextRole).toString().isEmpty());
+        const QString told = model.data(model.index(row, 0), Qt::AccessibleTextRole).toString();
+        QVERIFY(told.contains(gradeWords(choice->judgement.grade)));
     }
+    QVERIFY(costly > 0);
+    const int own = model.rowCount();
+    reviewed.pane.findChild<QComboBox *>()->setCurrentIndex(0);
+    QVERIFY(model.rowCount() > 2 * own); // everybody's
 }
 
 void TestReviewWindow::aChoiceShowsTheTableAsItsSeatSawIt()
@@ -149,7 +208,58 @@ void TestReviewWindow::triesAgain()
     emit values.chosen(0);
     QVERIFY(!reviewed.pane.trying());
     QVERIFY(!values.isColumnHidden(1));
+    QVERIFY(reviewed.text().contains(QStringLiteral("best choice")));
     QVERIFY(reviewed.text().endsWith(answer));
+}
+
+/// Though the choice is judged anew meanwhile, with fewer values, and the one taken names no event.
+void TestReviewWindow::theAnswerIsOfWhatWasAsked()
+{
+    const Match match = twoDeals().match;
+    const ChoicePlace place = choicesOf(match, 0).front();
+    ReviewModel model;
+    model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+    JudgedChoice choice = handmade(place, match, 5);
+    choice.judgement.values[3].event.reset(); // doing nothing
+    model.put({choice});
+    ReviewPane pane(&model);
+    pane.list()->setCurrentIndex(model.index(0, 0));
+    pane.tryAgain();
+    model.put({handmade(place, match, 2)});
+    QVERIFY(pane.trying());
+    emit pane.values()->chosen(3);
+    const QString text = pane.findChild<QLabel *>(QStringLiteral("reviewText"))->text();
+    QVERIFY2(text.startsWith(QStringLiteral("nothing costs 15")), qPrintable(text));
+}
+
+/// While the others are judged.
+void TestReviewWindow::whatIsSaidOfAChoiceStays()
+{
+    const Match match = twoDeals().match;
+    const auto places = choicesOf(match, 0);
+    ReviewModel model;
+    model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+    model.put({handmade(places[0], match, 3)});
+    ReviewPane pane(&model);
+    pane.list()->setCurrentIndex(model.index(0, 0));
+    const auto *label = pane.findChild<QLabel *>(QStringLiteral("reviewText"));
+    pane.sayMore(QStringLiteral("Because."));
+    model.put({handmade(places[1], match, 3)});
+    QCOMPARE(label->text(), QStringLiteral("Because."));
+    pane.list()->setCurrentIndex(model.indexOf(places[1]));
+    QCOMPARE(label->text(), QStringLiteral("Made for a test."));
+}
+
+/// Its chances would tell who holds what.
+void TestReviewWindow::nothingOfTheDealInPlayIsTold()
+{
+    LoadedMatch match = twoDeals();
+    match.match.playOnFrom(1, 12);
+    Reviewed reviewed(match);
+    QVERIFY(reviewed.judge());
+    for (const CurvePoint &point : reviewed.pane.points())
+        QCOMPARE(point.deal, 0);
+    QCOMPARE(reviewed.desk.model().reviewed()->record().deals.size(), std::size_t{1});
 }
 
 void TestReviewWindow::theCurveIsReadByKeys()
@@ -163,10 +273,33 @@ void TestReviewWindow::theCurveIsReadByKeys()
     QCOMPARE(curve.current(), 1);
     QVERIFY(curve.accessibleName().contains(curve.wordsOf(1)));
     QTest::keyClick(&curve, Qt::Key_Right, Qt::ControlModifier);
-    QVERIFY(curve.wordsOf(curve.current()).contains(u'2'));
+    QVERIFY(curve.wordsOf(curve.current()).startsWith(QStringLiteral("Before deal 2")));
     QTest::keyClick(&curve, Qt::Key_End);
     QCOMPARE(curve.current(), static_cast<int>(reviewed.pane.points().size()) - 1);
-    QVERIFY(!curve.accessibleDescription().isEmpty());
+    QVERIFY(curve.accessibleDescription().contains(QStringLiteral("After deal 2")));
+}
+
+void TestReviewWindow::theCurveIsATableToo()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    const CurveModel &table = *reviewed.pane.curveTable();
+    QCOMPARE(table.rowCount(), 2);
+    const auto number = [&table](int row, int column) {
+        return table.data(table.index(row, column), Qt::DisplayRole).toString();
+    };
+    const auto &points = reviewed.pane.points();
+    const auto hundredths = [](double part) {
+        return QString::number(static_cast<int>(std::lround(100 * part)));
+    };
+    QCOMPARE(number(0, CurveModel::beforeColumn), hundredths(points.front().win[0]));
+    QCOMPARE(number(1, CurveModel::afterColumn), hundredths(points.back().win[0]));
+    QCOMPARE(number(0, CurveModel::afterColumn), number(1, CurveModel::beforeColumn));
+    for (QPushButton *button : reviewed.pane.findChildren<QPushButton *>()) {
+        if (button->isCheckable())
+            button->click();
+    }
+    QVERIFY(!reviewed.pane.curve()->isVisibleTo(&reviewed.pane));
 }
 
 void TestReviewWindow::cancelStops()
@@ -178,7 +311,9 @@ void TestReviewWindow::cancelStops()
     QVERIFY(reviewed.desk.running());
     reviewed.desk.cancel();
     QVERIFY(!reviewed.desk.running());
-    QVERIFY(!finished.wait(300));
+    reviewed.desk.setOptions({160, 1});
+    QVERIFY(reviewed.judge()); // of which nothing had come
+    QCOMPARE(finished.count(), 1);
 }
 
 /// Started again it is done at once; another match is judged anew.
@@ -193,6 +328,75 @@ void TestReviewWindow::whatWasJudgedStays()
     QVERIFY(reviewed.desk.model().choices().empty());
 }
 
+void TestReviewWindow::otherNamesAreOtherWords()
+{
+    Reviewed reviewed;
+    QList<SeatPlan> seats = reviewed.driver.session().seats();
+    seats[1].name = QStringLiteral("Zoe");
+    reviewed.driver.session().setSeats(seats);
+    QCOMPARE(reviewed.desk.model().names().at(1), QStringLiteral("Zoe"));
+    reviewed.driver.deal(rulesOf(*findPreset("standard")), QStringLiteral("standard"));
+    seats = reviewed.driver.session().seats(); // no deal is over yet
+    seats[1].name = QStringLiteral("Ann");
+    reviewed.driver.session().setSeats(seats);
+    QCOMPARE(reviewed.desk.model().names().at(1), QStringLiteral("Ann"));
+}
+
+void TestReviewWindow::whySaysHowTheSeatPlays()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    reviewed.pane.findChild<QComboBox *>()->setCurrentIndex(2); // Ada's
+    reviewed.chooseFirst();
+    for (QPushButton *button : reviewed.pane.findChildren<QPushButton *>()) {
+        if (button->text() == QStringLiteral("&Why?"))
+            button->click();
+    }
+    QTRY_VERIFY(reviewed.text().startsWith(QStringLiteral("Ada (Regular): ")));
+}
+
+/// A match that waited for the next window is among the recent ones, and what is played on is filed
+/// under a name of its own.
+void TestReviewWindow::playingOnTakesNobodysPlace()
+{
+    {
+        GameSession waiting;
+        waiting.startAutosave();
+        LoadedMatch match = twoDeals();
+        match.match.playOnFrom(1, 20);
+        waiting.open(match);
+        QVERIFY(waiting.flushAutosave());
+    }
+    const auto recent = Settings::load().recentFiles.size();
+    Reviewed reviewed;
+    emit reviewed.pane.playOnAsked({0, 10, 0});
+    MainWindow *other = nullptr;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        auto *window = qobject_cast<MainWindow *>(widget);
+        if (window && window != &reviewed.driver.window())
+            other = window;
+    }
+    QVERIFY(other);
+    QCOMPARE(other->session().match().record().deals.size(), std::size_t{1});
+    QVERIFY(!other->session().noted(QStringLiteral("filed_as")).toString().isEmpty());
+    QCOMPARE(Settings::load().recentFiles.size(), recent + 1);
+    QVERIFY(other->saveNow());
+    delete other;
+}
+
+/// Nothing that was asked comes back to a window that is gone.
+void TestReviewWindow::aWindowClosesInMidThought()
+{
+    auto reviewed = std::make_unique<Reviewed>();
+    QVERIFY(reviewed->judge());
+    reviewed->chooseFirst();
+    const ChoicePlace place = reviewed->pane.current()->place;
+    emit reviewed->pane.whyAsked(place);
+    emit reviewed->pane.allHandsAsked(place);
+    reviewed.reset();
+    QCoreApplication::processEvents();
+}
+
 void TestReviewWindow::printsAPage()
 {
     Reviewed reviewed;
@@ -204,26 +408,6 @@ void TestReviewWindow::printsAPage()
     const QImage page = toImage(job, usualPaper(), 50, 0, &pages);
     QCOMPARE(pages, 1);
     QVERIFY(!page.isNull());
-    const QString folder = qEnvironmentVariable("REVIEW_PICTURES");
-    if (folder.isEmpty())
-        return;
-    toImage(job, usualPaper(), 90, 0).save(folder + QStringLiteral("/page.png"));
-    for (const bool dark : {false, true}) {
-        Settings settings = reviewed.driver.window().settings();
-        settings.theme = dark ? Theme::dark : Theme::light;
-        reviewed.driver.window().applySettings(settings);
-        for (const QSize size : {QSize(1440, 900), QSize(900, 650)}) {
-            reviewed.driver.window().resize(size);
-            for (QAction *action : reviewed.driver.window().findChildren<QAction *>())
-                if (action->shortcut() == QKeySequence(QStringLiteral("F8")))
-                    action->trigger();
-            reviewed.chooseFirst();
-            QTest::qWait(300);
-            reviewed.driver.window().grab().save(
-                QStringLiteral("%1/w%2%3.png").arg(folder).arg(size.width()).arg(dark ? "d" : "l"));
-            reviewed.pane.list()->setCurrentIndex(reviewed.desk.model().index(1, 0));
-        }
-    }
 }
 
 QTEST_MAIN(TestReviewWindow)

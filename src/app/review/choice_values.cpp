@@ -51,11 +51,6 @@ public:
     }
 };
 
-QString percentWords(double part)
-{
-    return QLocale().toString(100 * part, 'f', 1);
-}
-
 } // namespace
 
 ChoiceValues::ChoiceValues(QWidget *parent) : QTreeWidget(parent)
@@ -95,7 +90,7 @@ void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, bo
     for (std::size_t i = 0; i < values.size(); ++i) {
         const ChoiceValue &value = values[i];
         auto *item = new QTreeWidgetItem(this);
-        QString words = value.event ? actWords(*value.event, names) : tr("nothing");
+        QString words = choiceWords(value, names);
         const bool made = value.event && *value.event == judgement.made;
         if (made && !hidden)
             words = tr("%1 (made)", "a choice").arg(words);
@@ -103,11 +98,11 @@ void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, bo
         item->setData(0, kIndexRole, static_cast<int>(i));
         if (hidden)
             continue;
-        item->setText(winColumn, percentWords(value.win));
+        item->setText(winColumn, ofHundredWords(value.win));
         item->setText(pointsColumn, signedPoints(static_cast<int>(std::lround(value.points))));
         item->setTextAlignment(winColumn, Qt::AlignRight);
         item->setTextAlignment(pointsColumn, Qt::AlignRight);
-        item->setToolTip(winColumn, tr("± %1").arg(percentWords(value.winError)));
+        item->setToolTip(winColumn, tr("± %1").arg(ofHundredWords(value.winError)));
         item->setData(barColumn, kShareRole, (value.win - floor) / (most - floor));
         item->setData(barColumn, kErrorRole, value.winError / (most - floor));
         QFont font = item->font(choiceColumn);

@@ -2,12 +2,12 @@
 #include "review/curve_view.h"
 
 #include "paper.h"
+#include "review/curve_shape.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -87,13 +87,6 @@ QRectF CurveView::field() const
     return QRectF(rect()).adjusted(line * 0.5, line * 0.5, -line * 0.5, -line * 1.4);
 }
 
-QPointF CurveView::placeOf(const QRectF &field, int point) const
-{
-    const double steps = std::max<double>(1, static_cast<double>(m_curve.size()) - 1);
-    const double win = m_curve[static_cast<std::size_t>(point)].win[m_side];
-    return {field.left() + field.width() * point / steps, field.bottom() - field.height() * win};
-}
-
 int CurveView::pointAt(double x) const
 {
     if (m_curve.empty())
@@ -105,49 +98,38 @@ int CurveView::pointAt(double x) const
 }
 
 /// A line at the start of each deal; decisive deals are shaded and numbered in bold.
-void CurveView::paintDeals(QPainter &painter, const QRectF &field) const
+void CurveView::paintDeals(QPainter &painter, const QRectF &field, const QPolygonF &line) const
 {
     const Paper paper = paperOf(palette());
-    const int last = static_cast<int>(m_curve.size()) - 1;
-    for (int i = 0; i <= last; ++i) {
-        const CurvePoint &point = m_curve[static_cast<std::size_t>(i)];
-        if (point.step != CurveStep::begin)
-            continue;
-        int end = i;
-        while (end < last && m_curve[static_cast<std::size_t>(end + 1)].deal == point.deal)
-            ++end;
-        const double left = placeOf(field, i).x(), right = placeOf(field, end).x();
-        const auto deal = static_cast<std::size_t>(point.deal);
-        const bool decisive = deal < m_decisive.size() && m_decisive[deal];
+    for (const CurveDeal &deal : curveDeals(m_curve)) {
+        const QRectF part(QPointF(line[deal.first].x(), field.top()),
+                          QPointF(line[deal.last].x(), field.bottom()));
+        const auto index = static_cast<std::size_t>(deal.deal);
+        const bool decisive = index < m_decisive.size() && m_decisive[index];
         if (decisive)
-            painter.fillRect(QRectF(left, field.top(), right - left, field.height()), paper.head);
+            painter.fillRect(part, paper.head);
         painter.setPen(QPen(paper.rule, 1));
-        painter.drawLine(QPointF(left, field.top()), QPointF(left, field.bottom()));
-        QFont font = painter.font();
+        painter.drawLine(part.topLeft(), part.bottomLeft());
+        QFont font = this->font();
         font.setBold(decisive);
         painter.setFont(font);
         painter.setPen(decisive ? paper.ink : paper.soft);
-        const QString number = QString::number(point.deal + 1);
-        if (right - left > painter.fontMetrics().horizontalAdvance(number) + 2)
-            painter.drawText(QRectF(left, field.top(), right - left, field.height()),
-                             Qt::AlignTop | Qt::AlignHCenter, number);
-        font.setBold(false);
-        painter.setFont(font);
+        const QString number = QString::number(deal.deal + 1);
+        if (part.width() > painter.fontMetrics().horizontalAdvance(number) + 2)
+            painter.drawText(part, Qt::AlignTop | Qt::AlignHCenter, number);
     }
+    painter.setFont(font());
 }
 
-void CurveView::paintLine(QPainter &painter, const QRectF &field) const
+void CurveView::paintLine(QPainter &painter, const QRectF &field, const QPolygonF &line) const
 {
     const Paper paper = paperOf(palette());
-    QPainterPath path(placeOf(field, 0));
-    for (int i = 1; i < static_cast<int>(m_curve.size()); ++i)
-        path.lineTo(placeOf(field, i));
     painter.setPen(QPen(paper.lines().at(0), 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
+    painter.drawPolyline(line);
     if (m_current < 0)
         return;
-    const QPointF at = placeOf(field, m_current);
+    const QPointF at = line[m_current];
     painter.setPen(QPen(paper.ink, 1, Qt::DotLine));
     painter.drawLine(QPointF(at.x(), field.top()), QPointF(at.x(), field.bottom()));
     painter.setPen(QPen(paper.ink, 1.5));
@@ -169,11 +151,12 @@ void CurveView::paintEvent(QPaintEvent *)
         painter.drawText(rect(), Qt::AlignCenter, tr("The curve comes with the review."));
         return;
     }
-    paintDeals(painter, where);
+    const QPolygonF line = curveLine(where, m_curve, m_side);
+    paintDeals(painter, where, line);
     painter.setPen(QPen(paper.rule, 1, Qt::DashLine));
     painter.drawLine(QPointF(where.left(), where.center().y()),
                      QPointF(where.right(), where.center().y()));
-    paintLine(painter, where);
+    paintLine(painter, where, line);
     painter.setPen(paper.soft);
     painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter,
                      wordsOf(m_current >= 0 ? m_current : static_cast<int>(m_curve.size()) - 1));

@@ -44,10 +44,9 @@ private:
     void setCurrent(int point);
     void moveDeal(int step);
     void open();
-    void paintDeals(QPainter &painter, const QRectF &field) const;
-    void paintLine(QPainter &painter, const QRectF &field) const;
+    void paintDeals(QPainter &painter, const QRectF &field, const QPolygonF &line) const;
+    void paintLine(QPainter &painter, const QRectF &field, const QPolygonF &line) const;
     [[nodiscard]] QRectF field() const;
-    [[nodiscard]] QPointF placeOf(const QRectF &field, int point) const;
     [[nodiscard]] int pointAt(double x) const;
 
     std::vector<CurvePoint> m_curve;

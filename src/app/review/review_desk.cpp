@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/review_desk.h"
 
-#include "levels.h"
 #include "live/game_session.h"
 #include "print/print_pages.h"
 #include "review/review_model.h"
@@ -9,79 +8,14 @@
 #include "review/review_pane.h"
 #include "review/review_table.h"
 #include "review/review_words.h"
-#include "review/thoughts.h"
-#include "search/open_solution.h"
-#include "text/translate.h"
+#include "review/why_words.h"
 
-#include <QCoreApplication>
-#include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QThreadPool>
 
 #include <algorithm>
 
 namespace sandbag {
-
-namespace {
-
-/// Cards tried for the best line with all hands open: some seconds at most.
-constexpr std::uint64_t kMostNodes = 8'000'000;
-constexpr int kCardsOfLine = 8; ///< of it that are told
-
-/// The deals that are over.
-int finishedDeals(const Match &match)
-{
-    const auto &results = match.results();
-    return static_cast<int>(
-        std::count_if(results.begin(), results.end(), [](const auto &r) { return !r.partial; }));
-}
-
-/// "Ada plays as Regular: Counts the cards …"
-QString levelWords(const QString &name, const QString &player)
-{
-    const QStringList words = player.split(u':');
-    if (words.value(0) != QStringLiteral("level"))
-        return {};
-    QStringList said;
-    for (const Level &level : levels()) {
-        if (level.number == words.value(1).toInt())
-            said << toText(level.name) << toText(level.what);
-    }
-    for (const Personality &personality : personalities()) {
-        if (words.value(2) == QLatin1String(personality.id))
-            said << toText(personality.what);
-    }
-    if (said.isEmpty())
-        return {};
-    const QString level = said.takeFirst();
-    return ReviewDesk::tr("%1 (%2): %3", "player, level, how it plays")
-        .arg(name, level, said.join(u' '));
-}
-
-QString beliefWords(const std::vector<Sentence> &beliefs, const Audience &audience)
-{
-    QStringList words;
-    for (const Sentence &belief : beliefs)
-        words << toText(belief, audience);
-    return ReviewDesk::tr("What could be believed then: %1").arg(words.join(u' '));
-}
-
-QString hindsightWords(const std::optional<OpenSolution> &solution)
-{
-    if (!solution || solution->line.empty())
-        return ReviewDesk::tr("All hands, known only afterwards: too many cards are left to find "
-                              "the best line.");
-    QStringList line;
-    for (const Card &card : solution->line) {
-        if (line.size() < kCardsOfLine)
-            line << actWords(Event::play(0, card), {});
-    }
-    return ReviewDesk::tr("Known only afterwards: with all hands open the best line is %1 …")
-        .arg(line.join(u' '));
-}
-
-} // namespace
 
 ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
     : QObject(parent),
@@ -110,8 +44,15 @@ ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
                         m_known.insert({choice.place.deal, choice.place.event});
                 }
             });
+    connect(&m_explainer, &Explainer::explained, this, [this](const Explanation &why) {
+        m_pane->sayMore(
+            whyWords(why, m_model->names(), m_session->seats().value(why.place.seat).player));
+    });
+    connect(&m_explainer, &Explainer::lineFound, this,
+            [this](const auto &solution) { m_pane->sayMore(bestLineWords(solution)); });
     connect(&m_reviewer, &Reviewer::curveDrawn, m_pane, &ReviewPane::setCurve);
     connect(&m_reviewer, &Reviewer::progressed, m_pane, &ReviewPane::setProgress);
+    connect(&m_reviewer, &Reviewer::progressed, this, &ReviewDesk::progressed);
     connect(&m_reviewer, &Reviewer::finished, this, [this] {
         m_pane->setRunning(false, true);
         m_pane->summarize();
@@ -134,17 +75,21 @@ QStringList ReviewDesk::names() const
     return names;
 }
 
-/// The deals that were judged are the first ones of this match.
+/// The deals that were judged are the first ones of this match, and the players are who they were.
 bool ReviewDesk::stillHolds(const Match &match) const
 {
-    if (!m_model->reviewed())
+    if (!m_model->reviewed() || m_model->names() != names() || m_seat != ownSeat())
         return false;
     const MatchRecord &before = m_model->reviewed()->record(), &now = match.record();
-    const auto deals = static_cast<std::size_t>(finishedDeals(*m_model->reviewed()));
-    return before.rules == now.rules && before.agreements == now.agreements &&
-           now.deals.size() >= deals &&
-           std::equal(before.deals.begin(),
-                      before.deals.begin() + static_cast<std::ptrdiff_t>(deals), now.deals.begin());
+    const auto deals = static_cast<std::ptrdiff_t>(before.deals.size());
+    return deals > 0 && before.rules == now.rules && before.agreements == now.agreements &&
+           now.deals.size() >= before.deals.size() &&
+           std::equal(before.deals.begin(), before.deals.end(), now.deals.begin());
+}
+
+int ReviewDesk::ownSeat() const
+{
+    return std::max(0, m_session->humanSeat());
 }
 
 void ReviewDesk::takeMatch()
@@ -153,13 +98,16 @@ void ReviewDesk::takeMatch()
         return;
     const Match &match = m_session->match();
     m_pane->setPossible(finishedDeals(match) > 0);
+    m_pane->setHelp(helpWords(m_session->noted(QStringLiteral("hints")).toInt(),
+                              m_session->noted(QStringLiteral("tutored")).toInt()));
     if (stillHolds(match))
         return;
     cancel();
     closeTable();
     m_known.clear();
-    m_model->setMatch(match, names());
-    m_pane->reset(std::max(0, m_session->humanSeat()));
+    m_seat = ownSeat();
+    m_model->setMatch(finishedPart(match), names());
+    m_pane->reset(m_seat);
 }
 
 void ReviewDesk::start()
@@ -167,9 +115,9 @@ void ReviewDesk::start()
     if (!m_session->hasMatch() || finishedDeals(m_session->match()) == 0 || running())
         return;
     const Match &match = m_session->match();
-    m_model->setMatch(match, names(), m_model->choices());
+    m_model->setMatch(finishedPart(match), names(), m_model->choices());
     m_pane->setRunning(true);
-    m_reviewer.start(match, std::max(0, m_session->humanSeat()), m_options, m_known);
+    m_reviewer.start(match, m_seat, m_options, m_known);
 }
 
 void ReviewDesk::cancel()
@@ -180,7 +128,7 @@ void ReviewDesk::cancel()
 
 void ReviewDesk::show(const ChoicePlace &place)
 {
-    ++m_hindsight;
+    m_explainer.cancel();
     if (!m_model->reviewed())
         return;
     m_table->showChoice(*m_model->reviewed(), place, m_model->names(), false);
@@ -189,7 +137,7 @@ void ReviewDesk::show(const ChoicePlace &place)
 
 void ReviewDesk::closeTable()
 {
-    ++m_hindsight;
+    m_explainer.cancel();
     emit tableWanted(false);
 }
 
@@ -197,28 +145,8 @@ void ReviewDesk::closeTable()
 void ReviewDesk::showWhy(const ChoicePlace &place)
 {
     const JudgedChoice *choice = m_pane->current();
-    const auto &match = m_model->reviewed();
-    if (!choice || !match)
-        return;
-    const Audience audience = Audience::screen(m_model->names());
-    QString text =
-        levelWords(m_model->names().value(place.seat), m_session->seats().value(place.seat).player);
-    text += u' ' + toText(choice->judgement.text, audience);
-    m_pane->sayMore(text);
-    const auto state = match->dealAt(place.deal, place.event);
-    if (!state)
-        return;
-    const quint64 ticket = ++m_hindsight;
-    const QPointer<ReviewDesk> desk(this);
-    const MatchOutlook outlook{match->tableOf(place.deal), match->standingBefore(place.deal)};
-    QThreadPool::globalInstance()->start(
-        [desk, ticket, text, audience, outlook, view = SeatView(*state, place.seat)] {
-            const auto beliefs = beliefsOf(view, outlook, 1);
-            QMetaObject::invokeMethod(QCoreApplication::instance(), [=] {
-                if (desk && ticket == desk->m_hindsight && !beliefs.empty())
-                    desk->m_pane->sayMore(text + u' ' + beliefWords(beliefs, audience));
-            });
-        });
+    if (choice && choice->place == place)
+        m_explainer.askWhy(*m_model->reviewed(), place, choice->judgement);
 }
 
 void ReviewDesk::print()
@@ -226,7 +154,7 @@ void ReviewDesk::print()
     const auto &match = m_model->reviewed();
     if (!match)
         return;
-    const int seat = m_pane->seat() < 0 ? std::max(0, m_session->humanSeat()) : m_pane->seat();
+    const int seat = m_pane->seat() < 0 ? m_seat : m_pane->seat();
     const PrintJob job =
         reviewJob(*match, m_model->choices(), m_pane->points(), m_model->names(), seat);
     QPrinter printer(QPrinter::HighResolution);
@@ -247,25 +175,11 @@ void ReviewDesk::showAllHands(const ChoicePlace &place)
     m_table->showChoice(match, place, m_model->names(), true);
     emit tableWanted(true);
     const auto state = match.dealAt(place.deal, place.event);
-    if (!state || !canSolve(*state, Objective::match)) {
-        m_pane->sayMore(tr("All hands, known only afterwards."));
+    if (!state)
         return;
-    }
     m_pane->sayMore(tr("Known only afterwards: looking for the best line…"));
-    OpenQuestion question;
-    question.objective = Objective::match;
-    question.side = match.table()->seating.sideOf(place.seat);
-    question.nodes = kMostNodes;
-    const quint64 ticket = ++m_hindsight;
-    const QPointer<ReviewDesk> desk(this);
-    QThreadPool::globalInstance()->start(
-        [desk, ticket, question, deal = *state, before = match.standingBefore(place.deal)] {
-            const auto solution = solveOpen(deal, before, question);
-            QMetaObject::invokeMethod(QCoreApplication::instance(), [desk, ticket, solution] {
-                if (desk && ticket == desk->m_hindsight)
-                    desk->m_pane->sayMore(hindsightWords(solution));
-            });
-        });
+    m_explainer.askBestLine(*state, match.standingBefore(place.deal),
+                            match.tableOf(place.deal)->seating.sideOf(place.seat));
 }
 
 } // namespace sandbag

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "review/explainer.h"
 #include "review/reviewer.h"
 
 #include <QObject>
 #include <QStringList>
-
-#include <optional>
 
 namespace sandbag {
 
@@ -47,6 +46,7 @@ signals:
     void tableWanted(bool shown);
     /// Play on from there in a window of its own.
     void playOnAsked(int deal, int events);
+    void progressed(int done, int of);
     /// Every choice of the finished deals was judged.
     void finished();
 
@@ -58,15 +58,17 @@ private:
     void print();
     [[nodiscard]] bool stillHolds(const Match &match) const;
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] int ownSeat() const;
 
     GameSession *m_session;
     Reviewer m_reviewer;
+    Explainer m_explainer;
     ReviewModel *m_model;
     ReviewPane *m_pane;
     ReviewTable *m_table;
     std::set<std::pair<int, int>> m_known; ///< judged at the whole budget, by deal and event
     JudgeOptions m_options;
-    quint64 m_hindsight = 0; ///< answers to older questions are late
+    int m_seat = 0; ///< whose choices are judged at the whole budget
 };
 
 } // namespace sandbag

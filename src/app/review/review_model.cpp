@@ -4,8 +4,6 @@
 #include "review/review_words.h"
 #include "text/translate.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace sandbag {
@@ -129,8 +127,7 @@ QString ReviewModel::text(const JudgedChoice &choice, int column) const
     case choiceColumn:
         return actWords(judgement.made, m_names);
     case costColumn:
-        return costs(judgement.grade) ? QLocale().toString(100 * judgement.lossWin, 'f', 1)
-                                      : QString();
+        return costs(judgement.grade) ? ofHundredWords(judgement.lossWin) : QString();
     default:
         return gradeWords(judgement.grade);
     }

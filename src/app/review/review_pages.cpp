@@ -4,11 +4,11 @@
 #include "app_text.h"
 #include "print/flow_pages.h"
 #include "print/hand_blocks.h"
+#include "review/curve_shape.h"
 #include "review/review_words.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -29,24 +29,16 @@ Block curveBlock(const std::vector<CurvePoint> &curve, int side)
     block.height = [](double) { return kCurveHeight; };
     block.paint = [curve, side](PageCanvas &canvas, const QRectF &where) {
         QPainter &painter = canvas.painter();
-        const double steps = std::max<double>(1, static_cast<double>(curve.size()) - 1);
-        const auto placeOf = [&](std::size_t i) {
-            return QPointF(where.left() + where.width() * static_cast<double>(i) / steps,
-                           where.bottom() - where.height() * curve[i].win[side]);
-        };
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(170, 170, 170), 0.5));
         painter.drawRect(where);
         painter.drawLine(QPointF(where.left(), where.center().y()),
                          QPointF(where.right(), where.center().y()));
-        QPolygonF line;
-        for (std::size_t i = 0; i < curve.size(); ++i) {
-            line << placeOf(i);
-            if (curve[i].step != CurveStep::begin)
-                continue;
-            const double x = placeOf(i).x();
+        const QPolygonF line = curveLine(where, curve, side);
+        for (const CurveDeal &deal : curveDeals(curve)) {
+            const double x = line[deal.first].x();
             painter.drawLine(QPointF(x, where.top()), QPointF(x, where.bottom()));
-            canvas.text({x + 2, where.top(), 30, 12}, {7}, QString::number(curve[i].deal + 1));
+            canvas.text({x + 2, where.top(), 30, 12}, {7}, QString::number(deal.deal + 1));
         }
         painter.setPen(QPen(Qt::black, 1));
         painter.drawPolyline(line);
@@ -78,21 +70,17 @@ QList<Block> tableBlocks(const Match &match, const std::vector<const JudgedChoic
 {
     QList<Block> blocks;
     if (list.empty())
-        return {paragraph(AppText::tr("No choice gave anything away that could be told from "
-                                      "chance."),
-                          TextStyle{})};
+        return {paragraph(nothingLostWords(), TextStyle{})};
     blocks << rowBlock({AppText::tr("Where"), AppText::tr("Choice"), AppText::tr("Best"),
                         AppText::tr("Cost, of 100")},
                        true);
     for (std::size_t i = 0; i < std::min(list.size(), kMostRows); ++i) {
         const Judgement &judgement = list[i]->judgement;
-        const auto &best = judgement.values.front().event;
-        blocks << rowBlock(
-            {placeWords(match, list[i]->place), actWords(judgement.made, names),
-             best ? actWords(*best, names) : QString(),
-             QStringLiteral("%1 (%2)").arg(QLocale().toString(100 * judgement.lossWin, 'f', 1),
-                                           gradeWords(judgement.grade))},
-            false);
+        blocks << rowBlock({placeWords(match, list[i]->place), actWords(judgement.made, names),
+                            choiceWords(judgement.values.front(), names),
+                            QStringLiteral("%1 (%2)").arg(ofHundredWords(judgement.lossWin),
+                                                          gradeWords(judgement.grade))},
+                           false);
     }
     return blocks;
 }

@@ -2,6 +2,7 @@
 #include "review/review_pane.h"
 
 #include "review/choice_values.h"
+#include "review/curve_model.h"
 #include "review/curve_view.h"
 #include "review/review_model.h"
 #include "review/review_words.h"
@@ -17,7 +18,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include <cmath>
+#include <utility>
 
 namespace sandbag {
 
@@ -25,6 +26,8 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     : QWidget(parent),
       m_model(model),
       m_curve(new CurveView(this)),
+      m_curveModel(new CurveModel(this)),
+      m_curveTable(new QTreeView(this)),
       m_summary(new QLabel(this)),
       m_list(new QTreeView(this)),
       m_text(new QLabel(this)),
@@ -35,6 +38,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     column->setSpacing(4);
     column->addWidget(makeHead());
     column->addWidget(m_curve);
+    column->addWidget(m_curveTable, 2);
     column->addWidget(m_summary);
     column->addWidget(m_list, 3);
     column->addWidget(m_text);
@@ -45,6 +49,13 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
+    m_curveTable->setModel(m_curveModel);
+    m_curveTable->setRootIsDecorated(false);
+    m_curveTable->setUniformRowHeights(true);
+    m_curveTable->setAllColumnsShowFocus(true);
+    m_curveTable->setAccessibleName(tr("Chance to win the match, of 100, deal by deal"));
+    m_curveTable->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_curveTable->hide();
     m_text->setObjectName(QStringLiteral("reviewText"));
     m_summary->setObjectName(QStringLiteral("reviewSummary"));
     m_list->setModel(m_model);
@@ -57,11 +68,11 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReviewPane::showCurrent);
-    connect(m_model, &QAbstractItemModel::layoutChanged, this, [this] {
-        if (!m_trying)
-            showCurrent();
-    });
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, &ReviewPane::showCurrent);
     connect(m_curve, &CurveView::opened, this, &ReviewPane::openMoment);
+    connect(m_curveTable, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        m_curve->markAt(m_curveModel->dealOf(index.row()), 0);
+    });
     connect(m_values, &ChoiceValues::chosen, this, &ReviewPane::answer);
     reset(0);
 }
@@ -89,8 +100,15 @@ QWidget *ReviewPane::makeHead()
     row->addWidget(m_seats);
     row->addWidget(m_progress, 1);
     row->addStretch(0);
+    auto *table = button(tr("T&able"), tr("The curve in numbers"));
+    table->setCheckable(true);
+    row->addWidget(table);
     row->addWidget(m_start);
     row->addWidget(m_print);
+    connect(table, &QPushButton::toggled, this, [this](bool on) {
+        m_curve->setVisible(!on);
+        m_curveTable->setVisible(on);
+    });
     connect(m_start, &QPushButton::clicked, this, [this] {
         if (m_running)
             emit cancelAsked();
@@ -129,9 +147,11 @@ void ReviewPane::reset(int seat)
 {
     m_ownSeat = seat;
     m_place = {-1, -1, -1};
-    m_trying = false;
+    m_asked.reset();
+    m_more.clear();
     m_points.clear();
     m_curve->setCurve({}, 0, {});
+    m_curveModel->setCurve({}, 0, {});
     const QSignalBlocker quiet(m_seats);
     m_seats->clear();
     m_seats->addItem(tr("Everybody"), -1);
@@ -190,6 +210,7 @@ void ReviewPane::summarize()
         for (const DealSwing &swing : swingsOf(seating, m_points))
             decisive[static_cast<std::size_t>(swing.deal)] = swing.decisive;
         m_curve->setCurve(m_points, seating.sideOf(who), decisive);
+        m_curveModel->setCurve(m_points, seating.sideOf(who), decisive);
         if (m_whole) {
             const auto parts = luckAndSkill(seating, m_points, m_model->choices());
             words << partsWords(parts[static_cast<std::size_t>(who)]);
@@ -204,6 +225,8 @@ void ReviewPane::summarize()
         words << tr("Best find: %1, %2.")
                      .arg(actWords(find->judgement.made, m_model->names()),
                           placeWords(*match, find->place));
+    if (match && !m_model->choices().empty() && !m_help.isEmpty())
+        words << m_help;
     m_summary->setText(words.join(u' '));
     m_print->setEnabled(!m_running && !m_model->choices().empty());
 }
@@ -227,21 +250,37 @@ void ReviewPane::showCurrent()
         one->setEnabled(choice != nullptr);
     if (!choice) {
         m_place = {-1, -1, -1};
+        m_asked.reset();
+        m_more.clear();
         m_text->clear();
         m_values->clear();
+        m_shown.clear();
         return;
     }
     const bool other = !(choice->place == m_place);
-    m_trying = m_trying && !other;
     m_place = choice->place;
-    if (m_trying)
-        return;
-    m_text->setText(toText(choice->judgement.text, Audience::screen(m_model->names())));
-    m_values->showValues(choice->judgement, m_model->names());
+    if (other) {
+        m_asked.reset();
+        m_more.clear();
+        m_shown.clear();
+    }
+    if (!m_asked) // otherwise the answer stays hidden, whatever is found meanwhile
+        showAnswer(choice->judgement);
     if (other) {
         m_curve->markAt(m_place.deal, m_place.event + 1);
         emit placeChosen(m_place);
     }
+}
+
+/// The values where they are new; what else was said of the choice stays.
+void ReviewPane::showAnswer(const Judgement &judgement)
+{
+    m_text->setText(m_more.isEmpty() ? toText(judgement.text, Audience::screen(m_model->names()))
+                                     : m_more);
+    if (m_shown == judgement.values && !m_shown.empty())
+        return;
+    m_shown = judgement.values;
+    m_values->showValues(judgement, m_model->names());
 }
 
 void ReviewPane::openMoment(int deal, int events)
@@ -254,7 +293,9 @@ void ReviewPane::openMoment(int deal, int events)
 
 void ReviewPane::sayMore(const QString &text)
 {
-    m_text->setText(text);
+    m_more = text;
+    if (!m_asked)
+        m_text->setText(text);
 }
 
 void ReviewPane::tryAgain()
@@ -262,40 +303,36 @@ void ReviewPane::tryAgain()
     const JudgedChoice *choice = current();
     if (!choice)
         return;
-    m_trying = true;
+    m_asked = choice->judgement;
+    m_shown.clear();
     m_text->setText(tr("What would you do? Choose on the table, or here."));
-    m_values->hideValues(choice->judgement, m_model->names());
+    m_values->hideValues(*m_asked, m_model->names());
     m_values->setFocus();
     emit placeChosen(m_place);
 }
 
-/// Tells what the new choice is worth, and shows the answer again.
+/// Tells what the new choice is worth by what was shown, and shows the answer again.
 void ReviewPane::answer(int index)
 {
-    const JudgedChoice *choice = current();
-    if (!m_trying || !choice)
+    if (!m_asked || index < 0 || index >= static_cast<int>(m_asked->values.size()))
         return;
-    m_trying = false;
-    const auto &values = choice->judgement.values;
-    const ChoiceValue &mine = values[static_cast<std::size_t>(index)];
-    const double lost = values.front().win - mine.win;
-    const QString name = mine.event ? actWords(*mine.event, m_model->names()) : QString();
-    const QString verdict =
-        index == 0 ? tr("%1: the best choice.").arg(name)
-                   : tr("%1 costs %2 of 100.").arg(name, QLocale().toString(100 * lost, 'f', 1));
-    m_text->setText(verdict + u' ' +
-                    toText(choice->judgement.text, Audience::screen(m_model->names())));
-    m_values->showValues(choice->judgement, m_model->names());
+    const Judgement asked = *std::exchange(m_asked, {});
+    const ChoiceValue &mine = asked.values[static_cast<std::size_t>(index)];
+    const double lost = asked.values.front().win - mine.win;
+    const QString name = choiceWords(mine, m_model->names());
+    const QString verdict = index == 0 ? tr("%1: the best choice.").arg(name)
+                                       : tr("%1 costs %2 of 100.").arg(name, ofHundredWords(lost));
+    m_more = verdict + u' ' + toText(asked.text, Audience::screen(m_model->names()));
+    showAnswer(asked);
 }
 
 void ReviewPane::tryCard(const Card &card)
 {
-    const JudgedChoice *choice = current();
-    if (!m_trying || !choice)
+    if (!m_asked)
         return;
     // A card that is not named is worth what the next lower one of its suit is.
     int found = -1;
-    const auto &values = choice->judgement.values;
+    const auto &values = m_asked->values;
     for (int i = 0; i < static_cast<int>(values.size()); ++i) {
         const auto &event = values[static_cast<std::size_t>(i)].event;
         if (!event || event->cards.size() != 1)

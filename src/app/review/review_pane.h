@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -14,6 +16,7 @@ class QTreeView;
 namespace sandbag {
 
 class ChoiceValues;
+class CurveModel;
 class CurveView;
 class ReviewModel;
 
@@ -40,15 +43,17 @@ public:
     [[nodiscard]] int seat() const;
     /// The choice that is looked at; null: none.
     [[nodiscard]] const JudgedChoice *current() const;
-    void select(const ChoicePlace &place);
+    /// How the match was played: with hints, with the tutor.
+    void setHelp(const QString &help) { m_help = help; }
     /// What comes of all hands being open, or why a player chose so.
     void sayMore(const QString &text);
     [[nodiscard]] const std::vector<CurvePoint> &points() const { return m_points; }
     /// In "try again": the answer that the person has chosen on the table.
     void tryCard(const Card &card);
-    [[nodiscard]] bool trying() const { return m_trying; }
+    [[nodiscard]] bool trying() const { return m_asked.has_value(); }
     [[nodiscard]] ChoiceValues *values() const { return m_values; }
     [[nodiscard]] CurveView *curve() const { return m_curve; }
+    [[nodiscard]] CurveModel *curveTable() const { return m_curveModel; }
     [[nodiscard]] QTreeView *list() const { return m_list; }
 
 signals:
@@ -69,6 +74,8 @@ private:
     QWidget *makeHead();
     QWidget *makeButtons();
     void showCurrent();
+    void showAnswer(const Judgement &judgement);
+    void select(const ChoicePlace &place);
     void answer(int index);
     void openMoment(int deal, int events);
     QPushButton *button(const QString &text, const QString &help);
@@ -79,6 +86,8 @@ private:
     QPushButton *m_print = nullptr;
     QProgressBar *m_progress = nullptr;
     CurveView *m_curve = nullptr;
+    CurveModel *m_curveModel = nullptr;
+    QTreeView *m_curveTable = nullptr;
     QLabel *m_summary = nullptr;
     QTreeView *m_list = nullptr;
     QLabel *m_text = nullptr;
@@ -88,9 +97,12 @@ private:
     QPushButton *m_allHands = nullptr;
     QPushButton *m_why = nullptr;
     std::vector<CurvePoint> m_points;
-    ChoicePlace m_place{-1, -1, -1}; ///< looked at
+    ChoicePlace m_place{-1, -1, -1};  ///< looked at
+    std::optional<Judgement> m_asked; ///< of the choice that is tried again, as it was then
+    std::vector<ChoiceValue> m_shown; ///< what the values say now
+    QString m_more;                   ///< said of the choice in place of its verdict
+    QString m_help;                   ///< of the person in this match
     int m_ownSeat = 0;
-    bool m_trying = false;
     bool m_running = false;
     bool m_whole = false; ///< so that it can be told where the result came from
 };

@@ -19,6 +19,8 @@ const QString kSeedKey = QStringLiteral("seed");
 /// How often a person asked for a hint, and took something back.
 const QString kHintsKey = QStringLiteral("hints");
 const QString kUndosKey = QStringLiteral("undos");
+/// How many choices of persons the tutor looked at.
+const QString kTutoredKey = QStringLiteral("tutored");
 /// How long the match has been played; for the rule `win_minutes` only a deal that is over says it.
 const QString kSecondsKey = QStringLiteral("seconds_played");
 /// Who answers when a person asks for a hint.
@@ -199,6 +201,11 @@ void GameSession::note(const QString &key, const QJsonValue &value)
 void GameSession::countHelp(const QString &key)
 {
     m_other.insert(key, m_other.value(key).toInt() + 1);
+}
+
+void GameSession::countTutored()
+{
+    countHelp(kTutoredKey);
 }
 
 void GameSession::save()

@@ -100,6 +100,8 @@ public:
     void redo();
     /// Answered by hintReady(), once however often it is asked.
     void requestHint();
+    /// The tutor looked at a person's choice: the match's files count it.
+    void countTutored();
     /// Least time between two acts of the computers, in ms; 0: as fast as they think.
     void setPace(int msBetweenActs);
     void setPaused(bool paused);

@@ -22,6 +22,8 @@ QJsonObject valueObject(const ChoiceValue &value)
         {QStringLiteral("win"), value.win},
         {QStringLiteral("error_points"), value.pointsError},
         {QStringLiteral("error_win"), value.winError},
+        {QStringLiteral("behind"), value.behind},
+        {QStringLiteral("error_behind"), value.behindError},
     };
     if (value.event && value.event->suit)
         object.insert(QStringLiteral("suit"), QString(QLatin1Char(toChar(*value.event->suit))));
@@ -104,7 +106,7 @@ QJsonObject choiceObject(const JudgedChoice &choice)
         values.append(valueObject(value));
     const QString made = actText(judgement.made);
     QJsonValue best = judgement.grade == Grade::best ? QJsonValue(made) : QJsonValue();
-    if (!judgement.values.empty())
+    if (!judgement.values.empty() && judgement.grade != Grade::best)
         best = values.first().toObject().value(QStringLiteral("act"));
     return {
         {QStringLiteral("deal"), choice.place.deal + 1},

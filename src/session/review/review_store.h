@@ -7,25 +7,28 @@
 
 namespace sandbag {
 
-/// Judgements that are kept: a file for each deal, named by everything that they hang on (the
-/// record up to the end of the deal, the way and the budget of judging, the language). So a deal
-/// that was judged once is not judged again, and one of a changed record or by a newer search is.
+/// Judgements that are kept: a file for each deal and budget, named by everything that they hang on
+/// (the record up to the end of the deal, the way and the budget of judging, the language). So a
+/// choice that was judged once is not judged again, and one of a changed record, by a newer search
+/// or with a larger budget is.
 class ReviewStore
 {
 public:
     /// `folder` "": the user's folder for application data.
     explicit ReviewStore(const QString &folder = {});
 
-    /// What is kept of that deal; nothing where it is not.
+    /// What is kept of that deal at that budget; nothing where it is not, or where the file is
+    /// damaged.
     [[nodiscard]] std::vector<JudgedChoice> load(const Match &match, int deal,
                                                  const JudgeOptions &options) const;
-    /// False where it could not be written, which loses nothing but time.
+    /// Keeps these of the choices that are of that deal, in place of what was kept. False where it
+    /// could not be written, which loses nothing but time.
     bool save(const Match &match, int deal, const JudgeOptions &options,
               const std::vector<JudgedChoice> &choices) const;
-
-private:
+    /// The file of that deal at that budget.
     [[nodiscard]] QString pathOf(const Match &match, int deal, const JudgeOptions &options) const;
 
+private:
     QString m_folder;
 };
 

@@ -4,38 +4,168 @@
 #include <QThread>
 
 #include <algorithm>
+#include <map>
 
 namespace sandbag {
 
 namespace {
 
 constexpr int kBriefShare = 16; ///< of the budget, for the first look
-constexpr int kOthersShare = 4; ///< … for the choices of the others
-constexpr int kFewest = 64;
+/// So many judgements are lost at most where the program dies.
+constexpr int kUnsavedAtMost = 8;
 
-JudgeOptions part(JudgeOptions options, int share)
+/// What is kept of one deal at one budget.
+class KeptDeals
 {
-    options.iterations = std::max(kFewest, options.iterations / share);
-    return options;
-}
+public:
+    KeptDeals(const ReviewStore &store, const Match &match, const JudgeOptions &options)
+        : m_store(store), m_match(match), m_options(options)
+    {
+    }
 
-bool isOver(const Match &match, int deal)
-{
-    return !match.results()[static_cast<std::size_t>(deal)].partial;
-}
+    /// Reads what is kept of a deal.
+    const std::vector<JudgedChoice> &of(int deal)
+    {
+        const auto known = m_deals.find(deal);
+        if (known != m_deals.end())
+            return known->second;
+        return m_deals[deal] = m_store.load(m_match, deal, m_options);
+    }
+    void add(const JudgedChoice &choice)
+    {
+        (void)of(choice.place.deal);
+        m_deals[choice.place.deal].push_back(choice);
+        m_changed.insert(choice.place.deal);
+        if (++m_unsaved >= kUnsavedAtMost)
+            save();
+    }
+    void save()
+    {
+        for (const int deal : m_changed)
+            m_store.save(m_match, deal, m_options, m_deals[deal]);
+        m_changed.clear();
+        m_unsaved = 0;
+    }
+
+private:
+    const ReviewStore &m_store;
+    const Match &m_match;
+    JudgeOptions m_options;
+    std::map<int, std::vector<JudgedChoice>> m_deals;
+    std::set<int> m_changed;
+    int m_unsaved = 0;
+};
 
 } // namespace
 
-/// What the thread works on: all its own.
-struct Reviewer::Task {
-    Match match;
-    int seat = 0;
-    JudgeOptions options;
-    std::set<std::pair<int, int>> known;
-    Stop stop;
+/// One review from its start to its end, on the thread.
+class Reviewer::Run
+{
+public:
+    Run(Reviewer &to, const Match &match, int seat, const JudgeOptions &options,
+        std::set<std::pair<int, int>> known, Stop stop)
+        : m_to(to),
+          m_match(match),
+          m_seat(seat),
+          m_options(options),
+          m_known(std::move(known)),
+          m_stop(std::move(stop)),
+          m_kept(to.m_store, m_match, options),
+          m_keptAtPart(to.m_store, m_match, forOthers(options)),
+          m_keptOfOthers(forOthers(options) == options ? m_kept : m_keptAtPart)
+    {
+    }
+    void operator()();
+
+private:
+    void takeKept(int deal);
+    void findOpen();
+    double look(Judge &judge, const ChoicePlace &place, KeptDeals *keep);
+    [[nodiscard]] bool stopped() const { return *m_stop; }
+
+    Reviewer &m_to;
+    Match m_match;
+    int m_seat;
+    JudgeOptions m_options;
+    std::set<std::pair<int, int>> m_known;
+    Stop m_stop;
+    KeptDeals m_kept, m_keptAtPart;
+    KeptDeals &m_keptOfOthers; ///< the same file where a part of the budget is all of it
+    std::vector<ChoicePlace> m_own, m_others; ///< not judged yet
+    int m_done = 0, m_total = 0;
 };
 
-Reviewer::Reviewer(QObject *parent) : QObject(parent)
+/// What was judged of that deal before at the budget that it would be judged at now, or more.
+void Reviewer::Run::takeKept(int deal)
+{
+    std::vector<JudgedChoice> kept;
+    const auto take = [&](const JudgedChoice &choice) {
+        if (m_known.insert({deal, choice.place.event}).second)
+            kept.push_back(choice);
+    };
+    for (const JudgedChoice &choice : m_kept.of(deal))
+        take(choice);
+    for (const JudgedChoice &choice : m_keptOfOthers.of(deal)) {
+        if (choice.place.seat != m_seat)
+            take(choice);
+    }
+    if (!kept.empty())
+        m_to.tell(m_stop, [to = &m_to, kept] { emit to->judged(kept, false); });
+}
+
+void Reviewer::Run::findOpen()
+{
+    for (int deal = 0; deal < static_cast<int>(m_match.results().size()) && !stopped(); ++deal)
+        takeKept(deal);
+    for (const ChoicePlace &place : choicesOf(m_match)) {
+        if (!m_known.contains({place.deal, place.event}))
+            (place.seat == m_seat ? m_own : m_others).push_back(place);
+    }
+    m_total = static_cast<int>(2 * m_own.size() + m_others.size());
+}
+
+/// Judges one and tells it; `keep` null: briefly.
+double Reviewer::Run::look(Judge &judge, const ChoicePlace &place, KeptDeals *keep)
+{
+    if (stopped())
+        return 0;
+    const JudgedChoice choice{place, judgeChoice(judge, m_match, place, *m_stop)};
+    if (stopped())
+        return 0; // half a judgement is none
+    if (keep)
+        keep->add(choice);
+    m_to.tell(m_stop, [to = &m_to, choice, brief = !keep, done = ++m_done, total = m_total] {
+        emit to->judged({choice}, brief);
+        emit to->progressed(done, total);
+    });
+    return choice.judgement.lossWin;
+}
+
+void Reviewer::Run::operator()()
+{
+    findOpen();
+    Judge brief(partOf(m_options, kBriefShare));
+    std::vector<std::pair<double, ChoicePlace>> order;
+    for (const ChoicePlace &place : m_own)
+        order.emplace_back(look(brief, place, nullptr), place);
+    const auto curve = curveOf(m_match, m_options.seed, WinCurve::kUsualPlayouts, m_stop.get());
+    m_to.tell(m_stop, [to = &m_to, curve] { emit to->curveDrawn(curve); });
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto &a, const auto &b) { return a.first > b.first; });
+    Judge judge(m_options), judgeOfOthers(forOthers(m_options));
+    for (const auto &[loss, place] : order)
+        look(judge, place, &m_kept);
+    for (const ChoicePlace &place : m_others)
+        look(judgeOfOthers, place, &m_keptOfOthers);
+    m_kept.save();
+    m_keptOfOthers.save();
+    m_to.tell(m_stop, [to = &m_to] {
+        to->m_stop.reset();
+        emit to->finished();
+    });
+}
+
+Reviewer::Reviewer(QObject *parent, const QString &folder) : QObject(parent), m_store(folder)
 {
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowestPriority);
@@ -64,105 +194,14 @@ void Reviewer::tell(const Stop &stop, Tell tell)
     });
 }
 
-/// The finished deals that were judged before.
-std::vector<JudgedChoice> Reviewer::takeKept(const Task &task)
-{
-    std::vector<JudgedChoice> kept;
-    for (int deal = 0; deal < static_cast<int>(task.match.results().size()); ++deal) {
-        if (*task.stop || !isOver(task.match, deal))
-            continue;
-        for (JudgedChoice &choice : m_store.load(task.match, deal, task.options)) {
-            if (!task.known.contains({deal, choice.place.event}))
-                kept.push_back(std::move(choice));
-        }
-    }
-    tell(task.stop, [this, kept] { emit judged(kept, false); });
-    return kept;
-}
-
-/// What is judged of one run, at the whole budget.
-struct Reviewer::Progress {
-    std::vector<JudgedChoice> judged;
-    std::set<std::pair<int, int>> known;
-    int done = 0, total = 0;
-};
-
-double Reviewer::look(const Task &task, Progress &progress, Judge &judge, const ChoicePlace &place,
-                      bool brief)
-{
-    const JudgedChoice choice{place, judgeChoice(judge, task.match, place, *task.stop)};
-    const int done = ++progress.done, total = progress.total;
-    if (!brief && !*task.stop)
-        progress.judged.push_back(choice);
-    tell(task.stop, [this, choice, brief, done, total] {
-        emit judged({choice}, brief);
-        emit progressed(done, total);
-    });
-    return choice.judgement.lossWin;
-}
-
-/// Every deal of which something was judged now and all of it is.
-void Reviewer::keep(const Task &task, const Progress &progress)
-{
-    std::set<int> deals;
-    for (const JudgedChoice &choice : progress.judged)
-        deals.insert(choice.place.deal);
-    for (const int deal : deals) {
-        const bool judgedBefore =
-            std::any_of(progress.known.begin(), progress.known.end(),
-                        [deal](const auto &place) { return place.first == deal; });
-        if (!judgedBefore)
-            m_store.save(task.match, deal, task.options, progress.judged);
-    }
-}
-
-void Reviewer::run(const Task &task)
-{
-    Progress progress;
-    progress.known = task.known;
-    for (const JudgedChoice &choice : takeKept(task))
-        progress.known.insert({choice.place.deal, choice.place.event});
-    std::vector<ChoicePlace> own, others;
-    for (const ChoicePlace &place : choicesOf(task.match)) {
-        if (isOver(task.match, place.deal) && !progress.known.contains({place.deal, place.event}))
-            (place.seat == task.seat ? own : others).push_back(place);
-    }
-    progress.total = static_cast<int>(2 * own.size() + others.size());
-    Judge brief(part(task.options, kBriefShare));
-    std::vector<std::pair<double, ChoicePlace>> order;
-    for (const ChoicePlace &place : own) {
-        if (!*task.stop)
-            order.emplace_back(look(task, progress, brief, place, true), place);
-    }
-    const auto curve =
-        curveOf(task.match, task.options.seed, WinCurve::kUsualPlayouts, task.stop.get());
-    tell(task.stop, [this, curve] { emit curveDrawn(curve); });
-    std::stable_sort(order.begin(), order.end(),
-                     [](const auto &a, const auto &b) { return a.first > b.first; });
-    Judge judge(task.options), judgeOfOthers(part(task.options, kOthersShare));
-    for (const auto &[loss, place] : order) {
-        if (!*task.stop)
-            look(task, progress, judge, place, false);
-    }
-    for (const ChoicePlace &place : others) {
-        if (!*task.stop)
-            look(task, progress, judgeOfOthers, place, false);
-    }
-    if (!*task.stop)
-        keep(task, progress);
-    tell(task.stop, [this] {
-        m_stop.reset();
-        emit finished();
-    });
-}
-
 void Reviewer::start(const Match &match, int seat, const JudgeOptions &options,
                      const std::set<std::pair<int, int>> &known)
 {
     cancel();
     m_stop = std::make_shared<std::atomic<bool>>(false);
-    const auto task = std::make_shared<Task>(Task{match, seat, options, known, m_stop});
-    m_pool.start([this, task] { run(*task); });
+    const auto run =
+        std::make_shared<Run>(*this, finishedPart(match), seat, options, known, m_stop);
+    m_pool.start([run] { (*run)(); });
 }
 
 } // namespace sandbag

@@ -15,19 +15,22 @@ namespace sandbag {
 
 /// Judges a match on a thread of its own, at low priority. At first every choice of one seat is
 /// looked at briefly; then they are judged at the whole budget, those that seem to have cost most
-/// first, and at last the choices of the others. Deals that were judged once are kept on disk.
-/// Answers come as signals on the thread this object lives on.
+/// first, and at last the choices of the others, at the budget for those. What was judged once is
+/// kept on disk, also of a review that was cancelled. Answers come as signals on the thread this
+/// object lives on.
 class Reviewer : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Reviewer(QObject *parent = nullptr);
+    /// `folder`: of what is kept; "" is the user's folder for application data.
+    explicit Reviewer(QObject *parent = nullptr, const QString &folder = {});
     /// Stops and waits for the thread.
     ~Reviewer() override;
 
-    /// Begins with the finished deals of the match; what ran before is cancelled. `known` choices
-    /// are left alone.
+    /// Begins with the finished deals of the match: of one that is still being played nothing is
+    /// told, since its chances would tell the hidden hands. What ran before is cancelled. `known`
+    /// choices, by deal and event, are left alone.
     void start(const Match &match, int seat, const JudgeOptions &options,
                const std::set<std::pair<int, int>> &known);
     /// Nothing more comes.
@@ -43,14 +46,8 @@ signals:
 
 private:
     using Stop = std::shared_ptr<std::atomic<bool>>;
-    struct Task;
-    struct Progress;
+    class Run;
 
-    void run(const Task &task);
-    std::vector<JudgedChoice> takeKept(const Task &task);
-    double look(const Task &task, Progress &progress, Judge &judge, const ChoicePlace &place,
-                bool brief);
-    void keep(const Task &task, const Progress &progress);
     template<typename Tell>
     void tell(const Stop &stop, Tell tell);
 

@@ -30,14 +30,18 @@ public:
     }
 };
 
-/// Translators belong to the application; those of the language before are thrown away.
-void install(const QLocale &locale, const QString &prefix, const QString &folder)
+/// Of the application: the language it speaks, where that is not English.
+constexpr const char *kInUse = "sandbag_language";
+
+/// Translators belong to the application; those of the language before are thrown away. False where
+/// there is none.
+bool install(const QLocale &locale, const QString &prefix, const QString &folder)
 {
     auto *translator = new QTranslator(QCoreApplication::instance());
     if (translator->load(locale, prefix, QString(), folder))
-        QCoreApplication::installTranslator(translator);
-    else
-        delete translator;
+        return QCoreApplication::installTranslator(translator);
+    delete translator;
+    return false;
 }
 
 void removeAll()
@@ -53,13 +57,21 @@ void removeAll()
 void installLanguage(const QString &language)
 {
     removeAll();
+    QCoreApplication::instance()->setProperty(kInUse, {});
     const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
     // Asked last: for texts that have no translation.
     QCoreApplication::installTranslator(new EnglishPlurals(QCoreApplication::instance()));
     if (locale.language() == QLocale::English)
         return;
     install(locale, QStringLiteral("qtbase_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(locale, kPrefix, kFolder);
+    if (install(locale, kPrefix, kFolder))
+        QCoreApplication::instance()->setProperty(kInUse, locale.name().section(u'_', 0, 0));
+}
+
+QString languageInUse()
+{
+    const QString language = QCoreApplication::instance()->property(kInUse).toString();
+    return language.isEmpty() ? QStringLiteral("en") : language;
 }
 
 QStringList availableLanguages()

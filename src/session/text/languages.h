@@ -10,6 +10,8 @@ namespace sandbag {
 /// of the system. English where there is no translation. Call once the QCoreApplication exists;
 /// windows must be rebuilt afterwards.
 void installLanguage(const QString &language);
+/// The one it speaks: "en", "de".
+[[nodiscard]] QString languageInUse();
 /// The languages there are, "en" among them.
 [[nodiscard]] QStringList availableLanguages();
 

@@ -16,6 +16,7 @@ public:
     HintPanel(const Decision &decision, const SeatView &view, const QStringList &names,
               QWidget *parent = nullptr);
     bool offerKey(QKeyEvent *event) override;
+    [[nodiscard]] bool liesAside() const override { return true; }
     /// The reason, without the figures.
     [[nodiscard]] const QString &reason() const { return m_reason; }
 

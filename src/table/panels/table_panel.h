@@ -34,6 +34,8 @@ public:
     virtual void setTheme(const TableTheme &theme);
     /// What lies on the table, without shadows.
     [[nodiscard]] virtual std::vector<QRectF> coveredRects() const;
+    /// Beside the cards, which can still be played; any other panel is answered first.
+    [[nodiscard]] virtual bool liesAside() const { return false; }
     /// The paper alone.
     [[nodiscard]] QRectF paperRect() const;
     /// A key typed while the panel is open but does not have the focus; true when it was used.

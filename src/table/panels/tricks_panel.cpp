@@ -75,12 +75,14 @@ void TricksPanel::showTrick(int index)
     const TrickRecord &trick = m_deal.tricks[index];
     setTitle(trick.winner < 0 ? tr("Trick %1 is dead: nobody wins it").arg(index + 1)
                               : tr("Trick %1: %2").arg(index + 1).arg(m_names.value(trick.winner)));
-    int seat = trick.leader;
+    int seat = trick.leader, place = 0;
     for (const Card card : trick.cards) {
         auto *picture = new CardButton(m_pixmaps, card, m_cardSize, this);
         picture->setFont(font());
         picture->setCaption(m_names.value(seat));
         picture->setWinner(seat == trick.winner);
+        connect(picture, &QAbstractButton::clicked, this,
+                [this, index, place = place++] { emit whyAsked(index, place); });
         m_cards->addWidget(picture);
         seat = m_deal.seating().leftOf(seat);
     }

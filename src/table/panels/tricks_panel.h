@@ -26,6 +26,7 @@ public:
 signals:
     void closed();
     void challenged(int accused, int trick);
+    void whyAsked(int trick, int place); ///< of a card that was clicked, both from 0
 
 private:
     void showTrick(int index);

@@ -6,6 +6,8 @@
 // should be called a mistake.
 //
 //   planted_mistakes [GAME] [DEALS] [FIRST SEED] [ITERATIONS]      standard 20 1 8000
+//
+// A line for each deal; planted/measure collects them over many games, as long as it is let.
 #include "match/dealing.h"
 #include "named_player.h"
 #include "referee/referee.h"
@@ -13,9 +15,9 @@
 #include "rules/catalogue.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <string>
 
 using namespace sandbag;
@@ -28,10 +30,10 @@ constexpr int kPlayIterations = 4000;
 constexpr int kPlacesTried = 10;
 
 struct Tally {
-    int deals = 0, planted = 0, found = 0;
+    int planted = 0, found = 0;
     int untouched = 0, falseAlarms = 0;
     int choices = 0;
-    double seconds = 0, longest = 0, firstSeconds = 0;
+    double seconds = 0, firstSeconds = 0; ///< of the processor
 };
 
 struct Setting {
@@ -75,23 +77,37 @@ struct Plant {
     Event event;
 };
 
-/// What the larger search finds worse by so much, of the choices at that place.
-std::vector<Event> worseAt(Judge &larger, const Match &match, const ChoicePlace &place)
+/// Whether the larger search finds that choice worse by so much when it is the one looked at.
+bool isWorse(Judge &larger, const Match &match, const Plant &plant)
 {
     const std::atomic<bool> stop{false};
+    const ChoicePlace &place = plant.place;
     const auto state = match.dealAt(place.deal, place.event);
+    const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
+    const Judgement judged = larger.judge(SeatView(*state, place.seat), outlook, plant.event,
+                                          static_cast<std::uint64_t>(place.event), stop);
+    return judged.lossPoints >= kPlantedPoints && judged.lossWin > 0;
+}
+
+/// One of the choices at that place that are worse, by chance.
+std::optional<Plant> plantAt(Judge &larger, const Match &match, const ChoicePlace &place,
+                             Dice &dice)
+{
+    const std::atomic<bool> stop{false};
     const Judgement judged = judgeChoice(larger, match, place, stop);
     std::vector<Event> worse;
     for (const ChoiceValue &value : judged.values) {
-        if (!value.event || judged.values.front().points - value.points < kPlantedPoints)
-            continue;
-        const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
-        const Judgement again = larger.judge(SeatView(*state, place.seat), outlook, *value.event,
-                                             static_cast<std::uint64_t>(place.event), stop);
-        if (again.lossPoints >= kPlantedPoints && again.lossWin > 0)
+        if (value.event && judged.values.front().points - value.points >= kPlantedPoints)
             worse.push_back(*value.event);
     }
-    return worse;
+    while (!worse.empty()) {
+        const auto at = worse.begin() + dice.below(static_cast<int>(worse.size()));
+        const Plant plant{place, *at};
+        if (isWorse(larger, match, plant))
+            return plant;
+        worse.erase(at);
+    }
+    return {};
 }
 
 std::optional<Plant> plantFor(const Match &match, const Setting &setting, Dice &dice)
@@ -103,10 +119,8 @@ std::optional<Plant> plantFor(const Match &match, const Setting &setting, Dice &
         const auto at = places.begin() + dice.below(static_cast<int>(places.size()));
         const ChoicePlace place = *at;
         places.erase(at);
-        const std::vector<Event> worse = worseAt(larger, match, place);
-        if (!worse.empty())
-            return Plant{
-                place, worse[static_cast<std::size_t>(dice.below(static_cast<int>(worse.size())))]};
+        if (auto plant = plantAt(larger, match, place, dice))
+            return plant;
     }
     return {};
 }
@@ -136,22 +150,20 @@ bool amongCostliest(const std::vector<JudgedChoice> &choices, const ChoicePlace 
 std::vector<JudgedChoice> reviewed(const Match &match, const Setting &setting, int seat,
                                    Tally &tally)
 {
-    using Clock = std::chrono::steady_clock;
     const std::atomic<bool> stop{false};
     Judge judge({setting.iterations, setting.seed});
     std::vector<JudgedChoice> choices;
-    const auto start = Clock::now();
-    const auto seconds = [&start] {
-        return std::chrono::duration<double>(Clock::now() - start).count();
+    const std::clock_t start = std::clock();
+    const auto seconds = [start] {
+        return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     };
     for (const ChoicePlace &place : choicesOf(match, seat)) {
         choices.push_back({place, judgeChoice(judge, match, place, stop)});
         if (choices.size() == 1)
-            tally.firstSeconds = std::max(tally.firstSeconds, seconds());
+            tally.firstSeconds = seconds();
     }
     tally.choices += static_cast<int>(choices.size());
     tally.seconds += seconds();
-    tally.longest = std::max(tally.longest, seconds());
     return choices;
 }
 
@@ -165,7 +177,6 @@ void tryDeal(const Setting &setting, std::uint64_t seed, Tally &tally)
     playOn(match, seed);
     Dice dice(seed * 77 + 5);
     const auto plant = plantFor(match, setting, dice);
-    ++tally.deals;
     if (!plant)
         return;
     match.playOnFrom(plant->place.deal, plant->place.event);
@@ -207,16 +218,15 @@ int main(int argc, char **argv)
     setting.rules = rulesOf(*preset);
     if (argc > 4)
         setting.iterations = std::max(1, std::atoi(argv[4]));
-    Tally tally;
     for (int i = 0; i < deals; ++i) {
         setting.seed = static_cast<std::uint64_t>(first + i);
+        Tally tally;
         tryDeal(setting, setting.seed, tally);
+        std::printf("deal %s %d: %d planted, %d found, %d untouched, %d alarms, %d choices, "
+                    "%.2f s, first %.2f s\n",
+                    game, first + i, tally.planted, tally.found, tally.untouched, tally.falseAlarms,
+                    tally.choices, tally.seconds, tally.firstSeconds);
+        std::fflush(stdout);
     }
-    std::printf("%s: %d deals, %d planted, %d found (%.1f %%); %d untouched, %d called mistakes "
-                "(%.2f %%); %.2f s a seat, longest %.2f, first choice at most %.2f s\n",
-                game, tally.deals, tally.planted, tally.found,
-                100.0 * tally.found / std::max(1, tally.planted), tally.untouched,
-                tally.falseAlarms, 100.0 * tally.falseAlarms / std::max(1, tally.untouched),
-                tally.seconds / std::max(1, tally.planted), tally.longest, tally.firstSeconds);
     return 0;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/review_words.h"
 
-#include "app_text.h"
 #include "match/event_place.h"
 #include "text/numbers.h"
+#include "text/session_text.h"
 #include "text/translate.h"
+
+#include <QLocale>
 
 #include <cmath>
 
@@ -15,28 +17,33 @@ QString actWords(const Event &event, const QStringList &names)
     return toText({"%1", {actOf(event)}}, Audience::screen(names));
 }
 
+QString choiceWords(const ChoiceValue &value, const QStringList &names)
+{
+    return value.event ? actWords(*value.event, names) : SessionText::tr("nothing");
+}
+
 QString placeWords(const Match &match, const ChoicePlace &place)
 {
     const auto state = match.dealAt(place.deal, place.event);
     const int trick = state ? trickOf(*state) : 0;
     if (trick < 1)
-        return AppText::tr("Deal %1, bidding").arg(place.deal + 1);
-    return AppText::tr("Deal %1, trick %2").arg(place.deal + 1).arg(trick);
+        return SessionText::tr("Deal %1, before the play").arg(place.deal + 1);
+    return SessionText::tr("Deal %1, trick %2").arg(place.deal + 1).arg(trick);
 }
 
 QString gradeWords(Grade grade)
 {
     switch (grade) {
     case Grade::best:
-        return AppText::tr("best");
+        return SessionText::tr("best");
     case Grade::good:
-        return AppText::tr("good");
+        return SessionText::tr("good");
     case Grade::slip:
-        return AppText::tr("slip");
+        return SessionText::tr("slip");
     case Grade::mistake:
-        return AppText::tr("mistake");
+        return SessionText::tr("mistake");
     case Grade::blunder:
-        return AppText::tr("blunder");
+        return SessionText::tr("blunder");
     default:
         return {};
     }
@@ -48,12 +55,33 @@ QString hundredthsWords(double part)
     return rounded > 0 ? QStringLiteral("+%1").arg(rounded) : numberText(rounded);
 }
 
+QString ofHundredWords(double part)
+{
+    return QLocale().toString(100 * part, 'f', 1);
+}
+
 QString partsWords(const LuckAndSkill &parts)
 {
-    return AppText::tr("Of 100: cards %1, your choices %2, partner %3, opponents %4; together %5.")
+    return SessionText::tr(
+               "Of 100: cards %1, own choices %2, partner %3, opponents %4; together %5.")
         .arg(hundredthsWords(parts.cards), hundredthsWords(parts.own),
              hundredthsWords(parts.partner), hundredthsWords(parts.others),
              hundredthsWords(parts.result));
+}
+
+QString helpWords(int hints, int tutored)
+{
+    QStringList words;
+    if (hints > 0)
+        words << SessionText::tr("Played with %n hint(s).", nullptr, hints);
+    if (tutored > 0)
+        words << SessionText::tr("Played with the tutor.");
+    return words.join(u' ');
+}
+
+QString nothingLostWords()
+{
+    return SessionText::tr("No choice gave anything away that could be told from chance.");
 }
 
 } // namespace sandbag

@@ -10,13 +10,21 @@ namespace sandbag {
 
 /// A choice as people say it: "Q♣", "nil".
 [[nodiscard]] QString actWords(const Event &event, const QStringList &names);
+/// The same of a choice that was weighed, which may be to do nothing.
+[[nodiscard]] QString choiceWords(const ChoiceValue &value, const QStringList &names);
 /// "Deal 2, trick 5", "Deal 2, before the play".
 [[nodiscard]] QString placeWords(const Match &match, const ChoicePlace &place);
 /// "mistake"; what is not said of a choice is "".
 [[nodiscard]] QString gradeWords(Grade grade);
 /// A part of a chance in hundredths, with its sign where it has one: "−3".
 [[nodiscard]] QString hundredthsWords(double part);
+/// A part of 1 in hundredths, with a decimal: "54.2".
+[[nodiscard]] QString ofHundredWords(double part);
 /// Where the result came from, in one sentence.
 [[nodiscard]] QString partsWords(const LuckAndSkill &parts);
+/// How often a person was helped: "" where nobody was.
+[[nodiscard]] QString helpWords(int hints, int tutored);
+/// That there is nothing to be said.
+[[nodiscard]] QString nothingLostWords();
 
 } // namespace sandbag

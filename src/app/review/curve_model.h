@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/match_review.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace sandbag {
+
+/// The curve as a table, for whoever reads or hears numbers rather than lines: a row for each deal
+/// with one side's chance to win the match, of 100, before it, once its cards were dealt and at
+/// its end, and how far it moved.
+class CurveModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { dealColumn, beforeColumn, cardsColumn, afterColumn, changeColumn, kColumns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setCurve(const std::vector<CurvePoint> &curve, int side,
+                  const std::vector<bool> &decisive);
+    /// The index of that row's deal.
+    [[nodiscard]] int dealOf(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    struct Row {
+        int deal = 0;
+        double before = 0, cards = 0, after = 0;
+        bool decisive = false;
+    };
+    [[nodiscard]] QString text(const Row &row, int column) const;
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace sandbag

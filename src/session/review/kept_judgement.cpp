@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/kept_judgement.h"
+
+#include "formats/event_json.h"
+#include "text/translate.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::array<Grade, 7> kGrades{Grade::best,    Grade::good,    Grade::slip, Grade::mistake,
+                                       Grade::blunder, Grade::unclear, Grade::none};
+
+const QString kPoints = QStringLiteral("points"), kWin = QStringLiteral("win"),
+              kPointsError = QStringLiteral("error_points"),
+              kWinError = QStringLiteral("error_win"), kBehind = QStringLiteral("behind"),
+              kBehindError = QStringLiteral("error_behind");
+const QString kEvent = QStringLiteral("event"), kValues = QStringLiteral("values"),
+              kLossPoints = QStringLiteral("loss_points"), kLossWin = QStringLiteral("loss_win"),
+              kExact = QStringLiteral("exact"), kGrade = QStringLiteral("grade"),
+              kText = QStringLiteral("text"), kOutlook = QStringLiteral("outlook");
+
+QJsonObject valueObject(const ChoiceValue &value)
+{
+    return {
+        {kEvent, value.event ? QJsonValue(eventObject(*value.event)) : QJsonValue()},
+        {kPoints, value.points},
+        {kWin, value.win},
+        {kPointsError, value.pointsError},
+        {kWinError, value.winError},
+        {kBehind, value.behind},
+        {kBehindError, value.behindError},
+    };
+}
+
+double numberAt(const JsonPlace &place, const QString &key)
+{
+    const JsonPlace at = place.at(key);
+    if (!at.value().isDouble() || !std::isfinite(at.value().toDouble()))
+        at.fail(key);
+    return at.value().toDouble();
+}
+
+/// Words that were said once stand for their sentence: they are the same in no other language.
+Sentence said(const JsonPlace &place)
+{
+    return {"%1", std::vector<SentenceArg>{place.text().toStdString()}};
+}
+
+Grade gradeAt(const JsonPlace &place)
+{
+    QStringList words;
+    for (const Grade grade : kGrades)
+        words << QLatin1String(toString(grade));
+    return kGrades[static_cast<std::size_t>(place.word(words))];
+}
+
+ChoiceValue readValue(const JsonPlace &place, int players)
+{
+    ChoiceValue value;
+    if (const JsonPlace event = place.at(kEvent); !event.isNull())
+        value.event = readEvent(event, players);
+    value.points = numberAt(place, kPoints);
+    value.win = numberAt(place, kWin);
+    value.pointsError = numberAt(place, kPointsError);
+    value.winError = numberAt(place, kWinError);
+    value.behind = numberAt(place, kBehind);
+    value.behindError = numberAt(place, kBehindError);
+    return value;
+}
+
+} // namespace
+
+QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
+{
+    const Judgement &judgement = choice.judgement;
+    const Audience audience = Audience::screen(names);
+    QJsonArray values;
+    for (const ChoiceValue &value : judgement.values)
+        values.append(valueObject(value));
+    return {
+        {QStringLiteral("place"), choice.place.event},
+        {kValues, values},
+        {kLossPoints, judgement.lossPoints},
+        {kLossWin, judgement.lossWin},
+        {kWinError, judgement.errorWin},
+        {kExact, judgement.exact},
+        {kGrade, QLatin1String(toString(judgement.grade))},
+        {kText, toText(judgement.text, audience)},
+        {kOutlook, toText(judgement.outlook, audience)},
+    };
+}
+
+Judgement readKept(const JsonPlace &place, const Event &made, int players)
+{
+    Judgement judgement;
+    judgement.made = made;
+    judgement.lossPoints = numberAt(place, kLossPoints);
+    judgement.lossWin = numberAt(place, kLossWin);
+    judgement.errorWin = numberAt(place, kWinError);
+    judgement.exact = place.at(kExact).boolean();
+    judgement.grade = gradeAt(place.at(kGrade));
+    judgement.text = said(place.at(kText));
+    judgement.outlook = said(place.at(kOutlook));
+    for (const JsonPlace &value : place.at(kValues).items())
+        judgement.values.push_back(readValue(value, players));
+    judgement.forced = judgement.values.size() == 1;
+    // Whatever was weighed stands among what it was weighed against.
+    const bool found =
+        std::any_of(judgement.values.begin(), judgement.values.end(),
+                    [&made](const ChoiceValue &value) { return value.event == made; });
+    if (!found && !judgement.values.empty())
+        place.fail(kValues);
+    if (judgement.values.empty() && judgement.grade != Grade::none &&
+        judgement.grade != Grade::best)
+        place.fail(kGrade);
+    return judgement;
+}
+
+} // namespace sandbag

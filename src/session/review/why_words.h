@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/explainer.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// How a computer plays: "Ada (Regular): Counts the cards … Loves a nil."; "" where `player`, as in
+/// the files, is none of ours.
+[[nodiscard]] QString levelWords(const QString &name, const QString &player);
+/// Why a player of that name chose so: how he plays, what the choice promised by what he could
+/// see, what came second, and what could be believed of the hidden hands.
+[[nodiscard]] QString whyWords(const Explanation &why, const QStringList &names,
+                               const QString &player);
+/// The best line with everything known, marked as such.
+[[nodiscard]] QString bestLineWords(const std::optional<OpenSolution> &solution);
+
+} // namespace sandbag

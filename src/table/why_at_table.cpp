@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "why_at_table.h"
+
+#include "event_words.h"
+#include "live/game_session.h"
+#include "panels/choice_panel.h"
+#include "panels/why_panel.h"
+#include "review/why_words.h"
+#include "table_view.h"
+#include "tabletop.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Indices of the events that put the cards of the play on the table, in order, without those that
+/// were taken back.
+std::vector<int> playsOf(const std::vector<Event> &events)
+{
+    std::vector<int> plays;
+    for (int i = 0; i < static_cast<int>(events.size()); ++i) {
+        const EventKind kind = events[static_cast<std::size_t>(i)].kind;
+        if (kind == EventKind::play)
+            plays.push_back(i);
+        else if (kind == EventKind::back && !plays.empty())
+            plays.pop_back();
+    }
+    return plays;
+}
+
+/// What this seat undertook last; −1 nothing.
+int callOf(const std::vector<Event> &events, int seat)
+{
+    for (int i = static_cast<int>(events.size()) - 1; i >= 0; --i) {
+        const Event &event = events[static_cast<std::size_t>(i)];
+        const bool call = event.kind == EventKind::call || event.kind == EventKind::raise ||
+                          event.kind == EventKind::declare;
+        if (call && event.seat == seat)
+            return i;
+    }
+    return -1;
+}
+
+} // namespace
+
+WhyAtTable::WhyAtTable(GameSession *session, Tabletop *table)
+    : QObject(table), m_session(session), m_table(table)
+{
+    connect(&m_explainer, &Explainer::explained, this, &WhyAtTable::show);
+    connect(&table->view(), &TableView::plateClicked, this, &WhyAtTable::askAboutCall);
+    connect(table, &Tabletop::whyAsked, this, &WhyAtTable::askAboutCard);
+    connect(session, &GameSession::rebuilt, &m_explainer, &Explainer::cancel);
+}
+
+QStringList WhyAtTable::names() const
+{
+    QStringList names;
+    for (const SeatPlan &seat : m_session->seats())
+        names << seat.name;
+    return names;
+}
+
+/// Index of the deal on the table; −1: none.
+int WhyAtTable::deal() const
+{
+    return m_session->hasMatch() && m_session->match().deal()
+               ? static_cast<int>(m_session->match().record().deals.size()) - 1
+               : -1;
+}
+
+const std::vector<Event> &WhyAtTable::events() const
+{
+    return m_session->match().record().deals.back().events;
+}
+
+bool WhyAtTable::mayAsk(int seat) const
+{
+    if (deal() < 0 || seat < 0 || m_session->isHuman(seat))
+        return false;
+    const Match &match = m_session->match();
+    const int own = m_session->humanSeat();
+    return match.dealOver() ||
+           (m_partnerAllowed && own >= 0 && match.table()->seating.together(own, seat));
+}
+
+/// The bid of everybody who may be asked, and the last cards.
+std::vector<int> WhyAtTable::offered() const
+{
+    std::vector<int> offered;
+    if (deal() < 0)
+        return offered;
+    const int players = m_session->match().table()->seating.players;
+    for (int seat = 0; seat < players; ++seat) {
+        const int call = mayAsk(seat) ? callOf(events(), seat) : -1;
+        if (call >= 0)
+            offered.push_back(call);
+    }
+    const std::vector<int> plays = playsOf(events());
+    const auto first = plays.size() - std::min(plays.size(), static_cast<std::size_t>(players));
+    for (std::size_t i = first; i < plays.size(); ++i) {
+        if (mayAsk(events()[static_cast<std::size_t>(plays[i])].seat))
+            offered.push_back(plays[i]);
+    }
+    return offered;
+}
+
+bool WhyAtTable::canOffer() const
+{
+    return !m_table->replaying() && !offered().empty();
+}
+
+void WhyAtTable::offer()
+{
+    if (!canOffer())
+        return;
+    const std::vector<int> places = offered();
+    std::vector<Event> choices;
+    QStringList words;
+    for (const int place : places) {
+        const Event &event = events()[static_cast<std::size_t>(place)];
+        choices.push_back(event);
+        words << QStringLiteral("%1: %2").arg(names().value(event.seat),
+                                              choiceWords(event, names()));
+    }
+    auto *panel = new ChoicePanel(tr("Why? Ask about…"), choices, words, m_table);
+    connect(panel, &ChoicePanel::chosen, this, [this, choices, places](const Event &chosen) {
+        const auto at = std::find(choices.begin(), choices.end(), chosen);
+        if (at != choices.end())
+            ask(places[static_cast<std::size_t>(at - choices.begin())]);
+    });
+    m_table->showExtra(panel);
+}
+
+void WhyAtTable::askAboutCall(int seat)
+{
+    const int call = mayAsk(seat) && !m_table->replaying() ? callOf(events(), seat) : -1;
+    if (call >= 0)
+        ask(call);
+}
+
+void WhyAtTable::askAboutCard(int trick, int place)
+{
+    if (deal() < 0)
+        return;
+    const auto &tricks = m_session->match().deal()->tricks;
+    std::size_t at = static_cast<std::size_t>(place);
+    for (int i = 0; i < trick; ++i)
+        at += tricks[i].cards.size();
+    const std::vector<int> plays = playsOf(events());
+    if (at < plays.size() && mayAsk(events()[static_cast<std::size_t>(plays[at])].seat))
+        ask(plays[at]);
+}
+
+void WhyAtTable::ask(int index)
+{
+    const Event event = events()[static_cast<std::size_t>(index)];
+    m_panel = new WhyPanel(tr("Why %2, %1?", "player, what he chose")
+                               .arg(names().value(event.seat), choiceWords(event, names())),
+                           m_table);
+    connect(m_panel, &WhyPanel::closed, this, [this] {
+        m_explainer.cancel();
+        m_table->showExtra(nullptr);
+    });
+    m_table->showExtra(m_panel);
+    m_explainer.askWhy(m_session->match(), {deal(), index, event.seat}, {});
+}
+
+void WhyAtTable::show(const Explanation &why)
+{
+    if (!m_panel)
+        return;
+    const QString words = whyWords(why, names(), m_session->seats().value(why.place.seat).player);
+    m_panel->say(words);
+    m_table->placeExtra();
+    emit m_table->said(words);
+}
+
+} // namespace sandbag

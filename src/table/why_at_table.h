@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/explainer.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+namespace sandbag {
+
+class GameSession;
+class Tabletop;
+class WhyPanel;
+
+/// "Why?" at a table: of any computer's bid or card once the deal is over, and of one's partner's
+/// while it is played, where the person allows that. A click on a plate asks about the bid, one on
+/// a card of a finished trick about the card.
+class WhyAtTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive it; the table is its parent.
+    WhyAtTable(GameSession *session, Tabletop *table);
+
+    /// Whether one's partner may be asked while a deal is played.
+    void setPartnerAllowed(bool allowed) { m_partnerAllowed = allowed; }
+    /// Whether there is anything to ask about.
+    [[nodiscard]] bool canOffer() const;
+
+public slots:
+    /// Lets the person choose what to ask about: the bids, and the cards of the last trick.
+    void offer();
+    void askAboutCall(int seat);
+    /// The card at that place of a trick, both from 0, the leader's first.
+    void askAboutCard(int trick, int place);
+
+private:
+    [[nodiscard]] bool mayAsk(int seat) const;
+    [[nodiscard]] QStringList names() const;
+    [[nodiscard]] int deal() const;
+    [[nodiscard]] const std::vector<Event> &events() const;
+    [[nodiscard]] std::vector<int> offered() const;
+    void ask(int event);
+    void show(const Explanation &why);
+
+    GameSession *m_session;
+    Tabletop *m_table;
+    Explainer m_explainer;
+    QPointer<WhyPanel> m_panel;
+    bool m_partnerAllowed = false;
+};
+
+} // namespace sandbag

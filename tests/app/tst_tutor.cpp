@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tutor asks before a choice that gives much away, and computers say why they chose so.
+#include "window_driver.h"
+
+#include "panels/choice_panel.h"
+#include "panels/tricks_panel.h"
+#include "panels/tutor_panel.h"
+#include "panels/why_panel.h"
+#include "review/tutor.h"
+#include "tutor_at_table.h"
+#include "why_at_table.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+using namespace sandbag;
+
+namespace {
+
+/// A window in which a person is asked for the first bid of a deal of Standard.
+struct Asked {
+    WindowDriver driver;
+
+    explicit Asked(int tutor)
+    {
+        Settings settings = driver.window().settings();
+        settings.tutor = tutor;
+        driver.window().applySettings(settings);
+        // However slow the machine is.
+        driver.table().findChild<TutorAtTable *>()->tutor().setPatience(30000);
+        RuleSet rules = rulesOf(*findPreset("standard"));
+        driver.deal(rules, QStringLiteral("standard"));
+    }
+    bool ready() { return driver.waitForPerson(); }
+    [[nodiscard]] static Event bid(int tricks) { return Event::makeCall(0, Call::number(tricks)); }
+    [[nodiscard]] std::size_t events() { return driver.session().match().deal()->log.size(); }
+    [[nodiscard]] TutorPanel *panel()
+    {
+        return qobject_cast<TutorPanel *>(driver.table().extraPanel());
+    }
+    [[nodiscard]] bool hasBid()
+    {
+        for (const Event &event : driver.session().match().deal()->log) {
+            if (event.kind == EventKind::call && event.seat == 0)
+                return true;
+        }
+        return false;
+    }
+    [[nodiscard]] int tutored()
+    {
+        return driver.session().noted(QStringLiteral("tutored")).toInt();
+    }
+    /// Plays the deal to its end.
+    bool playOut()
+    {
+        while (!driver.session().match().dealOver()) {
+            if (!QTest::qWaitFor(
+                    [this] { return driver.asked() || driver.session().match().dealOver(); },
+                    20000))
+                return false;
+            if (!driver.session().match().dealOver())
+                driver.answerByKeys();
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+class TestTutor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void isOffUnlessAskedFor();
+    void asksBeforeAWildBid();
+    void theSameChoiceAgainIsAYes();
+    void passesAGoodBidOn();
+    void whatTakesTooLongIsPassedOn();
+    void isTurnedOffByAKey();
+    void whatComesInBetweenEndsTheQuestion();
+    void nobodyIsAskedWhyWhileADealIsPlayed();
+    void afterADealEverybodySaysWhy();
+};
+
+void TestTutor::isOffUnlessAskedFor()
+{
+    QCOMPARE(Settings::standard().tutor, 0);
+    QVERIFY(!Settings::standard().askPartner);
+    Asked asked(0);
+    QVERIFY(asked.ready());
+    asked.driver.table().act(Asked::bid(11));
+    QVERIFY(asked.hasBid()); // at once
+    QCOMPARE(asked.tutored(), 0);
+}
+
+void TestTutor::asksBeforeAWildBid()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.table().act(Asked::bid(11));
+    QTRY_VERIFY(asked.panel());
+    QVERIFY(!asked.hasBid());
+    QVERIFY2(asked.panel()->note().contains(QStringLiteral("11")),
+             qPrintable(asked.panel()->note()));
+    QCOMPARE(asked.tutored(), 1); // and the record says so
+    QCOMPARE(asked.driver.session().recordFile().other.value(QStringLiteral("tutored")).toInt(), 1);
+    asked.driver.press(Qt::Key_Escape);
+    QVERIFY(!asked.panel());
+    QVERIFY(!asked.hasBid());
+    asked.driver.table().act(Asked::bid(11)); // asked anew
+    QTRY_VERIFY(asked.panel());
+    QVERIFY(asked.driver.clickButton(QStringLiteral("Yes")));
+    QVERIFY(asked.hasBid());
+}
+
+void TestTutor::theSameChoiceAgainIsAYes()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.table().act(Asked::bid(11));
+    QTRY_VERIFY(asked.panel());
+    asked.driver.table().act(Asked::bid(11));
+    QVERIFY(asked.hasBid());
+    QVERIFY(!asked.panel());
+}
+
+void TestTutor::passesAGoodBidOn()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.session().requestHint();
+    QSignalSpy hint(&asked.driver.session(), &GameSession::hintReady);
+    QVERIFY(hint.wait(20000));
+    const Event advised = hint.front().front().value<Decision>().event;
+    asked.driver.table().act(advised);
+    QTRY_VERIFY(asked.hasBid());
+    QVERIFY(!asked.panel());
+    QCOMPARE(asked.tutored(), 1);
+}
+
+/// Without a word, whatever it would have said.
+void TestTutor::whatTakesTooLongIsPassedOn()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.table().findChild<TutorAtTable *>()->tutor().setPatience(0);
+    asked.driver.table().act(Asked::bid(11));
+    QTRY_VERIFY(asked.hasBid());
+    QVERIFY(!asked.panel());
+}
+
+void TestTutor::isTurnedOffByAKey()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.table().act(Asked::bid(11));
+    QTRY_VERIFY(asked.panel());
+    asked.driver.press(Qt::Key_T);
+    QVERIFY(!asked.panel());
+    QVERIFY(!asked.hasBid());
+    QCOMPARE(Settings::load().tutor, 0);
+    asked.driver.table().act(Asked::bid(11));
+    QVERIFY(asked.hasBid());
+}
+
+/// A choice that is thought about when the match is another one is nobody's any more.
+void TestTutor::whatComesInBetweenEndsTheQuestion()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.table().act(Asked::bid(11));
+    asked.driver.deal(rulesOf(*findPreset("standard")), QStringLiteral("standard"), 8);
+    QVERIFY(asked.ready());
+    QVERIFY(!asked.hasBid());
+    asked.driver.table().act(Asked::bid(11));
+    QTRY_VERIFY(asked.panel());
+    asked.driver.table().act(Asked::bid(12)); // another choice, another question
+    QTRY_VERIFY(asked.panel() && asked.panel()->note().contains(QStringLiteral("12")));
+    QVERIFY(!asked.hasBid());
+}
+
+/// But the partner, where the preferences allow it.
+void TestTutor::nobodyIsAskedWhyWhileADealIsPlayed()
+{
+    Asked asked(0);
+    QVERIFY(asked.ready());
+    asked.driver.table().act(Asked::bid(3));
+    QVERIFY(QTest::qWaitFor(
+        [&] { return asked.driver.session().match().deal()->stage == Stage::play; }, 20000));
+    QVERIFY(asked.ready());
+    auto *why = asked.driver.table().findChild<WhyAtTable *>();
+    QVERIFY(!why->canOffer());
+    why->askAboutCall(1);
+    why->askAboutCall(2);
+    QVERIFY(!asked.driver.table().extraPanel());
+    why->setPartnerAllowed(true);
+    QVERIFY(why->canOffer());
+    why->askAboutCall(1);
+    QVERIFY(!asked.driver.table().extraPanel());
+    why->askAboutCall(2);
+    auto *panel = qobject_cast<WhyPanel *>(asked.driver.table().extraPanel());
+    QVERIFY(panel);
+    const QString first = panel->note();
+    QTRY_VERIFY(panel->note() != first);
+    asked.driver.press(Qt::Key_Escape);
+    QVERIFY(!asked.driver.table().extraPanel());
+}
+
+void TestTutor::afterADealEverybodySaysWhy()
+{
+    Asked asked(0);
+    QVERIFY(asked.ready());
+    asked.driver.table().act(Asked::bid(3));
+    QVERIFY(asked.playOut());
+    auto *why = asked.driver.table().findChild<WhyAtTable *>();
+    QVERIFY(why->canOffer());
+    why->offer();
+    auto *choice = qobject_cast<ChoicePanel *>(asked.driver.table().extraPanel());
+    QVERIFY(choice);
+    QVERIFY(choice->findChildren<TableButton *>().size() >= 6); // three bids, three cards
+    asked.driver.press(Qt::Key_Return);
+    QTRY_VERIFY(qobject_cast<WhyPanel *>(asked.driver.table().extraPanel()));
+    asked.driver.press(Qt::Key_Escape);
+    // A click on a plate asks about the bid, one on a card of a trick about the card.
+    const TableScene &scene = asked.driver.table().scene();
+    const QPointF plate = scene.layout().seats[scene.placeOf(1)].plate.center();
+    QTest::mouseClick(asked.driver.view().viewport(), Qt::LeftButton, {},
+                      asked.driver.view().mapFromScene(plate));
+    QVERIFY(qobject_cast<WhyPanel *>(asked.driver.table().extraPanel()));
+    asked.driver.press(Qt::Key_Escape);
+    asked.driver.table().review();
+    auto *tricks = qobject_cast<TricksPanel *>(asked.driver.table().extraPanel());
+    QVERIFY(tricks);
+    for (CardButton *card : tricks->findChildren<CardButton *>()) {
+        QTest::mouseClick(card, Qt::LeftButton);
+        if (qobject_cast<WhyPanel *>(asked.driver.table().extraPanel()))
+            break; // but the person's own
+    }
+    QVERIFY(qobject_cast<WhyPanel *>(asked.driver.table().extraPanel()));
+}
+
+QTEST_MAIN(TestTutor)
+#include "tst_tutor.moc"
