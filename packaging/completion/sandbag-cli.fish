@@ -69,7 +69,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l json -d 'Print
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d 'What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.' -x -a 'tricks points win'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'That side, from 0; otherwise the one whose turn it is.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'That side, from 0; otherwise all, or with an objective the one whose turn it is.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l memory -d 'Memory to use, in MiB.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a review -d 'Judge the choices of a match.'

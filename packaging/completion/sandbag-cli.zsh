@@ -92,7 +92,7 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--objective[What one side plays for, all others against it\: tricks, points of the deal, or win, its chance to win the match.]:tricks or points or win:(tricks points win)' \
-            '--side[That side, from 0; otherwise the one whose turn it is.]:N: ' \
+            '--side[That side, from 0; otherwise all, or with an objective the one whose turn it is.]:N: ' \
             '--memory[Memory to use, in MiB.]:MIB: ' \
             '1:FILE:_files -g "*.json"' ;;
         'review') _arguments \
