@@ -6115,8 +6115,20 @@
         <translation>%1 bei %2 in %3 von 100.</translation>
     </message>
     <message>
-        <source>No more cards like %1 with %2 in %3 of 100.</source>
-        <translation>Keine Karte der Farbe von %1 mehr bei %2 in %3 von 100.</translation>
+        <source>No more %1 with %2 in %3 of 100.</source>
+        <translation>Kein %1 mehr bei %2 in %3 von 100.</translation>
+    </message>
+    <message>
+        <source>Without it the deal is worth %1 points less.</source>
+        <translation>Ohne das ist die Runde %1 Punkte weniger wert.</translation>
+    </message>
+    <message>
+        <source>Without it %1 in 100 fewer matches are won.</source>
+        <translation>Ohne das werden von 100 Partien %1 weniger gewonnen.</translation>
+    </message>
+    <message>
+        <source>Without it the deal is worth about as much.</source>
+        <translation>Ohne das ist die Runde etwa gleich viel wert.</translation>
     </message>
 </context>
 <context>
@@ -6264,10 +6276,6 @@
         <translation>&amp;Statistik…</translation>
     </message>
     <message>
-        <source>No choice gave anything away that could be told from chance.</source>
-        <translation>Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
@@ -6298,38 +6306,6 @@
     <message>
         <source>Review of %1</source>
         <translation>Rückblick für %1</translation>
-    </message>
-    <message>
-        <source>Deal %1, bidding</source>
-        <translation>Runde %1, Reizung</translation>
-    </message>
-    <message>
-        <source>Deal %1, trick %2</source>
-        <translation>Runde %1, Stich %2</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>good</source>
-        <translation>gut</translation>
-    </message>
-    <message>
-        <source>slip</source>
-        <translation>ungenau</translation>
-    </message>
-    <message>
-        <source>mistake</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>blunder</source>
-        <translation>grober Fehler</translation>
-    </message>
-    <message>
-        <source>Of 100: cards %1, your choices %2, partner %3, opponents %4; together %5.</source>
-        <translation>Von 100: Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4; zusammen %5.</translation>
     </message>
 </context>
 <context>
@@ -6503,10 +6479,6 @@
     <message>
         <source>The choices and what they were worth</source>
         <translation>Die Möglichkeiten und was sie wert waren</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>%1 (made)</source>
@@ -6980,10 +6952,6 @@
         <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
     </message>
     <message>
-        <source>That side, from 0; otherwise the one whose turn it is.</source>
-        <translation>Diese Seite, ab 0; sonst die, die am Zug ist.</translation>
-    </message>
-    <message>
         <source>Memory to use, in MiB.</source>
         <translation>Speicher, der benutzt werden darf, in MiB.</translation>
     </message>
@@ -7109,44 +7077,8 @@
         <translation>Die Entscheidungen einer Partie beurteilen.</translation>
     </message>
     <message>
-        <source>almost as good</source>
-        <translation>fast so gut</translation>
-    </message>
-    <message>
-        <source>a slip</source>
-        <translation>eine Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>a mistake</source>
-        <translation>ein Fehler</translation>
-    </message>
-    <message>
-        <source>a blunder</source>
-        <translation>ein grober Fehler</translation>
-    </message>
-    <message>
-        <source>Deal %1, before the play</source>
-        <translation>Runde %1, vor dem Ausspielen</translation>
-    </message>
-    <message>
-        <source>Deal %1, trick %2</source>
-        <translation>Runde %1, Stich %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 is %4.</source>
-        <translation>%1, %2: %3 ist %4.</translation>
-    </message>
-    <message>
         <source>Where the result came from, in hundredths of the chance to win:</source>
         <translation>Woher das Ergebnis kam, in Hundertsteln der Gewinnaussicht:</translation>
-    </message>
-    <message>
-        <source>  %1: cards %2, own choices %3, partner %4, opponents %5; together %6</source>
-        <translation>  %1: Karten %2, eigene Entscheidungen %3, Partner %4, Gegner %5; zusammen %6</translation>
-    </message>
-    <message>
-        <source>No choice gave anything away that could be told from chance.</source>
-        <translation>Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
     </message>
     <message>
         <source>Judge the choices of a match by what their players could see.</source>
@@ -7163,6 +7095,15 @@
     <message>
         <source>The same seed gives the same review.</source>
         <translation>Derselbe Startwert gibt dieselbe Beurteilung.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4)</source>
+        <comment>where, who, what, how good</comment>
+        <translation>%1, %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>That side, from 0; otherwise all, or with an objective the one whose turn it is.</source>
+        <translation>Diese Partei, von 0 an; sonst alle, oder mit einem Ziel die, die am Zug ist.</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +7145,36 @@
             <numerusform>Sie unterscheiden sich in %n Regel.</numerusform>
             <numerusform>Sie unterscheiden sich in %n Regeln.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CurveModel</name>
+    <message>
+        <source>%1, decisive</source>
+        <comment>number of a deal</comment>
+        <translation>%1, entscheidend</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>chance before a deal</comment>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Cards dealt</source>
+        <translation>Nach dem Geben</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <comment>chance after a deal</comment>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
@@ -7781,10 +7752,6 @@
         <translation>Gespielte Stunden</translation>
     </message>
     <message>
-        <source>Played with hints or undo</source>
-        <translation>Mit Tipps oder Rücknahme gespielt</translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Runden</translation>
     </message>
@@ -7961,6 +7928,10 @@
     <message>
         <source>Bid / tricks</source>
         <translation>Gebot / Stiche</translation>
+    </message>
+    <message>
+        <source>Played with hints, tutor or undo</source>
+        <translation>Mit Tipps, Tutor oder Zurücknehmen gespielt</translation>
     </message>
 </context>
 <context>
@@ -8732,6 +8703,18 @@
         <source>Ctrl+Alt+C</source>
         <translation>Ctrl+Alt+C</translation>
     </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>Waru&amp;m?</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>The tutor asks no more. The preferences turn it on again.</source>
+        <translation>Der Tutor fragt nicht mehr. Die Einstellungen schalten ihn wieder ein.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MessageBar</name>
@@ -9069,6 +9052,30 @@
         <source>F&amp;iles</source>
         <translation>&amp;Ordner</translation>
     </message>
+    <message>
+        <source>from </source>
+        <translation>ab </translation>
+    </message>
+    <message>
+        <source> of 100 wins</source>
+        <translation> von 100 Siegen</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid or card that costs so much of the chance to win the match. A slip costs 1 of 100, a mistake 3, a blunder 8.</source>
+        <translation>Der Tutor fragt vor einem Gebot oder einer Karte, die so viel Aussicht auf den Sieg kostet. Eine Ungenauigkeit kostet 1 von 100, ein Fehler 3, ein grober Fehler 8.</translation>
+    </message>
+    <message>
+        <source>Ask &quot;Sure?&quot; before mista&amp;kes:</source>
+        <translation>Vor Fe&amp;hlern „Sicher?“ fragen:</translation>
+    </message>
+    <message>
+        <source>Partners say wh&amp;y while a deal is played</source>
+        <translation>Partner sagen während der Runde, wa&amp;rum</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::PrintSheetsDialog</name>
@@ -9327,29 +9334,8 @@
 <context>
     <name>sandbag::ReviewDesk</name>
     <message>
-        <source>%1 (%2): %3</source>
-        <comment>player, level, how it plays</comment>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>What could be believed then: %1</source>
-        <translation>Was sich damals annehmen ließ: %1</translation>
-    </message>
-    <message>
-        <source>All hands, known only afterwards: too many cards are left to find the best line.</source>
-        <translation>Alle Blätter, erst hinterher bekannt: Es sind noch zu viele Karten übrig, um den besten Verlauf zu finden.</translation>
-    </message>
-    <message>
-        <source>Known only afterwards: with all hands open the best line is %1 …</source>
-        <translation>Erst hinterher bekannt: Mit offenen Blättern ist der beste Verlauf %1 …</translation>
-    </message>
-    <message>
         <source>The printer cannot be used.</source>
         <translation>Der Drucker ist nicht verfügbar.</translation>
-    </message>
-    <message>
-        <source>All hands, known only afterwards.</source>
-        <translation>Alle Blätter, erst hinterher bekannt.</translation>
     </message>
     <message>
         <source>Known only afterwards: looking for the best line…</source>
@@ -9468,6 +9454,18 @@
     <message>
         <source>%1 costs %2 of 100.</source>
         <translation>%1 kostet %2 von 100.</translation>
+    </message>
+    <message>
+        <source>Chance to win the match, of 100, deal by deal</source>
+        <translation>Aussicht auf den Sieg, von 100, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>T&amp;abelle</translation>
+    </message>
+    <message>
+        <source>The curve in numbers</source>
+        <translation>Die Kurve in Zahlen</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +10938,88 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <comment>game, its rules in short</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Deal %1, before the play</source>
+        <translation>Runde %1, vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Deal %1, trick %2</source>
+        <translation>Runde %1, Stich %2</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <translation>ungenau</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <source>Of 100: cards %1, own choices %2, partner %3, opponents %4; together %5.</source>
+        <translation>Von 100: Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4; zusammen %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n hint(s).</source>
+        <translation>
+            <numerusform>Mit %n Tipp gespielt.</numerusform>
+            <numerusform>Mit %n Tipps gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played with the tutor.</source>
+        <translation>Mit dem Tutor gespielt.</translation>
+    </message>
+    <message>
+        <source>No choice gave anything away that could be told from chance.</source>
+        <translation>Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
+    </message>
+    <message>
+        <source>Another choice was about as good.</source>
+        <translation>Eine andere Wahl war etwa gleich gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next best choice was worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Die nächstbeste Wahl war %n Punkt weniger wert.</numerusform>
+            <numerusform>Die nächstbeste Wahl war %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best choice was worth %n point(s) more.</source>
+        <translation>
+            <numerusform>Die beste Wahl war %n Punkt mehr wert.</numerusform>
+            <numerusform>Die beste Wahl war %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What could be believed then: %1</source>
+        <translation>Was sich damals annehmen ließ: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 %4</source>
+        <comment>player, level, how it plays, its character</comment>
+        <translation>%1 (%2): %3 %4</translation>
+    </message>
+    <message>
+        <source>All hands, known only afterwards: too many cards are left to find the best line.</source>
+        <translation>Alle Blätter, erst hinterher bekannt: Es sind noch zu viele Karten übrig, um den besten Verlauf zu finden.</translation>
+    </message>
+    <message>
+        <source>Known only afterwards: with all hands open the best line is %1 …</source>
+        <translation>Erst hinterher bekannt: Mit offenen Blättern ist der beste Verlauf %1 …</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SideBox</name>
@@ -12387,6 +12467,60 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>%1 reneged!</source>
         <translation>Falsch bedient: %1!</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::TutorPanel</name>
+    <message>
+        <source>Sure?</source>
+        <translation>Sicher?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Esc: choose again</source>
+        <translation>Esc: neu wählen</translation>
+    </message>
+    <message>
+        <source>Tutor off</source>
+        <translation>Tutor aus</translation>
+    </message>
+    <message>
+        <source>T: ask no more</source>
+        <translation>T: nicht mehr fragen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::WhyAtTable</name>
+    <message>
+        <source>Why? Ask about…</source>
+        <translation>Warum? Frag nach …</translation>
+    </message>
+    <message>
+        <source>Why %2, %1?</source>
+        <comment>player, what he chose</comment>
+        <translation>Warum %2, %1?</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::WhyPanel</name>
+    <message>
+        <source>Thinking it over…</source>
+        <translation>Überlegt …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 </TS>
