@@ -14,11 +14,24 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
 
 const QString kPerson = QStringLiteral("human");
+
+constexpr int kContentDigits = 32;
+
+/// Whether somebody's record says what contentHash() could have said: files are named by it.
+bool isHash(const QString &content)
+{
+    return content.size() == kContentDigits &&
+           std::all_of(content.begin(), content.end(), [](QChar digit) {
+               return (digit >= u'0' && digit <= u'9') || (digit >= u'a' && digit <= u'f');
+           });
+}
 
 QString hashOf(const QByteArray &bytes, qsizetype digits)
 {
@@ -210,7 +223,7 @@ QString rulesHash(const RuleSet &rules)
 
 QString contentHash(const MatchRecord &record)
 {
-    return hashOf(writeRecord({record, {}}), 32);
+    return hashOf(writeRecord({record, {}}), kContentDigits);
 }
 
 QString reviewKey()
@@ -226,7 +239,7 @@ QString contentKey()
 QString contentOf(const MatchRecord &record, const QJsonObject &other)
 {
     const QString noted = other.value(contentKey()).toString();
-    return noted.isEmpty() ? contentHash(record) : noted;
+    return isHash(noted) ? noted : contentHash(record);
 }
 
 MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)

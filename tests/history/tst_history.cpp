@@ -7,6 +7,7 @@
 #include "history_query.h"
 #include "index_schema.h"
 #include "library.h"
+#include "library_files.h"
 #include "library_worker.h"
 #include "random_rules.h"
 #include "share.h"
@@ -141,6 +142,8 @@ private slots:
     void detailAsByPlainLoops();
     void contractsOfStandard();
     void importedOnce();
+    void importedWhereTheLibraryIs_data();
+    void importedWhereTheLibraryIs();
     void wilsonIsKnown();
     void damagedIndexIsMadeAgain_data();
     void damagedIndexIsMadeAgain();
@@ -408,6 +411,41 @@ void TestHistory::importedOnce()
     QCOMPARE(idsIn(library).size(), kMatches);
     QVERIFY(std::holds_alternative<FileError>(
         library.import({folder.filePath(QStringLiteral("nowhere"))})));
+}
+
+void TestHistory::importedWhereTheLibraryIs_data()
+{
+    QTest::addColumn<QString>("content");
+    for (const char *content : {"../evil", "/tmp/evil", "..", "a/b", "evil", "mine", "people",
+                                "0123456789abcdef0123456789abcde/", "\u202egnp.live"})
+        QTest::newRow(content) << QString::fromUtf8(content);
+    QTest::newRow("long") << QString(5000, u'a');
+}
+
+/// What a record says of itself names no file: neither one elsewhere nor another match's.
+void TestHistory::importedWhereTheLibraryIs()
+{
+    QFETCH(QString, content);
+    const QTemporaryDir above;
+    const QString from = above.filePath(QStringLiteral("offered.spades.json"));
+    auto record =
+        std::get<RecordFile>(readRecord(m_records + QStringLiteral("/match-3.spades.json")));
+    record.other.insert(contentKey(), content);
+    QFile offered(from);
+    QVERIFY(offered.open(QIODevice::WriteOnly) && offered.write(writeRecord(record)) > 0);
+    offered.close();
+    Library library(above.filePath(QStringLiteral("data/library")));
+    QVERIFY(!library.open());
+    const QString mine = library.pathOf(QStringLiteral("mine"));
+    QVERIFY(!library.file(
+        std::get<RecordFile>(readRecord(m_records + QStringLiteral("/match-4.spades.json"))),
+        QStringLiteral("mine")));
+    const auto before = std::get<RecordFile>(readRecord(mine));
+    QCOMPARE(std::get<Imported>(library.import({from})).added, 1);
+    const QString id = contentHash(record.record);
+    QVERIFY(QFile::exists(library.pathOf(id)));
+    QCOMPARE(recordsAt(above.path())->size(), 3);
+    QVERIFY(std::get<RecordFile>(readRecord(mine)).record == before.record);
 }
 
 /// Against figures from a table.
