@@ -31,7 +31,7 @@ QString pathForArchived(const MatchRecord &record)
     folder.mkpath(QStringLiteral(".")); // where it cannot be, writing says so
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
-        rulesName(record).replace(QLatin1Char('/'), QLatin1Char('-'));
+        rulesFileName(record);
     QString path = folder.filePath(name + matchEnding());
     for (int number = 2; QFileInfo::exists(path); ++number)
         path =

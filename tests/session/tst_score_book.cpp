@@ -66,6 +66,8 @@ private slots:
     void init();
     void openingAFileKeepsTheKeptMatch();
     void beginningAMatchKeepsTheKeptMatch();
+    void keptWhateverItsRulesAreCalled_data();
+    void keptWhateverItsRulesAreCalled();
     void openedFileIsWritten();
     void openedFileIsWrittenAfterAPause();
     void fileOfSomebodyElseIsLeftAlone();
@@ -131,6 +133,32 @@ void TestScoreBook::beginningAMatchKeepsTheKeptMatch()
     ScoreBook book(kept());
     book.start(match("New"), 0);
     QCOMPARE(filesIn(kept() + "/earlier").size(), 1);
+}
+
+void TestScoreBook::keptWhateverItsRulesAreCalled_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"a/b", "../../x", "Oma's & Opa's", "\u202egnp", "a\nb", "\u2660"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+    QTest::newRow("long") << QString(300, u'\u20ac');
+    QTest::newRow("zero") << QString(QChar(0)) + QStringLiteral("x");
+}
+
+/// Those of a file that somebody else made, too: the match is kept under them.
+void TestScoreBook::keptWhateverItsRulesAreCalled()
+{
+    QFETCH(QString, name);
+    MatchRecord record = match("Kept");
+    record.name = name.toStdString();
+    ScoreBook book(kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    book.start(record, 0);
+    QVERIFY(!book.enter(deal(0, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    book.start(match("New"), 0);
+    QCOMPARE(trouble.size(), 0);
+    const QStringList earlier = filesIn(kept() + "/earlier");
+    QCOMPARE(earlier.size(), 1);
+    QCOMPARE(dealsIn(kept() + "/earlier/" + earlier.front()), std::size_t(1));
 }
 
 void TestScoreBook::openedFileIsWritten()

@@ -185,7 +185,7 @@ void ScoreBook::putAside()
     folder.mkpath(QStringLiteral("."));
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
-        rulesName(m_match->record()).replace(u'/', u'-') + QStringLiteral(".spades.json");
+        rulesFileName(m_match->record()) + QStringLiteral(".spades.json");
     if (const auto fault = saveFile(folder.filePath(name)))
         emit trouble(fault->text);
 }

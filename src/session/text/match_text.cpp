@@ -72,6 +72,17 @@ QString rulesName(const MatchRecord &match)
     return SessionText::tr("%1 with house rules").arg(title);
 }
 
+QString rulesFileName(const MatchRecord &record)
+{
+    constexpr qsizetype kMost = 40; // each up to three bytes, of the 255 that a name may have
+    QString name = rulesName(record).left(kMost);
+    for (QChar &letter : name) {
+        if (!letter.isLetterOrNumber() && !QStringLiteral(" -_.,&+()'").contains(letter))
+            letter = u'-';
+    }
+    return name;
+}
+
 void nameRules(MatchRecord &record, const QString &name)
 {
     const QString title = titleOfBase(record);

@@ -17,6 +17,8 @@ namespace sandbag {
 /// The name that people gave the rules; else the game they come from: "New York", or "New York
 /// with house rules".
 [[nodiscard]] QString rulesName(const MatchRecord &record);
+/// The same within the name of a file: at most 40 characters, none that leads elsewhere.
+[[nodiscard]] QString rulesFileName(const MatchRecord &record);
 /// Gives the rules of the record a name, where it says more than the game they come from.
 void nameRules(MatchRecord &record, const QString &name);
 /// The house rules in one line: the game and what differs from it.
