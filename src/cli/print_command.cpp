@@ -49,8 +49,9 @@ JobOrError matchSheet(const QString &file, bool hands, int deal)
         return *error;
     const Match &match = std::get<LoadedMatch>(loaded).match;
     if (hands && deal > static_cast<int>(match.record().deals.size()))
-        return FileError{FileError::Kind::unreadable,
-                         Words::tr("%1: there is no deal %2").arg(harmless(file)).arg(deal)};
+        return FileError{
+            FileError::Kind::unreadable,
+            Words::tr("%1: there is no deal %2").arg(harmless(file), QString::number(deal))};
     if (hands)
         return handJob(match, deal - 1);
     const QDateTime written = QFileInfo(file).lastModified();

@@ -163,7 +163,7 @@ std::optional<FileError> Library::carry(const QString &id, const QString &folder
             QFile::remove(from);
             return std::nullopt;
         }
-        to = QStringLiteral("%1/%2-%3%4").arg(folder, id).arg(number).arg(recordEnding());
+        to = QStringLiteral("%1/%2-%3%4").arg(folder, id, QString::number(number), recordEnding());
     }
     if (!QFile::rename(from, to)) { // copies where it cannot be moved
         if (auto error = writeWholeFile(to, std::get<QByteArray>(bytes)))

@@ -196,8 +196,8 @@ void ScorecardDock::refresh()
     m_agreed->setVisible(!agreed.isEmpty());
     QStringList tally;
     for (int seat = 0; seat < sheet.tally.size(); ++seat)
-        tally
-            << tr("%1 %2", "player, bonus points").arg(sheet.players[seat]).arg(sheet.tally[seat]);
+        tally << tr("%1 %2", "player, bonus points")
+                     .arg(sheet.players[seat], QString::number(sheet.tally[seat]));
     m_tally->setText(tr("Bonuses: %1").arg(tally.join(QStringLiteral(" · "))));
     m_tally->setVisible(!tally.isEmpty());
     fold(); // the names of the sides say how wide a strip is

@@ -254,11 +254,13 @@ QString tellChallenge(const Happened &was)
 {
     const QString whom = was.names.value(was.event.accused());
     const int trick = was.event.trick();
-    const QString text =
-        was.own() ? TableText::tr("You say that %1 reneged in trick %2.").arg(whom).arg(trick)
-        : was.event.accused() == was.viewer
-            ? TableText::tr("%1 says that you reneged in trick %2.").arg(was.who()).arg(trick)
-            : TableText::tr("%1 says that %2 reneged in trick %3.").arg(was.who(), whom).arg(trick);
+    const QString text = was.own() ? TableText::tr("You say that %1 reneged in trick %2.")
+                                         .arg(whom, QString::number(trick))
+                         : was.event.accused() == was.viewer
+                             ? TableText::tr("%1 says that you reneged in trick %2.")
+                                   .arg(was.who(), QString::number(trick))
+                             : TableText::tr("%1 says that %2 reneged in trick %3.")
+                                   .arg(was.who(), whom, QString::number(trick));
     const Renege &renege = was.deal.disputes.renege;
     const bool found = renege.found && renege.seat == was.event.accused();
     return text + QLatin1Char(' ') +

@@ -146,6 +146,21 @@ private slots:
         QCOMPARE(again.find("Friday")->rules.nil_value, 50);
     }
 
+    /// Names that are written with a number behind a percent sign, and are cut off.
+    void longNamesWithSigns()
+    {
+        QTemporaryDir folder;
+        const QString lengthy = QStringLiteral("Mon/Tue, 50+ ") + QString(220, QLatin1Char('x'));
+        {
+            RulesLibrary library(folder.path());
+            library.save(table(lengthy + "one", 10));
+            library.save(table(lengthy + "two", 20));
+        }
+        RulesLibrary again(folder.path());
+        QCOMPARE(again.tables().size(), 2);
+        QCOMPARE(again.find(lengthy + "two")->rules.nil_value, 20);
+    }
+
     /// A damaged file is left alone also by a table that would have its name.
     void savesBesideADamagedFile()
     {

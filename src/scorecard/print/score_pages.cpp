@@ -180,7 +180,8 @@ private:
 QString gameLine(const ScoreSheet &sheet)
 {
     if (sheet.target > 0)
-        return ScorecardText::tr("%1 · playing to %2").arg(sheet.rulesName).arg(sheet.target);
+        return ScorecardText::tr("%1 · playing to %2")
+            .arg(sheet.rulesName, QString::number(sheet.target));
     return sheet.rulesName;
 }
 

@@ -106,7 +106,8 @@ QString RulesLibrary::pathOf(const QString &name) const
         file.replace(0, 1, QStringLiteral("%2E")); // a hidden file would not be found again
     QString path = m_folder + QLatin1Char('/') + file + fileEnding();
     for (int number = 2; !isFree(path, name); ++number)
-        path = QStringLiteral("%1/%2.%3%4").arg(m_folder, file).arg(number).arg(fileEnding());
+        path =
+            QStringLiteral("%1/%2.%3%4").arg(m_folder, file, QString::number(number), fileEnding());
     return path;
 }
 

@@ -92,8 +92,7 @@ std::optional<int> EntryReader::seat(const Answer &answer, const QString &word)
     if (fine && number >= 1 && number <= m_draft.seating().players)
         return number - 1;
     refuse(answer, SessionText::tr("\"%1\" is no player: they are numbered 1 to %2.")
-                       .arg(word)
-                       .arg(m_draft.seating().players));
+                       .arg(word, QString::number(m_draft.seating().players)));
     return std::nullopt;
 }
 

@@ -195,9 +195,9 @@ QList<EntryChoice> EntryDraft::choices(const EntryField &field) const
         choices << EntryChoice{QStringLiteral("-"), SessionText::tr("Nobody")};
         for (int seat = 0; seat < seating().players; ++seat)
             for (const int points : {1, 5, 10})
-                choices << EntryChoice{
-                    QStringLiteral("%1 %2").arg(seat + 1).arg(points),
-                    SessionText::tr("%1: %2", "player: points").arg(m_players[seat]).arg(points)};
+                choices << EntryChoice{QStringLiteral("%1 %2").arg(seat + 1).arg(points),
+                                       SessionText::tr("%1: %2", "player: points")
+                                           .arg(m_players[seat], QString::number(points))};
         break;
     case Ask::noTrumpBroken:
         choices << EntryChoice{noKey(), SessionText::tr("Kept")}
@@ -307,12 +307,11 @@ QString EntryDraft::swappedTricks(const EntryReader &reader) const
                 return SessionText::tr(
                            "%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks "
                            "exchanged?")
-                    .arg(one.names, one.nil ? callInWords(Call::of(Call::What::nil))
-                                            : QString::number(one.bid))
-                    .arg(one.took)
-                    .arg(other.names)
-                    .arg(other.bid)
-                    .arg(other.took);
+                    .arg(one.names,
+                         one.nil ? callInWords(Call::of(Call::What::nil))
+                                 : QString::number(one.bid),
+                         QString::number(one.took), other.names, QString::number(other.bid),
+                         QString::number(other.took));
     return {};
 }
 
