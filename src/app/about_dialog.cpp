@@ -4,6 +4,7 @@
 #include "app_text.h"
 
 #include <QCoreApplication>
+#include <QIcon>
 #include <QMessageBox>
 
 namespace sandbag {
@@ -15,12 +16,16 @@ namespace {
 
 void showAbout(QWidget *parent)
 {
-    QMessageBox::about(
-        parent, AppText::tr("About Sandbag"),
+    QMessageBox box(parent);
+    box.setWindowTitle(AppText::tr("About Sandbag"));
+    box.setIconPixmap(box.windowIcon().pixmap(64));
+    box.setTextFormat(Qt::RichText);
+    box.setText(
         AppText::tr("<h3>Sandbag %1</h3><p>Spades by your house rules.</p>"
                     "<p>Free software under the GNU General Public License, version 3 or later. "
                     "The cards, the figures and the texts are our own.</p>")
             .arg(QCoreApplication::applicationVersion()));
+    box.exec();
 }
 
 } // namespace sandbag

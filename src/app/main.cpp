@@ -3,6 +3,7 @@
 #include "demo.h"
 #include "keeper_window.h"
 #include "main_window.h"
+#include "plain_texts.h"
 #include "session_end.h"
 #include "text/languages.h"
 
@@ -149,6 +150,7 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     nameProgram();
+    showTextsAsTheyAre(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
     QApplication::setWindowIcon(

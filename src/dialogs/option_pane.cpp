@@ -47,6 +47,8 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     m_reset->setToolTip(tr("Back to the named game (Ctrl+R, or Delete in the list)"));
     m_more->setToolTip(tr("Explains this rule at length (F1)"));
     m_values->setObjectName(QStringLiteral("usualValues"));
+    for (QLabel *marked : {m_state, m_values})
+        marked->setTextFormat(Qt::RichText);
     m_values->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_reset->setAutoDefault(false);
     m_more->setAutoDefault(false);
