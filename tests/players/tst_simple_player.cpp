@@ -77,6 +77,7 @@ private slots:
     void claimsOnlyWhatIsProved_data();
     void claimsOnlyWhatIsProved();
     void darkNilPlaysTheTopCard();
+    void nobodyChallengesADarkNil();
     void partnersTalkBeforeTheirSideBids();
     void raisesWhatItIsSureOf();
     void frenchCutTurnsCardsUp();
@@ -148,6 +149,24 @@ void TestSimplePlayer::darkNilPlaysTheTopCard()
     QVERIFY(darkCards > 0);
     QCOMPARE(dark.asked, 0);
     QCOMPARE(refusals(contest), 0);
+}
+
+/// Who plays any card reneges never, and a trick that was challenged in vain is not challenged
+/// again for ever.
+void TestSimplePlayer::nobodyChallengesADarkNil()
+{
+    RuleSet rules;
+    rules.dark_allowed = true;
+    rules.blind_nil_deficit = 0;
+    rules.renege_mode = RenegeMode::challenge;
+    rules.win_deals = 3;
+    Table table(4);
+    DarkPlayer dark;
+    table.seats[2] = &dark;
+    Contest contest(rules, table.seats);
+    const Match match = contest.playMatch(7);
+    QVERIFY(match.over());
+    QCOMPARE(countOf(match, EventKind::challenge), 0);
 }
 
 void TestSimplePlayer::partnersTalkBeforeTheirSideBids()

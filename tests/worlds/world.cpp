@@ -9,6 +9,8 @@
 #include "random_rules.h"
 #include "referee/referee.h"
 
+#include <algorithm>
+
 namespace sandbag::worlds {
 
 namespace {
@@ -52,7 +54,7 @@ private:
     {
         ++m_tally.deals;
         for (int events = 0; !m_match.dealOver(); ++events) {
-            must(events < kMostEvents, "a deal ends");
+            must(events < kMostEvents, "a deal ends", lastEvents());
             if (m_dice.below(12) == 0)
                 (void)m_match.apply(someActOutOfTurn(*m_match.deal(), m_dice));
             if (!m_match.dealOver())
@@ -66,6 +68,17 @@ private:
             if (player)
                 player->dealEnded(m_match);
         }
+    }
+
+    /// Where it goes round in circles they tell the circle.
+    [[nodiscard]] std::string lastEvents() const
+    {
+        const std::vector<Event> &log = m_match.deal()->log;
+        std::string text = std::to_string(log.size()) + " events";
+        for (std::size_t i = log.size() - std::min<std::size_t>(12, log.size()); i < log.size();
+             ++i)
+            text += "; " + std::to_string(log[i].seat) + ' ' + toString(log[i]);
+        return text;
     }
 
     void step(std::uint64_t dealSeed)

@@ -3,6 +3,8 @@
 
 #include "families/renege/renege.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -36,6 +38,15 @@ int firstFailure(const DealState &seen, int player, Lane lane, std::size_t befor
     return 0;
 }
 
+/// It found nothing then, and would find nothing again.
+bool challengedBefore(const DealState &seen, int accused, int trick)
+{
+    return std::any_of(seen.log.begin(), seen.log.end(), [&](const Event &event) {
+        return event.kind == EventKind::challenge && event.accused() == accused &&
+               event.trick() == trick;
+    });
+}
+
 } // namespace
 
 std::optional<Event> provableRenege(const SeatView &view)
@@ -49,10 +60,12 @@ std::optional<Event> provableRenege(const SeatView &view)
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
             const int player = (trick.leader + static_cast<int>(place)) % seen.seating().players;
             const Lane lane = tables.laneOf[tables.slotOf[trick.cards[place].face()]];
-            if (seen.seating().together(player, view.seat()) || lane == kNoLane)
+            const bool anyCard = SeatSet(seen.play.anyCardSeats).has(player); // in the dark
+            if (anyCard || seen.seating().together(player, view.seat()) || lane == kNoLane)
                 continue;
             const int failed = firstFailure(seen, player, lane, number);
-            if (failed && !whyNotChallenge(seen, view.seat(), player, failed))
+            if (failed && !challengedBefore(seen, player, failed) &&
+                !whyNotChallenge(seen, view.seat(), player, failed))
                 return Event::challenge(view.seat(), player, failed);
         }
     }

@@ -8,8 +8,8 @@
 namespace sandbag {
 
 /// A challenge of an opponent who, for all to see, did not follow suit though he could have: he
-/// played a card of that suit later (rule `renege_mode` challenge). Nothing when there is none or
-/// it may not be challenged now.
+/// played a card of that suit later (rule `renege_mode` challenge). Nothing when there is none, it
+/// may not be challenged now, or was challenged in vain.
 [[nodiscard]] std::optional<Event> provableRenege(const SeatView &view);
 
 } // namespace sandbag
