@@ -4,7 +4,9 @@
 
 Each case prepares a home, lets the window play by itself there, and asks it to end. It lives until
 then, ends in order, and keeps the match where there is any place for it. With WORD only the cases
-of which the name holds it."""
+of which the name holds it. JUMPING_CLOCK in the environment is a library with a clock that jumps."""
+import json
+import os
 import shutil
 import signal
 import subprocess
@@ -200,6 +202,30 @@ def no_printer(home, program, cli):
 def strange_locales(home, program, cli):
     for locale in ("xx_YY.UTF-8", "tr_TR.UTF-8", "ar_EG", "C", "de_DE@euro", "\xff"):
         play_there(home, program, LC_ALL=locale, LANGUAGE=locale, LANG=locale)
+
+
+@case
+def clock_that_jumps(home, program, cli):
+    clock = os.environ.get("JUMPING_CLOCK")
+    must(clock, "JUMPING_CLOCK is not set")
+    (home.data / "tables/last-table.spades-rules.json").write_text(
+        '{"format": "spades-rules/1", "name": "short", "base": "standard", '
+        '"rules": {"win_deals": 2, "win_minutes": 600}}')
+    window = home.start(program, LD_PRELOAD=clock)
+    try:
+        filed = home.data / "history"
+        wait_for(lambda: any(progress(file) for file in filed.glob("*.spades.json")),
+                 "the match is filed", window)
+        plays(home.match, window)
+        ends(window)
+    finally:
+        stop(window)
+    for arguments in (["score", str(home.match)], ["history"], ["stats"]):
+        done = subprocess.run([cli, *arguments], env=home.environment(LD_PRELOAD=clock),
+                              capture_output=True, check=False)
+        must(done.returncode == 0, f"{arguments[0]}: {done.stderr.decode()}")
+    minutes = [deal.get("clock", 0) for deal in json.loads(home.match.read_bytes())["deals"]]
+    must(all(0 <= part <= 1 for part in minutes), f"minutes: {minutes}")
 
 
 @case

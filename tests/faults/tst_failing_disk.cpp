@@ -5,8 +5,10 @@
 #include "catalogue/rules_library.h"
 #include "failing_calls.h"
 #include "formats/rules_json.h"
+#include "library.h"
 #include "live/game_session.h"
 #include "live/kept_settings.h"
+#include "record_reading.h"
 #include "rules/catalogue.h"
 
 #include <QDir>
@@ -104,6 +106,29 @@ Saving fileSaving()
     return {name, prepare, save};
 }
 
+/// A match that goes on is filed again: its record stands there whole, whatever becomes of the
+/// index.
+Saving historySaving()
+{
+    const auto file = [](const QString &folder, std::size_t deals) {
+        RecordFile record;
+        record.other.insert(begunKey(), QStringLiteral("2026-01-02T03:04:05Z"));
+        record.record.deals.resize(deals);
+        for (DealRecord &deal : record.record.deals) {
+            deal.kind = DealRecord::Kind::voided;
+            deal.voidReason = "misdeal";
+        }
+        Library library(folder);
+        auto fault = library.openToFile();
+        if (!fault)
+            fault = library.file(record, QStringLiteral("m"));
+        return fault ? fault->text : QString();
+    };
+    return {QStringLiteral("m.spades.json"),
+            [file](const QString &folder) { QCOMPARE(file(folder, 1), QString()); },
+            [file](const QString &folder) { return file(folder, 2); }};
+}
+
 } // namespace
 
 class TestFailingDisk : public QObject
@@ -121,11 +146,13 @@ void TestFailingDisk::everyCallFails_data()
     QTest::addColumn<int>("what");
     QTest::addColumn<int>("error");
     QTest::addColumn<bool>("onward");
-    const char *names[] = {"match", "library", "rule file"};
-    for (int what = 0; what < 3; ++what) {
+    const char *names[] = {"match", "library", "rule file", "history"};
+    for (int what = 0; what < 4; ++what) {
         for (const bool onward : {false, true}) {
             QTest::addRow("%s: full%s", names[what], onward ? " from there" : "")
                 << what << ENOSPC << onward;
+            if (what == 3)
+                continue; // goes the same ways, and waits long for the disk
             QTest::addRow("%s: defect%s", names[what], onward ? " from there" : "")
                 << what << EIO << onward;
         }
@@ -137,7 +164,8 @@ void TestFailingDisk::everyCallFails()
     QFETCH(int, what);
     QFETCH(int, error);
     QFETCH(bool, onward);
-    const Saving saving = what == 0 ? matchSaving() : what == 1 ? librarySaving() : fileSaving();
+    const Saving savings[] = {matchSaving(), librarySaving(), fileSaving(), historySaving()};
+    const Saving &saving = savings[what];
     const QTemporaryDir whole;
     saving.prepare(whole.path());
     const QByteArray before = contentOf(whole.filePath(saving.file));
