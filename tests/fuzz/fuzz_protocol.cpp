@@ -17,14 +17,20 @@ namespace {
 constexpr qsizetype kMostLines = 200;
 
 /// Both the answer to what is asked now and a line of its own.
-void ask(const ProtocolTable &table, const QJsonObject &message)
+void answer(const ProtocolTable &table, const QJsonObject &message)
 {
     const auto view = table.view();
     if (!view)
         return;
     if (const auto event = answeredEvent(message, *view))
         fuzz::must(event->seat == view->seat());
-    if (!view->mayAct())
+}
+
+/// A player decides on what was told.
+void ask(const ProtocolTable &table)
+{
+    const auto view = table.view();
+    if (!view || !view->mayAct())
         return;
     const std::atomic<bool> stop{false};
     const auto player = makePlayer("simple", 1);
@@ -42,7 +48,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         const QJsonObject message = QJsonDocument::fromJson(line).object();
         if (const auto fault = table.hear(message))
             fuzz::mustBeShowable(fault->text);
-        ask(table, message);
+        answer(table, message);
+        if (message.value(QStringLiteral("type")) == QStringLiteral("act"))
+            ask(table);
     }
+    ask(table);
     return 0;
 }

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Inputs to begin the search with, from the rule cases: make_corpus.py FOLDER
 
-Makes FOLDER/rules, record, protocol and typed_calls."""
+Makes a folder for each target, and words.dict, which is what the readers know."""
 import json
 import pathlib
+import re
 import sys
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
+SOURCES = TESTS.parent / "src"
 CALLS = ["3\n4\n3\n2\n7\n", "n\n4\n3\n3\n1\n8\n", "bn\n4\n4\n4\n0\n", "b6\n3\n3\n3\n6\n",
          "5nt\n3\np\np\n5\ny\n", "10\n3\nn\n1\n", "t\n\n3\n\n10\n3\n", "3h\n4\n2\n2\n",
          "7\n2 5\n3 2 y\nAS 2D TC KH\n1313131313222\n-\n45\n"]
@@ -27,6 +29,52 @@ def lines_of(record):
             yield "\n".join(json.dumps(line) for line in told)
 
 
+ANSWERS = [{"act": "3"}, {"act": "nil"}, {"act": "blind nil"}, {"act": "look"}, {"act": "pass"},
+           {"act": "AS KS QS"}, {"act": ""}, {"act": "keep"}, {"act": "AS", "suit": "H"},
+           {"claim": "rest", "seat": 0}, {"seat": 1, "challenge": {"seat": 2, "trick": 1}},
+           {"seat": 2, "concede": "rest"}, {"call": "talk 2 1", "seat": 3}]
+WORDS = ["2c", "deuce of clubs", "blind nil 6", "b6", "5nt", "3h", "bn", "BJ LJ 2D 2S", "C D H S",
+         "100", "-1", "true", "low-club", "\u2660\u2666", "M\u00fcller & stra\u00dfe", "=1+1",
+         "\u202egnp", "10D TD", "who leads", "%1 %n <b>"]
+
+
+def reviews():
+    """Judgements of the first choices of a deal, right and wrong ones; "made" is what was done."""
+    worth = {"points": 10.5, "win": 0.5, "error_points": 1, "error_win": 0.01, "behind": 0.1,
+             "error_behind": 0.01}
+    others = [None, {"call": "nil", "seat": 1}, {"play": "AS", "seat": 2},
+              {"pass": "AS 2D", "seat": 0, "to": 2}]
+    for game in range(64):
+        decisions = [{"place": place, "values": [dict(worth, event=event)
+                                                 for event in ["made", others[place % 4]]],
+                      "loss_points": 3.5, "loss_win": 0.02, "error_win": 0.01, "exact": False,
+                      "grade": grade, "text": "So it is.", "outlook": ""}
+                     for place, grade in enumerate(("best", "slip", "mistake", "unclear", "none"))]
+        yield {"game": game, "format": "spades-kept-review/1", "decisions": decisions}
+
+
+def filed(record, number):
+    """The record with what the table and a review say of the match."""
+    parts = [{"seat": seat, "cards": 0.1, "own": -0.2, "partner": 0, "others": 0.1, "result": 0}
+             for seat in range(4)]
+    return dict(record, seconds_played=600, hints=number % 3, undos=1, content="0" * 32,
+                begun="2026-01-02T03:04:05Z", ended="2026-01-02T04:04:05Z",
+                players=[{"name": name, "kind": kind} for name, kind in
+                         zip(("Ada", "Bo", "", "Ada"), ("human", "level:3", "", "external:x"))],
+                review={"decisions": [{"seat": 0}], "parts": parts})
+
+
+def vocabulary():
+    """Every word that stands in quotes where formats are read, and every option."""
+    words = set()
+    for place in ("session/formats", "session/protocol", "session/review", "session/entry",
+                  "history", "engine"):
+        for path in (SOURCES / place).rglob("*"):
+            if path.suffix in (".cpp", ".h", ".def"):
+                words.update(re.findall(r'"([a-z][a-z0-9_-]{1,24})"', path.read_text()))
+    return sorted(words)
+
+
 def main(folder):
     counts = {}
 
@@ -44,11 +92,22 @@ def main(folder):
         put("record", json.dumps(record))
         put("rules", json.dumps({"format": "spades-rules/1", "name": case.get("title", ""),
                                  **record["rules"]}))
-        for lines in lines_of(record):
-            put("protocol", lines)
+        put("history", json.dumps(filed(record, counts["record"])))
+        told = list(lines_of(record))
+        if told:
+            put("protocol", told[counts["record"] % len(told)])
     for game in range(64):
         for calls in CALLS:
             put("typed_calls", chr(game) + calls)
+        answers = [json.dumps(answer) for answer in ANSWERS] * 6
+        put("answers", "\n".join([json.dumps({"game": game, "seed": game})] + answers[game % 13:]))
+    for review in reviews():
+        put("review", json.dumps(review))
+    for word in WORDS:
+        put("words", word)
+    words = vocabulary()
+    (folder / "words.dict").write_text("".join(f'"{word}"\n' for word in words))
+    counts["dictionary"] = len(words)
     print(", ".join(f"{kind}: {count}" for kind, count in counts.items()))
 
 

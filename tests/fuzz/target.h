@@ -4,10 +4,12 @@
 #include "text/shown_text.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QString>
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 
 /// What libFuzzer calls with every input, and replay.cpp with those of files.
@@ -16,10 +18,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 namespace sandbag::fuzz {
 
 /// Ends the program where something promised does not hold: a crash is what a fuzzer looks for.
-inline void must(bool holds)
+inline void must(bool holds, int line = __builtin_LINE())
 {
-    if (!holds)
-        std::abort();
+    if (holds)
+        return;
+    std::fprintf(stderr, "what is promised in line %d does not hold\n", line);
+    std::abort();
+}
+
+/// For what asks the application: its language, Qt SQL.
+inline void needApplication()
+{
+    static int count = 1;
+    static char name[] = "fuzz";
+    static char *arguments[] = {name, nullptr};
+    static const QCoreApplication application(count, arguments);
 }
 
 inline QByteArray bytesOf(const std::uint8_t *data, std::size_t size)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts that people type or that stand in a file: what is searched for in the rules, calls, values
+// of options, anything in a message. Each line is one.
+#include "target.h"
+
+#include "cards/card.h"
+#include "entry/typed_call.h"
+#include "rules/catalogue.h"
+#include "text/nearest_word.h"
+#include "text/option_words.h"
+#include "text/search_query.h"
+
+#include <vector>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr qsizetype kMostLines = 8;
+
+/// The calls of every game.
+const std::vector<QList<TypedCall>> &callsOfGames()
+{
+    static const std::vector<QList<TypedCall>> all = [] {
+        std::vector<QList<TypedCall>> made;
+        for (const Preset &preset : presets())
+            made.push_back(typedCalls(*makeTable(rulesOf(preset))));
+        return made;
+    }();
+    return all;
+}
+
+void search(const QString &text)
+{
+    const QString prepared = SearchQuery::prepare(text);
+    fuzz::must(SearchQuery(text).matches(prepared));
+    fuzz::must(SearchQuery::withoutNumbers(text).rank(prepared, QString()) == 2);
+}
+
+/// A call that is typed can be typed again by the keys that are shown for it.
+void call(const QString &text)
+{
+    for (const QList<TypedCall> &calls : callsOfGames()) {
+        if (const auto typed = callOfKeys(text, calls))
+            fuzz::must(callOfKeys(keysOfCall(*typed, calls), calls) == typed);
+    }
+}
+
+/// What an option takes it holds, and says it so that it takes it again.
+void value(const std::string &text)
+{
+    for (const Option &option : catalogue()) {
+        RuleSet rules;
+        if (!option.set(rules, text))
+            continue;
+        const std::string held = option.get(rules);
+        RuleSet again;
+        fuzz::must(option.set(again, held) && again == rules);
+        fuzz::must(!valueWords(option, held).isEmpty());
+    }
+}
+
+void show(const QString &text)
+{
+    const QString shown = harmless(text);
+    fuzz::must(harmless(shown) == shown);
+    fuzz::must(shortened(text).size() < 400);
+    (void)nearestWord(text.left(200), {QStringLiteral("nil_blind"), QStringLiteral("bags")});
+}
+
+} // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QList<QByteArray> lines = fuzz::bytesOf(data, size).split('\n').mid(0, kMostLines);
+    for (const QByteArray &line : lines) {
+        const QString text = QString::fromUtf8(line);
+        search(text);
+        call(text);
+        value(line.toStdString());
+        show(text);
+        (void)parseCards(line.toStdString());
+    }
+    return 0;
+}
