@@ -84,9 +84,8 @@ void LibraryWorker::rest()
 void LibraryWorker::file(const RecordFile &record, const QString &id)
 {
     const QMutexLocker lock(&m_mutex);
-    const bool asked = !m_waiting.isEmpty();
     m_waiting.insert(id, record);
-    if (!asked)
+    if (!std::exchange(m_filing, true))
         m_writer.start([this] { fileWaiting(); });
 }
 
@@ -96,13 +95,29 @@ void LibraryWorker::fileWaiting()
     {
         const QMutexLocker lock(&m_mutex);
         std::swap(waiting, m_waiting);
+        m_filing = false;
     }
     Library library(m_written);
     std::optional<FileError> error = library.openToFile();
-    for (auto match = waiting.begin(); match != waiting.end() && !error; ++match)
-        error = library.file(std::move(match.value()), match.key());
+    auto match = waiting.begin();
+    while (match != waiting.end() && !error) {
+        error = library.file(match.value(), match.key());
+        if (!error)
+            match = waiting.erase(match);
+    }
+    keepWaiting(waiting);
     QMetaObject::invokeMethod(
         this, [this, error] { report(error); }, Qt::QueuedConnection);
+}
+
+/// What cannot be filed now is tried again with the next match, unless it is newer by then.
+void LibraryWorker::keepWaiting(const QHash<QString, RecordFile> &unfiled)
+{
+    const QMutexLocker lock(&m_mutex);
+    for (auto match = unfiled.begin(); match != unfiled.end(); ++match) {
+        if (!m_waiting.contains(match.key()))
+            m_waiting.insert(match.key(), match.value());
+    }
 }
 
 void LibraryWorker::report(const std::optional<FileError> &error)

@@ -68,6 +68,7 @@ signals:
 
 private:
     void fileWaiting();
+    void keepWaiting(const QHash<QString, RecordFile> &unfiled);
     void goOnIn(const QString &folder);
     void report(const std::optional<FileError> &error);
     [[nodiscard]] Library::Progress reportProgress();
@@ -84,6 +85,7 @@ private:
     std::unique_ptr<Library> m_read;      ///< of the reader's thread alone
     QMutex m_mutex;
     QHash<QString, RecordFile> m_waiting; ///< guarded
+    bool m_filing = false;                ///< guarded; the writer will look at them
     std::atomic<int> m_cancels = 0;
     bool m_failing = false; ///< and somebody was told
 };

@@ -685,6 +685,11 @@ void TestHistory::nothingCanBeWritten()
     }
     QCOMPARE(trouble.size(), 1);
     QVERIFY(!trouble[0][0].toString().contains(u'\n'));
+    // Once there is a place for them, all are filed with the next one.
+    QVERIFY(inTheWay.remove());
+    worker.file({record, {}}, QStringLiteral("match-3"));
+    worker.flush();
+    QCOMPARE(recordsIn(worker.folder()).size(), 4);
 }
 
 /// SANDBAG_ROUNDS says for how long: each is a program that imports, three at a time, beside one
