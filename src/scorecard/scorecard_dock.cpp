@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kNarrow = 1200;  ///< width of a window in which the card folds to a strip
 constexpr int kCardChars = 54; ///< least width of the whole card, in characters
+constexpr int kOwnPages = 2;   ///< card and chart; others are added
 
 } // namespace
 
@@ -235,8 +236,9 @@ void ScorecardDock::fold()
 {
     const QWidget *parent = parentWidget();
     const bool narrow = m_folding && !isFloating() && parent && parent->window()->width() < kNarrow;
+    // A page that somebody reads does not fold away with the card.
     if (!narrow)
-        m_keptOpen = false;
+        m_keptOpen = m_tabs->currentIndex() >= kOwnPages;
     const bool strip = narrow && !m_keptOpen;
     m_foldBack->setVisible(narrow && m_keptOpen);
     m_stack->setCurrentIndex(strip ? 1 : 0);

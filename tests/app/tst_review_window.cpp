@@ -113,6 +113,7 @@ private slots:
     void judgesInTheBackground();
     void costliestStandFirst();
     void aChoiceShowsTheTableAsItsSeatSawIt();
+    void isReadByKeysAlone();
     void triesAgain();
     void theAnswerIsOfWhatWasAsked();
     void whatIsSaidOfAChoiceStays();
@@ -193,6 +194,27 @@ void TestReviewWindow::aChoiceShowsTheTableAsItsSeatSawIt()
     QTest::keyClick(table.focusProxy(), Qt::Key_Escape);
     QVERIFY(!table.isVisibleTo(&reviewed.driver.window()));
     QVERIFY(reviewed.driver.table().isVisibleTo(&reviewed.driver.window()));
+}
+
+void TestReviewWindow::isReadByKeysAlone()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    reviewed.driver.press(Qt::Key_F8);
+    QTreeView &list = *reviewed.pane.list();
+    QCOMPARE(reviewed.driver.window().focusWidget(), &list);
+    reviewed.driver.press(Qt::Key_Down);
+    reviewed.driver.press(Qt::Key_Down);
+    QVERIFY(list.currentIndex().row() >= 1);
+    QVERIFY(reviewed.desk.table()->isVisibleTo(&reviewed.driver.window()));
+    QVERIFY(!reviewed.text().isEmpty());
+    reviewed.pane.tryAgain();
+    QCOMPARE(reviewed.driver.window().focusWidget(), reviewed.pane.values());
+    reviewed.driver.press(Qt::Key_Down);
+    reviewed.driver.press(Qt::Key_Return);
+    QVERIFY(!reviewed.pane.trying()); // the answer was taken
+    reviewed.driver.press(Qt::Key_Escape);
+    QVERIFY(!reviewed.desk.table()->isVisibleTo(&reviewed.driver.window()));
 }
 
 void TestReviewWindow::triesAgain()

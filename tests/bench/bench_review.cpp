@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's ease while a review runs, and how soon its judgements come: bench_review [DEALS]
-// Of a match of Standard by the players of good rules of thumb; 1 deal where nothing is said.
+// The window's ease while a review runs, and how soon its judgements come: bench_review [DEALS [1]]
+// Of a match of Standard by the players of good rules of thumb; 1 deal where nothing is said. With
+// the second 1 somebody looks through the choices meanwhile.
 #include "arena/contest.h"
 #include "main_window.h"
 #include "named_player.h"
@@ -76,14 +77,14 @@ int main(int argc, char **argv)
     const auto own = static_cast<int>(choicesOf(window.session().match(), 0).size());
     QElapsedTimer clock;
     double before = 0;
-    const auto judgements = [&desk, &clock, &before, own](int done, int) {
+    const bool looking = argc > 2;
+    const auto judgements = [&desk, &clock, &before, own, looking](int done, int) {
         if (done == 1)
             std::printf("first judgement after %lld ms\n", static_cast<long long>(clock.elapsed()));
         if (done == 2 * own)
             std::printf("the seat's %d choices in %.1f s of the processor, the curve among them\n",
                         own, processorSeconds() - before);
-        // As a person who looks about in it meanwhile.
-        if (done % 5 == 0)
+        if (looking && done % 5 == 0)
             desk.pane()->list()->setCurrentIndex(desk.model().index(done / 5 % 5, 0));
     };
     QObject::connect(&desk, &ReviewDesk::progressed, &desk, judgements);

@@ -34,6 +34,7 @@ ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
     connect(m_pane, &ReviewPane::allHandsAsked, this, &ReviewDesk::showAllHands);
     connect(m_pane, &ReviewPane::playOnAsked, this,
             [this](const ChoicePlace &place) { emit playOnAsked(place.deal, place.event); });
+    connect(m_pane, &ReviewPane::closeAsked, this, &ReviewDesk::closeTable);
     connect(m_table, &ReviewTable::closed, this, &ReviewDesk::closeTable);
     connect(m_table, &ReviewTable::cardChosen, m_pane, &ReviewPane::tryCard);
     connect(&m_reviewer, &Reviewer::judged, this,

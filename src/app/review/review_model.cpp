@@ -156,6 +156,8 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
 
 QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == costColumn)
+        return tr("Of 100 matches, so many fewer are won");
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -166,7 +168,7 @@ QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int r
     case choiceColumn:
         return tr("Choice");
     case costColumn:
-        return tr("Cost, of 100");
+        return tr("Cost", "of a choice, in chances to win");
     default:
         return tr("Grade");
     }

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -61,6 +62,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_list->setModel(m_model);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Choices, the costliest first"));
     m_list->setMinimumHeight(fontMetrics().height() * 5);
     m_values->setMinimumHeight(fontMetrics().height() * 4);
@@ -74,7 +76,17 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
         m_curve->markAt(m_curveModel->dealOf(index.row()), 0);
     });
     connect(m_values, &ChoiceValues::chosen, this, &ReviewPane::answer);
+    setFocusProxy(m_list);
     reset(0);
+}
+
+/// From wherever in it.
+void ReviewPane::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closeAsked();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QPushButton *ReviewPane::button(const QString &text, const QString &help)

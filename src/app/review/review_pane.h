@@ -59,6 +59,7 @@ public:
 signals:
     void startAsked();
     void cancelAsked();
+    void closeAsked(); ///< back to the table of the match
     void printAsked();
     /// The table is to show that choice.
     void placeChosen(const sandbag::ChoicePlace &place);
@@ -69,6 +70,9 @@ signals:
 
 public slots:
     void tryAgain();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *makeHead();
