@@ -9357,12 +9357,17 @@
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>Cost, of 100</source>
-        <translation>Kosten, von 100</translation>
-    </message>
-    <message>
         <source>Grade</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Of 100 matches, so many fewer are won</source>
+        <translation>Von 100 Partien werden so viele weniger gewonnen</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>of a choice, in chances to win</comment>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -11019,6 +11024,11 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Known only afterwards: with all hands open the best line is %1 …</source>
         <translation>Erst hinterher bekannt: Mit offenen Blättern ist der beste Verlauf %1 …</translation>
+    </message>
+    <message>
+        <source>From the place of %1: %2</source>
+        <comment>player, what was thought there</comment>
+        <translation>Vom Platz von %1 aus: %2</translation>
     </message>
 </context>
 <context>
