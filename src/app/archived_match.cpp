@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archived_match.h"
 
+#include "formats/record_json.h"
 #include "match/match.h"
 #include "text/match_text.h"
 
@@ -9,11 +10,6 @@
 #include <QStandardPaths>
 
 namespace sandbag {
-
-QString matchEnding()
-{
-    return QStringLiteral(".spades.json");
-}
 
 bool isUnfinished(const Match &match)
 {
@@ -32,10 +28,10 @@ QString pathForArchived(const MatchRecord &record)
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
         rulesFileName(record);
-    QString path = folder.filePath(name + matchEnding());
+    QString path = folder.filePath(name + recordEnding());
     for (int number = 2; QFileInfo::exists(path); ++number)
         path =
-            folder.filePath(QStringLiteral("%1 (%2)%3").arg(name).arg(number).arg(matchEnding()));
+            folder.filePath(QStringLiteral("%1 (%2)%3").arg(name).arg(number).arg(recordEnding()));
     return path;
 }
 

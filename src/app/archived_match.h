@@ -8,8 +8,6 @@ namespace sandbag {
 class Match;
 struct MatchRecord;
 
-/// ".spades.json"
-[[nodiscard]] QString matchEnding();
 /// Whether somebody would miss the match: it goes on, and more happened than the first dealing.
 [[nodiscard]] bool isUnfinished(const Match &match);
 /// A file that is not there yet, for a match that another one takes the place of: named by time

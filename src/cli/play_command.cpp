@@ -100,7 +100,7 @@ std::optional<FileError> record(const Plan &plan, const Match &match, int number
     for (const QString &name : namesOf(plan.seats))
         file.record.players.push_back({name.toStdString(), "computer"});
     const QString name =
-        QDir(plan.directory).filePath(QStringLiteral("match-%1.spades.json").arg(number + 1));
+        QDir(plan.directory).filePath(QStringLiteral("match-%1").arg(number + 1) + recordEnding());
     return writeWholeFile(name, writeRecord(file));
 }
 

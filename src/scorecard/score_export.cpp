@@ -3,6 +3,7 @@
 
 #include "scorecard_text.h"
 #include "sheet/score_sheet.h"
+#include "text/csv.h"
 
 #include <QList>
 #include <QStringList>
@@ -42,24 +43,6 @@ QStringList rowOf(const ScoreSheet &sheet, const SheetDeal &deal)
                 << QString::number(entry.total);
     }
     return row;
-}
-
-/// A text that a spreadsheet would take for a formula is marked as a text.
-QString harmlessField(const QString &field)
-{
-    static const QString kBegins = QStringLiteral("=+-@\t\r\n");
-    bool number = false;
-    (void)field.toDouble(&number);
-    return !number && !field.isEmpty() && kBegins.contains(field.front()) ? u'\'' + field : field;
-}
-
-QString quoted(const QString &text)
-{
-    const QString field = harmlessField(text);
-    if (!field.contains(u',') && !field.contains(u'"') && !field.contains(u'\n') &&
-        !field.contains(u'\r'))
-        return field;
-    return u'"' + QString(field).replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
 QList<qsizetype> widthsOf(const Rows &rows)
@@ -115,12 +98,8 @@ QString toCsv(const ScoreSheet &sheet)
     for (const SheetDeal &deal : sheet.deals)
         rows << rowOf(sheet, deal);
     QString text;
-    for (const QStringList &row : rows) {
-        QStringList fields;
-        for (const QString &field : row)
-            fields << quoted(field);
-        text += fields.join(u',') + QStringLiteral("\r\n");
-    }
+    for (const QStringList &row : rows)
+        text += csvRow(row);
     return text;
 }
 

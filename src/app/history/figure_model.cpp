@@ -1,27 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/figure_model.h"
 
+#include "text/csv.h"
+
 #include <QFont>
 
 namespace sandbag {
-
-namespace {
-
-/// Programs that open tables take a cell that begins so for a formula.
-bool looksLikeFormula(const QString &cell)
-{
-    return !cell.isEmpty() && QStringLiteral("=+@").contains(cell.front());
-}
-
-QString quoted(QString cell)
-{
-    if (looksLikeFormula(cell))
-        cell.prepend(u'\'');
-    cell.replace(u'"', QStringLiteral("\"\""));
-    return u'"' + cell + u'"';
-}
-
-} // namespace
 
 void FigureModel::show(const QStringList &titles, const QList<QStringList> &rows)
 {
@@ -67,16 +51,11 @@ QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int r
 
 QString FigureModel::csv() const
 {
-    QString all;
-    const auto add = [&all](const QStringList &cells, qsizetype columns) {
-        QStringList line;
-        for (qsizetype column = 0; column < columns; ++column)
-            line << quoted(cells.value(column));
-        all += line.join(u',') + QStringLiteral("\r\n");
-    };
-    add(m_titles, m_titles.size());
-    for (const QStringList &row : m_rows)
-        add(row, m_titles.size());
+    QString all = csvRow(m_titles);
+    for (QStringList row : m_rows) {
+        row.resize(m_titles.size());
+        all += csvRow(row);
+    }
     return all;
 }
 

@@ -2,6 +2,7 @@
 #include "history/preview_and_print.h"
 
 #include "fit_to_screen.h"
+#include "print/ask_printer.h"
 #include "print/print_pages.h"
 
 #include <QPageLayout>
@@ -14,11 +15,9 @@ namespace sandbag {
 
 void previewAndPrint(QWidget *parent, const PrintJob &job)
 {
-    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     QPageLayout paper = usualPaper();
     paper.setOrientation(job.across ? QPageLayout::Landscape : QPageLayout::Portrait);
-    printer->setPageLayout(paper);
-    printer->setDocName(job.title);
+    const std::shared_ptr<QPrinter> printer = printerFor(job, paper);
     auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(job.title);

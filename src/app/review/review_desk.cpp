@@ -2,6 +2,7 @@
 #include "review/review_desk.h"
 
 #include "live/game_session.h"
+#include "print/ask_printer.h"
 #include "print/print_pages.h"
 #include "review/review_model.h"
 #include "review/review_pages.h"
@@ -9,9 +10,6 @@
 #include "review/review_table.h"
 #include "review/review_words.h"
 #include "review/why_words.h"
-
-#include <QPrintDialog>
-#include <QPrinter>
 
 #include <algorithm>
 
@@ -158,12 +156,7 @@ void ReviewDesk::print()
     const int seat = m_pane->seat() < 0 ? m_seat : m_pane->seat();
     const PrintJob job =
         reviewJob(*match, m_model->choices(), m_pane->points(), m_model->names(), seat);
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageLayout(usualPaper());
-    printer.setDocName(job.title);
-    QPrintDialog dialog(&printer, m_pane);
-    if (dialog.exec() == QDialog::Accepted &&
-        !printTo(printer, job, printer.fromPage(), printer.toPage()))
+    if (askAndPrint(m_pane, job, usualPaper()) == Printing::impossible)
         m_pane->sayMore(tr("The printer cannot be used."));
 }
 

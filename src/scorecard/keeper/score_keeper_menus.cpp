@@ -91,7 +91,7 @@ void ScoreKeeper::open()
 
 void ScoreKeeper::saveAs()
 {
-    const QString ending = QStringLiteral(".spades.json");
+    const QString ending = recordEnding();
     const QString path = askSavePath(
         this, {tr("Save a Copy"), tr("Match") + ending, tr("Matches (*.spades.json)"), ending});
     if (path.isEmpty())

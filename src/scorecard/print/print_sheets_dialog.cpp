@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "print/print_sheets_dialog.h"
 
+#include "print/ask_printer.h"
 #include "print/blank_pages.h"
 #include "print/hand_pages.h"
 #include "print/page_preview.h"
@@ -15,8 +16,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -175,17 +174,10 @@ void PrintSheetsDialog::showPage()
 
 void PrintSheetsDialog::print()
 {
-    const PrintJob sheets = job();
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageLayout(paper());
-    printer.setDocName(sheets.title);
-    QPrintDialog dialog(&printer, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    if (!printTo(printer, sheets, printer.fromPage(), printer.toPage()))
-        m_message->setText(tr("The printer cannot be used."));
-    else
-        m_message->setText(tr("Printed."));
+    const Printing end = askAndPrint(this, job(), paper());
+    if (end != Printing::givenUp)
+        m_message->setText(end == Printing::printed ? tr("Printed.")
+                                                    : tr("The printer cannot be used."));
 }
 
 void PrintSheetsDialog::exportPdf()

@@ -13,6 +13,9 @@
 
 namespace sandbag {
 
+/// Of the name of a match's file: ".spades.json".
+[[nodiscard]] QString recordEnding();
+
 /// A match record, NAME.spades.json.
 struct RecordFile {
     MatchRecord record;

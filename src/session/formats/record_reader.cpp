@@ -101,6 +101,11 @@ std::variant<RecordFile, FileError> parseRecord(const QByteArray &json, const QS
     }
 }
 
+QString recordEnding()
+{
+    return QStringLiteral(".spades.json");
+}
+
 std::variant<RecordFile, FileError> readRecord(const QString &file)
 {
     const auto bytes = readWholeFile(file);

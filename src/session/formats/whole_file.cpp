@@ -72,4 +72,20 @@ std::optional<FileError> writeWholeFile(const QString &name, const QByteArray &b
     return cannotWrite(name, file.errorString());
 }
 
+std::optional<FileError> writeQuickly(const QString &name, const QByteArray &bytes)
+{
+    const QString beside = name + QStringLiteral(".new");
+    QFile file(beside);
+    const bool written = file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
+                         file.write(bytes) == bytes.size() && file.flush();
+    const QString why = file.errorString();
+    file.close();
+    // QFile's own would refuse where there is something already.
+    if (written && std::rename(QFile::encodeName(beside).constData(),
+                               QFile::encodeName(name).constData()) == 0)
+        return std::nullopt;
+    file.remove();
+    return cannotWrite(name, why);
+}
+
 } // namespace sandbag

@@ -21,5 +21,8 @@ namespace sandbag {
 [[nodiscard]] std::variant<QByteArray, FileError> readWholeFile(const QString &file);
 /// Writes the file as a whole or leaves what stood there.
 [[nodiscard]] std::optional<FileError> writeWholeFile(const QString &file, const QByteArray &bytes);
+/// The same where a program ends while it writes; not where the power fails: for many files, of
+/// which the last is followed by one wait for all of them.
+[[nodiscard]] std::optional<FileError> writeQuickly(const QString &file, const QByteArray &bytes);
 
 } // namespace sandbag

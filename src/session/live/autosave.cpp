@@ -24,7 +24,7 @@ constexpr std::chrono::seconds kRetryAfter{2};
 /// Removes what a killed program of an older version left of a file it was writing.
 void sweep(const QDir &folder, const QString &slot)
 {
-    const QString saved = slot + QStringLiteral(".spades.json.");
+    const QString saved = slot + recordEnding() + u'.';
     for (const QString &name : folder.entryList({saved + QStringLiteral("*")}, QDir::Files)) {
         const QString ending = name.mid(saved.size());
         if (ending.size() == 6 && !ending.contains(u'.'))
@@ -69,7 +69,7 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
     for (int slot = 1; slot <= kSlots; ++slot) {
         const QString name =
             slot == 1 ? QStringLiteral("match") : QStringLiteral("match-%1").arg(slot);
-        const QString path = place.filePath(name + QStringLiteral(".spades.json"));
+        const QString path = place.filePath(name + recordEnding());
         if (which == Slots::unused && !SavedFile(path).copies().isEmpty())
             continue;
         auto lock = std::make_unique<QLockFile>(place.filePath(name + QStringLiteral(".lock")));

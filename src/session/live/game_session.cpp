@@ -2,6 +2,7 @@
 #include "live/game_session.h"
 
 #include "formats/event_json.h"
+#include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "live/autosave.h"
 #include "named_player.h"
@@ -16,13 +17,6 @@ namespace {
 
 const QString kHuman = QStringLiteral("human");
 const QString kSeedKey = QStringLiteral("seed");
-/// How often a person asked for a hint, and took something back.
-const QString kHintsKey = QStringLiteral("hints");
-const QString kUndosKey = QStringLiteral("undos");
-/// How many choices of persons the tutor looked at.
-const QString kTutoredKey = QStringLiteral("tutored");
-/// How long the match has been played; for the rule `win_minutes` only a deal that is over says it.
-const QString kSecondsKey = QStringLiteral("seconds_played");
 /// Who answers when a person asks for a hint.
 constexpr const char *kAdviser = "search:ms=400";
 /// Players that a file only calls "computer", or that this program does not know.
@@ -106,8 +100,8 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
     m_draw = drawForDealer(*m_match->table(), seedFor(m_seed, kDrawSeed));
     m_cutAsked = false;
     m_dealEnded = m_match->dealOver();
-    const auto seconds =
-        std::clamp<qint64>(m_other.take(kSecondsKey).toInteger(), 0, 60 * kMostMinutes);
+    const auto seconds = std::clamp<qint64>(m_other.take(record_member::secondsPlayed).toInteger(),
+                                            0, 60 * kMostMinutes);
     m_millisecondsBefore = 1000 * std::max<qint64>(seconds, 60 * m_match->standing().minutes);
     if (m_clock.isValid())
         m_clock.restart();
@@ -188,7 +182,7 @@ RecordFile GameSession::recordFile() const
 {
     RecordFile file{m_match->record(), m_other};
     file.other.insert(kSeedKey, QString::number(m_seed)); // a text: JSON numbers end at 2^53
-    file.other.insert(kSecondsKey, millisecondsPlayed() / 1000);
+    file.other.insert(record_member::secondsPlayed, millisecondsPlayed() / 1000);
     return file;
 }
 
@@ -205,7 +199,7 @@ void GameSession::countHelp(const QString &key)
 
 void GameSession::countTutored()
 {
-    countHelp(kTutoredKey);
+    countHelp(record_member::tutored);
 }
 
 void GameSession::save()
@@ -304,7 +298,7 @@ void GameSession::requestHint()
     if (!isHuman(seat) || m_advising)
         return;
     m_advising = true;
-    countHelp(kHintsKey);
+    countHelp(record_member::hints);
     const int deal = static_cast<int>(m_match->record().deals.size()) - 1;
     m_thinker->advise(seat, snapshot(), {m_match->table(), m_match->standingBefore(deal)},
                       m_ticket);
@@ -355,7 +349,7 @@ void GameSession::undo()
     if (!canUndo())
         return;
     stopThinking();
-    countHelp(kUndosKey);
+    countHelp(record_member::undos);
     m_cutAsked = false;
     const bool alone = humanSeat() < 0;
     while (m_match->canUndo()) {

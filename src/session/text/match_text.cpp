@@ -20,12 +20,6 @@ RuleSet rulesOfBase(const MatchRecord &record)
     return preset ? rulesOf(*preset) : RuleSet{};
 }
 
-QString titleOfBase(const MatchRecord &record)
-{
-    const Preset *preset = findPreset(record.base);
-    return preset ? toText(preset->title) : QString::fromStdString(record.base);
-}
-
 /// In words: "yes", "20", the label of a choice, cards as they are.
 QString valueText(const Option &option, const RuleSet &rules)
 {
@@ -66,10 +60,20 @@ QString rulesName(const MatchRecord &match)
     const MatchRecord record = agreedNow(match);
     if (!record.name.empty())
         return QString::fromStdString(record.name);
-    const QString title = titleOfBase(record);
-    if (differences(rulesOfBase(record), record.rules).empty())
-        return title;
-    return SessionText::tr("%1 with house rules").arg(title);
+    return gameName(QString::fromStdString(record.base), hasHouseRules(record));
+}
+
+bool hasHouseRules(const MatchRecord &match)
+{
+    const MatchRecord record = agreedNow(match);
+    return !differences(rulesOfBase(record), record.rules).empty();
+}
+
+QString gameName(const QString &id, bool changed)
+{
+    const Preset *preset = findPreset(id.toStdString());
+    const QString title = preset ? toText(preset->title) : id;
+    return changed ? SessionText::tr("%1 with house rules").arg(title) : title;
 }
 
 QString rulesFileName(const MatchRecord &record)
@@ -85,8 +89,8 @@ QString rulesFileName(const MatchRecord &record)
 
 void nameRules(MatchRecord &record, const QString &name)
 {
-    const QString title = titleOfBase(record);
-    const bool own = name != title && name != SessionText::tr("%1 with house rules").arg(title);
+    const QString base = QString::fromStdString(record.base);
+    const bool own = name != gameName(base, false) && name != gameName(base, true);
     record.name = own ? name.trimmed().toStdString() : std::string();
 }
 
@@ -130,11 +134,12 @@ QString rulesLine(const MatchRecord &match)
                        .arg(toText(option->title), valueText(*option, record.rules));
     if (!changes.isEmpty())
         parts << SessionText::tr("House rules: %1.").arg(changes.join(QStringLiteral("; ")));
+    const QString title = gameName(QString::fromStdString(record.base), false);
     const QString game =
         record.name.empty()
-            ? titleOfBase(record)
+            ? title
             : SessionText::tr("%1 (%2)", "a table's own rules, the game they come from")
-                  .arg(QString::fromStdString(record.name), titleOfBase(record));
+                  .arg(QString::fromStdString(record.name), title);
     for (const Agreement &agreement : match.agreements)
         parts << agreedLines(match, agreement.deal);
     return SessionText::tr("%1. %2", "game, its rules in short").arg(game, parts.join(u' '));

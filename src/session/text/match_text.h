@@ -19,6 +19,10 @@ namespace sandbag {
 [[nodiscard]] QString rulesName(const MatchRecord &record);
 /// The same within the name of a file: at most 40 characters, none that leads elsewhere.
 [[nodiscard]] QString rulesFileName(const MatchRecord &record);
+/// Whether its rules are others than those of the game they come from.
+[[nodiscard]] bool hasHouseRules(const MatchRecord &record);
+/// What a game is called, by its id: "New York"; `changed`: "New York with house rules".
+[[nodiscard]] QString gameName(const QString &id, bool changed);
 /// Gives the rules of the record a name, where it says more than the game they come from.
 void nameRules(MatchRecord &record, const QString &name);
 /// The house rules in one line: the game and what differs from it.

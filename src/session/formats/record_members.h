@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// Members that this program puts into the file of a match beside the match itself (FORMATS.md lets
+/// every program do that): the names by which one part of it finds what another one wrote.
+namespace sandbag::record_member {
+
+// The table
+inline const QString secondsPlayed = QStringLiteral("seconds_played");
+inline const QString hints = QStringLiteral("hints"); ///< how often a person asked for one
+inline const QString undos = QStringLiteral("undos"); ///< how often a person took something back
+/// How many choices of persons the tutor looked at.
+inline const QString tutored = QStringLiteral("tutored");
+inline const QString filedAs = QStringLiteral("filed_as"); ///< id of the match in the history
+
+// The score keeper
+inline const QString firstDealer = QStringLiteral("first_dealer"); ///< of a match without deals
+/// In the file that is saved by itself: the file that the match was opened from.
+inline const QString openedFrom = QStringLiteral("opened_from");
+inline const QString matchId = QStringLiteral("match_id"); ///< tells the match from all others
+
+// The history
+inline const QString begun = QStringLiteral("begun"); ///< ISO date and time
+inline const QString ended = QStringLiteral("ended");
+/// What a review found, as `review FILE --json` tells it.
+inline const QString review = QStringLiteral("review");
+/// contentOf() where it is not contentHash() any more.
+inline const QString content = QStringLiteral("content");
+
+} // namespace sandbag::record_member
