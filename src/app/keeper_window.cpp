@@ -6,7 +6,7 @@
 #include "entry/score_book.h"
 #include "help_menu.h"
 #include "history/history_filing.h"
-#include "history/history_windows.h"
+#include "history/show_history.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "main_window.h"
@@ -125,8 +125,10 @@ ScoreKeeper *makeKeeper()
     fillHelpMenu(
         keeper->menuBar()->addMenu(QCoreApplication::translate("sandbag::MainWindow", "&Help")),
         keeper);
-    const ScoreBook *book = &keeper->book();
-    QObject::connect(book, &ScoreBook::changed, keeper, [book] { fileMatch(*book); });
+    QObject::connect(&keeper->book(), &ScoreBook::taken, keeper,
+                     [keeper] { takeUp(keeper->book()); });
+    QObject::connect(&keeper->book(), &ScoreBook::changed, keeper,
+                     [keeper] { fileMatch(keeper->book()); });
     return keeper;
 }
 

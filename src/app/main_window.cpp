@@ -169,6 +169,8 @@ void MainWindow::begin()
     m_session->startAutosave();
     startFiling();
     if (m_session->resume()) {
+        m_asOpened = m_session->match().record();
+        m_resumed = true;
         // The end of a deal was said before the program ended; the next one comes all the same.
         countDownToNextDeal();
         return;

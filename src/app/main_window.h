@@ -3,6 +3,7 @@
 
 #include "formats/rules_json.h"
 #include "history/wanted_match.h"
+#include "match/record.h"
 #include "settings.h"
 
 #include <QMainWindow>
@@ -146,7 +147,8 @@ private:
     QByteArray m_placeBeforeFull;
     int m_number = 1;                       ///< among the windows that are open
     bool m_filing = false;                  ///< matches go into the history
-    QString m_asOpened;                     ///< contentHash() of what was opened
+    std::optional<MatchRecord> m_asOpened;  ///< what was opened, until it was played on
+    bool m_resumed = false;                 ///< and the history was not yet looked into for it
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;

@@ -8,7 +8,6 @@
 #include "keeper_window.h"
 #include "main_window.h"
 #include "match/agreements.h"
-#include "match_figures.h"
 #include "message_bar.h"
 #include "preferences_dialog.h"
 #include "print/print_sheets_dialog.h"
@@ -136,6 +135,7 @@ void MainWindow::sameCardsAgain()
     replaceMatch([=, this] {
         m_session->newMatch(record.rules, QString::fromStdString(record.base), seats, seed,
                             rulesName(record));
+        fileApart(*m_session); // its seed alone would name the match before
         setWindowFilePath({});
         showTitle();
     });
@@ -171,8 +171,9 @@ bool MainWindow::openPath(const QString &path)
     }
     return replaceMatch([this, path, read] {
         m_session->open(read);
-        fileApart(*m_session); // what is in the history under its name may be further
-        m_asOpened = contentHash(m_session->match().record());
+        m_resumed = false;
+        (void)takeUp(*m_session, read.match.record());
+        m_asOpened = m_session->match().record();
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
         showTitle();
@@ -194,7 +195,7 @@ void MainWindow::saveAs()
     if (!m_session->hasMatch())
         return;
     const QString path = askSavePath(this, {tr("Save the Match"), windowFilePath(),
-                                            tr("Matches (*.spades.json)"), matchEnding()});
+                                            tr("Matches (*.spades.json)"), recordEnding()});
     if (path.isEmpty())
         return;
     if (const auto fault = m_session->saveFile(path)) {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window has to do with the matches played before.
 #include "history/history_filing.h"
-#include "history/history_windows.h"
+#include "history/show_history.h"
 #include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
-#include "match_figures.h"
 #include "tabletop.h"
 
 #include "entry/score_book.h"
 
 #include <QApplication>
+
+#include <utility>
 
 namespace sandbag {
 
@@ -23,11 +24,20 @@ void MainWindow::startFiling()
     m_filing = true;
 }
 
-/// A match that was only looked at stays as it was.
+/// A match that was only looked at stays as it was. What the last run left is filed where that run
+/// had no time to, and never in the place of a match that has gone on elsewhere.
 void MainWindow::fileNow()
 {
-    if (m_filing && m_session->hasMatch() && contentHash(m_session->match().record()) != m_asOpened)
-        fileMatch(*m_session);
+    if (!m_filing || !m_session->hasMatch())
+        return;
+    const bool touched = !m_asOpened || !(*m_asOpened == m_session->match().record());
+    const InHistory there = std::exchange(m_resumed, false)
+                                ? takeUp(*m_session, m_session->match().record())
+                                : InHistory::same;
+    if (!touched && (there == InHistory::same || there == InHistory::other))
+        return;
+    m_asOpened.reset();
+    fileMatch(*m_session);
 }
 
 void MainWindow::showHistory()
@@ -64,6 +74,7 @@ void MainWindow::openFromHistory(const WantedMatch &wanted)
         if (wanted.review)
             reviewMatch();
     };
+    fileNow(); // what was resumed may be no more than a part of the match there
     if (m_session->hasMatch() && filedAs(*m_session) == wanted.id)
         return show();
     auto loaded = loadMatch(wanted.path);
@@ -79,7 +90,8 @@ void MainWindow::openFromHistory(const WantedMatch &wanted)
         m_session->open(read);
         setWindowFilePath({});
         fileUnder(*m_session, id);
-        m_asOpened = contentHash(m_session->match().record());
+        m_resumed = false;
+        m_asOpened = m_session->match().record();
         showTitle();
         show();
     });

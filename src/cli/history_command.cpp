@@ -4,6 +4,7 @@
 #include "history_query.h"
 #include "library.h"
 #include "library_argument.h"
+#include "text/match_text.h"
 #include "words.h"
 
 #include <QJsonArray>
@@ -46,14 +47,11 @@ void sayMatch(const HistoryRow &row)
 {
     QStringList sides;
     for (qsizetype side = 0; side < row.sides.size(); ++side)
-        sides << QStringLiteral("%1 %2").arg(
-            row.sides[side].join(Words::tr(" & ", "between partners' names")),
-            QString::number(row.totals.value(side)));
+        sides << QStringLiteral("%1 %2").arg(partnersText(row.sides[side]),
+                                             QString::number(row.totals.value(side)));
     QString end = Words::tr("not finished");
     if (row.over)
-        end =
-            Words::tr("won by %1")
-                .arg(row.sides.value(row.winner).join(Words::tr(" & ", "between partners' names")));
+        end = Words::tr("won by %1").arg(partnersText(row.sides.value(row.winner)));
     say(QStringLiteral("%1  %2: %3, %4")
             .arg(QLocale().toString(row.begun.toLocalTime(), QLocale::ShortFormat), row.rules,
                  sides.join(QStringLiteral(", ")), end));

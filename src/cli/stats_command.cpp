@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "library.h"
 #include "library_argument.h"
+#include "rules_mark.h"
 #include "statistics.h"
 #include "words.h"
 
@@ -134,6 +135,9 @@ int stats(const QStringList &arguments)
     if (const auto error = std::get<std::unique_ptr<Library>>(opened)->ask(
             [&](HistoryIndex &index) { groups = statistics(index, question); }))
         return line.refuse(*error);
+    if (*by == GroupBy::rules)
+        for (StatisticsGroup &group : groups)
+            group.key = rulesInWords(group.key);
     QJsonArray array;
     for (const StatisticsGroup &group : std::as_const(groups)) {
         if (line.json())

@@ -184,9 +184,17 @@ void HistoryIndex::shrink()
     run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
 }
 
-QString HistoryIndex::withContent(const QString &content)
+bool HistoryIndex::holds(const QString &id)
 {
-    return value(QStringLiteral("SELECT id FROM match WHERE content=?"), {content}).toString();
+    return numberOf(id).isValid();
+}
+
+QStringList HistoryIndex::like(qint64 likeness)
+{
+    QStringList ids;
+    each(QStringLiteral("SELECT id FROM match WHERE likeness=?"), {likeness},
+         [&ids](const QSqlQuery &row) { ids << row.value(0).toString(); });
+    return ids;
 }
 
 } // namespace sandbag

@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QSqlDatabase>
+#include <QStringList>
 #include <QVariantList>
 
 #include <functional>
@@ -26,7 +27,7 @@ struct FileStamp {
 struct FiledMatch {
     QString id; ///< name of the file without its ending
     FileStamp stamp;
-    QString content; ///< see contentHash()
+    qint64 likeness = 0; ///< see likenessOf()
     QDateTime begun;
     QDateTime ended; ///< invalid while the match goes on
     MatchFigures figures;
@@ -69,8 +70,9 @@ public:
     void shrink();
 
     [[nodiscard]] QHash<QString, FileStamp> stamps();
-    /// The match with that content, or "".
-    [[nodiscard]] QString withContent(const QString &content);
+    [[nodiscard]] bool holds(const QString &id);
+    /// The matches that are perhaps that one.
+    [[nodiscard]] QStringList like(qint64 likeness);
     /// One value, for the first row; invalid where there is none.
     [[nodiscard]] QVariant value(const QString &sql, const QVariantList &values = {});
     /// Asks, and calls `visit` for every row.

@@ -2,6 +2,7 @@
 #include "history_model.h"
 
 #include "library_worker.h"
+#include "text/match_text.h"
 #include "text/numbers.h"
 
 #include <QLocale>
@@ -16,17 +17,12 @@ namespace {
 /// Rows read at a time: more than a screen shows.
 constexpr int kPage = 100;
 
-QString namesOf(const QStringList &side)
-{
-    return side.join(HistoryModel::tr(" & ", "between partners' names"));
-}
-
 QString resultOf(const HistoryRow &row)
 {
     if (!row.over)
         return HistoryModel::tr("Not finished");
     if (row.personSide < 0)
-        return HistoryModel::tr("%1 won").arg(namesOf(row.sides.value(row.winner)));
+        return HistoryModel::tr("%1 won").arg(partnersText(row.sides.value(row.winner)));
     return row.personSide == row.winner ? HistoryModel::tr("Won") : HistoryModel::tr("Lost");
 }
 
@@ -120,7 +116,7 @@ QString HistoryModel::text(const HistoryRow &row, int column)
         return row.rules;
     case players:
         for (const QStringList &side : row.sides)
-            parts << namesOf(side);
+            parts << partnersText(side);
         return parts.join(QStringLiteral(", "));
     case score:
         for (const int total : row.totals)

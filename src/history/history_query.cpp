@@ -2,6 +2,7 @@
 #include "history_query.h"
 
 #include "history_index.h"
+#include "rules_mark.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,11 +36,23 @@ QString personWon(bool won)
         .arg(won ? 1 : 0);
 }
 
+/// In what was filed, or in what the rules are called today.
+void addWord(Where &where, const QString &word)
+{
+    QStringList alternatives{QStringLiteral("instr(words, ?)")};
+    QVariantList values{word};
+    for (const QString &mark : rulesMarksWith(word)) {
+        alternatives << QStringLiteral("rules=?");
+        values << mark;
+    }
+    where.add(u'(' + alternatives.join(QStringLiteral(" OR ")) + u')', values);
+}
+
 Where whereOf(const HistoryFilter &filter)
 {
     Where where;
     for (const QString &word : filter.text.toLower().split(u' ', Qt::SkipEmptyParts))
-        where.add(QStringLiteral("instr(words, ?)"), {word});
+        addWord(where, word);
     if (!filter.rulesHash.isEmpty())
         where.add(QStringLiteral("rules_hash=?"), {filter.rulesHash});
     if (filter.players > 0)
@@ -69,7 +82,7 @@ HistoryRow rowOf(const QSqlQuery &query)
     row.id = query.value(0).toString();
     row.begun = timeIn(query.value(1));
     row.ended = timeIn(query.value(2));
-    row.rules = query.value(3).toString();
+    row.rules = rulesInWords(query.value(3).toString());
     row.rulesHash = query.value(4).toString();
     row.kept = query.value(5).toBool();
     row.over = query.value(6).toBool();
@@ -102,6 +115,58 @@ QList<HistoryRow> historyRows(HistoryIndex &index, const HistoryFilter &filter, 
                where.values + QVariantList{count, first},
                [&rows](const QSqlQuery &query) { rows << rowOf(query); });
     return rows;
+}
+
+namespace {
+
+QStringList textsOf(HistoryIndex &index, const QString &sql)
+{
+    QStringList texts;
+    index.each(sql, {}, [&texts](const QSqlQuery &row) { texts << row.value(0).toString(); });
+    return texts;
+}
+
+} // namespace
+
+QList<PlayedRules> playedRules(HistoryIndex &index)
+{
+    QList<PlayedRules> rules;
+    index.each(
+        QStringLiteral("SELECT rules, rules_hash FROM match GROUP BY rules_hash "
+                       "ORDER BY count(*) DESC LIMIT 100"),
+        {}, [&rules](const QSqlQuery &row) {
+            rules << PlayedRules{rulesInWords(row.value(0).toString()), row.value(1).toString()};
+        });
+    return rules;
+}
+
+QStringList namesInHistory(HistoryIndex &index)
+{
+    return textsOf(index, QStringLiteral("SELECT name FROM seat WHERE name<>'' GROUP BY name "
+                                         "ORDER BY count(*) DESC LIMIT 200"));
+}
+
+QStringList levelsInHistory(HistoryIndex &index)
+{
+    return textsOf(index, QStringLiteral("SELECT level FROM seat WHERE level NOT IN ('', 'human') "
+                                         "GROUP BY level ORDER BY level LIMIT 60"));
+}
+
+QStringList keptEvenings(HistoryIndex &index)
+{
+    return textsOf(index, QStringLiteral("SELECT DISTINCT evening FROM match WHERE kept "
+                                         "ORDER BY evening DESC LIMIT 60"));
+}
+
+QList<UnreadableFile> unreadableFiles(HistoryIndex &index)
+{
+    QList<UnreadableFile> files;
+    index.each(QStringLiteral("SELECT id, unreadable FROM file WHERE unreadable IS NOT NULL "
+                              "ORDER BY id"),
+               {}, [&files](const QSqlQuery &row) {
+                   files << UnreadableFile{row.value(0).toString(), row.value(1).toString()};
+               });
+    return files;
 }
 
 int countHistory(HistoryIndex &index, const HistoryFilter &filter)

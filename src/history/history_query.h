@@ -44,4 +44,27 @@ struct HistoryFilter {
                                             int first = 0, int count = -1);
 [[nodiscard]] int countHistory(HistoryIndex &index, const HistoryFilter &filter);
 
+/// Rules as a list of them offers them.
+struct PlayedRules {
+    QString name;
+    QString hash;
+};
+/// A file in the folder of the matches that is none.
+struct UnreadableFile {
+    QString id;
+    QString why; ///< one line, with the path
+};
+
+// What there is to choose among; all of them throw IndexFault.
+
+/// Those that were played most come first.
+[[nodiscard]] QList<PlayedRules> playedRules(HistoryIndex &index);
+/// Of players, those who played most first.
+[[nodiscard]] QStringList namesInHistory(HistoryIndex &index);
+/// Of computers: "level:3", "simple" …
+[[nodiscard]] QStringList levelsInHistory(HistoryIndex &index);
+/// Days on which scores were kept, the newest first, as files write them.
+[[nodiscard]] QStringList keptEvenings(HistoryIndex &index);
+[[nodiscard]] QList<UnreadableFile> unreadableFiles(HistoryIndex &index);
+
 } // namespace sandbag

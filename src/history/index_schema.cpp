@@ -77,11 +77,49 @@ QStringList rowsBySeat()
     };
 }
 
+/// Rules stand there in no language, what rulings gave in void deals stands apart, and what nobody
+/// asked for is gone. All records are read again.
+QStringList rowsInNoLanguage()
+{
+    QStringList statements;
+    for (const char *table : {"match", "seat", "deal", "call", "review"})
+        statements << QStringLiteral("DROP TABLE %1").arg(QLatin1String(table));
+    return statements
+           << QStringLiteral("DELETE FROM file")
+           << QStringLiteral("CREATE TABLE match (number INTEGER PRIMARY KEY, id TEXT UNIQUE, "
+                             "likeness INTEGER, begun TEXT, ended TEXT, evening TEXT, rules TEXT, "
+                             "rules_hash TEXT, players INTEGER, kept INTEGER, over INTEGER, "
+                             "winner INTEGER, deals INTEGER, names TEXT, totals TEXT, words TEXT, "
+                             "seconds INTEGER, hints INTEGER, undos INTEGER)")
+           << QStringLiteral("CREATE TABLE seat (match INTEGER, seat INTEGER, side INTEGER, "
+                             "name TEXT, level TEXT, partner TEXT, opponent TEXT, person INTEGER, "
+                             "lead INTEGER, over INTEGER, won INTEGER, deals INTEGER, "
+                             "points INTEGER, point_squares INTEGER, void_points INTEGER, "
+                             "contracts INTEGER, sets INTEGER, bags INTEGER, bag_squares INTEGER, "
+                             "penalties INTEGER, nils INTEGER, nils_made INTEGER, "
+                             "blind_nils INTEGER, blind_nils_made INTEGER, best INTEGER, "
+                             "worst INTEGER, PRIMARY KEY (match, seat)) WITHOUT ROWID")
+           << QStringLiteral("CREATE TABLE deal (match INTEGER, side INTEGER, deal INTEGER, "
+                             "contract INTEGER, points INTEGER, undertook INTEGER, "
+                             "failed INTEGER, counts INTEGER, "
+                             "PRIMARY KEY (match, side, deal)) WITHOUT ROWID")
+           << QStringLiteral("CREATE TABLE call (match INTEGER, seat INTEGER, deal INTEGER, "
+                             "call TEXT, bid INTEGER, special INTEGER, tricks INTEGER, "
+                             "made INTEGER, PRIMARY KEY (match, seat, deal)) WITHOUT ROWID")
+           << QStringLiteral("CREATE TABLE review (match INTEGER, seat INTEGER, "
+                             "decisions INTEGER, lost REAL, luck REAL, "
+                             "PRIMARY KEY (match, seat)) WITHOUT ROWID")
+           << QStringLiteral("CREATE INDEX match_begun ON match (begun, number)")
+           << QStringLiteral("CREATE INDEX match_likeness ON match (likeness)")
+           << QStringLiteral("CREATE INDEX match_kept ON match (kept, evening)")
+           << QStringLiteral("CREATE INDEX seat_name ON seat (name)");
+}
+
 } // namespace
 
 std::span<const QStringList> indexSteps()
 {
-    static const std::array<QStringList, 2> steps{tables(), rowsBySeat()};
+    static const std::array<QStringList, 3> steps{tables(), rowsBySeat(), rowsInNoLanguage()};
     return steps;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes into the index.
 #include "history_index.h"
+#include "rules_mark.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,10 +35,13 @@ QJsonArray namesOf(const MatchFigures &figures)
     return sides;
 }
 
-/// All that a search looks into, without regard to upper case.
+/// All that a search looks into, without regard to upper case; rules that no person named are
+/// looked for by what they are called when they are looked for.
 QString wordsOf(const FiledMatch &match)
 {
-    QStringList words{match.figures.rules};
+    QStringList words;
+    if (!isRulesMark(match.figures.rules))
+        words << match.figures.rules;
     for (const SeatFigures &seat : match.figures.seats)
         words << seat.shown;
     // As files write a day, as people do, and its month by name.
@@ -59,7 +63,7 @@ QDate eveningOf(const QDateTime &begun)
 
 /// What a side's deals add up to.
 struct SideSums {
-    int deals = 0, points = 0, contracts = 0, sets = 0, bags = 0, penalties = 0;
+    int deals = 0, points = 0, voidPoints = 0, contracts = 0, sets = 0, bags = 0, penalties = 0;
     qint64 pointSquares = 0, bagSquares = 0;
     QVariant best, worst; ///< points of a deal that counts; null where there is none
 };
@@ -75,13 +79,15 @@ SideSums sumsOf(const MatchFigures &figures, int side)
     for (const DealFigures &deal : figures.results) {
         if (deal.side != side)
             continue;
-        if (deal.counts) {
-            ++sums.deals;
-            if (sums.best.isNull() || deal.points > sums.best.toInt())
-                sums.best = deal.points;
-            if (sums.worst.isNull() || deal.points < sums.worst.toInt())
-                sums.worst = deal.points;
+        if (!deal.counts) {
+            sums.voidPoints += deal.points;
+            continue;
         }
+        ++sums.deals;
+        if (sums.best.isNull() || deal.points > sums.best.toInt())
+            sums.best = deal.points;
+        if (sums.worst.isNull() || deal.points < sums.worst.toInt())
+            sums.worst = deal.points;
         sums.points += deal.points;
         sums.contracts += deal.undertook ? 1 : 0;
         sums.sets += deal.set ? 1 : 0;
@@ -170,29 +176,14 @@ QVariant HistoryIndex::putMatch(const FiledMatch &match)
     for (const int total : figures.totals)
         totals.append(total);
     QSqlQuery &query = prepared(QStringLiteral(
-        "INSERT INTO match (id, content, begun, ended, evening, rules, rules_hash, players, sides, "
-        "kept, over, winner, reason, deals, names, totals, words, seconds, hints, undos) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-    carryOut(query, {match.id,
-                     match.content,
-                     timeText(match.begun),
-                     timeText(match.ended),
-                     eveningOf(match.begun).toString(Qt::ISODate),
-                     figures.rules,
-                     figures.rulesHash,
-                     figures.players,
-                     figures.sides,
-                     figures.kept,
-                     figures.over,
-                     figures.winner,
-                     figures.reason,
-                     figures.deals,
-                     textOf(namesOf(figures)),
-                     textOf(totals),
-                     wordsOf(match),
-                     figures.seconds,
-                     figures.hints,
-                     figures.undos});
+        "INSERT INTO match (id, likeness, begun, ended, evening, rules, rules_hash, players, kept, "
+        "over, winner, deals, names, totals, words, seconds, hints, undos) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    carryOut(query, {match.id, match.likeness, timeText(match.begun), timeText(match.ended),
+                     eveningOf(match.begun).toString(Qt::ISODate), figures.rules, figures.rulesHash,
+                     figures.players, figures.kept, figures.over, figures.winner, figures.deals,
+                     textOf(namesOf(figures)), textOf(totals), wordsOf(match), figures.seconds,
+                     figures.hints, figures.undos});
     return query.lastInsertId();
 }
 
@@ -200,7 +191,7 @@ void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
 {
     QSqlQuery &query =
         prepared(QStringLiteral("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+                                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     for (const SeatFigures &seat : figures.seats) {
         const SideSums sums = sumsOf(figures, seat.side);
         const NilSums nils = nilsOf(figures, seat.seat);
@@ -219,6 +210,7 @@ void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
                          sums.deals,
                          sums.points,
                          sums.pointSquares,
+                         sums.voidPoints,
                          sums.contracts,
                          sums.sets,
                          sums.bags,
@@ -235,11 +227,10 @@ void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
 
 void HistoryIndex::putDeals(const QVariant &number, const MatchFigures &figures)
 {
-    QSqlQuery &deals =
-        prepared(QStringLiteral("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    QSqlQuery &deals = prepared(QStringLiteral("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
     for (const DealFigures &deal : figures.results)
-        carryOut(deals, {number, deal.side, deal.deal, deal.contract, deal.tricks, deal.points,
-                         deal.bags, deal.penalties, deal.undertook, deal.set, deal.counts});
+        carryOut(deals, {number, deal.side, deal.deal, deal.contract, deal.points, deal.undertook,
+                         deal.set, deal.counts});
     QSqlQuery &calls = prepared(QStringLiteral("INSERT INTO call VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
     for (const CallFigures &call : figures.calls)
         carryOut(calls, {number, call.seat, call.deal, call.call, call.bid, call.special,

@@ -20,8 +20,6 @@ namespace {
 /// cancel.
 constexpr int kBatch = 256;
 const QString kFolderKey = QStringLiteral("history/folder");
-/// The index's fact of the names that its matches were put in under.
-const QString kPeopleFact = QStringLiteral("people");
 
 } // namespace
 
@@ -92,18 +90,10 @@ std::optional<FileError> Library::open(Open how, const Progress &progress)
     } catch (const IndexFault &error) {
         if (!error.damaged && !error.unwritable)
             return fault(error);
-        m_inMemory = m_inMemory || !error.damaged;
+        if (!error.damaged)
+            indexInMemory();
     }
-    try {
-        if (m_inMemory)
-            m_index = std::make_unique<HistoryIndex>(QString());
-        else
-            replaceIndex();
-        synchronize(progress);
-        return std::nullopt;
-    } catch (const IndexFault &error) {
-        return fault(error);
-    }
+    return ask([&](HistoryIndex &) { synchronize(progress); }, progress);
 }
 
 std::optional<FileError> Library::openToFile()
@@ -121,39 +111,65 @@ std::optional<FileError> Library::openToFile()
     return std::nullopt;
 }
 
+HistoryIndex &Library::index()
+{
+    if (!m_index)
+        throw IndexFault{HistoryText::tr("it is not open"), true, false};
+    return *m_index;
+}
+
 void Library::openIndex()
 {
     m_index.reset();
     try {
         m_index = std::make_unique<HistoryIndex>(indexFile());
-        return;
     } catch (const IndexFault &error) {
         if (error.damaged)
-            return replaceIndex();
+            replaceIndex();
+        else // the disk is full, or read only
+            indexInMemory();
     }
-    m_index = std::make_unique<HistoryIndex>(QString()); // the disk is full, or read only
+}
+
+void Library::indexInMemory()
+{
+    m_index = std::make_unique<HistoryIndex>(QString());
     m_inMemory = true;
 }
 
-/// Puts the damaged index aside; the first program that comes to it does.
+/// Makes the damaged index anew: the first program that comes to it does. Where that cannot be, it
+/// is held in memory.
 void Library::replaceIndex()
 {
+    if (m_inMemory && m_index)
+        return;
     m_index.reset();
+    constexpr int kWait = 20'000; // ms
     QLockFile lock(m_folder + QStringLiteral("/index.lock"));
-    lock.tryLock(20'000);
-    const QString file = indexFile();
+    if (!lock.tryLock(kWait))
+        return indexInMemory(); // nobody may write there, or somebody does for ever
     try {
-        m_index = std::make_unique<HistoryIndex>(file);
+        m_index = std::make_unique<HistoryIndex>(indexFile());
         if (m_index->value(QStringLiteral("PRAGMA quick_check")).toString() == QStringLiteral("ok"))
             return;
     } catch (const IndexFault &) {
     }
     m_index.reset();
+    putIndexAside();
+    try {
+        m_index = std::make_unique<HistoryIndex>(indexFile());
+    } catch (const IndexFault &) {
+        indexInMemory();
+    }
+}
+
+void Library::putIndexAside()
+{
+    const QString file = indexFile();
     QFile::remove(file + QStringLiteral(".damaged"));
     QFile::rename(file, file + QStringLiteral(".damaged"));
     QFile::remove(file + QStringLiteral("-wal"));
     QFile::remove(file + QStringLiteral("-shm"));
-    m_index = std::make_unique<HistoryIndex>(file);
 }
 
 std::optional<FileError> Library::ask(const std::function<void(HistoryIndex &)> &question,
@@ -161,7 +177,7 @@ std::optional<FileError> Library::ask(const std::function<void(HistoryIndex &)> 
 {
     for (const bool again : {false, true}) {
         try {
-            question(*m_index);
+            question(index());
             return std::nullopt;
         } catch (const IndexFault &error) {
             if (again || !error.damaged)
@@ -181,18 +197,18 @@ std::optional<FileError> Library::ask(const std::function<void(HistoryIndex &)> 
 void Library::learnNames()
 {
     m_people = PeopleNames::load(peopleFile());
-    if (m_index->fact(kPeopleFact) == m_people.mark())
+    if (index().fact(peopleFact()) == m_people.mark())
         return;
-    m_index->write([this] {
-        m_index->clear();
-        m_index->setFact(kPeopleFact, m_people.mark());
+    index().write([this] {
+        index().clear();
+        index().setFact(peopleFact(), m_people.mark());
     });
 }
 
 /// What lies in the folder and is not in the index as it is; what is gone goes out.
 RecordReadings Library::missingFiles()
 {
-    QHash<QString, FileStamp> known = m_index->stamps();
+    QHash<QString, FileStamp> known = index().stamps();
     RecordReadings missing;
     for (const FoundRecord &found : recordsIn(m_folder)) {
         const auto there = known.find(found.id);
@@ -200,25 +216,27 @@ RecordReadings Library::missingFiles()
         if (there != known.end())
             known.erase(there);
         if (!same)
-            missing.push_back({found.path, found.id, found.stamp, {}, {}, {}});
+            missing.push_back({found.path, found.id, found.stamp, {}, {}, {}, {}});
     }
     if (!known.isEmpty())
-        m_index->write([&] {
+        index().write([&] {
             for (auto gone = known.keyBegin(); gone != known.keyEnd(); ++gone)
                 if (!QFile::exists(pathOf(*gone)))
-                    m_index->remove(*gone);
+                    index().remove(*gone);
         });
     return missing;
 }
 
 void Library::synchronize(const Progress &progress)
 {
+    emptyOld();
     learnNames();
-    inBatches(missingFiles(), progress, [this](RecordReadings &batch) { putAll(batch); });
+    inBatches(missingFiles(), RecordReading::Want::figures, progress,
+              [this](RecordReadings &batch) { putAll(batch); });
 }
 
-void Library::inBatches(RecordReadings files, const Progress &progress,
-                        const std::function<void(RecordReadings &)> &take) const
+int Library::inBatches(RecordReadings files, RecordReading::Want want, const Progress &progress,
+                       const std::function<void(RecordReadings &)> &take) const
 {
     const int all = static_cast<int>(files.size());
     const auto batchAt = [&](int first) {
@@ -226,11 +244,11 @@ void Library::inBatches(RecordReadings files, const Progress &progress,
         return RecordReadings(begin, begin + std::clamp(all - first, 0, kBatch));
     };
     RecordReadings next = batchAt(0), batch;
-    RecordReader reader(m_people); // goes before what it reads
+    RecordReader reader(m_people, want); // goes before what it reads
     reader.start(next);
     for (int done = 0; done < all; done += kBatch) {
         if (progress && !progress(done, all))
-            return;
+            return all - done;
         reader.wait();
         batch = std::move(next);
         next = batchAt(done + kBatch);
@@ -239,16 +257,17 @@ void Library::inBatches(RecordReadings files, const Progress &progress,
     }
     if (progress && all > 0)
         progress(all, all);
+    return 0;
 }
 
 void Library::putAll(RecordReadings &readings)
 {
-    m_index->write([&] {
+    index().write([&] {
         for (RecordReading &reading : readings) {
             if (reading.error)
-                m_index->putUnreadable(reading.id, reading.stamp, reading.error->text);
+                index().putUnreadable(reading.id, reading.stamp, reading.error->text);
             else
-                m_index->put(reading.match);
+                index().put(reading.match);
         }
     });
 }
@@ -258,10 +277,9 @@ void Library::putAgain(const QStringList &ids)
 {
     RecordReadings changed;
     for (const QString &id : ids)
-        changed.push_back({pathOf(id), id, stampOf(pathOf(id)), {}, {}, {}});
+        changed.push_back({pathOf(id), id, stampOf(pathOf(id)), {}, {}, {}, {}});
     readAll(changed, m_people);
     putAll(changed);
-    m_index->setFact(kPeopleFact, m_people.mark());
 }
 
 } // namespace sandbag

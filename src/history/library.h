@@ -3,10 +3,13 @@
 
 #include "formats/record_json.h"
 #include "history_index.h"
+#include "library_files.h"
 #include "people_names.h"
 #include "record_reading.h"
 
 #include <QJsonObject>
+#include <QList>
+#include <QString>
 #include <QStringList>
 
 #include <functional>
@@ -25,6 +28,7 @@ struct Imported {
     int added = 0;
     int known = 0; ///< the library had the same match already
     QList<Refused> refused;
+    int left = 0; ///< not looked at: somebody ended the import
 };
 
 /// The library of matches: a folder with one record file for each, and an index over them
@@ -68,6 +72,9 @@ public:
     /// Files a match under that id, in place of what it was before; or why it cannot be written.
     [[nodiscard]] std::optional<FileError> file(RecordFile record, const QString &id);
 
+    /// Somebody else has written this record: puts what it says now into the index.
+    [[nodiscard]] std::optional<FileError> fileAgain(const QString &id);
+
     /// Puts what a review found into the match's record, and into the statistics.
     [[nodiscard]] std::optional<FileError> addReview(const QString &id, const QJsonObject &review);
 
@@ -75,7 +82,9 @@ public:
     /// Takes a match out; restore() brings it back until empty() was called.
     [[nodiscard]] std::optional<FileError> remove(const QString &id);
     [[nodiscard]] std::optional<FileError> restore(const QString &id);
-    /// Deletes for good what was taken out.
+    /// Deletes these for good that were taken out.
+    void deleteForGood(const QStringList &ids);
+    /// The same of all that was taken out.
     void empty();
     /// Counts a person under another name from now on, perhaps with somebody who bears it.
     [[nodiscard]] std::optional<FileError> rename(const QString &from, const QString &to);
@@ -83,12 +92,17 @@ public:
     [[nodiscard]] const PeopleNames &people() const { return m_people; }
     [[nodiscard]] std::optional<FileError> setPeople(const PeopleNames &people,
                                                      const Progress &progress = {});
-    /// Takes a name out of all matches, which stay with everybody else's.
-    [[nodiscard]] std::optional<FileError> forgetPerson(const QString &name);
-    /// Deletes every match, and all that is known of them.
-    [[nodiscard]] std::optional<FileError> forgetEverything();
-    /// Brings everything to another folder, where there may be matches already. Whatever cannot be
-    /// written there stays, and is told.
+    /// Takes a name out of all matches, which stay with everybody else's; also out of the records
+    /// in folders beside the library, of which the index knows nothing.
+    [[nodiscard]] std::optional<FileError> forgetPerson(const QString &name,
+                                                        const QStringList &beside = {});
+    /// Deletes every match, and all that is known of them; and these folders with all that is in
+    /// them.
+    [[nodiscard]] std::optional<FileError> forgetEverything(const QStringList &beside = {});
+    // library_move.cpp
+    /// Brings everything to another folder, where there may be matches already. Where that ends
+    /// before its time, because something cannot be written there or `progress` ended it,
+    /// everything is where it was.
     [[nodiscard]] std::optional<FileError> moveTo(const QString &folder,
                                                   const Progress &progress = {});
 
@@ -97,24 +111,34 @@ public:
                                                const Progress &progress = {});
 
 private:
+    /// Throws IndexFault where the last repair has failed.
+    [[nodiscard]] HistoryIndex &index();
     void openIndex();
     void replaceIndex();
+    void putIndexAside();
+    void indexInMemory();
     void synchronize(const Progress &progress);
+    /// The index's fact of the names that its matches were put in under.
+    [[nodiscard]] static QString peopleFact() { return QStringLiteral("people"); }
     void learnNames();
     [[nodiscard]] RecordReadings missingFiles();
     /// Reads these, and hands them on some at a time while the next are read; a cancel comes
-    /// between two batches.
-    void inBatches(RecordReadings files, const Progress &progress,
-                   const std::function<void(RecordReadings &)> &take) const;
+    /// between two batches. How many were not read.
+    int inBatches(RecordReadings files, RecordReading::Want want, const Progress &progress,
+                  const std::function<void(RecordReadings &)> &take) const;
     void putAll(RecordReadings &readings);
     void putAgain(const QStringList &ids);
     void take(RecordReading &reading, Imported &imported);
+    [[nodiscard]] bool isKnown(const RecordReading &reading);
     void copy(const RecordReading &reading, const QString &id);
     void addTimes(RecordFile &record, const QString &path) const;
-    [[nodiscard]] std::optional<FileError> withoutName(const QString &id,
-                                                       const QStringList &spellings) const;
     [[nodiscard]] QStringList idsWith(const QString &name);
-    [[nodiscard]] std::optional<FileError> carry(const QString &id, const QString &folder) const;
+    void emptyOld();
+    [[nodiscard]] static std::optional<FileError> copyTo(const QString &folder,
+                                                         const QList<FoundRecord> &records,
+                                                         QStringList &copies,
+                                                         const Progress &progress);
+    void leaveFolder(const QList<FoundRecord> &moved);
     [[nodiscard]] QString indexFile() const;
     [[nodiscard]] QString peopleFile() const;
     [[nodiscard]] QString removedFolder() const;

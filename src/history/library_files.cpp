@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_files.h"
 
-#include "formats/whole_file.h"
+#include "formats/record_json.h"
 
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cstdio>
 
 #ifdef Q_OS_LINUX
 #include <fcntl.h>
@@ -45,11 +44,6 @@ QList<FoundRecord> find(const QString &folder, QDirIterator::IteratorFlags flags
 
 } // namespace
 
-QString recordEnding()
-{
-    return QStringLiteral(".spades.json");
-}
-
 FileStamp stampOf(const QString &path)
 {
     return stampOfInfo(QFileInfo(path));
@@ -71,22 +65,6 @@ std::optional<QList<FoundRecord>> recordsAt(const QString &path)
     std::sort(found.begin(), found.end(),
               [](const FoundRecord &a, const FoundRecord &b) { return a.path < b.path; });
     return found;
-}
-
-std::optional<FileError> writeQuickly(const QString &path, const QByteArray &bytes)
-{
-    const QString beside = path + QStringLiteral(".new");
-    QFile file(beside);
-    const bool written = file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
-                         file.write(bytes) == bytes.size() && file.flush();
-    const QString why = file.errorString();
-    file.close();
-    // QFile's own would refuse where there is something already.
-    if (written && std::rename(QFile::encodeName(beside).constData(),
-                               QFile::encodeName(path).constData()) == 0)
-        return std::nullopt;
-    file.remove();
-    return cannotWrite(path, why);
 }
 
 void flushFolder(const QString &folder)

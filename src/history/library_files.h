@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "formats/file_error.h"
 #include "history_index.h"
 
 #include <QList>
@@ -18,17 +17,13 @@ struct FoundRecord {
     FileStamp stamp;
 };
 
-/// ".spades.json"
-[[nodiscard]] QString recordEnding();
 [[nodiscard]] FileStamp stampOf(const QString &path);
 /// The records in a folder, without those in folders below it.
 [[nodiscard]] QList<FoundRecord> recordsIn(const QString &folder);
 /// A file whatever its name is, or all records in a folder and below it, sorted by path; nothing
 /// where there is no such file or folder.
 [[nodiscard]] std::optional<QList<FoundRecord>> recordsAt(const QString &path);
-/// Writes a file whole or not at all, where a program ends while it writes. What was written is
-/// safe from the power failing once flushFolder() was called: one wait for many files.
-[[nodiscard]] std::optional<FileError> writeQuickly(const QString &path, const QByteArray &bytes);
+/// Makes everything in the folder safe from the power failing: one wait for many files.
 void flushFolder(const QString &folder);
 /// Gives a copy the time of what it is a copy of.
 void setTime(const QString &path, const FileStamp &stamp);

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How matches and names go out of the library, or elsewhere.
+// How matches and names go out of the library.
+#include "formats/record_json.h"
+#include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "history_text.h"
 #include "library.h"
 #include "library_files.h"
+#include "match_hash.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlQuery>
 
 namespace sandbag {
@@ -31,6 +35,27 @@ bool takeOut(std::vector<PlayerRecord> &players, const QStringList &spellings)
     return found;
 }
 
+/// Writes the record anew where somebody in it was called so.
+std::optional<FileError> withoutName(const QString &path, const QStringList &spellings)
+{
+    auto read = readRecord(path);
+    if (const auto *error = std::get_if<FileError>(&read))
+        return *error;
+    auto &file = std::get<RecordFile>(read);
+    const QString content = contentOf(file.record, file.other);
+    bool found = takeOut(file.record.players, spellings);
+    for (Agreement &agreement : file.record.agreements)
+        found = takeOut(agreement.players, spellings) || found;
+    if (!found)
+        return std::nullopt;
+    file.other.insert(record_member::content, content); // offered again, it is the same match
+    const FileStamp before = stampOf(path);
+    if (auto error = writeWholeFile(path, writeRecord(file)))
+        return error;
+    setTime(path, before); // it was not played now
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<FileError> Library::remove(const QString &id)
@@ -53,29 +78,52 @@ std::optional<FileError> Library::restore(const QString &id)
     return ask([&](HistoryIndex &) { putAgain({id}); });
 }
 
+void Library::deleteForGood(const QStringList &ids)
+{
+    for (const QString &id : ids)
+        QFile::remove(removedFolder() + u'/' + id + recordEnding());
+    QDir().rmdir(removedFolder()); // where nothing else lies in it
+}
+
 void Library::empty()
 {
     QDir(removedFolder()).removeRecursively();
 }
 
+/// What a window took out that had no time to delete it for good.
+void Library::emptyOld()
+{
+    constexpr qint64 kDay = 24 * 60 * 60;
+    const QDateTime now = QDateTime::currentDateTime();
+    QStringList old;
+    for (const FoundRecord &record : recordsIn(removedFolder())) {
+        const QDateTime removed = QFileInfo(record.path).metadataChangeTime();
+        if (removed.secsTo(now) > kDay)
+            old << record.id;
+    }
+    if (!old.isEmpty())
+        deleteForGood(old);
+}
+
 QStringList Library::idsWith(const QString &name)
 {
     QStringList ids;
-    m_index->each(QStringLiteral("SELECT DISTINCT id FROM match JOIN seat ON number=match "
-                                 "WHERE name=?"),
-                  {name}, [&ids](const QSqlQuery &row) { ids << row.value(0).toString(); });
+    index().each(QStringLiteral("SELECT DISTINCT id FROM match JOIN seat ON number=match "
+                                "WHERE name=?"),
+                 {name}, [&ids](const QSqlQuery &row) { ids << row.value(0).toString(); });
     return ids;
 }
 
 std::optional<FileError> Library::rename(const QString &from, const QString &to)
 {
-    return ask([&](HistoryIndex &) {
+    return ask([&](HistoryIndex &index) {
         synchronize({});
         const QStringList touched = idsWith(from);
         m_people.rename(from, to);
         if (const auto error = m_people.save(peopleFile()))
             throw IndexFault{error->text, false, false};
         putAgain(touched);
+        index.setFact(peopleFact(), m_people.mark());
     });
 }
 
@@ -86,55 +134,47 @@ std::optional<FileError> Library::setPeople(const PeopleNames &people, const Pro
     return ask([&](HistoryIndex &) { synchronize(progress); });
 }
 
-std::optional<FileError> Library::withoutName(const QString &id, const QStringList &spellings) const
-{
-    auto read = readRecord(pathOf(id));
-    if (const auto *error = std::get_if<FileError>(&read))
-        return *error;
-    auto &file = std::get<RecordFile>(read);
-    const QString content = contentOf(file.record, file.other);
-    bool found = takeOut(file.record.players, spellings);
-    for (Agreement &agreement : file.record.agreements)
-        found = takeOut(agreement.players, spellings) || found;
-    if (!found)
-        return std::nullopt;
-    file.other.insert(contentKey(), content); // offered again, it is the same match
-    const FileStamp before = stampOf(pathOf(id));
-    if (auto error = writeWholeFile(pathOf(id), writeRecord(file)))
-        return error;
-    setTime(pathOf(id), before); // it was not played now
-    return std::nullopt;
-}
-
-std::optional<FileError> Library::forgetPerson(const QString &name)
+std::optional<FileError> Library::forgetPerson(const QString &name, const QStringList &beside)
 {
     std::optional<FileError> unwritten;
-    const auto error = ask([&](HistoryIndex &) {
+    QStringList spellings;
+    const auto takeOutOf = [&unwritten, &spellings](const QString &path) {
+        if (auto fault = withoutName(path, spellings); fault && !unwritten)
+            unwritten = fault;
+    };
+    const auto error = ask([&](HistoryIndex &index) {
         synchronize({});
         const QStringList touched = idsWith(name);
-        const QStringList spellings = m_people.spellingsOf(name);
-        for (const QString &id : touched) {
-            if (auto fault = withoutName(id, spellings); fault && !unwritten)
-                unwritten = fault;
-        }
+        spellings = m_people.spellingsOf(name);
+        for (const QString &id : touched)
+            takeOutOf(pathOf(id));
         if (!unwritten) {
             m_people.forget(name);
             unwritten = m_people.save(peopleFile());
         }
         putAgain(touched);
+        index.setFact(peopleFact(), m_people.mark());
     });
+    for (const QString &folder : beside)
+        for (const FoundRecord &record : recordsIn(folder))
+            takeOutOf(record.path);
     empty(); // the name stands in what was deleted, too
+    QFile::remove(indexFile() + QStringLiteral(".damaged"));
     const auto left = ask([](HistoryIndex &index) { index.shrink(); });
     return error ? error : unwritten ? unwritten : left;
 }
 
-std::optional<FileError> Library::forgetEverything()
+std::optional<FileError> Library::forgetEverything(const QStringList &beside)
 {
     empty();
     std::optional<FileError> undeleted;
     for (const FoundRecord &record : recordsIn(m_folder)) {
         if (!QFile::remove(record.path))
             undeleted = cannotBeDeleted(record.path);
+    }
+    for (const QString &folder : beside) {
+        if (!QDir(folder).removeRecursively())
+            undeleted = cannotBeDeleted(folder);
     }
     QFile::remove(peopleFile());
     QFile::remove(indexFile() + QStringLiteral(".damaged"));
@@ -145,65 +185,6 @@ std::optional<FileError> Library::forgetEverything()
         synchronize({});
     });
     return error ? error : undeleted;
-}
-
-/// A match that lies there under the same name stays what it is.
-std::optional<FileError> Library::carry(const QString &id, const QString &folder) const
-{
-    const QString from = pathOf(id);
-    const FileStamp stamp = stampOf(from);
-    QString to = folder + u'/' + id + recordEnding();
-    const auto bytes = readWholeFile(from);
-    if (const auto *error = std::get_if<FileError>(&bytes))
-        return *error;
-    for (int number = 2; QFile::exists(to); ++number) {
-        const auto there = readWholeFile(to);
-        const auto *same = std::get_if<QByteArray>(&there);
-        if (same && *same == std::get<QByteArray>(bytes)) {
-            QFile::remove(from);
-            return std::nullopt;
-        }
-        to = QStringLiteral("%1/%2-%3%4").arg(folder, id, QString::number(number), recordEnding());
-    }
-    if (!QFile::rename(from, to)) { // copies where it cannot be moved
-        if (auto error = writeWholeFile(to, std::get<QByteArray>(bytes)))
-            return error;
-        QFile::remove(from);
-    }
-    setTime(to, stamp);
-    return std::nullopt;
-}
-
-std::optional<FileError> Library::moveTo(const QString &folder, const Progress &progress)
-{
-    const QString target = QDir(folder).absolutePath();
-    if (target == m_folder)
-        return std::nullopt;
-    Library there(target);
-    if (auto error = there.open(Open::asItIs))
-        return error;
-    if (there.m_inMemory)
-        return cannotWrite(QDir::toNativeSeparators(target),
-                           HistoryText::tr("nothing can be written there"));
-    empty();
-    const QList<FoundRecord> records = recordsIn(m_folder);
-    for (qsizetype done = 0; done < records.size(); ++done) {
-        if (auto error = carry(records[done].id, target))
-            return error;
-    }
-    PeopleNames names = PeopleNames::load(there.peopleFile());
-    names.add(m_people);
-    if (auto error = names.save(there.peopleFile()))
-        return error;
-    setUsualFolder(target);
-    m_index.reset();
-    for (const char *end : {"", "-wal", "-shm", ".damaged"})
-        QFile::remove(indexFile() + QLatin1String(end));
-    QFile::remove(peopleFile());
-    QFile::remove(m_folder + QStringLiteral("/index.lock"));
-    QDir().rmdir(m_folder); // where nothing else lies in it
-    m_folder = target;
-    return open(Open::upToDate, progress);
 }
 
 } // namespace sandbag

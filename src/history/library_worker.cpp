@@ -53,24 +53,41 @@ std::optional<FileError> LibraryWorker::read(const QString &folder, const Questi
     return m_read->ask(question, progress);
 }
 
+/// Not while everything goes to another folder: the old one would be made again.
+void LibraryWorker::readLater(const std::function<void(const QString &)> &act)
+{
+    if (m_moving)
+        m_later << act;
+    else
+        m_reader.start([act, folder = m_folder] { act(folder); });
+}
+
 void LibraryWorker::ask(QObject *asker, Question question, Answer answer)
 {
-    if (m_moving) { // and the folder would be made again
-        m_later << [this, waiting = QPointer<QObject>(asker), question, answer] {
-            if (waiting)
-                ask(waiting, question, answer);
-        };
-        return;
-    }
-    const QPointer<QObject> waiting(asker);
-    m_reader.start([this, waiting, folder = m_folder, progress = reportProgress(),
-                    question = std::move(question), answer = std::move(answer)] {
+    readLater([this, waiting = QPointer<QObject>(asker), progress = reportProgress(),
+               question = std::move(question), answer = std::move(answer)](const QString &folder) {
         const auto error = read(folder, question, progress);
         QMetaObject::invokeMethod(
             this,
             [waiting, answer, error] {
                 if (waiting)
                     answer(error);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void LibraryWorker::readMatch(QObject *asker, const QString &id, Reading answer)
+{
+    readLater([this, waiting = QPointer<QObject>(asker), id,
+               answer = std::move(answer)](const QString &folder) {
+        const auto loaded = std::make_shared<std::variant<LoadedMatch, FileError>>(
+            loadMatch(folder + u'/' + id + recordEnding()));
+        QMetaObject::invokeMethod(
+            this,
+            [waiting, answer, loaded] {
+                if (waiting)
+                    answer(*loaded);
             },
             Qt::QueuedConnection);
     });
@@ -177,27 +194,37 @@ void LibraryWorker::moveTo(const QString &folder)
     m_moving = true;
     rest();
     m_reader.waitForDone();
-    change([this, folder](Library &library, const Library::Progress &progress) {
-        const auto error = library.moveTo(folder, progress);
+    m_writer.start([this, folder, progress = reportProgress()] {
+        Library library(m_written);
+        auto error = library.open(Library::Open::asItIs, progress);
+        if (!error)
+            error = library.moveTo(folder, progress);
         m_written = library.folder();
+        if (error)
+            emit trouble(error->text);
         QMetaObject::invokeMethod(
             this, [this, now = m_written] { goOnIn(now); }, Qt::QueuedConnection);
-        return error;
+        emit changed();
     });
 }
 
+/// Whether it went there or not: what was asked for meanwhile is done now.
 void LibraryWorker::goOnIn(const QString &folder)
 {
-    m_folder = folder;
+    const bool elsewhere = std::exchange(m_folder, folder) != folder;
     m_moving = false;
-    for (const auto &ask : std::exchange(m_later, {}))
-        ask();
-    emit moved(folder);
+    for (const auto &act : std::exchange(m_later, {}))
+        readLater(act);
+    if (elsewhere)
+        emit moved(folder);
 }
 
 QString LibraryWorker::inWords(const Imported &imported)
 {
     QString text = tr("%n match(es) imported.", nullptr, imported.added);
+    if (imported.left > 0)
+        text += u' ' +
+                tr("The import was ended; %n file(s) were not looked at.", nullptr, imported.left);
     if (imported.known > 0)
         text += u' ' + tr("%n match(es) were there already.", nullptr, imported.known);
     if (!imported.refused.isEmpty())

@@ -12,6 +12,8 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <variant>
 
 namespace sandbag {
 
@@ -38,6 +40,9 @@ public:
     /// Asks the index as it is, on the thread that reads; `answer` is called here, later and once,
     /// unless `asker` has gone. What both share must belong to them alone meanwhile.
     void ask(QObject *asker, Question question, Answer answer);
+    /// Reads the record of a match, on the thread that reads; the same as ask() otherwise.
+    using Reading = std::function<void(const std::variant<LoadedMatch, FileError> &)>;
+    void readMatch(QObject *asker, const QString &id, Reading answer);
     /// Closes the index until something is asked again.
     void rest();
 
@@ -49,7 +54,8 @@ public:
     void import(const QStringList &paths);
     /// Anything else that changes the library; ends in trouble() where it fails, and in changed().
     void change(Change act);
-    /// Brings everything to another folder, and works there from then on.
+    /// Brings everything to another folder, and works there from then on; ends in moved(), or in
+    /// trouble() where everything stays.
     void moveTo(const QString &folder);
 
     /// Ends synchronizing, importing and moving between two files; what is missing comes another
@@ -69,6 +75,8 @@ signals:
 private:
     void fileWaiting();
     void keepWaiting(const QHash<QString, RecordFile> &unfiled);
+    /// On the thread that reads; `act` is given the folder that it is asked in.
+    void readLater(const std::function<void(const QString &folder)> &act);
     void goOnIn(const QString &folder);
     void report(const std::optional<FileError> &error);
     [[nodiscard]] Library::Progress reportProgress();
@@ -79,10 +87,10 @@ private:
     QString m_folder;
     QString m_written; ///< the same, as the thread that writes knows it
     bool m_moving = false;
-    QList<std::function<void()>> m_later; ///< what was asked for meanwhile
-    QThreadPool m_writer;                 ///< one thread: what is asked for comes in turn
-    QThreadPool m_reader;                 ///< one thread that stays
-    std::unique_ptr<Library> m_read;      ///< of the reader's thread alone
+    QList<std::function<void(const QString &)>> m_later; ///< what was asked for meanwhile
+    QThreadPool m_writer;            ///< one thread: what is asked for comes in turn
+    QThreadPool m_reader;            ///< one thread that stays
+    std::unique_ptr<Library> m_read; ///< of the reader's thread alone
     QMutex m_mutex;
     QHash<QString, RecordFile> m_waiting; ///< guarded
     bool m_filing = false;                ///< guarded; the writer will look at them

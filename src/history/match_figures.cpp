@@ -2,42 +2,23 @@
 #include "match_figures.h"
 
 #include "entry/score_book.h"
+#include "formats/record_members.h"
+#include "match_hash.h"
 #include "people_names.h"
-#include "rules/catalogue.h"
-#include "scoring/end_condition.h"
+#include "rules_mark.h"
 #include "setup/seating.h"
 #include "text/match_text.h"
 
-#include <QCryptographicHash>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QSet>
-
-#include <algorithm>
 
 namespace sandbag {
 
 namespace {
 
 const QString kPerson = QStringLiteral("human");
-
-constexpr int kContentDigits = 32;
-
-/// Whether somebody's record says what contentHash() could have said: files are named by it.
-bool isHash(const QString &content)
-{
-    return content.size() == kContentDigits &&
-           std::all_of(content.begin(), content.end(), [](QChar digit) {
-               return (digit >= u'0' && digit <= u'9') || (digit >= u'a' && digit <= u'f');
-           });
-}
-
-QString hashOf(const QByteArray &bytes, qsizetype digits)
-{
-    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-    return QString::fromLatin1(hash.toHex().left(digits));
-}
 
 /// A match between computers on the command line names its players by what they are, and those who
 /// are the same by their place: "simple (1)".
@@ -60,16 +41,19 @@ QString oneOf(const QSet<QString> &levels)
     return levels.isEmpty() ? QString() : *levels.begin();
 }
 
-/// Seat 0 is a person's where a record says nothing, but not where a whole table of people was.
+/// Seat 0 is a person's where a record says nothing. At a real table all are people, and who keeps
+/// the score is none of them.
 int personOf(const QList<SeatFigures> &seats, bool kept)
 {
+    if (kept)
+        return -1;
     bool said = false;
     for (const SeatFigures &seat : seats) {
         if (seat.level == kPerson)
             return seat.seat;
         said = said || !seat.level.isEmpty();
     }
-    return said || kept ? -1 : 0;
+    return said ? -1 : 0;
 }
 
 void describeOthers(QList<SeatFigures> &seats)
@@ -117,7 +101,6 @@ DealFigures dealOf(const DealResult &result, int deal, int side)
     figures.deal = deal;
     figures.side = side;
     figures.contract = score.contract;
-    figures.tricks = score.tricks;
     figures.points = score.points;
     figures.undertook = score.outcome != Outcome::none;
     figures.set = score.set();
@@ -203,58 +186,27 @@ void addReview(MatchFigures &figures, const QJsonObject &review)
 /// Members that the table and a review put into the file of a match.
 void addNotes(MatchFigures &figures, const QJsonObject &other)
 {
-    figures.seconds = other.value(QStringLiteral("seconds_played")).toInt();
-    // The tutor is a hint that was not asked for.
-    figures.hints = other.value(QStringLiteral("hints")).toInt() +
-                    other.value(QStringLiteral("tutored")).toInt();
-    figures.undos = other.value(QStringLiteral("undos")).toInt();
-    addReview(figures, other.value(reviewKey()).toObject());
+    figures.seconds = other.value(record_member::secondsPlayed).toInt();
+    figures.hints = other.value(record_member::hints).toInt() +
+                    other.value(record_member::tutored).toInt();
+    figures.undos = other.value(record_member::undos).toInt();
+    addReview(figures, other.value(record_member::review).toObject());
 }
 
 } // namespace
-
-QString rulesHash(const RuleSet &rules)
-{
-    QByteArray text;
-    for (const Option *option : differences(RuleSet{}, rules))
-        text += QByteArray(option->id) + '=' + QByteArray::fromStdString(option->get(rules)) + '\n';
-    return hashOf(text, 16);
-}
-
-QString contentHash(const MatchRecord &record)
-{
-    return hashOf(writeRecord({record, {}}), kContentDigits);
-}
-
-QString reviewKey()
-{
-    return QStringLiteral("review");
-}
-
-QString contentKey()
-{
-    return QStringLiteral("content");
-}
-
-QString contentOf(const MatchRecord &record, const QJsonObject &other)
-{
-    const QString noted = other.value(contentKey()).toString();
-    return isHash(noted) ? noted : contentHash(record);
-}
 
 MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
 {
     const Match &match = loaded.match;
     const Standing &standing = match.standing();
     MatchFigures figures;
-    figures.rules = rulesName(match.record());
+    figures.rules = rulesMark(match.record());
     figures.rulesHash = rulesHash(match.record().rules);
     figures.players = match.table()->seating.players;
     figures.sides = match.table()->seating.sides;
     figures.kept = belongsInScoreKeeper(loaded);
     figures.over = standing.over;
     figures.winner = standing.over ? standing.winner : -1;
-    figures.reason = standing.over ? QString::fromUtf8(standing.end->word) : QString();
     figures.deals = static_cast<int>(match.results().size());
     for (int side = 0; side < figures.sides; ++side)
         figures.totals << standing.totals[static_cast<std::size_t>(side)];

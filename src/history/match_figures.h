@@ -14,7 +14,6 @@ struct DealFigures {
     int deal = 0; ///< from 1
     int side = 0;
     int contract = 0; ///< of the score; 0 where nobody named a number
-    int tricks = 0;
     int points = 0;
     int bags = 0;           ///< gathered, before a penalty takes them off
     int penalties = 0;      ///< times the bags were full
@@ -56,14 +55,13 @@ struct SeatFigures {
 
 /// All that is kept of a match beside its record, and worked out from the record alone.
 struct MatchFigures {
-    QString rules;     ///< name of the rules
+    QString rules;     ///< see rulesMark()
     QString rulesHash; ///< of what they say: two names for the same rules have one
     int players = 4;
     int sides = 2;
     bool kept = false; ///< entered from a real table
     bool over = false;
     int winner = -1; ///< side
-    QString reason;  ///< word of what ended it
     int deals = 0;   ///< of the record, void and unfinished ones too
     QList<int> totals;
     QList<SeatFigures> seats;
@@ -79,15 +77,5 @@ class PeopleNames;
 
 /// Replays nothing anew: the match was folded, and is only asked.
 [[nodiscard]] MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people);
-/// Sixteen hexadecimal digits that are the same for the same rules.
-[[nodiscard]] QString rulesHash(const RuleSet &rules);
-/// Thirty-two of them for the same rules, players and deals, whatever else a file says.
-[[nodiscard]] QString contentHash(const MatchRecord &record);
-/// The same, of a match as it came into the library: names may have been taken out of it since.
-[[nodiscard]] QString contentOf(const MatchRecord &record, const QJsonObject &other);
-/// The member of a record that holds what a review of it found, as `review FILE --json` tells it.
-[[nodiscard]] QString reviewKey();
-/// The member of a record that holds contentOf() where it is not contentHash() any more.
-[[nodiscard]] QString contentKey();
 
 } // namespace sandbag

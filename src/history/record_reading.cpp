@@ -2,7 +2,9 @@
 #include "record_reading.h"
 
 #include "formats/record_json.h"
+#include "formats/record_members.h"
 #include "formats/whole_file.h"
+#include "match_hash.h"
 
 namespace sandbag {
 
@@ -16,37 +18,31 @@ QDateTime timeIn(const QJsonObject &other, const QString &key, const QDateTime &
 
 } // namespace
 
-QString begunKey()
-{
-    return QStringLiteral("begun");
-}
-
-QString endedKey()
-{
-    return QStringLiteral("ended");
-}
-
-void RecordReading::read(const PeopleNames &people)
+void RecordReading::read(const PeopleNames &people, Want want)
 {
     auto whole = readWholeFile(path);
     if (const auto *fault = std::get_if<FileError>(&whole)) {
         error = *fault;
         return;
     }
-    bytes = std::get<QByteArray>(std::move(whole));
-    const auto loaded = loadMatch(bytes, path);
+    auto &read = std::get<QByteArray>(whole);
+    const auto loaded = loadMatch(read, path);
     if (const auto *fault = std::get_if<FileError>(&loaded)) {
         error = *fault;
         return;
     }
-    const auto &read = std::get<LoadedMatch>(loaded);
+    const auto &[folded, other] = std::get<LoadedMatch>(loaded);
+    if (want == Want::contentToo) {
+        bytes = std::move(read);
+        content = contentOf(folded.record(), other);
+    }
     const QDateTime changed = QDateTime::fromMSecsSinceEpoch(stamp.changed);
     match.id = id;
     match.stamp = stamp;
-    match.content = contentOf(read.match.record(), read.other);
-    match.figures = figuresOf(read, people);
-    match.begun = timeIn(read.other, begunKey(), changed);
-    match.ended = match.figures.over ? timeIn(read.other, endedKey(), changed) : QDateTime();
+    match.likeness = likenessOf(folded);
+    match.figures = figuresOf(std::get<LoadedMatch>(loaded), people);
+    match.begun = timeIn(other, record_member::begun, changed);
+    match.ended = match.figures.over ? timeIn(other, record_member::ended, changed) : QDateTime();
 }
 
 void RecordReader::start(RecordReadings &readings)
@@ -55,7 +51,7 @@ void RecordReader::start(RecordReadings &readings)
     for (int thread = 0; thread < m_pool.maxThreadCount(); ++thread) {
         m_pool.start([this, &readings] {
             for (std::size_t i = m_next++; i < readings.size(); i = m_next++)
-                readings[i].read(m_people);
+                readings[i].read(m_people, m_want);
         });
     }
 }

@@ -22,11 +22,13 @@ struct RecordReading {
     QString path;
     QString id;
     FileStamp stamp;
-    QByteArray bytes;
+    QByteArray bytes; ///< where they are wanted
+    QString content;  ///< see contentOf(); where it is wanted
     FiledMatch match;
     std::optional<FileError> error;
 
-    void read(const PeopleNames &people);
+    enum class Want { figures, contentToo };
+    void read(const PeopleNames &people, Want want = Want::figures);
 };
 using RecordReadings = std::vector<RecordReading>;
 
@@ -35,22 +37,23 @@ class RecordReader
 {
 public:
     /// `people` outlives the reader.
-    explicit RecordReader(const PeopleNames &people) : m_people(people) {}
+    explicit RecordReader(const PeopleNames &people,
+                          RecordReading::Want want = RecordReading::Want::figures)
+        : m_people(people), m_want(want)
+    {
+    }
     /// `readings` stay where they are until wait() has returned, or the reader has gone.
     void start(RecordReadings &readings);
     void wait() { m_pool.waitForDone(); }
 
 private:
     const PeopleNames &m_people;
+    const RecordReading::Want m_want;
     std::atomic<std::size_t> m_next = 0;
     QThreadPool m_pool;
 };
 
 /// All of them at once.
 void readAll(RecordReadings &readings, const PeopleNames &people);
-
-/// Members of a record that say when its match was begun and when it ended.
-[[nodiscard]] QString begunKey();
-[[nodiscard]] QString endedKey();
 
 } // namespace sandbag

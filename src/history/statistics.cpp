@@ -22,8 +22,6 @@ QString keyOf(GroupBy by)
         return QStringLiteral("seat.opponent");
     case GroupBy::month:
         return QStringLiteral("strftime('%Y-%m', begun, 'localtime')");
-    case GroupBy::evening:
-        return QStringLiteral("evening");
     case GroupBy::name:
         return QStringLiteral("seat.name");
     }
@@ -33,10 +31,11 @@ QString keyOf(GroupBy by)
 QString sums(const QString &lead)
 {
     QStringList columns{QStringLiteral("sum(%1)").arg(lead)};
-    for (const char *column : {"seat.over", "won", "seat.deals", "points", "contracts", "sets",
-                               "bags", "penalties", "point_squares", "bag_squares"})
+    for (const char *column :
+         {"seat.over", "won", "seat.deals", "points", "void_points", "contracts", "sets", "bags",
+          "penalties", "point_squares", "bag_squares"})
         columns << QStringLiteral("sum(%1 * %2)").arg(lead, QLatin1String(column));
-    for (const char *column : {"nils", "nils_made", "blind_nils", "blind_nils_made"})
+    for (const char *column : {"seat.deals", "nils", "nils_made", "blind_nils", "blind_nils_made"})
         columns << QStringLiteral("sum(%1)").arg(QLatin1String(column));
     return columns.join(QStringLiteral(", "));
 }
@@ -46,12 +45,14 @@ StatisticsGroup groupOf(const QSqlQuery &row)
     StatisticsGroup group;
     int column = 0;
     group.key = row.value(column++).toString();
-    for (int *count : {&group.matches, &group.finished, &group.won, &group.deals, &group.points,
-                       &group.contracts, &group.set, &group.bags, &group.penalties})
+    for (int *count :
+         {&group.matches, &group.finished, &group.won, &group.deals, &group.points,
+          &group.voidPoints, &group.contracts, &group.set, &group.bags, &group.penalties})
         *count = row.value(column++).toInt();
     for (qint64 *squares : {&group.pointSquares, &group.bagSquares})
         *squares = row.value(column++).toLongLong();
-    for (int *count : {&group.nils, &group.nilsMade, &group.blindNils, &group.blindNilsMade})
+    for (int *count :
+         {&group.seatDeals, &group.nils, &group.nilsMade, &group.blindNils, &group.blindNilsMade})
         *count = row.value(column++).toInt();
     return group;
 }
@@ -63,8 +64,8 @@ QList<StatisticsGroup> statistics(HistoryIndex &index, const StatisticsQuestion 
     const StatisticsSource source(question);
     QList<StatisticsGroup> groups;
     index.each(QStringLiteral("SELECT %1 AS key, %2 %3 GROUP BY key ORDER BY key")
-                   .arg(keyOf(question.by), sums(source.lead), source.from),
-               source.values, [&groups](const QSqlQuery &row) { groups << groupOf(row); });
+                   .arg(keyOf(question.by), sums(source.lead()), source.from()),
+               source.values(), [&groups](const QSqlQuery &row) { groups << groupOf(row); });
     return groups;
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "wilson.h"
+#include "intervals.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 
 #include <optional>
@@ -17,14 +18,16 @@ class HistoryIndex;
 /// Sums over the deals of one side, as far as they were played to their end; nils are a player's
 /// own, and blind ones stand apart.
 struct StatisticsGroup {
-    QString key; ///< what the group has in common; "" where there is nothing to group by
+    QString key; ///< what the group has in common, rules as rulesMark(); "" where nothing
     int matches = 0;
     int finished = 0;
     int won = 0;
-    int deals = 0; ///< without void ones
+    int deals = 0;     ///< without void ones
+    int seatDeals = 0; ///< the same, once for each of the player's seats
     int points = 0;
-    int contracts = 0; ///< deals in which the side undertook something
-    int set = 0;       ///< and failed
+    int voidPoints = 0; ///< that rulings gave in void deals
+    int contracts = 0;  ///< deals in which the side undertook something
+    int set = 0;        ///< and failed
     int nils = 0;
     int nilsMade = 0;
     int blindNils = 0;
@@ -35,7 +38,7 @@ struct StatisticsGroup {
     qint64 bagSquares = 0;
 };
 
-enum class GroupBy { nothing, rules, partner, level, month, evening, name };
+enum class GroupBy { nothing, rules, partner, level, month, name };
 
 /// Whose matches, and which of them.
 struct StatisticsQuestion {
@@ -55,19 +58,28 @@ struct StatisticsQuestion {
     Where where = Where::anywhere;
 };
 
-/// A question's conditions on "seat JOIN match", and what it counts once.
-struct StatisticsSource {
+/// The rows of "seat" that a question means, each with its match, and what of them counts once.
+class StatisticsSource
+{
+public:
     explicit StatisticsSource(const StatisticsQuestion &question);
 
-    QString lead; ///< 1 for the row of a player whose side's deals count, 0 for a second seat
-    QString from; ///< "FROM … WHERE …"
-    QVariantList values;
+    /// 1 for the row of a player whose side's deals count, 0 for a further seat of the same side.
+    [[nodiscard]] const QString &lead() const { return m_lead; }
+    /// "FROM … WHERE …". A further table is looked up for each row, and not the other way about.
+    [[nodiscard]] QString from(const QString &further = {}) const;
+    [[nodiscard]] const QVariantList &values() const { return m_values; }
 
 private:
     void add(const QString &condition, const QVariantList &bound = {});
     void addSubject(const StatisticsQuestion &question);
     void addOthers(const StatisticsQuestion &question);
     void addTime(const StatisticsQuestion &question);
+
+    QString m_lead = QStringLiteral("1");
+    bool m_twins = false; ///< several seats of a side may be meant: the first of them leads
+    QStringList m_conditions;
+    QVariantList m_values;
 };
 
 /// Sorted by key. Empty where the player sat in no match. Throws IndexFault.

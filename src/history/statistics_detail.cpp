@@ -2,6 +2,7 @@
 #include "statistics_detail.h"
 
 #include "history_index.h"
+#include "rules_mark.h"
 
 #include <QSqlQuery>
 
@@ -31,7 +32,6 @@ public:
     Reader(HistoryIndex &index, const StatisticsQuestion &question)
         : m_index(index), m_source(question)
     {
-        m_lead = m_source.from + QStringLiteral(" AND ") + m_source.lead;
     }
 
     void readContracts(StatisticsDetail &detail);
@@ -46,20 +46,16 @@ private:
     template<typename Visit>
     void each(const QString &sql, Visit visit)
     {
-        m_index.each(sql, m_source.values, visit);
+        m_index.each(sql, m_source.values(), visit);
     }
-    /// The source with a further table joined before its conditions; CROSS so that its rows are
-    /// looked up for each seat, and not the other way about.
-    [[nodiscard]] QString joined(const QString &from, const QString &table) const
+    /// The same, for sums over a side.
+    [[nodiscard]] QString leading(const QString &further = {}) const
     {
-        QString text = from;
-        return text.replace(QStringLiteral(" WHERE "),
-                            QStringLiteral(" CROSS JOIN ") + table + QStringLiteral(" WHERE "));
+        return m_source.from(further) + QStringLiteral(" AND ") + m_source.lead();
     }
 
     HistoryIndex &m_index;
     StatisticsSource m_source;
-    QString m_lead; ///< its conditions, for sums over a side
 };
 
 void Reader::readContracts(StatisticsDetail &detail)
@@ -67,7 +63,7 @@ void Reader::readContracts(StatisticsDetail &detail)
     const QString deals = QStringLiteral("deal ON deal.match=seat.match AND deal.side=seat.side");
     each(QStringLiteral("SELECT contract, count(*), sum(failed) %1 AND undertook AND contract>0 "
                         "GROUP BY contract ORDER BY contract")
-             .arg(joined(m_lead, deals)),
+             .arg(leading(deals)),
          [&](const QSqlQuery &row) {
              detail.contracts << ContractSize{row.value(0).toInt(), row.value(1).toInt(),
                                               row.value(2).toInt()};
@@ -81,7 +77,7 @@ void Reader::readBids(StatisticsDetail &detail)
     const QString calls = QStringLiteral("call ON call.match=seat.match AND call.seat=seat.seat");
     each(QStringLiteral("SELECT bid*64+tricks AS both, count(*) %1 AND bid>=0 "
                         "GROUP BY both ORDER BY both")
-             .arg(joined(m_source.from, calls)),
+             .arg(m_source.from(calls)),
          [&](const QSqlQuery &row) {
              const int both = row.value(0).toInt();
              detail.bids << BidOutcome{both / 64, both % 64, row.value(1).toInt()};
@@ -93,7 +89,7 @@ void Reader::readCalls(StatisticsDetail &detail)
     const QString calls = QStringLiteral("call ON call.match=seat.match AND call.seat=seat.seat");
     each(QStringLiteral("SELECT call, count(*), sum(made) %1 AND special "
                         "GROUP BY call ORDER BY call")
-             .arg(joined(m_source.from, calls)),
+             .arg(m_source.from(calls)),
          [&](const QSqlQuery &row) {
              detail.calls << SpecialCall{row.value(0).toString(), row.value(1).toInt(),
                                          row.value(2).toInt()};
@@ -107,7 +103,7 @@ QList<NotedDeal> Reader::noted(bool best)
     const QString matches =
         QStringLiteral("SELECT seat.match AS at, seat.side AS side %1 AND %2 IS NOT NULL "
                        "ORDER BY %2 %3 LIMIT %4")
-            .arg(m_lead, best ? QStringLiteral("best") : QStringLiteral("worst"), order)
+            .arg(leading(), best ? QStringLiteral("best") : QStringLiteral("worst"), order)
             .arg(kNoted);
     QList<NotedDeal> deals;
     each(QStringLiteral("SELECT id, deal.deal, points, begun, rules FROM (%1) AS near "
@@ -119,7 +115,7 @@ QList<NotedDeal> Reader::noted(bool best)
          [&](const QSqlQuery &row) {
              deals << NotedDeal{row.value(0).toString(), row.value(1).toInt(), row.value(2).toInt(),
                                 QDateTime::fromString(row.value(3).toString(), Qt::ISODate),
-                                row.value(4).toString()};
+                                rulesInWords(row.value(4).toString())};
          });
     return deals;
 }
@@ -161,8 +157,8 @@ void Reader::readFinished(StatisticsDetail &detail)
 {
     QList<Finished> matches;
     each(QStringLiteral("SELECT begun, won, seat.deals, points, point_squares %1 AND seat.over "
-                        "ORDER BY begun, number")
-             .arg(m_lead),
+                        "ORDER BY begun, number, seat.seat")
+             .arg(leading()),
          [&](const QSqlQuery &row) {
              matches << Finished{QDateTime::fromString(row.value(0).toString(), Qt::ISODate),
                                  row.value(1).toBool(), row.value(2).toInt(), row.value(3).toInt(),
@@ -178,7 +174,7 @@ void Reader::readReviews(StatisticsDetail &detail)
         QStringLiteral("review ON review.match=seat.match AND review.seat=seat.seat");
     each(QStringLiteral("SELECT count(*), sum(decisions), sum(lost), sum(luck), sum(lost*lost), "
                         "sum(luck*luck) %1")
-             .arg(joined(m_source.from, reviews)),
+             .arg(m_source.from(reviews)),
          [&](const QSqlQuery &row) {
              detail.review = {row.value(0).toInt(),    row.value(1).toInt(),
                               row.value(2).toDouble(), row.value(3).toDouble(),
@@ -189,7 +185,7 @@ void Reader::readReviews(StatisticsDetail &detail)
 void Reader::readHelp(StatisticsDetail &detail)
 {
     each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0) %1")
-             .arg(m_lead),
+             .arg(leading()),
          [&](const QSqlQuery &row) {
              detail.seconds = row.value(0).toInt();
              detail.timed = row.value(1).toInt();

@@ -18,25 +18,35 @@ StatisticsSource::StatisticsSource(const StatisticsQuestion &question)
 
 void StatisticsSource::add(const QString &condition, const QVariantList &bound)
 {
-    from += (from.isEmpty() ? QStringLiteral("FROM seat JOIN match ON number=seat.match WHERE ")
-                            : QStringLiteral(" AND ")) +
-            condition;
-    values << bound;
+    m_conditions << condition;
+    m_values << bound;
+}
+
+QString StatisticsSource::from(const QString &further) const
+{
+    const QString where = QStringLiteral(" WHERE ") + m_conditions.join(QStringLiteral(" AND "));
+    const QString seats = QStringLiteral("FROM seat JOIN match ON number=seat.match");
+    const QString joined = further.isEmpty() ? QString() : QStringLiteral(" CROSS JOIN ") + further;
+    if (!m_twins)
+        return seats + joined + where;
+    return QStringLiteral("FROM (SELECT seat.*, min(seat.seat) OVER (PARTITION BY seat.match, "
+                          "seat.side)=seat.seat AS leads %1) AS seat "
+                          "JOIN match ON number=seat.match%2 WHERE 1")
+        .arg(seats + where, joined);
 }
 
 /// Where one name, or one level, has two seats of a side, the side's deals count once.
 void StatisticsSource::addSubject(const StatisticsQuestion &question)
 {
-    const bool everybody = question.by == GroupBy::name;
-    lead = everybody || !question.name.isEmpty() ? QStringLiteral("lead") : QStringLiteral("1");
-    if (everybody) {
+    if (question.by == GroupBy::name) {
+        m_lead = QStringLiteral("lead");
         add(QStringLiteral("seat.name<>''"));
     } else if (!question.name.isEmpty()) {
+        m_lead = QStringLiteral("lead");
         add(QStringLiteral("seat.name=?"), {question.name});
     } else if (!question.level.isEmpty()) {
-        lead = QStringLiteral("(NOT EXISTS (SELECT 1 FROM seat AS twin WHERE "
-                              "twin.match=seat.match AND twin.side=seat.side AND "
-                              "twin.level=seat.level AND twin.seat<seat.seat))");
+        m_twins = true;
+        m_lead = QStringLiteral("leads");
         add(QStringLiteral("seat.level=?"), {question.level});
     } else {
         add(QStringLiteral("seat.person"));

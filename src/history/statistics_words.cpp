@@ -117,12 +117,11 @@ void addCalls(Figures &figures, const StatisticsDetail &detail)
 {
     const StatisticsGroup &sums = detail.sums;
     figures.heading(HistoryText::tr("Calls"));
-    figures.rate(HistoryText::tr("Nil called"), sums.nils, std::max(sums.deals, sums.nils),
-                 deals(sums.deals));
+    figures.rate(HistoryText::tr("Nil called"), sums.nils, sums.seatDeals, deals(sums.seatDeals));
     figures.rate(HistoryText::tr("Nils kept"), sums.nilsMade, sums.nils,
                  HistoryText::tr("%n nil(s)", nullptr, sums.nils));
-    figures.rate(HistoryText::tr("Blind nil called"), sums.blindNils,
-                 std::max(sums.deals, sums.blindNils), deals(sums.deals));
+    figures.rate(HistoryText::tr("Blind nil called"), sums.blindNils, sums.seatDeals,
+                 deals(sums.seatDeals));
     figures.rate(HistoryText::tr("Blind nils kept"), sums.blindNilsMade, sums.blindNils,
                  HistoryText::tr("%n nil(s)", nullptr, sums.blindNils));
     for (const SpecialCall &special : detail.calls) {

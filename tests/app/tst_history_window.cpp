@@ -10,14 +10,22 @@
 #include "live/game_session.h"
 #include "main_window.h"
 #include "message_bar.h"
+#include "settings.h"
+#include "tabletop.h"
 
+#include <QDir>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
+
+#include <algorithm>
+#include <memory>
 
 using namespace sandbag;
 
@@ -32,7 +40,11 @@ private slots:
     void fetchedAsOneScrolls();
     void openedAtTheTable();
     void deletedAndBroughtBack();
+    void deletedForGoodWithTheWindow();
+    void unreadableFilesAreTold();
     void playedMatchesAreFiled();
+    void goneBackToIsOneMatch();
+    void sameCardsAreAnotherMatch();
 
 private:
     QTemporaryDir m_home;
@@ -75,10 +87,16 @@ void TestHistoryWindow::emptyHistory()
     QApplication::processEvents();
     QCOMPARE(window.model()->count(), 0);
     QVERIFY(!window.match());
-    QTRY_VERIFY(!window.list()->isVisible()); // a sentence stands there instead
+    QTRY_VERIFY(!window.list()->isVisible());
+    const auto labels = window.findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text().contains(QStringLiteral("will be found here"));
+    }));
+    int open = 0;
     for (const QPushButton *button : window.findChildren<QPushButton *>())
-        if (button->text() == QStringLiteral("&Open"))
+        if (button->text() == QStringLiteral("&Open") && ++open)
             QVERIFY(!button->isEnabled());
+    QCOMPARE(open, 1);
 }
 
 void TestHistoryWindow::foundByTyping()
@@ -105,13 +123,16 @@ void TestHistoryWindow::fetchedAsOneScrolls()
     HistoryWindow window(&worker);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     int first = 0; // rows of the first page, whatever the view asks for then
-    connect(window.model(), &HistoryModel::shown, &window,
-            [&] { first = first > 0 ? first : window.model()->rowCount(); });
+    int shown = 0;
+    connect(window.model(), &HistoryModel::shown, &window, [&] {
+        first = first > 0 ? first : window.model()->rowCount();
+        ++shown;
+    });
     QTRY_COMPARE(window.model()->count(), 230);
     QCOMPARE(first, 100);
     window.show();
     QTRY_VERIFY(window.match().has_value());
-    QTest::qWait(50);
+    QTRY_VERIFY(shown >= 2); // once more after the folder was looked through
     for (int page = 0; page < 3; ++page) {
         window.list()->scrollToBottom();
         QApplication::processEvents();
@@ -159,18 +180,153 @@ void TestHistoryWindow::deletedAndBroughtBack()
     QTRY_COMPARE(window.match()->record().players[1].name, name); // and it is looked at again
 }
 
+/// As long as the window is there, a match that it took out can be brought back.
+void TestHistoryWindow::deletedForGoodWithTheWindow()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 3);
+    LibraryWorker worker(folder.path());
+    auto window = std::make_unique<HistoryWindow>(&worker);
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->show();
+    QTRY_VERIFY(window->match().has_value());
+    QTest::keyClick(window->list(), Qt::Key_Delete);
+    QTRY_COMPARE(window->model()->count(), 2);
+    const QDir removed(folder.filePath(QStringLiteral("removed")));
+    QCOMPARE(removed.entryList(QDir::Files).size(), 1);
+    window.reset();
+    worker.flush();
+    QVERIFY(!removed.exists());
+}
+
+void TestHistoryWindow::unreadableFilesAreTold()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 2);
+    QFile torn(folder.filePath(QStringLiteral("torn.spades.json")));
+    QVERIFY(torn.open(QIODevice::WriteOnly) && torn.write("{") == 1);
+    torn.close();
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    const auto told = [&window]() -> QPushButton * {
+        for (QPushButton *button : window.findChildren<QPushButton *>())
+            if (button->isVisible() &&
+                button->text().startsWith(QStringLiteral("1 unreadable file")))
+                return button;
+        return nullptr;
+    };
+    QTRY_VERIFY(told());
+    QTest::mouseClick(told(), Qt::LeftButton);
+    const auto *box = window.findChild<QMessageBox *>();
+    QVERIFY(box && box->informativeText().contains(QStringLiteral("torn.spades.json")));
+}
+
+namespace {
+
+/// The library as a plain reader of files sees it: deals by id.
+QHash<QString, std::size_t> dealsByMatch()
+{
+    theLibraryWorker().flush();
+    QHash<QString, std::size_t> deals;
+    for (const QFileInfo &file : QDir(theLibraryWorker().folder()).entryInfoList(QDir::Files)) {
+        const auto read = readRecord(file.filePath());
+        if (const auto *record = std::get_if<RecordFile>(&read))
+            deals.insert(file.fileName(), record->record.deals.size());
+    }
+    return deals;
+}
+
+QList<SeatPlan> computers()
+{
+    QList<SeatPlan> seats;
+    for (const char *name : {"You", "Ada", "Bo", "Cleo"})
+        seats << SeatPlan{QLatin1String(name), QStringLiteral("random")};
+    return seats;
+}
+
+/// Nothing glides, and nobody waits.
+void beginQuickly(MainWindow &window)
+{
+    Settings settings = Settings::standard();
+    settings.look.motion = false;
+    settings.paceMs = 0;
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.applySettings(settings);
+    window.begin();
+}
+
+void playDeals(MainWindow &window, int deals)
+{
+    window.session().setPaused(false);
+    window.session().setPace(0);
+    QSignalSpy ended(&window.session(), &GameSession::dealEnded);
+    for (int deal = 1; deal <= deals; ++deal) {
+        QTRY_VERIFY_WITH_TIMEOUT(ended.size() >= deal, 30000);
+        if (deal < deals)
+            window.session().nextDeal();
+    }
+    window.session().setPaused(true);
+}
+
+} // namespace
+
+/// A match gives way to another one and is gone back to: it goes on under its own id.
+void TestHistoryWindow::goneBackToIsOneMatch()
+{
+    MainWindow window;
+    beginQuickly(window);
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
+    playDeals(window, 1);
+    const auto before = dealsByMatch();
+    const QString id = filedAs(window.session()) + recordEnding();
+    QVERIFY(before.contains(id));
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
+    window.session().setPaused(true);
+    const QString kept = Settings::load().recentFiles.value(0);
+    QVERIFY(window.openPath(kept));
+    QCOMPARE(filedAs(window.session()) + recordEnding(), id);
+    window.session().nextDeal();
+    playDeals(window, 1);
+    const auto after = dealsByMatch();
+    QVERIFY(after.value(id) > before.value(id));
+    QCOMPARE(after.keys().filter(id).size(), 1);
+    for (auto match = after.begin(); match != after.end(); ++match)
+        QVERIFY2(before.contains(match.key()) || match.value() <= 1, qPrintable(match.key()));
+    // The file was left behind by now: it is looked at, and takes nobody's place.
+    QVERIFY(window.openPath(kept));
+    QVERIFY(filedAs(window.session()) + recordEnding() != id);
+    window.saveNow();
+    QCOMPARE(dealsByMatch().value(id), after.value(id));
+}
+
+void TestHistoryWindow::sameCardsAreAnotherMatch()
+{
+    MainWindow window;
+    beginQuickly(window);
+    RuleSet rules;
+    rules.win_deals = 1;
+    window.newMatch(rules, QStringLiteral("standard"), computers());
+    playDeals(window, 1);
+    const quint64 seed = window.session().seed();
+    const QString id = filedAs(window.session()) + recordEnding();
+    QVERIFY(dealsByMatch().contains(id));
+    emit window.table().sameCardsAsked();
+    QCOMPARE(window.session().seed(), seed);
+    QVERIFY(filedAs(window.session()) + recordEnding() != id);
+    playDeals(window, 1);
+    QVERIFY(dealsByMatch().contains(id));
+    QVERIFY(dealsByMatch().contains(filedAs(window.session()) + recordEnding()));
+}
+
 /// A deal that was played to its end at a table is in the history, and taking the match up again
 /// does not make a second one of it.
 void TestHistoryWindow::playedMatchesAreFiled()
 {
     MainWindow window;
-    window.setAttribute(Qt::WA_DeleteOnClose, false);
-    window.begin();
-    QList<SeatPlan> seats;
-    for (const char *name : {"You", "Ada", "Bo", "Cleo"})
-        seats << SeatPlan{QLatin1String(name), QStringLiteral("random")};
-    window.newMatch(RuleSet{}, QStringLiteral("standard"), seats);
-    window.session().setPace(0);
+    beginQuickly(window);
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
     QSignalSpy ended(&window.session(), &GameSession::dealEnded);
     QTRY_VERIFY_WITH_TIMEOUT(!ended.isEmpty(), 30000);
     theLibraryWorker().flush();

@@ -2,13 +2,20 @@
 // From the table to the score keeper: a match that was entered opens there, one that was played
 // opens at the table, and the menus offer every sheet. No two actions have the same keys.
 #include "formats/record_json.h"
+#include "formats/whole_file.h"
+#include "history/history_filing.h"
+#include "history_query.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
+#include "keeper_window.h"
+#include "library.h"
+#include "library_worker.h"
 #include "print/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
 #include "window_driver.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QHash>
 #include <QLabel>
@@ -57,6 +64,9 @@ private slots:
     void keysAreNotSharedByActions();
     void everySheetFromTheMenu();
     void twoMatchesAreKeptAtOnce();
+    void olderCopyLeavesTheFuller();
+    void scoresInOneFileAreTwoMatches();
+    void bookFromTheLibraryIsFiled();
     void rulesChangeInTheKeeper();
 };
 
@@ -97,6 +107,130 @@ void KeeperWindowTest::twoMatchesAreKeptAtOnce()
     QCOMPARE(keepers.size(), 2);
     QVERIFY(keepers[0]->book().file() != keepers[1]->book().file());
     qDeleteAll(keepers);
+}
+
+namespace {
+
+const QString kId = QStringLiteral("0123456789abcdef0123456789abcdef");
+
+/// So many deals of a table's score, each with its own tricks.
+MatchRecord entered(int deals, int more = 0)
+{
+    MatchRecord record;
+    record.players = {{"Ada", ""}, {"Bo", ""}, {"Cy", ""}, {"Dot", ""}};
+    for (int number = 0; number < deals; ++number) {
+        DealRecord deal;
+        deal.kind = DealRecord::Kind::entered;
+        deal.dealer = number % 4;
+        for (const int seat : {0, 1, 2, 3})
+            deal.bids[seat] = Call::number(3);
+        const int own = (number + more) % 4;
+        deal.facts.tricks[0] = static_cast<std::uint8_t>(4 + own);
+        deal.facts.tricks[1] = 3;
+        deal.facts.tricks[2] = 3;
+        deal.facts.tricks[3] = static_cast<std::uint8_t>(3 - own);
+        deal.given.tricks = true;
+        record.deals.push_back(deal);
+    }
+    return record;
+}
+
+/// All that the library holds, by id.
+QHash<QString, std::size_t> dealsInLibrary()
+{
+    theLibraryWorker().flush();
+    QHash<QString, std::size_t> deals;
+    const QString folder = theLibraryWorker().folder();
+    for (const QString &name : QDir(folder).entryList({u'*' + recordEnding()}, QDir::Files)) {
+        const auto read = readRecord(folder + u'/' + name);
+        if (const auto *file = std::get_if<RecordFile>(&read))
+            deals.insert(name.chopped(recordEnding().size()), file->record.deals.size());
+    }
+    return deals;
+}
+
+/// And no score that another test left.
+void emptyLibrary()
+{
+    theLibraryWorker().flush();
+    QDir(theLibraryWorker().folder()).removeRecursively();
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+         QStringLiteral("/score-keeper"))
+        .removeRecursively();
+}
+
+void write(const QString &path, const RecordFile &file)
+{
+    QVERIFY(!writeWholeFile(path, writeRecord(file)));
+}
+
+void enterOneMore(ScoreBook &book)
+{
+    DealRecord deal = entered(1).deals.front();
+    deal.dealer = book.nextDealer();
+    QVERIFY(!book.enter(deal));
+}
+
+} // namespace
+
+/// A file that somebody kept, of a match that has gone on: it is looked at, and goes its own way
+/// once a deal is entered in it.
+void KeeperWindowTest::olderCopyLeavesTheFuller()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("copy.spades.json"));
+    const QJsonObject other{{QStringLiteral("match_id"), kId}};
+    theLibraryWorker().file({entered(3), other}, QStringLiteral("score-") + kId);
+    theLibraryWorker().flush();
+    write(copy, {entered(1), other});
+    QVERIFY(!openInScoreKeeper(copy));
+    const QHash<QString, std::size_t> whole{{QStringLiteral("score-") + kId, 3}};
+    QCOMPARE(dealsInLibrary(), whole);
+    enterOneMore(keeper()->book());
+    const auto both = dealsInLibrary();
+    QCOMPARE(both.size(), 2);
+    QCOMPARE(both.value(QStringLiteral("score-") + kId), std::size_t{3});
+    QVERIFY(both.values().contains(std::size_t{2}));
+    keeper()->book().undo(); // what was filed goes back with the book
+    QVERIFY(dealsInLibrary().values().contains(std::size_t{1}));
+    delete keeper();
+}
+
+/// Of another program, which knows nothing of ids: another evening in the same file is no more of
+/// the one before.
+void KeeperWindowTest::scoresInOneFileAreTwoMatches()
+{
+    emptyLibrary();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
+    for (const int more : {0, 1}) {
+        write(path, {entered(2, more), {}});
+        QVERIFY(!openInScoreKeeper(path));
+        QVERIFY(!openInScoreKeeper(path)); // once more, and it is still one
+        enterOneMore(keeper()->book());
+        (void)dealsInLibrary();
+        delete keeper();
+    }
+    QCOMPARE(dealsInLibrary().values(), (QList<std::size_t>{3, 3}));
+}
+
+/// It is written where it lies, and stays one match.
+void KeeperWindowTest::bookFromTheLibraryIsFiled()
+{
+    emptyLibrary();
+    theLibraryWorker().file({entered(1), {}}, QStringLiteral("kept"));
+    theLibraryWorker().flush();
+    QVERIFY(!openInScoreKeeper(theLibraryWorker().pathOf(QStringLiteral("kept"))));
+    enterOneMore(keeper()->book());
+    const QHash<QString, std::size_t> longer{{QStringLiteral("kept"), 2}};
+    QCOMPARE(dealsInLibrary(), longer);
+    int deals = 0;
+    Library library;
+    QVERIFY(!library.open(Library::Open::asItIs));
+    QVERIFY(!library.ask([&](HistoryIndex &index) { deals = historyRows(index).value(0).deals; }));
+    QCOMPARE(deals, 2);
+    delete keeper();
 }
 
 /// Ctrl+H in mid-match: the house rules say from when they hold, and the card says it too.

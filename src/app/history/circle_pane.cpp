@@ -2,8 +2,10 @@
 #include "history/circle_pane.h"
 
 #include "history/figure_model.h"
+#include "history/history_filing.h"
 #include "history/preview_and_print.h"
 #include "history/statistics_pages.h"
+#include "history_query.h"
 #include "library_worker.h"
 #include "message_bar.h"
 #include "roomy_rows.h"
@@ -18,7 +20,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSqlQuery>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -45,7 +46,7 @@ QStringList rowOf(int place, const StatisticsGroup &group)
             group.key,
             QString::number(group.matches),
             QString::number(group.won),
-            pointsText(group.points),
+            pointsText(group.points + group.voidPoints),
             meanText(group.points, static_cast<double>(group.pointSquares), group.deals),
             share(group.nilsMade + group.blindNilsMade, group.nils + group.blindNils),
             share(group.set, group.contracts)};
@@ -149,10 +150,7 @@ void CirclePane::refresh()
         this,
         [answer, question](HistoryIndex &index) {
             answer->groups = statistics(index, question);
-            index.each(QStringLiteral("SELECT DISTINCT evening FROM match WHERE kept "
-                                      "ORDER BY evening DESC LIMIT 60"),
-                       {},
-                       [&](const QSqlQuery &row) { answer->evenings << row.value(0).toString(); });
+            answer->evenings = keptEvenings(index);
         },
         [this, answer](const std::optional<FileError> &error) {
             if (!error)
@@ -168,7 +166,8 @@ void CirclePane::take(const QList<StatisticsGroup> &groups, const QStringList &e
     QList<StatisticsGroup> sorted = groups;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const StatisticsGroup &a, const StatisticsGroup &b) {
-                         return std::pair(a.won, a.points) > std::pair(b.won, b.points);
+                         return std::pair(a.won, a.points + a.voidPoints) >
+                                std::pair(b.won, b.points + b.voidPoints);
                      });
     QList<QStringList> rows;
     int chosenRow = 0;
@@ -239,7 +238,10 @@ void CirclePane::askName()
 
 void CirclePane::forget(const QString &name)
 {
-    m_worker->change([name](Library &library, const auto &) { return library.forgetPerson(name); });
+    m_worker->rest(); // an index that somebody reads cannot be cleared to the last byte
+    m_worker->change([name, beside = foldersBesideLibrary()](Library &library, const auto &) {
+        return library.forgetPerson(name, beside);
+    });
     m_messages->say(tr("%1 stands in no match any more.").arg(name));
 }
 

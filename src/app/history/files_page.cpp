@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/files_page.h"
 
+#include "history/history_filing.h"
 #include "history/library_progress.h"
 #include "library_worker.h"
 
@@ -10,21 +11,9 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace sandbag {
-
-namespace {
-
-/// Copies of matches that another one took the place of: forgetting everything means them, too.
-QStringList foldersOfCopies()
-{
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return {data + QStringLiteral("/matches"), data + QStringLiteral("/score-keeper/earlier")};
-}
-
-} // namespace
 
 FilesPage::FilesPage(LibraryWorker *worker, QWidget *parent)
     : QWidget(parent), m_worker(worker), m_folder(new QLineEdit(this)), m_said(new QLabel(this))
@@ -79,10 +68,9 @@ void FilesPage::askForgetting()
     if (answer != QMessageBox::Yes)
         return;
     m_said->clear();
-    m_worker->change([](Library &library, const auto &) {
-        for (const QString &folder : foldersOfCopies())
-            QDir(folder).removeRecursively();
-        return library.forgetEverything();
+    m_worker->rest();
+    m_worker->change([beside = foldersBesideLibrary()](Library &library, const auto &) {
+        return library.forgetEverything(beside);
     });
 }
 

@@ -3,21 +3,22 @@
 
 #include "archived_match.h"
 #include "entry/score_book.h"
+#include "formats/record_json.h"
+#include "formats/record_members.h"
 #include "library_worker.h"
 #include "live/game_session.h"
+#include "match_hash.h"
 #include "review/review_json.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QFile>
 #include <QPointer>
+#include <QStandardPaths>
 #include <QUuid>
 
 namespace sandbag {
 
 namespace {
-
-const QString kFiledAs = QStringLiteral("filed_as");
 
 /// Names a file: what another program wrote there might lead anywhere.
 bool isId(const QString &id)
@@ -25,16 +26,42 @@ bool isId(const QString &id)
     return !id.isEmpty() && id.size() < 100 && !id.startsWith(u'.') && !id.contains(u'/');
 }
 
-/// A match that was begun elsewhere bears no id: it is told by where its file lies.
+QString newId()
+{
+    return QUuid::createUuid().toString(QUuid::Id128);
+}
+
+/// One that was imported goes on under the id that it got there.
 QString idOf(const ScoreBook &book)
 {
-    if (!book.matchId().isEmpty())
-        return QStringLiteral("score-") + book.matchId();
-    if (book.file().isEmpty())
+    const QString id = book.matchId();
+    return QFile::exists(theLibraryWorker().pathOf(id)) ? id : QStringLiteral("score-") + id;
+}
+
+/// Of a book that was opened from the library, and writes what is entered there itself; "" of
+/// others.
+QString idInLibrary(const ScoreBook &book)
+{
+    const QString folder = theLibraryWorker().folder() + u'/';
+    const QString ending = recordEnding();
+    if (!book.file().startsWith(folder) || !book.file().endsWith(ending))
         return {};
-    const QByteArray hash =
-        QCryptographicHash::hash(book.file().toUtf8(), QCryptographicHash::Sha256);
-    return QStringLiteral("score-") + QString::fromLatin1(hash.toHex().left(32));
+    const QString id = book.file().mid(folder.size()).chopped(ending.size());
+    return id.contains(u'/') ? QString() : id;
+}
+
+InHistory inHistory(const QString &id, const MatchRecord &record)
+{
+    const QString path = theLibraryWorker().pathOf(id);
+    if (!QFile::exists(path))
+        return InHistory::absent;
+    const auto read = readRecord(path);
+    const auto *there = std::get_if<RecordFile>(&read);
+    if (!there)
+        return InHistory::absent;
+    if (!goesOnFrom(record, there->record))
+        return InHistory::other;
+    return goesOnFrom(there->record, record) ? InHistory::same : InHistory::earlier;
 }
 
 } // namespace
@@ -52,9 +79,16 @@ LibraryWorker &theLibraryWorker()
     return *worker;
 }
 
+QStringList foldersBesideLibrary()
+{
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return {data + QStringLiteral("/matches"), data + QStringLiteral("/score-keeper/earlier"),
+            data + QStringLiteral("/reviews")};
+}
+
 QString filedAs(const GameSession &session)
 {
-    const QString id = session.noted(kFiledAs).toString();
+    const QString id = session.noted(record_member::filedAs).toString();
     if (isId(id))
         return id;
     return QStringLiteral("match-%1").arg(session.seed(), 16, 16, QChar(u'0'));
@@ -62,13 +96,39 @@ QString filedAs(const GameSession &session)
 
 void fileUnder(GameSession &session, const QString &id)
 {
-    session.note(kFiledAs, id);
+    session.note(record_member::filedAs, id);
 }
 
 void fileApart(GameSession &session)
 {
-    session.note(kFiledAs, QStringLiteral("match-") + QUuid::createUuid().toString(QUuid::Id128));
-    session.note(QStringLiteral("begun"), QJsonValue::Undefined);
+    session.note(record_member::filedAs, QStringLiteral("match-") + newId());
+    session.note(record_member::begun, QJsonValue::Undefined);
+}
+
+InHistory takeUp(GameSession &session, const MatchRecord &record)
+{
+    const QString imported = contentHash(record);
+    if (QFile::exists(theLibraryWorker().pathOf(imported)))
+        fileUnder(session, imported);
+    const InHistory there = inHistory(filedAs(session), record);
+    if (there == InHistory::other)
+        fileApart(session);
+    return there;
+}
+
+void takeUp(ScoreBook &book)
+{
+    if (!idInLibrary(book).isEmpty())
+        return;
+    const MatchRecord &record = book.match().record();
+    const QString imported = contentHash(record);
+    if (book.matchId().isEmpty() || QFile::exists(theLibraryWorker().pathOf(imported)))
+        book.setMatchId(imported);
+    const InHistory there = inHistory(idOf(book), record);
+    if (there == InHistory::other)
+        book.setMatchId(newId());
+    else if (there == InHistory::earlier)
+        theLibraryWorker().file(book.recordFile(), idOf(book));
 }
 
 void fileMatch(const GameSession &session)
@@ -91,13 +151,14 @@ void fileReview(const GameSession &session, const MatchReview &review)
 
 void fileMatch(const ScoreBook &book)
 {
-    if (!book.hasMatch() || book.match().record().deals.empty())
+    if (!book.isTouched() || book.match().record().deals.empty())
         return;
-    // One that was opened from the history is written there by the book itself.
-    if (book.file().startsWith(theLibraryWorker().folder() + u'/'))
-        return theLibraryWorker().synchronize();
-    if (const QString id = idOf(book); !id.isEmpty())
-        theLibraryWorker().file(book.recordFile(), id);
+    const QString id = idInLibrary(book);
+    if (id.isEmpty())
+        theLibraryWorker().file(book.recordFile(), idOf(book));
+    else
+        theLibraryWorker().change(
+            [id](Library &library, const auto &) { return library.fileAgain(id); });
 }
 
 } // namespace sandbag

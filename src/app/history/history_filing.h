@@ -2,25 +2,45 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 namespace sandbag {
 
 class GameSession;
 class LibraryWorker;
 class ScoreBook;
+struct MatchRecord;
 struct MatchReview;
 
 /// The one that files the matches of all windows.
 [[nodiscard]] LibraryWorker &theLibraryWorker();
+/// Where this program keeps other records of matches, or what belongs to them: to forget a person
+/// or everything means these, too.
+[[nodiscard]] QStringList foldersBesideLibrary();
 
 /// Files the match of a table, once somebody has played in it: where it is again, it takes the
 /// place of what it was.
 void fileMatch(const GameSession &session);
-/// The same for the score of real cards, from its first deal on.
+/// The same for the score of real cards, from its first deal on, once it was touched.
 void fileMatch(const ScoreBook &book);
 
 /// Files the review of the table's match with it, where the library has the match.
 void fileReview(const GameSession &session, const MatchReview &review);
+
+/// What the library has under the id of a match.
+enum class InHistory {
+    absent,
+    earlier, ///< its beginning
+    same,
+    other, ///< it was played on elsewhere, or is another match: it is not to be replaced
+};
+
+/// A match was opened that the library did not give: it is filed where it is there already, or
+/// apart from what stands there in its place. `record` is as it was read.
+InHistory takeUp(GameSession &session, const MatchRecord &record);
+/// The same of a score, which is filed at once where the library has less of it. One that is not
+/// there may have been deleted: it waits for its next entry.
+void takeUp(ScoreBook &book);
 
 /// The id that the table's match has in the library, or will have.
 [[nodiscard]] QString filedAs(const GameSession &session);

@@ -6,7 +6,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QSqlQuery>
 #include <QTimer>
 
 #include <algorithm>
@@ -85,23 +84,16 @@ HistoryFilter HistoryFilterBar::filter() const
 /// The rules that were played most come first.
 void HistoryFilterBar::refresh()
 {
-    const auto rules = std::make_shared<QList<std::pair<QString, QString>>>();
+    const auto rules = std::make_shared<QList<PlayedRules>>();
     m_worker->ask(
-        this,
-        [rules](HistoryIndex &index) {
-            index.each(QStringLiteral("SELECT rules, rules_hash FROM match GROUP BY rules_hash "
-                                      "ORDER BY count(*) DESC LIMIT 100"),
-                       {}, [&rules](const QSqlQuery &row) {
-                           rules->append({row.value(0).toString(), row.value(1).toString()});
-                       });
-        },
+        this, [rules](HistoryIndex &index) { *rules = playedRules(index); },
         [this, rules](const std::optional<FileError> &error) {
             if (!error)
                 fillRules(*rules);
         });
 }
 
-void HistoryFilterBar::fillRules(const QList<std::pair<QString, QString>> &rules)
+void HistoryFilterBar::fillRules(const QList<PlayedRules> &rules)
 {
     const QString before = m_rules->currentData().toString();
     while (m_rules->count() > 1)

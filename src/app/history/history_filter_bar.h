@@ -33,7 +33,7 @@ signals:
 
 private:
     void addChoices();
-    void fillRules(const QList<std::pair<QString, QString>> &rules);
+    void fillRules(const QList<PlayedRules> &rules);
 
     LibraryWorker *m_worker;
     QLineEdit *m_search;

@@ -6,7 +6,6 @@
 #include "formats/whole_file.h"
 #include "history/history_filter_bar.h"
 #include "history/library_progress.h"
-#include "library_files.h"
 #include "library_worker.h"
 #include "message_bar.h"
 #include "print/print_sheets_dialog.h"
@@ -23,6 +22,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -64,13 +64,18 @@ HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
     showMatch({}, {});
     filter();
     m_filter->refresh();
+    readUnreadable();
     m_worker->synchronize();
     m_list->setFocus();
 }
 
 HistoryWindow::~HistoryWindow()
 {
-    m_worker->cancel();
+    if (!m_removed.isEmpty()) // nobody can bring them back any more
+        m_worker->change([removed = m_removed](Library &library, const auto &) {
+            library.deleteForGood(removed);
+            return std::optional<FileError>();
+        });
     m_worker->rest();
 }
 
@@ -164,7 +169,12 @@ QWidget *HistoryWindow::makeButtons()
     auto *row = new QWidget(this);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_count, 1);
+    line->addWidget(m_count);
+    m_unreadable = addButton(
+        row, {}, [this] { showUnreadable(); }, false);
+    m_unreadable->setFlat(true);
+    m_unreadable->hide();
+    line->addStretch(1);
     addButton(
         row, tr("&Import…"), [this] { import(); }, false);
     addButton(
@@ -175,7 +185,7 @@ QWidget *HistoryWindow::makeButtons()
         row, tr("&Print…"), [this] { print(); }, true);
     addButton(
         row, tr("&Delete"), [this] { removeMatch(); }, true)
-        ->setToolTip(tr("Del"));
+        ->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
     m_review = addButton(
         row, tr("Re&view"),
         [this] {
@@ -205,8 +215,43 @@ void HistoryWindow::refresh()
 {
     if (m_wanted.isEmpty() && m_list->currentIndex().row() > 0)
         m_wanted = m_shown;
+    m_read.clear(); // its record may say more by now
     m_filter->refresh();
     m_model->reload();
+    readUnreadable();
+}
+
+/// Files in the folder that are no matches are told of, and not passed over.
+void HistoryWindow::readUnreadable()
+{
+    const auto files = std::make_shared<QList<UnreadableFile>>();
+    m_worker->ask(
+        this, [files](HistoryIndex &index) { *files = unreadableFiles(index); },
+        [this, files](const std::optional<FileError> &error) {
+            if (error)
+                return;
+            m_unreadableFiles = *files;
+            m_unreadable->setText(
+                tr("%n unreadable file(s)…", nullptr, static_cast<int>(files->size())));
+            m_unreadable->setVisible(!files->isEmpty());
+        });
+}
+
+void HistoryWindow::showUnreadable()
+{
+    QStringList lines;
+    for (const UnreadableFile &file : std::as_const(m_unreadableFiles))
+        lines << file.why;
+    auto *box = new QMessageBox(QMessageBox::Information, windowTitle(),
+                                tr("These files lie among the matches and cannot be read. They "
+                                   "stay as they are."),
+                                QMessageBox::Ok, this);
+    constexpr qsizetype kShown = 12;
+    box->setInformativeText(lines.mid(0, kShown).join(u'\n'));
+    if (lines.size() > kShown)
+        box->setDetailedText(lines.join(u'\n'));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void HistoryWindow::listShown()
@@ -236,26 +281,21 @@ QString HistoryWindow::chosen() const
 void HistoryWindow::readMatch()
 {
     const QString id = chosen();
-    if (id.isEmpty())
+    if (id.isEmpty()) {
+        m_read.clear();
         return showMatch({}, {});
-    const auto match = std::make_shared<std::optional<Match>>();
-    const auto fault = std::make_shared<QString>();
-    m_worker->ask(
-        this,
-        [match, fault, path = m_worker->pathOf(id)](HistoryIndex &) {
-            auto loaded = loadMatch(path);
-            if (const auto *error = std::get_if<FileError>(&loaded))
-                *fault = error->text;
-            else
-                match->emplace(std::move(std::get<LoadedMatch>(loaded).match));
-        },
-        [this, id, match, fault](const std::optional<FileError> &) {
-            if (id != chosen()) // somebody goes through the list
-                return;
-            if (!fault->isEmpty())
-                say(*fault);
-            showMatch(id, std::move(*match));
-        });
+    }
+    if (id == m_read)
+        return; // it is on its way, or there
+    m_read = id;
+    m_worker->readMatch(this, id, [this, id](const std::variant<LoadedMatch, FileError> &read) {
+        if (id != chosen()) // somebody goes through the list
+            return;
+        const auto *loaded = std::get_if<LoadedMatch>(&read);
+        if (!loaded)
+            say(std::get<FileError>(read).text);
+        showMatch(id, loaded ? std::optional(loaded->match) : std::nullopt);
+    });
 }
 
 void HistoryWindow::showMatch(const QString &id, std::optional<Match> match)
@@ -332,8 +372,10 @@ void HistoryWindow::removeMatch()
     const int next = row + 1 < m_model->rowCount() ? row + 1 : row - 1;
     m_wanted = next >= 0 ? m_model->matchAt(next).id : QString();
     m_worker->change([id](Library &library, const auto &) { return library.remove(id); });
+    m_removed << id;
     m_message->say(tr("The match was deleted."), [this, id] {
         m_wanted = id;
+        m_removed.removeAll(id);
         m_worker->change([id](Library &library, const auto &) { return library.restore(id); });
     });
 }

@@ -54,6 +54,8 @@ private:
     void refresh();
     void listShown();
     void readMatch();
+    void readUnreadable();
+    void showUnreadable();
     void showMatch(const QString &id, std::optional<Match> match);
     [[nodiscard]] QString chosen() const;
     /// The wanted one is the match whose card is shown.
@@ -77,10 +79,14 @@ private:
     QLabel *m_empty;
     QPushButton *m_open = nullptr;
     QPushButton *m_review = nullptr;
+    QPushButton *m_unreadable = nullptr;
+    QList<UnreadableFile> m_unreadableFiles;
+    QStringList m_removed; ///< ids, which can be brought back as long as the window is there
     QList<QPushButton *> m_needMatch;
     std::optional<Match> m_match;
     bool m_fitted = false; ///< the columns, once
     QString m_shown;       ///< id of the match that the card shows
+    QString m_read;        ///< id of the match that was asked for last
     QString m_wanted;      ///< id of the one that is to be chosen once the list has come
 };
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history/statistics_filter_bar.h"
 
+#include "history_query.h"
 #include "library_worker.h"
 #include "statistics_words.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QSqlQuery>
 
 #include <algorithm>
 #include <memory>
@@ -29,7 +29,7 @@ QString dataOf(const QString &level)
 struct StatisticsFilterBar::Choices {
     QStringList names;
     QStringList levels;
-    QList<std::pair<QString, QString>> rules; ///< name, hash
+    QList<PlayedRules> rules;
 };
 
 StatisticsFilterBar::StatisticsFilterBar(LibraryWorker *worker, QWidget *parent)
@@ -85,20 +85,7 @@ void StatisticsFilterBar::refresh()
     m_worker->ask(
         this,
         [choices](HistoryIndex &index) {
-            index.each(QStringLiteral("SELECT name FROM seat WHERE name<>'' GROUP BY name "
-                                      "ORDER BY count(*) DESC LIMIT 200"),
-                       {},
-                       [&](const QSqlQuery &row) { choices->names << row.value(0).toString(); });
-            index.each(QStringLiteral("SELECT level FROM seat WHERE level NOT IN ('', 'human') "
-                                      "GROUP BY level ORDER BY level LIMIT 60"),
-                       {},
-                       [&](const QSqlQuery &row) { choices->levels << row.value(0).toString(); });
-            index.each(
-                QStringLiteral("SELECT rules, rules_hash FROM match GROUP BY rules_hash "
-                               "ORDER BY count(*) DESC LIMIT 100"),
-                {}, [&](const QSqlQuery &row) {
-                    choices->rules.append({row.value(0).toString(), row.value(1).toString()});
-                });
+            *choices = {namesInHistory(index), levelsInHistory(index), playedRules(index)};
         },
         [this, choices](const std::optional<FileError> &error) {
             if (!error)
@@ -118,16 +105,18 @@ void StatisticsFilterBar::take(const Choices &choices)
             box->addItem(text, meaning);
         box->setCurrentIndex(std::max(0, box->findData(before)));
     };
-    QList<std::pair<QString, QString>> names, people;
+    QList<std::pair<QString, QString>> names, people, rules;
     for (const QString &name : choices.names)
         names.append({name, name});
     people = names;
     for (const QString &level : choices.levels)
         people.append({levelInWords(level), dataOf(level)});
+    for (const PlayedRules &played : choices.rules)
+        rules.append({played.name, played.hash});
     fill(m_who, tr("You"), people);
     fill(m_partner, tr("Anybody"), names);
     fill(m_opponent, tr("Anybody"), people);
-    fill(m_rules, tr("Any rules"), choices.rules);
+    fill(m_rules, tr("Any rules"), rules);
 }
 
 StatisticsQuestion StatisticsFilterBar::question() const

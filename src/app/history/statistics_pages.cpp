@@ -49,47 +49,66 @@ public:
     {
         m_frame.foot = StatisticsPlot::tr(
             "A range holds what is true in 95 of 100 cases; beside it stands what it rests on.");
+        const auto rows = static_cast<double>(m_rows.size() + 1);
+        m_height = std::clamp((plotTop() - m_frame.top()) / rows, kLeast, kMost);
+        const auto all = static_cast<int>(m_rows.size());
+        const int left = all - rowsAbove(plotTop());
+        const int page = rowsAbove(m_frame.bottom());
+        m_frame.pages = 1 + (std::max(0, left) + page - 1) / page;
     }
-    [[nodiscard]] int count() const override { return 1; }
+    [[nodiscard]] int count() const override { return m_frame.pages; }
 
     void paint(QPainter &painter, int page) const override
     {
         PageCanvas canvas(painter);
         m_frame.paint(canvas, page);
         const double width = m_frame.area.width();
-        const double plots = std::min(width * 0.45, m_frame.area.height() * 0.3);
-        const double bottom = m_frame.bottom() - plots - 10;
-        // One page whatever was played: the rows grow smaller with their number.
-        const double height = std::clamp(
-            (bottom - m_frame.top()) / static_cast<double>(m_rows.size() + 1), 5.0, 15.0);
-        paintRows(canvas, width, height);
-        const QRectF left(0, bottom + 10, width * 0.44, plots);
-        const QRectF right(width * 0.48, bottom + 10, width * 0.52, plots);
+        const int full = rowsAbove(m_frame.bottom());
+        const bool last = page + 1 == m_frame.pages;
+        paintRows(canvas, width, page * full, last ? rowsAbove(plotTop()) : full);
+        if (!last)
+            return;
+        const QRectF left(0, plotTop() + 10, width * 0.44, plotHeight());
+        const QRectF right(width * 0.48, plotTop() + 10, width * 0.52, plotHeight());
         paintBids(painter, left, m_detail.bids, ChartStyle{});
         paintTrend(painter, right, m_detail.trend, ChartStyle{});
     }
 
 private:
-    void paintRows(PageCanvas &canvas, double width, double height) const
+    /// Of a row, in points: smaller ones cannot be read.
+    static constexpr double kLeast = 8.5, kMost = 15;
+
+    [[nodiscard]] double plotHeight() const
+    {
+        return std::min(m_frame.area.width() * 0.45, m_frame.area.height() * 0.3);
+    }
+    [[nodiscard]] double plotTop() const { return m_frame.bottom() - plotHeight() - 10; }
+    /// Below the titles.
+    [[nodiscard]] int rowsAbove(double bottom) const
+    {
+        return static_cast<int>((bottom - m_frame.top()) / m_height + 1e-6) - 1;
+    }
+    void paintRows(PageCanvas &canvas, double width, int first, int count) const
     {
         TextStyle style;
-        style.size = height * 0.62;
+        style.size = m_height * 0.62;
         TextStyle bold = style;
         bold.bold = true;
         double y = m_frame.top();
         const auto add = [&](const QStringList &cells, const TextStyle &ink) {
-            paintRow(canvas, QRectF(0, y, width, height), cells, 4, ink, 0.42);
-            y += height;
+            paintRow(canvas, QRectF(0, y, width, m_height), cells, 4, ink, 0.42);
+            y += m_height;
             canvas.line(0, y, width, y, 0.25, kHairline);
         };
         add(figureTitles(), bold);
-        for (const QStringList &row : m_rows)
+        for (const QStringList &row : m_rows.mid(first, count))
             add(row, row.size() == 1 ? bold : style);
     }
 
     PageFrame m_frame;
     StatisticsDetail m_detail;
     QList<QStringList> m_rows;
+    double m_height = kMost;
 };
 
 class WallTable : public PrintPages

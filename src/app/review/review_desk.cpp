@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/review_desk.h"
 
+#include "formats/record_members.h"
 #include "live/game_session.h"
 #include "print/ask_printer.h"
 #include "print/print_pages.h"
@@ -97,8 +98,8 @@ void ReviewDesk::takeMatch()
         return;
     const Match &match = m_session->match();
     m_pane->setPossible(finishedDeals(match) > 0);
-    m_pane->setHelp(helpWords(m_session->noted(QStringLiteral("hints")).toInt(),
-                              m_session->noted(QStringLiteral("tutored")).toInt()));
+    m_pane->setHelp(helpWords(m_session->noted(record_member::hints).toInt(),
+                              m_session->noted(record_member::tutored).toInt()));
     if (stillHolds(match))
         return;
     cancel();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/score_book.h"
 
+#include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "live/autosave.h"
 #include "match/agreements.h"
@@ -17,14 +18,6 @@
 namespace sandbag {
 
 namespace {
-
-/// An empty match has no deal to tell who deals first: this member of the file does.
-const QString kFirstDealer = QStringLiteral("first_dealer");
-/// In the file that is saved by itself: the file that the match was opened from.
-const QString kFile = QStringLiteral("opened_from");
-
-/// Tells a match from all others, so that it is one in the history however often it is filed.
-const QString kMatchId = QStringLiteral("match_id");
 
 /// What the deal brought, as rulings: where its bids and tricks can no longer stand.
 std::vector<Ruling> rulingsOf(const Match &match, int deal)
@@ -85,7 +78,7 @@ std::optional<Match> withLater(const Match &match, const Match &before, int inde
 
 bool belongsInScoreKeeper(const LoadedMatch &loaded)
 {
-    bool entered = loaded.other.contains(kFirstDealer);
+    bool entered = loaded.other.contains(record_member::firstDealer);
     for (const DealRecord &deal : loaded.match.record().deals) {
         if (deal.kind == DealRecord::Kind::played)
             return false;
@@ -112,7 +105,7 @@ void ScoreBook::start(const MatchRecord &record, int firstDealer)
     putAside();
     m_file.clear();
     m_match.emplace(record);
-    m_other = {{kMatchId, QUuid::createUuid().toString(QUuid::Id128)}};
+    m_other = {{record_member::matchId, QUuid::createUuid().toString(QUuid::Id128)}};
     m_firstDealer = firstDealer;
     m_undo.clear();
     m_redo.clear();
@@ -123,11 +116,13 @@ void ScoreBook::start(const MatchRecord &record, int firstDealer)
 void ScoreBook::take(LoadedMatch loaded)
 {
     m_match.emplace(std::move(loaded.match));
+    m_touched = false;
     m_other = loaded.other;
-    m_firstDealer =
-        std::clamp(m_other.value(kFirstDealer).toInt(), 0, m_match->table()->seating.players - 1);
+    m_firstDealer = std::clamp(m_other.value(record_member::firstDealer).toInt(), 0,
+                               m_match->table()->seating.players - 1);
     m_undo.clear();
     m_redo.clear();
+    emit taken();
     emit changed();
 }
 
@@ -139,7 +134,7 @@ bool ScoreBook::resume()
     if (!loaded)
         return false;
     // The file it belongs to, as long as nobody else has changed that.
-    const QString file = loaded->other.take(kFile).toString();
+    const QString file = loaded->other.take(record_member::openedFrom).toString();
     const auto there =
         file.isEmpty() ? std::variant<RecordFile, FileError>(FileError{}) : readRecord(file);
     const auto *same = std::get_if<RecordFile>(&there);
@@ -163,7 +158,7 @@ std::optional<FileError> ScoreBook::openFile(const QString &path)
     putAside();
     m_file = QFileInfo(path).absoluteFilePath();
     m_fileFails = false;
-    std::get<LoadedMatch>(loaded).other.remove(kFile);
+    std::get<LoadedMatch>(loaded).other.remove(record_member::openedFrom);
     take(std::get<LoadedMatch>(std::move(loaded)));
     saveByItself();
     return std::nullopt;
@@ -185,7 +180,7 @@ void ScoreBook::putAside()
     folder.mkpath(QStringLiteral("."));
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
-        rulesFileName(m_match->record()) + QStringLiteral(".spades.json");
+        rulesFileName(m_match->record()) + recordEnding();
     if (const auto fault = saveFile(folder.filePath(name)))
         emit trouble(fault->text);
 }
@@ -197,9 +192,14 @@ std::optional<FileError> ScoreBook::saveFile(const QString &path) const
 
 QString ScoreBook::matchId() const
 {
-    const QByteArray id = m_other.value(kMatchId).toString().toLatin1();
+    const QByteArray id = m_other.value(record_member::matchId).toString().toLatin1();
     const bool ours = id.size() == 32 && QByteArray::fromHex(id).toHex() == id;
     return ours ? QString::fromLatin1(id) : QString(); // it names a file
+}
+
+void ScoreBook::setMatchId(const QString &id)
+{
+    m_other.insert(record_member::matchId, id);
 }
 
 QStringList ScoreBook::players() const
@@ -349,7 +349,8 @@ void ScoreBook::goBackTo(const MatchRecord &record)
 
 void ScoreBook::save()
 {
-    m_other.insert(kFirstDealer, m_firstDealer);
+    m_touched = true;
+    m_other.insert(record_member::firstDealer, m_firstDealer);
     writeBack();
     saveByItself();
 }
@@ -360,7 +361,7 @@ void ScoreBook::saveByItself()
         return;
     QJsonObject other = m_other;
     if (!m_file.isEmpty())
-        other.insert(kFile, m_file);
+        other.insert(record_member::openedFrom, m_file);
     m_autosave->save({m_match->record(), other});
 }
 

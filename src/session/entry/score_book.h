@@ -45,6 +45,10 @@ public:
     [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
     /// Made with the match and a member of all its files; "" in those of others.
     [[nodiscard]] QString matchId() const;
+    /// From the next change on; 32 hexadecimal digits.
+    void setMatchId(const QString &id);
+    /// Whether it was begun or changed since it was opened or taken up again.
+    [[nodiscard]] bool isTouched() const { return m_touched; }
     [[nodiscard]] RecordFile recordFile() const { return {m_match->record(), m_other}; }
 
     /// Folder of the matches that another one took the place of; "" where nothing is saved.
@@ -79,6 +83,7 @@ public:
     void redo();
 
 signals:
+    void taken(); ///< a match was opened or taken up again; changed() follows
     void changed();
     void trouble(const QString &message);
 
@@ -97,7 +102,8 @@ private:
     bool m_fileFails = false;
     std::unique_ptr<Autosave> m_autosave;
     std::optional<Match> m_match;
-    QJsonObject m_other; ///< members of the file that this program does not know
+    bool m_touched = false; ///< since it was opened or taken up again
+    QJsonObject m_other;    ///< members of the file that this program does not know
     int m_firstDealer = 0;
     QList<MatchRecord> m_undo, m_redo; ///< as it was before each change
 };

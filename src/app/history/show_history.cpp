@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "history/history_windows.h"
+#include "history/show_history.h"
 
 #include "history/history_filing.h"
 #include "history/history_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wilson.h"
+#include "intervals.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match_hash.h"
+
+#include "formats/record_json.h"
+#include "formats/record_members.h"
+#include "match/match.h"
+#include "rules/catalogue.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kContentDigits = 32;
+
+/// Whether somebody's record says what contentHash() could have said: files are named by it.
+bool isHash(const QString &content)
+{
+    return content.size() == kContentDigits &&
+           std::all_of(content.begin(), content.end(), [](QChar digit) {
+               return (digit >= u'0' && digit <= u'9') || (digit >= u'a' && digit <= u'f');
+           });
+}
+
+QString hashOf(const QByteArray &bytes, qsizetype digits)
+{
+    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    return QString::fromLatin1(hash.toHex().left(digits));
+}
+
+/// FNV-1a over small numbers.
+class Mixture
+{
+public:
+    void add(qint64 number)
+    {
+        constexpr quint64 kPrime = 0x100000001b3;
+        m_sum = (m_sum ^ static_cast<quint64>(number)) * kPrime;
+    }
+    [[nodiscard]] qint64 sum() const { return static_cast<qint64>(m_sum); }
+
+private:
+    quint64 m_sum = 0xcbf29ce484222325;
+};
+
+} // namespace
+
+QString rulesHash(const RuleSet &rules)
+{
+    QByteArray text;
+    for (const Option *option : differences(RuleSet{}, rules))
+        text += QByteArray(option->id) + '=' + QByteArray::fromStdString(option->get(rules)) + '\n';
+    return hashOf(text, 16);
+}
+
+QString contentHash(const MatchRecord &record)
+{
+    return hashOf(writeRecord({record, {}}), kContentDigits);
+}
+
+QString contentOf(const MatchRecord &record, const QJsonObject &other)
+{
+    const QString noted = other.value(record_member::content).toString();
+    return isHash(noted) ? noted : contentHash(record);
+}
+
+qint64 likenessOf(const Match &match)
+{
+    Mixture mixture;
+    for (const DealRecord &deal : match.record().deals) {
+        mixture.add(deal.dealer);
+        mixture.add(static_cast<qint64>(deal.events.size()));
+        for (const CardList &hand : deal.hands)
+            for (const Card card : hand)
+                mixture.add(card.face());
+    }
+    for (const DealResult &result : match.results()) {
+        for (int side = 0; side < match.table()->seating.sides; ++side) {
+            const SideScore &score = result.score.side[static_cast<std::size_t>(side)];
+            mixture.add(score.points);
+            mixture.add(score.tricks);
+            mixture.add(score.contract);
+        }
+    }
+    return mixture.sum();
+}
+
+bool goesOnFrom(const MatchRecord &longer, const MatchRecord &shorter)
+{
+    if (longer.deals.size() < shorter.deals.size())
+        return false;
+    MatchRecord start = longer;
+    start.deals.resize(shorter.deals.size());
+    start.players = shorter.players;
+    start.agreements = shorter.agreements; // what was agreed on later is part of what came later
+    if (!start.deals.empty()) {
+        const DealRecord &end = shorter.deals.back();
+        DealRecord &last = start.deals.back();
+        if (last.events.size() > end.events.size()) {
+            last.events.resize(end.events.size());
+            last.rulings = end.rulings; // they come at a deal's end
+            last.clock = end.clock;
+        }
+    }
+    return start == shorter;
+}
+
+} // namespace sandbag

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/record.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace sandbag {
+
+class Match;
+
+/// Sixteen hexadecimal digits that are the same for the same rules.
+[[nodiscard]] QString rulesHash(const RuleSet &rules);
+/// Thirty-two of them for the same rules, players and deals, whatever else a file says.
+[[nodiscard]] QString contentHash(const MatchRecord &record);
+/// The same, of a match as it came into the library: names may have been taken out of it since.
+[[nodiscard]] QString contentOf(const MatchRecord &record, const QJsonObject &other);
+/// A number that is the same for the same match, whoever played it, and of hardly two others:
+/// sooner told than contentHash(), which decides.
+[[nodiscard]] qint64 likenessOf(const Match &match);
+/// Whether the longer one is the shorter one or goes on from where that ends, whatever the players
+/// are called.
+[[nodiscard]] bool goesOnFrom(const MatchRecord &longer, const MatchRecord &shorter);
+
+} // namespace sandbag

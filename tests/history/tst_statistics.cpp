@@ -1,0 +1,654 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every figure that is told of the matches is the sum that plain loops over their scores give,
+// whoever's they are and whichever of them are asked for.
+#include "match_maker.h"
+
+#include "formats/result_json.h"
+#include "library.h"
+#include "match_hash.h"
+#include "random_rules.h"
+#include "share.h"
+#include "statistics.h"
+#include "statistics_detail.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <set>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr int kRandomMatches = share(200);
+const std::vector<std::string> kNames{"Ada", "Bo", "Cleo", "Di", "Eve", "Fay", "Gus", "Hal"};
+
+/// Matches by name of the rules and name of a player.
+using Key = std::pair<QString, QString>;
+using Sums = std::map<Key, StatisticsGroup>;
+
+struct Nils {
+    int nils = 0, made = 0;
+};
+
+/// What a player called in the deals that count; a line that says "failed" is of one that was not
+/// kept.
+Nils nilsOf(const Match &match, const QJsonObject &score, int seat, bool blind)
+{
+    Nils sums;
+    const QJsonArray deals = score[u"deals"].toArray();
+    for (std::size_t deal = 0; deal < match.results().size(); ++deal) {
+        const QJsonObject told = deals[static_cast<qsizetype>(deal)].toObject();
+        const Call &call = match.results()[deal].facts.bids[static_cast<std::size_t>(seat)];
+        if (told[u"partial"].toBool() || told.contains(u"void") || !call.isNil() ||
+            call.blind != blind)
+            continue;
+        bool failed = match.results()[deal].facts.tricks[static_cast<std::size_t>(seat)] > 0;
+        for (const QJsonValue side : told[u"sides"].toArray()) {
+            for (const QJsonValue line : side[u"lines"].toArray()) {
+                const bool own =
+                    line[u"seat"].toInt(-1) == seat && line[u"rule"].toString().endsWith(u"nil");
+                failed = failed || (own && line[u"text"].toString().contains(u"failed") &&
+                                    line[u"points"].toInt() < 0);
+            }
+        }
+        ++sums.nils;
+        sums.made += failed ? 0 : 1;
+    }
+    return sums;
+}
+
+void addDeals(StatisticsGroup &group, const QJsonObject &score, int side)
+{
+    for (const QJsonValue deal : score[u"deals"].toArray()) {
+        if (deal[u"partial"].toBool())
+            continue;
+        const QJsonValue told = deal[u"sides"][side];
+        if (deal.toObject().contains(u"void")) {
+            group.voidPoints += told[u"points"].toInt();
+            continue;
+        }
+        ++group.deals;
+        group.points += told[u"points"].toInt();
+        for (const QJsonValue line : told[u"lines"].toArray()) {
+            const bool penalty =
+                line[u"rule"].toString() == u"bags" && !line.toObject().contains(u"seat");
+            group.penalties += penalty ? 1 : 0;
+            group.bags += penalty ? 0 : line[u"bags"].toInt();
+        }
+    }
+}
+
+void addMatch(Sums &sums, const MatchRecord &record, const QString &rules)
+{
+    const auto folded = Match::fold(record);
+    const auto &match = std::get<Match>(folded);
+    const QJsonObject score = resultObject(match);
+    for (int seat = 0; seat < match.table()->seating.players; ++seat) {
+        const QString name =
+            QString::fromStdString(record.players[static_cast<std::size_t>(seat)].name);
+        const int side = match.table()->seating.sideOf(seat);
+        StatisticsGroup &group = sums[{rules, name}];
+        ++group.matches;
+        group.finished += score[u"over"].toBool() ? 1 : 0;
+        group.won += score[u"over"].toBool() && score[u"winner"].toInt() == side ? 1 : 0;
+        addDeals(group, score, side);
+        for (const QJsonValue deal : score[u"deals"].toArray())
+            group.seatDeals +=
+                deal[u"partial"].toBool() || deal.toObject().contains(u"void") ? 0 : 1;
+        const Nils plain = nilsOf(match, score, seat, false);
+        const Nils blind = nilsOf(match, score, seat, true);
+        group.nils += plain.nils;
+        group.nilsMade += plain.made;
+        group.blindNils += blind.nils;
+        group.blindNilsMade += blind.made;
+    }
+}
+
+QString textOf(const StatisticsGroup &group)
+{
+    QStringList words;
+    for (const int count : {group.matches, group.finished, group.won, group.deals, group.points,
+                            group.voidPoints, group.seatDeals, group.nils, group.nilsMade,
+                            group.blindNils, group.blindNilsMade, group.bags, group.penalties})
+        words << QString::number(count);
+    return words.join(u' ');
+}
+
+} // namespace
+
+class TestStatistics : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("TZ", "UTC"); }
+    void figuresAsByPlainLoops();
+    void detailAsByPlainLoops();
+    void whateverIsAskedFor();
+    void contractsOfStandard();
+    void voidDealsCountApart();
+    void nobodyIsYouAtARealTable();
+    void reviewsTellSkillFromLuck();
+    void wilsonIsKnown();
+    void differenceIsKnown();
+    void meansAreKnown();
+};
+
+/// Over random matches of random rules: other sums than the index makes, and made in another way.
+void TestStatistics::figuresAsByPlainLoops()
+{
+    const QTemporaryDir folder;
+    Sums wanted;
+    RandomRules random(7);
+    int made = 0;
+    for (std::uint64_t seed = 0; made < kRandomMatches; ++seed) {
+        const RuleSet rules = random.draw(12);
+        std::vector<std::string> names = kNames;
+        std::rotate(names.begin(), names.begin() + static_cast<int>(seed % 4), names.begin() + 4);
+        MatchRecord record = playedMatch(rules, "standard", seed, names, 12);
+        if (record.deals.empty())
+            continue;
+        record.name = "Game " + std::to_string(made % 7);
+        addMatch(wanted, record, QString::fromStdString(record.name));
+        writeMatch(record, folder.filePath(QStringLiteral("in")), made++);
+    }
+    Library library(folder.filePath(QStringLiteral("library")));
+    QVERIFY(!library.open());
+    const auto imported = library.import({folder.filePath(QStringLiteral("in"))});
+    QCOMPARE(std::get<Imported>(imported).added, kRandomMatches);
+    std::size_t compared = 0;
+    for (const std::string &name : kNames) {
+        QList<StatisticsGroup> groups;
+        const auto error = library.ask([&](HistoryIndex &index) {
+            StatisticsQuestion question;
+            question.name = QString::fromStdString(name);
+            question.by = GroupBy::rules;
+            groups = statistics(index, question);
+        });
+        QVERIFY(!error);
+        for (const StatisticsGroup &group : std::as_const(groups)) {
+            QCOMPARE(textOf(group), textOf(wanted[{group.key, QString::fromStdString(name)}]));
+            ++compared;
+        }
+    }
+    QCOMPARE(compared, wanted.size());
+}
+
+namespace {
+
+/// What one player's matches come to, by going through them one after another.
+struct PlainDetail {
+    std::map<int, std::pair<int, int>> contracts;     ///< by size: how many, how many set
+    std::map<std::pair<int, int>, int> bids;          ///< by bid and tricks
+    std::map<std::string, std::pair<int, int>> calls; ///< how many, how many not set
+    std::vector<int> points;                          ///< of every deal that counts
+    std::vector<bool> won;                            ///< of every finished match
+    qint64 squares = 0;
+    int matches = 0;
+
+    /// What these players of the match did; what their sides did counts once.
+    void add(const Match &match, const QJsonObject &score, const std::vector<std::size_t> &seats);
+    void addDeal(const DealResult &result, const QJsonValue &told, std::size_t seat, int side,
+                 bool first);
+    void addCall(const Call &call, int tricks, bool set);
+};
+
+void PlainDetail::addCall(const Call &call, int tricks, bool set)
+{
+    if (call.isNumber())
+        ++bids[{call.halves / 2, tricks}];
+    const bool plain = !call.made() || call.isNumber() || call.isNil() ||
+                       call.what == Call::What::pass || call.what == Call::What::misdeal;
+    if (plain)
+        return;
+    auto &[count, made] = calls[toString(call)];
+    ++count;
+    made += set ? 0 : 1;
+}
+
+/// `first` of the side's players that count: what the side did counts with him.
+void PlainDetail::addDeal(const DealResult &result, const QJsonValue &told, std::size_t seat,
+                          int side, bool first)
+{
+    if (told.toObject().contains(u"void"))
+        return;
+    const QJsonValue sum = told[u"sides"][side];
+    const auto &score = result.score.side[static_cast<std::size_t>(side)];
+    const bool set = score.outcome == Outcome::failed;
+    addCall(result.facts.bids[seat], result.facts.tricks[seat], set);
+    if (!first)
+        return;
+    if (const int size = sum[u"contract"].toInt(); size > 0 && score.outcome != Outcome::none) {
+        ++contracts[size].first;
+        contracts[size].second += set ? 1 : 0;
+    }
+    points.push_back(sum[u"points"].toInt());
+    squares += qint64{points.back()} * points.back();
+}
+
+void PlainDetail::add(const Match &match, const QJsonObject &score,
+                      const std::vector<std::size_t> &seats)
+{
+    std::set<int> sides;
+    for (const std::size_t seat : seats) {
+        const int side = match.table()->seating.sideOf(static_cast<int>(seat));
+        const bool first = sides.insert(side).second;
+        matches += first ? 1 : 0;
+        if (first && score[u"over"].toBool())
+            won.push_back(score[u"winner"].toInt() == side);
+        for (std::size_t deal = 0; deal < match.results().size(); ++deal) {
+            const QJsonValue told = score[u"deals"][static_cast<qsizetype>(deal)];
+            if (!told[u"partial"].toBool())
+                addDeal(match.results()[deal], told, seat, side, first);
+        }
+    }
+}
+
+void compareDetail(const PlainDetail &wanted, const StatisticsDetail &found)
+{
+    std::map<int, std::pair<int, int>> contracts;
+    for (const ContractSize &size : found.contracts)
+        contracts[size.contract] = {size.count, size.set};
+    QVERIFY(contracts == wanted.contracts);
+    std::map<std::pair<int, int>, int> bids;
+    for (const BidOutcome &bid : found.bids)
+        bids[{bid.bid, bid.tricks}] = bid.count;
+    QVERIFY(bids == wanted.bids);
+    std::map<std::string, std::pair<int, int>> calls;
+    for (const SpecialCall &call : found.calls)
+        calls[call.call.toStdString()] = {call.count, call.made};
+    QVERIFY(calls == wanted.calls);
+    QCOMPARE(found.sums.matches, wanted.matches);
+    QCOMPARE(found.sums.deals, static_cast<int>(wanted.points.size()));
+    QCOMPARE(found.sums.pointSquares, wanted.squares);
+    std::vector<int> points = wanted.points;
+    std::sort(points.begin(), points.end());
+    QCOMPARE(found.best.size(), std::min<qsizetype>(5, static_cast<qsizetype>(points.size())));
+    for (int i = 0; i < found.best.size(); ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        QCOMPARE(found.worst.value(i).points, points.at(place));
+        QCOMPARE(found.best.value(i).points, points.at(points.size() - 1 - place));
+    }
+    int longest[2] = {}, run = 0, trend = 0;
+    for (std::size_t i = 0; i < wanted.won.size(); ++i) {
+        run = i > 0 && wanted.won[i] == wanted.won[i - 1] ? run + 1 : 1;
+        longest[wanted.won[i] ? 1 : 0] = std::max(longest[wanted.won[i] ? 1 : 0], run);
+    }
+    QCOMPARE(found.streaks.lost, longest[0]);
+    QCOMPARE(found.streaks.won, longest[1]);
+    QCOMPARE(std::abs(found.streaks.now), run);
+    for (const TrendPart &part : found.trend)
+        trend += part.won;
+    if (!found.trend.isEmpty())
+        QCOMPARE(trend, static_cast<int>(std::count(wanted.won.begin(), wanted.won.end(), true)));
+}
+
+} // namespace
+
+/// The same of everything else that is told, over random matches of random rules.
+void TestStatistics::detailAsByPlainLoops()
+{
+    const QTemporaryDir folder;
+    PlainDetail wanted;
+    RandomRules random(11);
+    int made = 0;
+    for (std::uint64_t seed = 500; made < kRandomMatches; ++seed) {
+        RuleSet rules = random.draw(10);
+        rules.win_deals = 3; // most of them end
+        std::vector<std::string> names = kNames;
+        std::rotate(names.begin(), names.begin() + static_cast<int>(seed % 3), names.begin() + 3);
+        const MatchRecord record = playedMatch(rules, "standard", seed, names, 4);
+        if (record.deals.empty())
+            continue;
+        const auto ada = std::find(names.begin(), names.end(), "Ada") - names.begin();
+        if (ada < static_cast<std::ptrdiff_t>(record.players.size())) {
+            const auto folded = Match::fold(record);
+            const auto &match = std::get<Match>(folded);
+            wanted.add(match, resultObject(match), {static_cast<std::size_t>(ada)});
+        }
+        const QString begun =
+            QDateTime(QDate(2024, 1, 1).addDays(made), QTime(20, 0), Qt::UTC).toString(Qt::ISODate);
+        QFile file(folder.filePath(QStringLiteral("match-%1.spades.json").arg(made++)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(writeRecord({record, {{QStringLiteral("begun"), begun}}}));
+    }
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    StatisticsDetail found;
+    QVERIFY(!library.ask([&](HistoryIndex &index) {
+        StatisticsQuestion question;
+        question.name = QStringLiteral("Ada");
+        found = statisticsDetail(index, question);
+    }));
+    QVERIFY(wanted.won.size() > kRandomMatches / 4);
+    QVERIFY(kRandomMatches < 200 || !wanted.calls.empty());
+    QVERIFY(wanted.points.size() > 5);
+    compareDetail(wanted, found);
+}
+
+namespace {
+
+/// A match of the library, and what is known of it without asking the library.
+struct Played {
+    Match match;
+    QJsonObject score;
+    QString begun;
+    QString rules; ///< hash
+};
+
+QDateTime dayOf(int number)
+{
+    return QDateTime(QDate(2024, 1, 1).addDays(number), QTime(20, 0), Qt::UTC);
+}
+
+/// Short matches of random rules between people and computers of few names and levels, so that most
+/// questions find some.
+std::vector<Played> someMatches(int count, const QString &folder)
+{
+    std::vector<Played> all;
+    RandomRules random(23);
+    std::vector<RuleSet> games;
+    for (int i = 0; i < 6; ++i) {
+        games.push_back(random.draw(8));
+        games.back().win_deals = 2;
+    }
+    const std::vector<std::string> kinds{"human", "level:1", "level:3", "simple"};
+    for (std::uint64_t seed = 0; all.size() < static_cast<std::size_t>(count); ++seed) {
+        const RuleSet &rules = games[seed % games.size()];
+        MatchRecord record = playedMatch(rules, "standard", seed, kNames, 3);
+        if (record.deals.empty())
+            continue;
+        std::vector<std::string> names = kNames;
+        std::rotate(names.begin(), names.begin() + random.dice().below(4), names.begin() + 4);
+        for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+            record.players[seat].name = names[seat];
+            record.players[seat].kind = kinds[static_cast<std::size_t>(random.dice().below(4))];
+        }
+        const auto number = static_cast<int>(all.size());
+        const QString begun = dayOf(number).toString(Qt::ISODate);
+        QDir().mkpath(folder);
+        QFile file(QStringLiteral("%1/match-%2.spades.json").arg(folder).arg(number));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(writeRecord({record, {{QStringLiteral("begun"), begun}}}));
+        auto folded = Match::fold(record);
+        auto &match = std::get<Match>(folded);
+        const QJsonObject score = resultObject(match);
+        all.push_back({std::move(match), score, begun, rulesHash(rules)});
+    }
+    return all;
+}
+
+/// Whether the question means what this player did in this match; everything is said again here in
+/// plain words.
+bool isMeant(const StatisticsQuestion &question, const Played &played, std::size_t seat)
+{
+    const auto &players = played.match.record().players;
+    const Seating &seating = played.match.table()->seating;
+    const auto first = std::find_if(players.begin(), players.end(), [](const PlayerRecord &player) {
+        return player.kind == "human";
+    });
+    const auto person = static_cast<std::size_t>(first - players.begin());
+    if (!question.name.isEmpty()    ? players[seat].name != question.name.toStdString()
+        : !question.level.isEmpty() ? players[seat].kind != question.level.toStdString()
+                                    : seat != person)
+        return false;
+    bool partner = false, opponent = false, level = false;
+    for (std::size_t other = 0; other < players.size(); ++other) {
+        if (other == seat)
+            continue;
+        const bool together =
+            seating.sideOf(static_cast<int>(other)) == seating.sideOf(static_cast<int>(seat));
+        partner = partner || (together && players[other].name == question.partner.toStdString());
+        opponent =
+            opponent || (!together && players[other].name == question.opponent.toStdString());
+        level = level || (!together && players[other].kind == question.opponentLevel.toStdString());
+    }
+    const QString day = played.begun.left(10);
+    return (question.partner.isEmpty() || partner) && (question.opponent.isEmpty() || opponent) &&
+           (question.opponentLevel.isEmpty() || level) &&
+           (question.rulesHash.isEmpty() || played.rules == question.rulesHash) &&
+           (question.players == 0 || static_cast<int>(players.size()) == question.players) &&
+           (!question.firstEvening.isValid() ||
+            day >= question.firstEvening.toString(Qt::ISODate)) &&
+           (!question.lastEvening.isValid() || day <= question.lastEvening.toString(Qt::ISODate));
+}
+
+/// Each part of it in about one of three questions.
+StatisticsQuestion someQuestion(Dice &dice, const std::vector<Played> &all)
+{
+    const QStringList names{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cleo")};
+    const QStringList levels{QStringLiteral("level:1"), QStringLiteral("simple")};
+    const auto sometimes = [&dice] { return dice.below(3) == 0; };
+    const auto one = [&dice](const QStringList &words) {
+        return words[dice.below(static_cast<int>(words.size()))];
+    };
+    StatisticsQuestion question;
+    const int whose = dice.below(3);
+    if (whose == 0)
+        question.name = one(names);
+    else if (whose == 1)
+        question.level = one(levels);
+    if (sometimes())
+        question.partner = one(names);
+    if (sometimes())
+        question.opponent = one(names);
+    if (sometimes())
+        question.opponentLevel = one(levels);
+    if (sometimes())
+        question.rulesHash = all[static_cast<std::size_t>(dice.below(6))].rules;
+    if (sometimes())
+        question.players = 4;
+    if (sometimes())
+        question.firstEvening = QDate(2024, 1, 10);
+    if (sometimes())
+        question.lastEvening = QDate(2024, 2, 20);
+    return question;
+}
+
+} // namespace
+
+void TestStatistics::whateverIsAskedFor()
+{
+    const QTemporaryDir folder;
+    const std::vector<Played> all = someMatches(60, folder.path());
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    Dice dice(3);
+    int answered = 0;
+    for (int number = 0; number < share(80); ++number) {
+        const StatisticsQuestion question = someQuestion(dice, all);
+        PlainDetail wanted;
+        for (const Played &played : all) {
+            std::vector<std::size_t> seats;
+            for (std::size_t seat = 0; seat < played.match.record().players.size(); ++seat)
+                if (isMeant(question, played, seat))
+                    seats.push_back(seat);
+            wanted.add(played.match, played.score, seats);
+        }
+        StatisticsDetail found;
+        QVERIFY(
+            !library.ask([&](HistoryIndex &index) { found = statisticsDetail(index, question); }));
+        compareDetail(wanted, found);
+        if (QTest::currentTestFailed())
+            return;
+        answered += wanted.matches > 0 ? 1 : 0;
+    }
+    QVERIFY(answered >= share(80) / 3);
+}
+
+/// In Standard a contract is a number above 0, and its line takes points where it failed.
+void TestStatistics::contractsOfStandard()
+{
+    const QTemporaryDir folder;
+    int contracts = 0, sets = 0;
+    for (int i = 0; i < 20; ++i) {
+        const MatchRecord record =
+            playedMatch({}, "standard", static_cast<std::uint64_t>(i), kNames, 6);
+        writeMatch(record, folder.path(), i);
+        const auto folded = Match::fold(record);
+        const QJsonObject score = resultObject(std::get<Match>(folded));
+        for (const QJsonValue deal : score[u"deals"].toArray()) {
+            const QJsonValue side = deal[u"sides"][0];
+            if (deal[u"partial"].toBool() || side[u"contract"].toInt() == 0)
+                continue;
+            ++contracts;
+            for (const QJsonValue line : side[u"lines"].toArray())
+                sets += line[u"rule"].toString() == u"contract" && line[u"points"].toInt() < 0;
+        }
+    }
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    StatisticsGroup group;
+    const auto error = library.ask([&](HistoryIndex &index) {
+        StatisticsQuestion question;
+        question.name = QStringLiteral("Ada");
+        group = statistics(index, question).value(0);
+    });
+    QVERIFY(!error);
+    QVERIFY(sets > 0);
+    QCOMPARE(group.contracts, contracts);
+    QCOMPARE(group.set, sets);
+}
+
+/// Points that a ruling gave in a deal without a score are no deal's points.
+void TestStatistics::voidDealsCountApart()
+{
+    MatchRecord record = playedMatch({}, "standard", 4, {"You", "Ada", "Bo", "Cleo"}, 2);
+    record.players[0].kind = "human";
+    DealRecord thrownIn;
+    thrownIn.kind = DealRecord::Kind::voided;
+    thrownIn.voidReason = "misdeal";
+    thrownIn.dealer = 2;
+    thrownIn.rulings = {{0, 70, 3, "as agreed"}};
+    StatisticsGroup without, with;
+    for (const bool more : {false, true}) {
+        if (more)
+            record.deals.push_back(thrownIn);
+        const QTemporaryDir folder;
+        writeMatch(record, folder.path(), 1);
+        Library library(folder.path());
+        QVERIFY(!library.open());
+        QVERIFY(!library.ask([&](HistoryIndex &index) {
+            (more ? with : without) = statistics(index, {}).value(0);
+        }));
+    }
+    QCOMPARE(with.matches, 1);
+    QCOMPARE(with.deals, without.deals);
+    QCOMPARE(with.points, without.points);
+    QCOMPARE(with.pointSquares, without.pointSquares);
+    QCOMPARE(with.bags, without.bags);
+    QCOMPARE(with.voidPoints, 70);
+}
+
+/// Who sits first where real cards are kept is one of the people, and not who keeps the score.
+void TestStatistics::nobodyIsYouAtARealTable()
+{
+    const QTemporaryDir folder;
+    MatchRecord record;
+    record.players = {{"Ada", "human"}, {"Bo", "human"}, {"Cleo", "human"}, {"Di", "human"}};
+    DealRecord deal;
+    deal.kind = DealRecord::Kind::entered;
+    for (const int seat : {0, 1, 2, 3})
+        deal.bids[seat] = Call::number(3);
+    deal.facts.tricks[0] = 4;
+    deal.facts.tricks[1] = deal.facts.tricks[2] = deal.facts.tricks[3] = 3;
+    deal.given.tricks = true;
+    record.deals.push_back(deal);
+    writeMatch(record, folder.path(), 1);
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    QVERIFY(!library.ask([](HistoryIndex &index) {
+        QVERIFY(statistics(index, {}).isEmpty());
+        StatisticsQuestion ada;
+        ada.name = QStringLiteral("Ada");
+        QCOMPARE(statistics(index, ada).value(0).matches, 1);
+    }));
+}
+
+/// As a review is told: in chances to win, by player.
+void TestStatistics::reviewsTellSkillFromLuck()
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    double lost = 0, luck = 0, lostSquares = 0;
+    for (int i = 0; i < 4; ++i) {
+        MatchRecord record = playedMatch({}, "standard", static_cast<std::uint64_t>(i),
+                                         {"You", "Ada", "Bo", "Cleo"}, 1);
+        record.players[0].kind = "human";
+        const QString id = QStringLiteral("match-%1").arg(i);
+        QVERIFY(!library.file({record, {}}, id));
+        if (i == 3)
+            continue; // nobody reviewed it
+        const double own = -0.01 * (i + 1), cards = 0.1 * i - 0.05;
+        const QJsonObject review{
+            {QStringLiteral("parts"), QJsonArray{QJsonObject{{QStringLiteral("seat"), 0},
+                                                             {QStringLiteral("own"), own},
+                                                             {QStringLiteral("cards"), cards}},
+                                                 QJsonObject{{QStringLiteral("seat"), 2},
+                                                             {QStringLiteral("own"), -0.5},
+                                                             {QStringLiteral("cards"), 0.5}}}},
+            {QStringLiteral("decisions"), QJsonArray{QJsonObject{{QStringLiteral("seat"), 0}},
+                                                     QJsonObject{{QStringLiteral("seat"), 0}},
+                                                     QJsonObject{{QStringLiteral("seat"), 2}}}}};
+        QVERIFY(!library.addReview(id, review));
+        lost -= own;
+        lostSquares += own * own;
+        luck += cards;
+    }
+    StatisticsDetail detail;
+    QVERIFY(!library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, {}); }));
+    QCOMPARE(detail.sums.matches, 4);
+    QCOMPARE(detail.review.matches, 3);
+    QCOMPARE(detail.review.decisions, 6);
+    QVERIFY(std::abs(detail.review.lost - lost) < 1e-9);
+    QVERIFY(std::abs(detail.review.lostSquares - lostSquares) < 1e-9);
+    QVERIFY(std::abs(detail.review.luck - luck) < 1e-9);
+}
+
+/// Against figures from a table.
+void TestStatistics::wilsonIsKnown()
+{
+    const Rate half = wilson(5, 10);
+    QVERIFY(std::abs(half.lower - 0.2366) < 1e-4 && std::abs(half.upper - 0.7634) < 1e-4);
+    const Rate none = wilson(0, 10);
+    QVERIFY(none.lower == 0 && std::abs(none.upper - 0.2775) < 1e-4);
+    const Rate all = wilson(1, 1);
+    QVERIFY(std::abs(all.lower - 0.2065) < 1e-4 && all.upper == 1);
+    QVERIFY(!rateOf(0, 0));
+}
+
+/// Newcombe 1998, "Interval estimation for the difference between independent proportions", method
+/// 10: 56 of 70 against 48 of 80, and 9 of 10 against 3 of 10.
+void TestStatistics::differenceIsKnown()
+{
+    const Rate many = difference(wilson(56, 70), wilson(48, 80));
+    QVERIFY(std::abs(many.estimate - 0.2) < 1e-9);
+    QVERIFY(std::abs(many.lower - 0.0524) < 1e-4 && std::abs(many.upper - 0.3339) < 1e-4);
+    const Rate few = difference(wilson(9, 10), wilson(3, 10));
+    QVERIFY(std::abs(few.lower - 0.1705) < 1e-4 && std::abs(few.upper - 0.8090) < 1e-4);
+    const Rate turned = difference(wilson(3, 10), wilson(9, 10));
+    QVERIFY(std::abs(turned.lower + few.upper) < 1e-9 && std::abs(turned.upper + few.lower) < 1e-9);
+}
+
+/// 1 to 10: a mean of 5.5, and a standard deviation of the sample of 3.02765.
+void TestStatistics::meansAreKnown()
+{
+    QVERIFY(!meanOf(7, 49, 1));
+    const auto mean = meanOf(55, 385, 10);
+    QVERIFY(mean && mean->estimate == 5.5);
+    const double half = 1.959964 * 3.027650 / std::sqrt(10.0);
+    QVERIFY(std::abs(mean->lower - (5.5 - half)) < 1e-5);
+    QVERIFY(std::abs(mean->upper - (5.5 + half)) < 1e-5);
+    const auto same = meanOf(30, 300, 3);
+    QVERIFY(same && same->lower == 10 && same->upper == 10);
+}
+
+QTEST_GUILESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"
