@@ -6976,11 +6976,6 @@
         <translation>Sagen, wie jemandes Partien ausgegangen sind.</translation>
     </message>
     <message>
-        <source> &amp; </source>
-        <comment>between partners&apos; names</comment>
-        <translation> &amp; </translation>
-    </message>
-    <message>
         <source>won by %1</source>
         <translation>gewonnen von %1</translation>
     </message>
@@ -7631,11 +7626,6 @@
 <context>
     <name>sandbag::HistoryModel</name>
     <message>
-        <source> &amp; </source>
-        <comment>between partners&apos; names</comment>
-        <translation> &amp; </translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>
@@ -7933,6 +7923,14 @@
         <source>Played with hints, tutor or undo</source>
         <translation>Mit Tipps, Tutor oder Zurücknehmen gespielt</translation>
     </message>
+    <message>
+        <source>it is not open</source>
+        <translation>er ist nicht offen</translation>
+    </message>
+    <message>
+        <source>The matches stay where they are.</source>
+        <translation>Die Partien bleiben, wo sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryWindow</name>
@@ -7967,10 +7965,6 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Entf</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -8026,6 +8020,17 @@
     <message>
         <source>The match was deleted.</source>
         <translation>Die Partie wurde gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable file(s)…</source>
+        <translation>
+            <numerusform>%n unlesbare Datei …</numerusform>
+            <numerusform>%n unlesbare Dateien …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These files lie among the matches and cannot be read. They stay as they are.</source>
+        <translation>Diese Dateien liegen zwischen den Partien und sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8339,13 @@
         <translation>
             <numerusform>%n Datei konnte nicht gelesen werden: %1</numerusform>
             <numerusform>%n Dateien konnten nicht gelesen werden: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The import was ended; %n file(s) were not looked at.</source>
+        <translation>
+            <numerusform>Der Import wurde beendet; %n Datei wurde nicht angesehen.</numerusform>
+            <numerusform>Der Import wurde beendet; %n Dateien wurden nicht angesehen.</numerusform>
         </translation>
     </message>
 </context>

@@ -187,8 +187,8 @@ void addReview(MatchFigures &figures, const QJsonObject &review)
 void addNotes(MatchFigures &figures, const QJsonObject &other)
 {
     figures.seconds = other.value(record_member::secondsPlayed).toInt();
-    figures.hints = other.value(record_member::hints).toInt() +
-                    other.value(record_member::tutored).toInt();
+    figures.hints =
+        other.value(record_member::hints).toInt() + other.value(record_member::tutored).toInt();
     figures.undos = other.value(record_member::undos).toInt();
     addReview(figures, other.value(record_member::review).toObject());
 }
