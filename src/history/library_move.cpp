@@ -56,7 +56,8 @@ std::variant<QString, FileError> placeFor(const FoundRecord &record, const QStri
     for (int number = 2; QFile::exists(to); ++number) {
         if (holds(to, std::get<QByteArray>(bytes)))
             return QString();
-        to = QStringLiteral("%1/%2-%3%4").arg(folder, record.id).arg(number).arg(recordEnding());
+        to = QStringLiteral("%1/%2-%3%4")
+                 .arg(folder, record.id, QString::number(number), recordEnding());
     }
     return to;
 }
