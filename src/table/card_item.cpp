@@ -101,6 +101,11 @@ void CardItem::setLifted(bool on)
     m_lifted = on;
 }
 
+void CardItem::setRough(bool on)
+{
+    change(m_rough, on);
+}
+
 void CardItem::takePicture()
 {
     if (m_blank.take([this](qreal ratio) { return m_pixmaps->ready(m_card, m_size, ratio); }))
@@ -198,17 +203,34 @@ void CardItem::paintRing(QPainter &painter, const QRectF &box, double radius) co
     painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius + 1, radius + 1);
 }
 
+/// A plain edge below stands for the shadow.
+void CardItem::paintFlying(QPainter &painter, const QRectF &box, qreal ratio)
+{
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (!m_theme.flat && m_shadowed)
+        painter.fillRect(box.translated(0, 4 * m_unit), QColor(3, 17, 11, 80));
+    painter.drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
+                                             : m_pixmaps->back(m_size, ratio));
+    if (m_theme.cardVeil.alpha() > 0)
+        painter.fillRect(box, m_theme.cardVeil);
+}
+
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const qreal ratio = painter->device()->devicePixelRatioF();
     const QRectF box = face();
+    m_blank.painted(m_pixmaps->ready(m_card, m_size, ratio), ratio);
+    if (m_rough) {
+        paintFlying(*painter, box, ratio);
+        return;
+    }
     const double radius = 0.05 * box.width();
     const bool straight = rotation() == 0 && scale() == 1.0;
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !straight);
     painter->setRenderHint(QPainter::Antialiasing);
     if (!m_theme.flat && (m_shadowed || m_lifted))
         drawShadow(*painter, box, radius, m_lifted ? liftedShadow(m_unit) : restingShadow(m_unit));
-    m_blank.painted(m_pixmaps->ready(m_card, m_size, ratio), ratio);
     painter->drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
                                               : m_pixmaps->back(m_size, ratio));
     paintMarks(*painter, box, radius);

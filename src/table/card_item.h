@@ -47,6 +47,9 @@ public:
     /// Above the table: flying, or lifted out of the hand.
     void setLifted(bool on);
 
+    /// One of many in the air at once: painted quickly rather than smoothly.
+    void setRough(bool on);
+
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
 
@@ -59,6 +62,7 @@ private:
     void paintMarks(QPainter &painter, const QRectF &box, double radius) const;
     void paintVeil(QPainter &painter, const QRectF &box, double radius) const;
     void paintRing(QPainter &painter, const QRectF &box, double radius) const;
+    void paintFlying(QPainter &painter, const QRectF &box, qreal ratio);
     void change(bool &flag, bool on);
 
     CardPixmaps *m_pixmaps;
@@ -70,6 +74,7 @@ private:
     bool m_winning = false;
     bool m_shadowed = true;
     bool m_lifted = false;
+    bool m_rough = false;
     double m_veil = 0;
     double m_unit = 1;
     TableTheme m_theme;

@@ -120,6 +120,10 @@ QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
         return pixmap;
     }
     order(key);
+    if (QPixmap like = standIn(key); !like.isNull()) {
+        like.setDevicePixelRatio(ratio);
+        return like;
+    }
     const bool person = face >= kFirstPortrait;
     const Key blank{person ? kFirstPortrait : std::min(face, 0), key.pixels};
     QPixmap &pixmap = m_blank[blank];
@@ -127,6 +131,19 @@ QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
         pixmap = person ? blankFace(key.pixels) : blankCard(key.pixels, face == kBackFace);
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
+}
+
+/// The same card in another size, or the same player in another mood; none where neither is there.
+QPixmap CardPixmaps::standIn(const Key &key) const
+{
+    if (key.face >= kFirstPortrait)
+        return m_ready.value({key.face - (key.face - kFirstPortrait) % kMoods, key.pixels});
+    const QPixmap *largest = nullptr;
+    for (auto found = m_ready.begin(); found != m_ready.end(); ++found)
+        if (found.key().face == key.face && (!largest || largest->width() < found->width()))
+            largest = &*found;
+    return largest ? largest->scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                   : QPixmap();
 }
 
 void CardPixmaps::order(const Key &key)

@@ -22,8 +22,9 @@ class CardRenderer;
 
 /// Pictures of the cards, rendered once for each size in device pixels.
 ///
-/// Asking never blocks: a picture that is not there yet is a plain blank card, the real one is
-/// rendered on a thread of its own, and changed() says when to paint again.
+/// Asking never blocks: for a picture that is not there yet stands what is nearest to it, at the
+/// worst a plain blank card; the real one is rendered on a thread of its own, and changed() says
+/// when to paint again.
 class CardPixmaps : public QObject
 {
     Q_OBJECT
@@ -67,6 +68,7 @@ private:
     };
 
     QPixmap find(int face, QSize size, qreal ratio);
+    [[nodiscard]] QPixmap standIn(const Key &key) const;
     void order(const Key &key);
     void receive(int generation, int face, const QImage &image);
     void announce();

@@ -81,6 +81,7 @@ void Motion::start(Glide glide)
     }
     put(glide.card, glide.from, glide.scaleFrom, glide.angleFrom);
     glide.card->setLifted(glide.flies);
+    glide.card->setRough(glide.rough);
     glide.card->setZValue(glide.flies ? kFlying + glide.rank : glide.rank);
     m_glides.push_back({glide, m_clock.elapsed() + glide.delay});
     begin();
@@ -127,8 +128,10 @@ void Motion::dropVeil(CardItem *card)
 
 void Motion::dropGlide(CardItem *card)
 {
-    if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0)
+    if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0) {
         card->setVisible(true);
+        card->setRough(false);
+    }
 }
 
 void Motion::finish()
@@ -155,6 +158,7 @@ void Motion::arrive(const Glide &glide)
     }
     glide.card->setVisible(true);
     glide.card->setLifted(false);
+    glide.card->setRough(false);
     glide.card->setZValue(glide.rank);
     put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
 }

@@ -27,6 +27,7 @@ public:
         int duration = 0;     ///< ms
         double rank = 0;      ///< its height among the cards where it arrives
         bool flies = false;   ///< over everything on its way, with a longer shadow
+        bool rough = false;   ///< one of many: painted quickly on its way
         bool removed = false; ///< the card is deleted where it arrives
     };
 

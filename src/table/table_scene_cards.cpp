@@ -72,6 +72,7 @@ void TableScene::move(CardItem *card, const Way &way, Change change)
     glide.duration = change == Change::rebuild ? 0 : way.duration;
     glide.rank = way.rank;
     glide.flies = way.flies;
+    glide.rough = change == Change::deal;
     if (change == Change::happen && glide.from == glide.to && glide.angleFrom == way.angle)
         glide.duration = 0;
     m_motion.start(glide);

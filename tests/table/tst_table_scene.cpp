@@ -88,6 +88,7 @@ private slots:
     void dealBrokenOff();
     void veilsFade();
     void whatEndsIsTold();
+    void nothingIsBlankThatWasThere();
     void lightWaitsForTheCard();
 
 private:
@@ -267,6 +268,29 @@ void TestTableScene::lightWaitsForTheCard()
     next.trick.clear();
     m_scene->show(next, TableScene::Change::happen);
     QVERIFY(!lit()); // the trick goes to the winner without it
+}
+
+/// A card in a new size, and a face in a new mood, is never blank in between.
+void TestTableScene::nothingIsBlankThatWasThere()
+{
+    CardPixmaps pixmaps;
+    const QSize size(80, 112), smaller(73, 102);
+    const Card ace = *parseCard("AS"), deuce = *parseCard("2H");
+    const auto pictureOf = [&pixmaps](Card card, QSize wanted) {
+        return pixmaps.face(card, wanted, 1).toImage();
+    };
+    QCOMPARE(pictureOf(ace, size), pictureOf(deuce, size)); // both blank
+    (void)pixmaps.portrait(1, Mood::calm, 40, 1);
+    pixmaps.waitUntilReady();
+    QVERIFY(!pixmaps.ready(ace, smaller, 1));
+    QVERIFY(pictureOf(ace, smaller) != pictureOf(deuce, smaller));
+    QCOMPARE(pictureOf(ace, smaller).size(), smaller);
+    QVERIFY(!pixmaps.portraitReady(1, Mood::sorry, 40, 1));
+    QCOMPARE(pixmaps.portrait(1, Mood::sorry, 40, 1).toImage(),
+             pixmaps.portrait(1, Mood::calm, 40, 1).toImage());
+    pixmaps.waitUntilReady();
+    QVERIFY(pixmaps.portrait(1, Mood::sorry, 40, 1).toImage() !=
+            pixmaps.portrait(1, Mood::calm, 40, 1).toImage());
 }
 
 QTEST_MAIN(TestTableScene)
