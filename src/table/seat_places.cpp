@@ -88,6 +88,24 @@ void spread(TableLayout &layout, Edge edge, double least)
     }
 }
 
+/// On a flat felt the cards come lower, and where that is not enough they are smaller.
+void makeRoomForTrick(TableLayout &layout, double top, double &across, double &down)
+{
+    constexpr double kAskew = 1.04; // a card that is turned reaches higher
+    const double half = layout.trickCard.height() * kAskew / 2;
+    const double over = top - 6 - (layout.trick.y() - down - half);
+    if (over <= 0)
+        return;
+    const double below = layout.prompt.top() - 4 - (layout.trick.y() + down + half);
+    const double shift = std::clamp(below, 0.0, over);
+    layout.trick.ry() += shift;
+    layout.stock = layout.trick;
+    const double part = 1 - (over - shift) / (down + half);
+    layout.trickCard = (QSizeF(layout.trickCard) * part).toSize();
+    across *= part;
+    down *= part;
+}
+
 } // namespace
 
 void placeSeats(TableLayout &layout, const LayoutQuestion &question)
@@ -144,9 +162,10 @@ void placeTrick(TableLayout &layout, const LayoutQuestion &question)
     layout.stock = layout.trick;
 
     const bool many = question.players > 4;
-    const double across = many ? 108 * u : 88 * u;
-    const double down = many ? 78 * u : 68 * u;
+    double across = many ? 108 * u : 106 * u;
+    double down = many ? 78 * u : 68 * u;
     static constexpr std::array<double, 4> kTurn{-3, -7, 5, 8}; // by edge: you, left, top, right
+    makeRoomForTrick(layout, top, across, down);
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         SeatPlace &seat = layout.seats[i];
         const double angle = 2 * M_PI * static_cast<double>(i) / question.players;

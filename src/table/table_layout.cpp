@@ -2,6 +2,7 @@
 #include "table_layout.h"
 
 #include "seat_places.h"
+#include "trick_places.h"
 
 #include <QtMath>
 
@@ -106,6 +107,10 @@ TableLayout TableLayout::make(const LayoutQuestion &question)
     layout.wonCard = cardOfWidth(std::max(16.0, 20 * layout.unit));
     placeSeats(layout, question);
     placeTrick(layout, question);
+    // Where type is large and the felt flat, cards of the trick are smaller.
+    constexpr int kMostSteps = 8;
+    for (int i = 0; i < kMostSteps && tricksLieOnPlates(layout); ++i)
+        layout.trickCard = (QSizeF(layout.trickCard) * 0.94).toSize();
     return layout;
 }
 

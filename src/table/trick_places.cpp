@@ -40,8 +40,10 @@ std::vector<QPointF> trickPlaces(const TableLayout &layout, const std::vector<st
         const QPointF way = outward(layout, seat);
         for (int i = 0; i < kMost; ++i) {
             const QPolygonF card = turned(face, at, seat.turn);
-            if (std::none_of(indices.begin(), indices.end(),
-                             [&card](const QPolygonF &box) { return card.intersects(box); }))
+            const QRectF around = card.boundingRect();
+            if (std::none_of(indices.begin(), indices.end(), [&](const QPolygonF &box) {
+                    return around.intersects(box.boundingRect()) && card.intersects(box);
+                }))
                 break;
             at += way * kStep * std::max(0.5, layout.unit);
         }
@@ -49,6 +51,28 @@ std::vector<QPointF> trickPlaces(const TableLayout &layout, const std::vector<st
         indices.push_back(turned(index, at, seat.turn));
     }
     return found;
+}
+
+bool tricksLieOnPlates(const TableLayout &layout)
+{
+    const QSizeF size(layout.trickCard);
+    const QRectF face(-size.width() / 2, -size.height() / 2, size.width(), size.height());
+    const std::size_t players = layout.seats.size();
+    std::vector<std::size_t> places(players);
+    for (std::size_t leader = 0; leader < players; ++leader) {
+        for (std::size_t i = 0; i < players; ++i)
+            places[i] = (leader + i) % players;
+        const std::vector<QPointF> points = trickPlaces(layout, places);
+        for (std::size_t i = 0; i < players; ++i) {
+            const QPolygonF card = turned(face, points[i], layout.seats[places[i]].turn);
+            if (std::any_of(layout.seats.begin(), layout.seats.end(), [&](const SeatPlace &seat) {
+                    return card.boundingRect().intersects(seat.plate) &&
+                           card.intersects(QPolygonF(seat.plate));
+                }))
+                return true;
+        }
+    }
+    return false;
 }
 
 } // namespace sandbag

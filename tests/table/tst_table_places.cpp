@@ -9,6 +9,7 @@
 #include "tabletop.h"
 #include "trick_places.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QTest>
 #include <QTransform>
@@ -58,6 +59,8 @@ class TestTablePlaces : public QObject
     Q_OBJECT
 
 private slots:
+    void everyTrickHasRoom_data();
+    void everyTrickHasRoom();
     void everyGame_data();
     void everyGame();
 
@@ -98,7 +101,10 @@ void TestTablePlaces::lookAtTrick(const TableScene &scene)
                              .arg(layout.seats.size()));
         for (const SeatPlace &other : layout.seats)
             if (card.intersects(QPolygonF(other.plate)))
-                complain(QStringLiteral("trick: a card lies on a plate"));
+                complain(QStringLiteral("trick: card %1 of %2 lies on plate %3")
+                             .arg(i)
+                             .arg(scene.placeOf(trick[i].seat))
+                             .arg(&other - layout.seats.data()));
         if (!layout.felt.contains(card.boundingRect()))
             complain(QStringLiteral("trick: a card lies outside the felt"));
         indices.push_back(turned(TableLayout::indexOf(size), at, seat.turn));
@@ -176,16 +182,54 @@ void TestTablePlaces::picture(Tabletop &table, const QString &name) const
     table.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
 }
 
+void TestTablePlaces::everyTrickHasRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("font");
+    for (const QSize size : {QSize(864, 562), QSize(960, 640), QSize(1090, 820), QSize(1900, 980)})
+        for (const double font : {13.0, 20.0})
+            QTest::addRow("%dx%d, %g", size.width(), size.height(), font) << size << font;
+}
+
+/// Whoever leads, and however many play: no card of a whole trick lies on a plate, and it is not
+/// much smaller for that.
+void TestTablePlaces::everyTrickHasRoom()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, font);
+    for (int players = 2; players <= 8; ++players) {
+        LayoutQuestion question;
+        question.size = size;
+        question.players = players;
+        question.fontPixels = font;
+        const TableLayout layout = TableLayout::make(question);
+        QVERIFY2(!tricksLieOnPlates(layout), qPrintable(QString::number(players)));
+        if (size.width() > 900 || font < 20) // letters as large leave little on the smallest table
+            QVERIFY(layout.trickCard.width() * 2 > layout.card.width());
+    }
+}
+
 void TestTablePlaces::everyGame_data()
 {
     QTest::addColumn<QString>("id");
+    QTest::addColumn<double>("points");
+    QTest::addColumn<QSize>("size");
+    const double usual = QApplication::font().pointSizeF();
     for (const Preset &preset : presets())
-        QTest::newRow(preset.id) << QString::fromLatin1(preset.id);
+        QTest::newRow(preset.id) << QString::fromLatin1(preset.id) << usual << tableSize();
+    // In large letters, in a window of the usual size.
+    for (const char *id : {"standard", "high-stakes", "auction", "cutthroat"})
+        QTest::addRow("%s in 15 pt", id) << QString::fromLatin1(id) << 15.0 << QSize(960, 660);
 }
 
 void TestTablePlaces::everyGame()
 {
     QFETCH(QString, id);
+    QFETCH(double, points);
+    QFETCH(QSize, size);
+    QFont font = QApplication::font();
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
     m_wrong.clear();
     const Preset *preset = findPreset(id.toStdString());
     QVERIFY(preset);
@@ -195,7 +239,7 @@ void TestTablePlaces::everyGame()
     chosen.motion = false;
     chosen.felt = static_cast<TableLook::Felt>(qEnvironmentVariableIntValue("SANDBAG_FELT"));
     table.setLook(chosen);
-    table.resize(tableSize());
+    table.resize(size);
     connect(&table, &Tabletop::refreshed, this, [this, &table] { look(table); });
     game.setPace(0);
     const RuleSet rules = rulesOf(*preset);
@@ -213,9 +257,9 @@ void TestTablePlaces::everyGame()
         const DealState *deal = game.match().deal();
         QVERIFY(deal && game.isHuman(game.seatAtTurn()));
         if (asked++ == 0)
-            picture(table, id + QStringLiteral("-1-first"));
+            picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-1-first"));
         if (deal->play.tricksPlayed == 4 && deal->stage == Stage::play)
-            picture(table, id + QStringLiteral("-2-play"));
+            picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-2-play"));
         const std::optional<Event> event = answerTo(game.view(0));
         QVERIFY2(event, "nothing can be answered");
         const Refusal refused = game.act(*event);
@@ -223,7 +267,7 @@ void TestTablePlaces::everyGame()
     }
     table.grab();
     look(table);
-    picture(table, id + QStringLiteral("-3-result"));
+    picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-3-result"));
     QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
 }
 
