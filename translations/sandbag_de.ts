@@ -12366,6 +12366,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
 <context>
     <name>sandbag::Tabletop</name>
     <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
         <source>%1, to %2</source>
         <translation>%1, bis %2</translation>
     </message>

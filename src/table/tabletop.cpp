@@ -3,6 +3,7 @@
 
 #include "accessible_table.h"
 #include "event_words.h"
+#include "live/usual_seats.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "panels/table_panel.h"
@@ -102,7 +103,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
                 return;
             }
     });
-    connect(m_scene, &TableScene::laidOut, this, &Tabletop::placePanels);
+    connect(m_scene, &TableScene::laidOut, this, &Tabletop::fitPanels);
     connect(m_scene, &TableScene::lookChanged, this, [this] {
         for (TablePanel *panel : {m_panel.data(), m_extra.data()})
             if (panel)
@@ -129,7 +130,7 @@ void Tabletop::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_view->setGeometry(rect());
-    placePanels();
+    fitPanels();
 }
 
 void Tabletop::keyPressEvent(QKeyEvent *event)
@@ -160,10 +161,8 @@ QString Tabletop::promptText() const
 
 void Tabletop::onRebuilt()
 {
-    m_names.clear();
-    for (const SeatPlan &seat : m_session->seats())
-        m_names << seat.name;
     m_viewer = std::max(0, m_session->humanSeat());
+    nameSeats();
     m_dealing = false;
     m_endSeen = false;
     m_celebrated = -1;
@@ -413,6 +412,18 @@ bool Tabletop::mayTalkNow() const
     return !told && std::count(talk.begin(), talk.end(), m_viewer) > 0;
 }
 
+/// Only whoever sits in front of the table is "You".
+void Tabletop::nameSeats()
+{
+    m_names.clear();
+    const QList<SeatPlan> seats = m_session->seats();
+    const QString usual = usualSeats().front().name;
+    for (int seat = 0; seat < seats.size(); ++seat)
+        m_names << (seat != m_viewer && m_session->isHuman(seat) && seats[seat].name == usual
+                        ? tr("Player %1").arg(seat + 1)
+                        : seats[seat].name);
+}
+
 /// Where several people share the screen, it goes to whoever is asked, with the cards covered.
 void Tabletop::handOver()
 {
@@ -420,6 +431,7 @@ void Tabletop::handOver()
     if (canLetGo() || replaying() || seat < 0 || seat == m_viewer || !m_session->isHuman(seat))
         return;
     m_viewer = seat;
+    nameSeats();
     m_showing = Showing::curtain;
 }
 

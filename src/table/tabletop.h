@@ -167,6 +167,8 @@ private:
     void setExtra(TablePanel *panel);
     void takeExtra(TablePanel *panel); ///< without letting the match go on
     void placePanels();
+    void fitPanels(); ///< their type, too
+    [[nodiscard]] bool liesOnPlates(const TablePanel &panel) const;
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] QRectF panelPlace(const TablePanel *panel) const;
     [[nodiscard]] bool besideCards(const TablePanel *panel) const;
@@ -192,6 +194,7 @@ private:
     [[nodiscard]] int lastFinished() const;
     void playOnlyCardSoon();
     void handOver();
+    void nameSeats();
     [[nodiscard]] bool mayTalkNow() const;
     void showTempo();
 

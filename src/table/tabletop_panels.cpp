@@ -58,8 +58,7 @@ void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
     m_question = question;
     if (panel) {
         panel->setTheme(m_scene->theme());
-        panel->setFontPixels(m_scene->layout().fontPixels);
-        placePanels();
+        fitPanels();
         panel->setVisible(!m_extra && !m_userPause);
     }
     if (takesFocus && panel && !m_choosing && !m_extra && !m_userPause)
@@ -89,8 +88,7 @@ void Tabletop::takeExtra(TablePanel *panel)
         m_panel->setVisible(!m_userPause && (!panel || besideCards(panel)));
     if (panel) {
         panel->setTheme(m_scene->theme());
-        panel->setFontPixels(m_scene->layout().fontPixels);
-        placePanels();
+        fitPanels();
         panel->setVisible(!m_userPause);
         panel->raise();
         if (!besideCards(panel) && !m_userPause)
@@ -163,13 +161,40 @@ std::vector<QRectF> Tabletop::askedPlaces() const
     return places;
 }
 
+bool Tabletop::liesOnPlates(const TablePanel &panel) const
+{
+    const std::vector<QRectF> covered = panel.coveredRects();
+    const std::vector<SeatPlace> &seats = m_scene->layout().seats;
+    return std::any_of(seats.begin(), seats.end(), [&covered](const SeatPlace &seat) {
+        return std::any_of(covered.begin(), covered.end(),
+                           [&seat](const QRectF &box) { return box.intersects(seat.plate); });
+    });
+}
+
+/// In large letters the type of bids and results gives way, rather than the players.
+void Tabletop::fitPanels()
+{
+    constexpr double kLeastType = 13; // pixels
+    const double usual = m_scene->layout().fontPixels;
+    for (TablePanel *panel : {m_panel.data(), m_extra.data()})
+        if (panel)
+            panel->setFontPixels(usual);
+    placePanels();
+    const bool gives = canBid() || qobject_cast<ResultPanel *>(m_panel);
+    for (const double part : {0.92, 0.85, 0.78, 0.7}) {
+        if (!gives || !liesOnPlates(*m_panel) || usual * part < kLeastType)
+            return;
+        m_panel->setFontPixels(usual * part);
+        placePanels();
+    }
+}
+
 void Tabletop::placePanels()
 {
     const TableLayout &layout = m_scene->layout();
     for (TablePanel *panel : {m_panel.data(), m_extra.data()}) {
         if (!panel)
             continue;
-        panel->setFontPixels(layout.fontPixels);
         if (besideCards(panel)) {
             panel->setGeometry(placeAside(layout, size(), askedPlaces(), [panel](int width) {
                                    return panel->layout()->totalHeightForWidth(width);
@@ -177,6 +202,7 @@ void Tabletop::placePanels()
             continue;
         }
         panel->setGeometry(panelPlace(panel).toRect());
+        panel->layout()->activate();
     }
 }
 

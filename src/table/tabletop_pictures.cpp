@@ -111,6 +111,11 @@ TablePicture Tabletop::picture() const
         crown(shown, match);
     if (m_showing == Showing::moment && m_scene->celebrated())
         layOpen(shown, *m_scene->celebrated(), match, m_look.order);
+    if (match.dealOver() && !before) { // the result has the place of the own cards
+        shown.hand.clear();
+        shown.dimmed.clear();
+        shown.received.clear();
+    }
     if (m_showing == Showing::curtain) {
         shown.hand.clear();
         shown.dimmed.clear();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a match that runs: what it shows, how often, and for what the match waits.
+#include "bids/call.h"
 #include "deal_moments.h"
 #include "live/game_session.h"
 #include "panels/result_panel.h"
@@ -34,6 +35,7 @@ private slots:
     void momentsAreNoNewsLater();
     void aClaimLaysTheHandOpen();
     void resultsTakeTheInkOfTheTheme();
+    void onlyTheViewerIsYou();
 
 private:
     /// Everything in place at once, or with cards that fly and moments that last.
@@ -313,6 +315,37 @@ void TestTabletop::resultsTakeTheInkOfTheTheme()
         }
         QVERIFY(red > 0);
     }
+}
+
+/// Where two people share the screen, the other one is not called "You".
+void TestTabletop::onlyTheViewerIsYou()
+{
+    GameSession game;
+    Tabletop table(&game);
+    table.setLook(look(false));
+    table.resize(1000, 700);
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    game.setPace(0);
+    game.newMatch(rules, QStringLiteral("standard"),
+                  {{QStringLiteral("You"), QStringLiteral("human")},
+                   {QStringLiteral("Ada"), QStringLiteral("simple")},
+                   {QStringLiteral("Bo"), QStringLiteral("human")},
+                   {QStringLiteral("Cleo"), QStringLiteral("simple")}},
+                  3);
+    bool seen = false;
+    for (int i = 0; i < 4 && !seen; ++i) {
+        QVERIFY(until([&] { return game.isHuman(game.seatAtTurn()); }));
+        QVERIFY(until([&] { return table.scene().picture().viewer == game.seatAtTurn(); }));
+        const TablePicture &picture = table.scene().picture();
+        QCOMPARE(picture.seats[2].name, QStringLiteral("Bo"));
+        QCOMPARE(picture.seats[0].name == QStringLiteral("You"), picture.viewer == 0);
+        seen = picture.viewer == 2;
+        table.uncover();
+        const int seat = game.seatAtTurn();
+        QVERIFY(!game.act(Event::makeCall(seat, *parseCall("3"))));
+    }
+    QVERIFY(seen);
 }
 
 QTEST_MAIN(TestTabletop)

@@ -63,6 +63,7 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
     : TablePanel(parent)
 {
     setTitle(titleOf(match, names, viewer));
+    layout()->setContentsMargins(26, 20, 26, 34); // the ruled lines have margins of their own
     const Seating &seating = match.table()->seating;
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
@@ -97,7 +98,9 @@ void ResultPanel::addTotal(QGridLayout *grid, const Match &match, const QStringL
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     deal->setAccessibleName(tr("This deal: %1").arg(deal->text()));
     total->setAccessibleName(tr("Total: %1").arg(total->text()));
-    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side), row, 0);
+    grid->addWidget(
+        sideHead(sideName(match.table()->seating, names, side, viewer), side, SideHead::Place::row),
+        row, 0);
     grid->addWidget(deal, row, 1);
     grid->addWidget(total, row, 2);
     grid->setColumnStretch(0, 1);
@@ -135,15 +138,10 @@ std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QS
     return lines;
 }
 
-QWidget *ResultPanel::sideHead(const QString &name, int side)
+QWidget *ResultPanel::sideHead(const QString &name, int side, SideHead::Place place)
 {
-    auto *head = new QWidget(this);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(6, 2, 6, 2);
-    m_marks.push_back(new SideMark(side, head));
-    row->addWidget(m_marks.back());
-    row->addWidget(new SideName(name, head), 1);
-    return head;
+    m_heads.push_back(new SideHead(name, side, place, this));
+    return m_heads.back();
 }
 
 void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QStringList &names,
@@ -154,13 +152,14 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
     const int column = place * 3;
     if (place > 0)
         grid->addWidget(new MarginLine(this), 0, column - 1, 40, 1);
-    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side), 0,
-                    column, 1, 2);
+    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side,
+                             SideHead::Place::column),
+                    0, column, 1, 2);
     int row = 1;
     const auto add = [&](const QString &words, const QString &points, Weight weight, bool loss) {
         auto *left = new RuledLabel(words, weight == Weight::total ? Weight::strong : weight, this);
         auto *right = new RuledLabel(points, weight, this);
-        left->setWordWrap(true);
+        left->setWordWrap(weight == Weight::plain);
         right->setLoss(loss);
         right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(left, row, column);
@@ -197,7 +196,9 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStrin
     auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::strong, this);
     for (RuledLabel *figure : {deal, total})
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side), row, 0);
+    grid->addWidget(
+        sideHead(sideName(match.table()->seating, names, side, viewer), side, SideHead::Place::row),
+        row, 0);
     grid->addWidget(why, row, 1);
     grid->addWidget(deal, row, 2);
     grid->addWidget(total, row, 3);
@@ -207,8 +208,8 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStrin
 void ResultPanel::setTheme(const TableTheme &theme)
 {
     TablePanel::setTheme(theme);
-    for (SideMark *mark : m_marks)
-        mark->setColour(theme.sideOnPaper(mark->side()));
+    for (SideHead *head : m_heads)
+        head->setColour(theme.sideOnPaper(head->side()));
     for (RuledLabel *line : findChildren<RuledLabel *>())
         line->setInk(theme.ink, theme.red);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "panels/result_sheet.h"
 #include "panels/table_panel.h"
 
 #include <QStringList>
@@ -11,8 +12,6 @@
 class QGridLayout;
 
 namespace sandbag {
-
-class SideMark;
 
 /// The explained result of a deal on the scorecard's own paper, and at the end of the match who
 /// won and why. Two sides stand in columns, more in rows.
@@ -56,10 +55,10 @@ private:
     void addTotal(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
                   int side, int row);
     void addStory(const Match &match, const QStringList &names, int viewer);
-    QWidget *sideHead(const QString &name, int side);
+    QWidget *sideHead(const QString &name, int side, SideHead::Place place);
     void addButtons(bool over);
 
-    std::vector<SideMark *> m_marks;
+    std::vector<SideHead *> m_heads;
 };
 
 /// "You & Bo win, 512 to 430: they reached 500." For the panel, the status line and the reader.

@@ -3,6 +3,7 @@
 
 #include "signs.h"
 
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QPen>
 
@@ -12,13 +13,20 @@ namespace sandbag {
 
 namespace {
 
-/// No line ends before a figure: "took 5" stays together.
+/// No line ends beside a figure: "took 5" and "2 tricks" stay together.
 QString held(QString text)
 {
-    for (qsizetype at = 0; at + 1 < text.size(); ++at)
-        if (text[at] == QLatin1Char(' ') && text[at + 1].isDigit())
+    for (qsizetype at = 1; at + 1 < text.size(); ++at)
+        if (text[at] == QLatin1Char(' ') && !text[at - 1].isPunct() &&
+            (text[at + 1].isDigit() || text[at - 1].isDigit()))
             text[at] = QChar::Nbsp;
     return text;
+}
+
+void drawRule(QPainter &painter, const QWidget &line)
+{
+    painter.setPen(fineLine(line.palette().color(QPalette::Mid)));
+    painter.drawLine(QPointF(0, line.height() - 0.5), QPointF(line.width(), line.height() - 0.5));
 }
 
 } // namespace
@@ -58,8 +66,7 @@ void RuledLabel::paintEvent(QPaintEvent *event)
 {
     {
         QPainter painter(this);
-        painter.setPen(fineLine(palette().color(QPalette::Mid)));
-        painter.drawLine(QPointF(0, height() - 0.5), QPointF(width(), height() - 0.5));
+        drawRule(painter, *this);
     }
     QLabel::paintEvent(event);
     if (!m_ringed)
@@ -121,6 +128,28 @@ void SideMark::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawSideSign(painter, rect(), m_side, m_colour);
+}
+
+SideHead::SideHead(const QString &name, int side, Place place, QWidget *parent)
+    : QWidget(parent), m_side(side), m_place(place), m_mark(new SideMark(side, this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(6, 2, 6, 2);
+    row->addWidget(m_mark);
+    row->addWidget(new SideName(name, this), 1);
+}
+
+void SideHead::setColour(const QColor &colour)
+{
+    m_mark->setColour(colour);
+}
+
+void SideHead::paintEvent(QPaintEvent *)
+{
+    if (m_place == Place::column)
+        return;
+    QPainter painter(this);
+    drawRule(painter, *this);
 }
 
 } // namespace sandbag

@@ -42,16 +42,6 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 };
 
-/// The double red line between two sides.
-class MarginLine : public QWidget
-{
-public:
-    explicit MarginLine(QWidget *parent);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-};
-
 /// A side's shape.
 class SideMark : public QWidget
 {
@@ -66,6 +56,34 @@ protected:
 private:
     int m_side;
     QColor m_colour;
+};
+
+/// A side's shape and name, at the head of its column or, over a rule, of its row.
+class SideHead : public QWidget
+{
+public:
+    enum class Place { column, row };
+    SideHead(const QString &name, int side, Place place, QWidget *parent);
+    [[nodiscard]] int side() const { return m_side; }
+    void setColour(const QColor &colour);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_side;
+    Place m_place;
+    SideMark *m_mark;
+};
+
+/// The double red line between two sides.
+class MarginLine : public QWidget
+{
+public:
+    explicit MarginLine(QWidget *parent);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
 };
 
 } // namespace sandbag

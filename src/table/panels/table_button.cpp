@@ -82,7 +82,7 @@ void TableButton::paintChipText(QPainter &painter, const QRectF &chip, const QCo
 {
     QFont bold = font();
     bold.setBold(true);
-    bold.setPixelSize(qRound(bold.pixelSize() * (text().size() <= 2 ? 1.15 : 0.95)));
+    bold.setPixelSize(qRound(bold.pixelSize() * (text().size() == 1 ? 1.15 : 0.95)));
     bold.setStrikeOut(m_struck && m_crossed);
     painter.setFont(bold);
     painter.setPen(ink);
