@@ -174,7 +174,7 @@ bool Tabletop::liesOnPlates(const TablePanel &panel) const
 /// In large letters the type of bids and results gives way, rather than the players.
 void Tabletop::fitPanels()
 {
-    constexpr double kLeastType = 13; // pixels
+    constexpr double kLeastType = 12; // pixels
     const double usual = m_scene->layout().fontPixels;
     for (TablePanel *panel : {m_panel.data(), m_extra.data()})
         if (panel)
