@@ -7,8 +7,8 @@ import re
 import subprocess
 import sys
 
-ROOMS = ("engine", "players", "session")
-TOP = pathlib.Path(__file__).resolve().parent.parent
+ROOMS = ("engine", "players", "session", "history")
+OTHERS = "/tests/|/src/(app|cli|dialogs|ink|scorecard|table)/|_autogen/|^/usr/"
 
 
 def programs(build):
@@ -21,9 +21,9 @@ def programs(build):
 def ask(build, command, *options):
     files = programs(build)
     objects = [str(files[0])] + [word for file in files[1:] for word in ("-object", str(file))]
-    sources = [str(TOP / "src" / room) for room in ROOMS]
     done = subprocess.run(["llvm-cov", command, *objects, "-instr-profile",
-                           str(build / "all.profdata"), *options, *sources],
+                           str(build / "all.profdata"), *options,
+                           f"-ignore-filename-regex={OTHERS}"],
                           check=True, capture_output=True, text=True)
     return done.stdout
 
@@ -33,7 +33,8 @@ def percent(count):
 
 
 def main(build):
-    files = json.loads(ask(build, "export", "-summary-only"))["data"][0]["files"]
+    files = [file for file in json.loads(ask(build, "export", "-summary-only"))["data"][0]["files"]
+             if any(f"/src/{room}/" in file["filename"] for room in ROOMS)]
     lines = []
     for room in ROOMS:
         inside = [file for file in files if f"/src/{room}/" in file["filename"]]
