@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kNarrow = 1200;  ///< width of a window in which the card folds to a strip
 constexpr int kCardChars = 54; ///< least width of the whole card, in characters
+constexpr int kPageChars = 44; ///< the same of a page beside it
 constexpr int kOwnPages = 2;   ///< card and chart; others are added
 
 } // namespace
@@ -45,6 +46,7 @@ ScorecardDock::ScorecardDock(QWidget *parent)
     makeActions();
     connect(m_model, &ScorecardModel::sheetChanged, this, &ScorecardDock::refresh);
     connect(this, &QDockWidget::topLevelChanged, this, &ScorecardDock::fold);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ScorecardDock::fold);
     if (parent)
         parent->window()->installEventFilter(this);
     fold();
@@ -248,7 +250,10 @@ void ScorecardDock::fold()
         m_stack->widget(page)->setSizePolicy(
             m_stack->currentIndex() == page ? QSizePolicy::Expanding : QSizePolicy::Ignored,
             QSizePolicy::Expanding);
-    m_stack->widget(0)->setMinimumWidth(strip ? 0 : fontMetrics().averageCharWidth() * kCardChars);
+    // A page that is read beside the table of a narrow window leaves it what room it can.
+    const bool beside = narrow && m_tabs->currentIndex() >= kOwnPages;
+    const int chars = strip ? 0 : beside ? kPageChars : kCardChars;
+    m_stack->widget(0)->setMinimumWidth(fontMetrics().averageCharWidth() * chars);
 }
 
 void ScorecardDock::copyText() const

@@ -56,6 +56,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_curveTable->setAllColumnsShowFocus(true);
     m_curveTable->setAccessibleName(tr("Chance to win the match, of 100, deal by deal"));
     m_curveTable->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_curveTable->header()->setStretchLastSection(false);
     m_curveTable->hide();
     m_text->setObjectName(QStringLiteral("reviewText"));
     m_summary->setObjectName(QStringLiteral("reviewSummary"));
@@ -142,7 +143,7 @@ QWidget *ReviewPane::makeButtons()
     auto *row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
     m_try = button(tr("&Try Again"), tr("Hide the answer and choose once more"));
-    m_playOn = button(tr("Play &On from Here"),
+    m_playOn = button(tr("Play &On"),
                       tr("Go on from this moment in a window of its own; close it to come back"));
     m_allHands = button(tr("All &Hands"), tr("What could be known only afterwards"));
     m_why = button(tr("&Why?"), tr("What the player could believe, and how he plays"));

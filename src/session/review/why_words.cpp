@@ -58,11 +58,13 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
 {
     const Audience audience = Audience::screen(names);
     QStringList words{levelWords(names.value(why.place.seat), player)};
+    const QString thought = why.discreet ? discreetWords(why.judgement, audience)
+                                         : toText(why.judgement.text, audience);
     // What is said to "you" is said to that player.
-    words << SessionText::tr("From the place of %1: %2", "player, what was thought there")
-                 .arg(names.value(why.place.seat), why.discreet
-                                                       ? discreetWords(why.judgement, audience)
-                                                       : toText(why.judgement.text, audience));
+    words << (player == QStringLiteral("human")
+                  ? thought
+                  : SessionText::tr("From the place of %1: %2", "player, what was thought there")
+                        .arg(names.value(why.place.seat), thought));
     if (!why.beliefs.empty())
         words << beliefWords(why.beliefs, audience);
     words.removeAll(QString());
