@@ -9421,10 +9421,6 @@
         <translation>Die Antwort verdecken und noch einmal wählen</translation>
     </message>
     <message>
-        <source>Play &amp;On from Here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
         <source>Go on from this moment in a window of its own; close it to come back</source>
         <translation>Von hier in einem eigenen Fenster weiterspielen; wer es schließt, ist zurück</translation>
     </message>
@@ -9483,6 +9479,10 @@
     <message>
         <source>The curve in numbers</source>
         <translation>Die Kurve in Zahlen</translation>
+    </message>
+    <message>
+        <source>Play &amp;On</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
