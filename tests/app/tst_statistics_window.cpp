@@ -164,6 +164,9 @@ void TestStatisticsWindow::figuresCarryTheirRange()
     QVERIFY(contracts.value(1).endsWith(u'%'));
     QVERIFY(contracts.value(2).contains(QStringLiteral(" to ")));
     QVERIFY(contracts.value(3).endsWith(QStringLiteral("deals")));
+    const QString sums = rowOf(figures, QStringLiteral("Matches played")).value(1);
+    QCOMPARE(sums, QStringLiteral("30"));
+    QVERIFY(figures.csv().contains(QStringLiteral(",30 matches\r\n")));
     QVERIFY(figures.csv().startsWith(QStringLiteral("Figure,Value,")));
     QCOMPARE(figures.csv().count(u'\n'), figures.rowCount() + 1);
     QVERIFY(figures.tabbed().contains(contracts.join(u'\t')));

@@ -129,8 +129,11 @@ Sentence seatWord(Seat seat)
 
 std::string englishPlural(std::string english, int count)
 {
-    for (auto at = english.find("(s)"); at != std::string::npos; at = english.find("(s)", at))
-        english.replace(at, 3, count == 1 ? "" : "s");
+    for (const std::string_view ending : {"(s)", "(es)"}) {
+        const std::string_view several = ending.substr(1, ending.size() - 2);
+        for (auto at = english.find(ending); at != std::string::npos; at = english.find(ending, at))
+            english.replace(at, ending.size(), count == 1 ? std::string_view() : several);
+    }
     return english;
 }
 
