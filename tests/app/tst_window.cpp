@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QElapsedTimer>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSet>
@@ -451,8 +452,10 @@ void TestWindow::theScorecardWaitsForTheLastTrick()
     const GameSession &game = driver.session();
     const auto *model = driver.window().findChild<ScorecardModel *>();
     bool waited = false;
-    for (int i = 0; i < 2000 && !qobject_cast<ResultPanel *>(driver.table().panel()); ++i) {
-        QCoreApplication::processEvents();
+    QElapsedTimer time;
+    time.start();
+    while (!qobject_cast<ResultPanel *>(driver.table().panel()) && time.elapsed() < 20000) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
         if (driver.table().endAwaited()) {
             waited = true;
             QVERIFY(model->sheet().deals.last().partial);

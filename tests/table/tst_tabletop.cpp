@@ -7,6 +7,7 @@
 #include "panels/result_sheet.h"
 #include "tabletop.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
