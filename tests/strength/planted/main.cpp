@@ -27,7 +27,7 @@ namespace {
 constexpr double kPlantedPoints = 20;
 constexpr int kLarger = 10;
 constexpr int kPlayIterations = 4000;
-constexpr int kPlacesTried = 10;
+constexpr int kPlacesTried = 30; ///< all of a seat in most games
 
 struct Tally {
     int planted = 0, found = 0;
