@@ -203,6 +203,22 @@
         <source>A match is being played, whose rules stay as they are. With these rules a new one begins.</source>
         <translation>Es läuft eine Partie, deren Regeln so bleiben. Mit diesen Regeln beginnt eine neue.</translation>
     </message>
+    <message>
+        <source>Com&amp;pare…</source>
+        <translation>V&amp;ergleichen…</translation>
+    </message>
+    <message>
+        <source>Holds these rules against another table (Ctrl+Shift+D)</source>
+        <translation>Hält diese Regeln gegen einen anderen Tisch (Strg+Umschalt+D)</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>Dru&amp;cken…</translation>
+    </message>
+    <message>
+        <source>Prints the rule sheet of this table (Ctrl+P)</source>
+        <translation>Druckt das Regelblatt dieses Tischs (Strg+P)</translation>
+    </message>
 </context>
 <context>
     <name>QuickSetupDialog</name>
@@ -8036,22 +8052,6 @@
 <context>
     <name>sandbag::HouseRulesDialog</name>
     <message>
-        <source>Com&amp;pare…</source>
-        <translation>V&amp;ergleichen…</translation>
-    </message>
-    <message>
-        <source>Pri&amp;nt…</source>
-        <translation>Dru&amp;cken…</translation>
-    </message>
-    <message>
-        <source>Holds these rules against another table (Ctrl+Shift+D)</source>
-        <translation>Hält diese Regeln gegen einen anderen Tisch (Strg+Umschalt+D)</translation>
-    </message>
-    <message>
-        <source>Prints the rule sheet of this table (Ctrl+P)</source>
-        <translation>Druckt das Regelblatt dieses Tischs (Strg+P)</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+D</source>
         <translation>Ctrl+Shift+D</translation>
     </message>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>For the ne&amp;xt match</source>
-        <translation>Für die nä&amp;chste Partie</translation>
+        <translation>&amp;Für die nächste Partie</translation>
     </message>
     <message>
         <source>Goes on with this match and keeps these rules for the next one</source>
@@ -9880,7 +9880,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Enter goes on · Backspace goes back · Ctrl+Enter ends the deal · Ctrl+Z takes it back</source>
-        <translation>Eingabe geht weiter · Rücktaste geht zurück · Strg+Eingabe schließt die Runde ab · Strg+Z nimmt sie zurück</translation>
+        <translation>Eingabe: weiter · Rücktaste: zurück · Strg+Eingabe: Runde zu Ende · Strg+Z: zurücknehmen</translation>
     </message>
     <message>
         <source>Deale&amp;r:</source>

@@ -78,7 +78,7 @@ MainWindow::MainWindow(QWidget *parent)
     connectSession();
     resize(1120, 780);
     fitToScreen(*this);
-    setMinimumSize(720, 520);
+    setMinimumSize(QSize(720, 520).boundedTo(screenRoom(*this)));
     restoreGeometry(m_settings.geometry);
     restoreState(m_settings.windowState);
     applySettings(m_settings);

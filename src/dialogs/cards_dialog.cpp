@@ -81,6 +81,7 @@ CardsDialog::CardsDialog(const QString &title, const QString &help, const RuleSe
     layout->addWidget(m_buttons, 8, 0, 1, 2);
     layout->setColumnStretch(0, 1);
     m_line->setFocus();
+    show({}, false);
 }
 
 void CardsDialog::buildGrid(QWidget *grid)

@@ -121,10 +121,6 @@ void HouseRulesDialog::setUpOptions()
 
 void HouseRulesDialog::setUpButtons()
 {
-    auto *compare = m_ui->buttons->addButton(tr("Com&pare…"), QDialogButtonBox::ActionRole);
-    auto *print = m_ui->buttons->addButton(tr("Pri&nt…"), QDialogButtonBox::ActionRole);
-    compare->setToolTip(tr("Holds these rules against another table (Ctrl+Shift+D)"));
-    print->setToolTip(tr("Prints the rule sheet of this table (Ctrl+P)"));
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&OK"));
     m_ui->buttons->button(QDialogButtonBox::Ok)
         ->setToolTip(tr("Takes these rules (Ctrl+Return from anywhere)"));
@@ -135,8 +131,8 @@ void HouseRulesDialog::setUpButtons()
         push->setIcon(QIcon()); // some have none; and large letters need the room
         push->setDefault(push == m_ui->buttons->button(QDialogButtonBox::Ok));
     }
-    connect(compare, &QPushButton::clicked, this, &HouseRulesDialog::compare);
-    connect(print, &QPushButton::clicked, this, [this] { emit printWanted(current()); });
+    connect(m_ui->compare, &QPushButton::clicked, this, &HouseRulesDialog::compare);
+    connect(m_ui->print, &QPushButton::clicked, this, [this] { emit printWanted(current()); });
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &HouseRulesDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_ui->buttons, &QDialogButtonBox::helpRequested, this, &HouseRulesDialog::help);

@@ -244,12 +244,13 @@ void ScorecardDock::fold()
     const bool strip = narrow && !m_keptOpen;
     m_foldBack->setVisible(narrow && m_keptOpen);
     m_stack->setCurrentIndex(strip ? 1 : 0);
-    // A stack is as wide as its widest page: the hidden one must not hold the strip open.
+    // A stack is as large as its largest page: the hidden one must not hold it open.
     m_stack->setMaximumWidth(strip ? m_stack->widget(1)->sizeHint().width() : QWIDGETSIZE_MAX);
-    for (int page = 0; page < 2; ++page)
-        m_stack->widget(page)->setSizePolicy(
-            m_stack->currentIndex() == page ? QSizePolicy::Expanding : QSizePolicy::Ignored,
-            QSizePolicy::Expanding);
+    for (int page = 0; page < 2; ++page) {
+        const auto policy =
+            m_stack->currentIndex() == page ? QSizePolicy::Expanding : QSizePolicy::Ignored;
+        m_stack->widget(page)->setSizePolicy(policy, policy);
+    }
     // A page that is read beside the table of a narrow window leaves it what room it can.
     const bool beside = narrow && m_tabs->currentIndex() >= kOwnPages;
     const int chars = strip ? 0 : beside ? kPageChars : kCardChars;

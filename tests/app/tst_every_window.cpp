@@ -105,6 +105,12 @@ Windows windows()
     return {
         {"quick setup", [](Sample &s) { return new QuickSetupDialog(&s.library, s.rules, {}); }},
         {"house rules", [](Sample &s) { return new HouseRulesDialog(&s.library, s.rules); }},
+        {"house rules in a match",
+         [](Sample &s) {
+             auto *dialog = new HouseRulesDialog(&s.library, s.rules);
+             dialog->setMatchRunning(true);
+             return dialog;
+         }},
         {"rules in force", [](Sample &s) { return new RulesInForceDialog(&s.library, s.rules); }},
         {"compare", [](Sample &s) { return new CompareRulesDialog(&s.library, s.rules); }},
         {"cards", [](Sample &) { return new CardsDialog("Cards", "Some of them.", RuleSet()); }},
@@ -308,6 +314,8 @@ private slots:
     void cleanup() { installLanguage(QStringLiteral("en")); }
     void nothingIsCut_data();
     void nothingIsCut();
+    void largeLettersFitASmallScreen_data();
+    void largeLettersFitASmallScreen();
     void noKeyLeadsToTwoThings_data();
     void noKeyLeadsToTwoThings();
     void helpAndUsualKeysAreThere();
@@ -337,6 +345,40 @@ void TestEveryWindow::nothingIsCut()
     QTest::qWait(30); // layouts settle
     const QStringList cut = cutTexts(*window);
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
+}
+
+void TestEveryWindow::largeLettersFitASmallScreen_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("name");
+    for (const QString &language : availableLanguages())
+        for (const auto &[name, make] : windows())
+            QTest::addRow("%s in %s", qPrintable(name), qPrintable(language)) << language << name;
+}
+
+/// With letters of 15 points every window can be made small enough for a screen of 1024 x 700 with
+/// its frame.
+void TestEveryWindow::largeLettersFitASmallScreen()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, name);
+    installLanguage(language);
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSize(15);
+    QApplication::setFont(large);
+    Sample sample;
+    {
+        const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+        window->show();
+        window->resize(1000, 636);
+        QTest::qWait(1); // layouts settle
+        const QSize least = window->minimumSizeHint().boundedTo(window->maximumSize());
+        QVERIFY2(
+            least.width() <= 1000 && least.height() <= 636,
+            qPrintable(QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height())));
+    }
+    QApplication::setFont(usual);
 }
 
 void TestEveryWindow::noKeyLeadsToTwoThings_data()
