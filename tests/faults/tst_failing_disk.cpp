@@ -4,6 +4,7 @@
 // a time gives the same.
 #include "catalogue/rules_library.h"
 #include "failing_calls.h"
+#include "formats/record_members.h"
 #include "formats/rules_json.h"
 #include "library.h"
 #include "live/game_session.h"
@@ -112,7 +113,7 @@ Saving historySaving()
 {
     const auto file = [](const QString &folder, std::size_t deals) {
         RecordFile record;
-        record.other.insert(begunKey(), QStringLiteral("2026-01-02T03:04:05Z"));
+        record.other.insert(record_member::begun, QStringLiteral("2026-01-02T03:04:05Z"));
         record.record.deals.resize(deals);
         for (DealRecord &deal : record.record.deals) {
             deal.kind = DealRecord::Kind::voided;
