@@ -7963,14 +7963,6 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>Import &amp;Folder…</source>
-        <translation>&amp;Ordner importieren…</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
@@ -8047,6 +8039,18 @@
     <message>
         <source>These files lie among the matches and cannot be read. They stay as they are.</source>
         <translation>Diese Dateien liegen zwischen den Partien und sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partien…</translation>
+    </message>
+    <message>
+        <source>A &amp;Folder of Matches…</source>
+        <translation>Einen &amp;Ordner voll Partien…</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,9 @@ HistoryFilterBar::HistoryFilterBar(LibraryWorker *worker, QWidget *parent)
     for (QComboBox *box : {m_rules, m_players, m_table, m_result}) {
         line->addWidget(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
+        box->setToolTip(box->currentText());
+        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
         connect(box, &QComboBox::activated, this, &HistoryFilterBar::changed);
     }
     m_rules->setMaximumWidth(fontMetrics().averageCharWidth() * 30);

@@ -22,6 +22,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
@@ -164,6 +165,18 @@ QPushButton *HistoryWindow::addButton(QWidget *row, const QString &text,
     return button;
 }
 
+/// One button for both: with large letters the row has no room for more.
+void HistoryWindow::makeImportButton(QWidget *row)
+{
+    auto *button = new QPushButton(tr("&Import"), row);
+    auto *menu = new QMenu(button);
+    connect(menu->addAction(tr("&Matches…")), &QAction::triggered, this, [this] { import(); });
+    connect(menu->addAction(tr("A &Folder of Matches…")), &QAction::triggered, this,
+            [this] { importFolder(); });
+    button->setMenu(menu);
+    row->layout()->addWidget(button);
+}
+
 QWidget *HistoryWindow::makeButtons()
 {
     auto *row = new QWidget(this);
@@ -175,10 +188,7 @@ QWidget *HistoryWindow::makeButtons()
     m_unreadable->setFlat(true);
     m_unreadable->hide();
     line->addStretch(1);
-    addButton(
-        row, tr("&Import…"), [this] { import(); }, false);
-    addButton(
-        row, tr("Import &Folder…"), [this] { importFolder(); }, false);
+    makeImportButton(row);
     addButton(
         row, tr("E&xport…"), [this] { exportRecord(); }, true);
     addButton(

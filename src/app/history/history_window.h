@@ -45,6 +45,7 @@ signals:
 
 private:
     QWidget *makeMatches();
+    void makeImportButton(QWidget *row);
     QWidget *makeButtons();
     void makeList();
     void fitColumns();

@@ -55,8 +55,9 @@ QComboBox *StatisticsFilterBar::addBox(const QString &name, int row, int column)
     auto *box = new QComboBox(this);
     label->setBuddy(box);
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    box->setMinimumContentsLength(14);
+    box->setMinimumContentsLength(5); // they share what more there is
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
     grid->addWidget(label, row, 2 * column);
     grid->addWidget(box, row, 2 * column + 1);
     grid->setColumnStretch(2 * column + 1, 1);

@@ -129,6 +129,7 @@ QWidget *StatisticsWindow::makeButtons()
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     auto *note = new QLabel(tr("A range holds what is true in 95 of 100 cases."), row);
+    note->setWordWrap(true);
     line->addWidget(note, 1);
     const auto add = [&](const QString &text, void (StatisticsWindow::*act)()) {
         auto *button = new QPushButton(text, row);
