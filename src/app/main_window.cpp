@@ -84,7 +84,10 @@ MainWindow::MainWindow(QWidget *parent)
     applySettings(m_settings);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_dock->disconnect(this); // it goes later than what this window would do with its news
+}
 
 void MainWindow::connectSession()
 {
