@@ -15,6 +15,7 @@
 #include "text/option_words.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -24,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -162,6 +164,52 @@ private slots:
         type("5");
         QVERIFY(w.find<MessageBar>("message")->text().contains("takes no number"));
         QCOMPARE(w.dialog->rules().bid_nine_barred, false);
+    }
+
+    /// Every rule whose click opens the same kind of editor bears the same sign, and no two kinds
+    /// share one: nothing that looks like a list turns into a box for numbers.
+    void theSignTellsWhatOpens()
+    {
+        Window w;
+        w.find<QCheckBox>("showMeaningless")->setChecked(true);
+        const QAbstractItemModel *model = w.options()->model();
+        QAbstractItemDelegate *delegate = w.options()->itemDelegate();
+        QStyleOptionViewItem cell;
+        cell.rect = QRect(0, 0, 300, 80);
+        QMap<QString, QImage> signOf;
+        std::ptrdiff_t rows = 0;
+        for (int group = 0; group < model->rowCount(); ++group) {
+            const QModelIndex parent = model->index(group, 0);
+            for (int row = 0; row < model->rowCount(parent); ++row) {
+                const QModelIndex value = model->index(row, CatalogueModel::ValueColumn, parent);
+                const Option *option = CatalogueModel::optionAt(value);
+                if (!option || option->type == OptionType::boolean ||
+                    value.data(CatalogueModel::ChangedRole).toBool())
+                    continue;
+                const std::unique_ptr<QWidget> editor(
+                    delegate->createEditor(w.options()->viewport(), cell, value));
+                const QString kind =
+                    QString::fromLatin1(editor ? editor->metaObject()->className() : "a window");
+                QImage picture(cell.rect.size(), QImage::Format_RGB32);
+                picture.fill(Qt::white);
+                QPainter painter(&picture);
+                delegate->paint(&painter, cell, value);
+                painter.end();
+                const QRect field = OptionCell::valueParts(cell.rect, value, cell.font).field;
+                const QImage sign =
+                    picture.copy(field.right() - 20, field.top() + 2, 17, field.height() - 4);
+                if (!signOf.contains(kind))
+                    signOf[kind] = sign;
+                QVERIFY2(sign == signOf[kind], option->id);
+                ++rows;
+            }
+        }
+        QCOMPARE(signOf.size(), 3); // a list, a box for numbers, a window
+        QCOMPARE(rows, std::count_if(catalogue().begin(), catalogue().end(), [](const Option &one) {
+                     return one.type != OptionType::boolean;
+                 }));
+        const QList<QImage> signs = signOf.values();
+        QVERIFY(signs[0] != signs[1] && signs[1] != signs[2] && signs[0] != signs[2]);
     }
 
     /// Red suits are red, and no joker is offered that the pack does not hold.
