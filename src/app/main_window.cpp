@@ -123,8 +123,10 @@ void MainWindow::connectSession()
         if (m_session->match().dealOver() && !m_table->endAwaited())
             showScore();
     });
-    connect(m_session, &GameSession::happened, this, [showScore](const Event &event) {
-        if (event.kind != EventKind::play)
+    // A card alone changes nothing on the scorecard, a whole trick does.
+    connect(m_session, &GameSession::happened, this, [this, showScore](const Event &event) {
+        const Match &match = m_session->match();
+        if (event.kind != EventKind::play || (!match.dealOver() && match.deal()->play.inTrick == 0))
             showScore();
     });
 }

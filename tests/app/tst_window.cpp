@@ -53,6 +53,7 @@ private slots:
     void namedGamesStandInGroups();
     void speedsSetTheTimes();
     void scoresStandInOnePlace();
+    void theScorecardCountsTricks();
     void theScorecardWaitsForTheLastTrick();
 
 private:
@@ -69,15 +70,6 @@ private:
     static MessageBar &bar(MainWindow &window, const char *name)
     {
         return *window.findChild<MessageBar *>(QLatin1String(name));
-    }
-    /// A deal in which the person has said something.
-    static void begin(WindowDriver &driver)
-    {
-        driver.deal(RuleSet{}, QStringLiteral("standard"));
-        QVERIFY(driver.waitForPerson());
-        driver.press(Qt::Key_2);
-        driver.press(Qt::Key_Return);
-        QVERIFY(driver.waitForPerson());
     }
 };
 
@@ -129,8 +121,8 @@ void TestWindow::titlesNameTheMatch()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
     WindowDriver one, two;
-    begin(one);
-    begin(two);
+    one.begin();
+    two.begin();
     QVERIFY2(one.window().windowTitle().contains(QStringLiteral("Standard")),
              qPrintable(one.window().windowTitle()));
     QVERIFY(one.window().windowTitle() != two.window().windowTitle());
@@ -146,7 +138,7 @@ void TestWindow::titlesNameTheMatch()
 void TestWindow::fullScreenShowsTheTableAlone()
 {
     WindowDriver driver;
-    begin(driver);
+    driver.begin();
     QAction *full = nullptr;
     for (QAction *action : driver.window().findChildren<QAction *>())
         if (action->shortcuts().contains(QKeySequence(QStringLiteral("F11"))))
@@ -359,7 +351,7 @@ void TestWindow::troubleStaysUntilItIsClosed()
     emit driver.session().trouble(QStringLiteral("The disk is full."));
     emit driver.session().trouble(QStringLiteral("The disk is full."));
     emit driver.session().trouble(QStringLiteral("The cat sleeps on it."));
-    begin(driver);
+    driver.begin();
     QVERIFY(trouble.isVisible());
     QCOMPARE(trouble.text(), QStringLiteral("The disk is full.\nThe cat sleeps on it."));
     QTest::mouseClick(trouble.findChildren<QPushButton *>().back(), Qt::LeftButton);
@@ -374,7 +366,7 @@ void TestWindow::windowsShareTheirSettings()
     Settings settings = Settings::load();
     settings.look.felt = TableLook::Felt::burgundy; // by a second window
     settings.save();
-    begin(first);
+    first.begin();
     QVERIFY(!first.session().saveFile(path));
     QVERIFY(first.window().openPath(path));
     QVERIFY(Settings::load().recentFiles.contains(path));
@@ -437,6 +429,24 @@ void TestWindow::scoresStandInOnePlace()
     QVERIFY(width() > without + 20);
     dock.show();
     QCOMPARE(width(), without);
+}
+
+/// Tricks are written down as they are taken.
+void TestWindow::theScorecardCountsTricks()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    const auto *model = driver.window().findChild<ScorecardModel *>();
+    for (const int tricks : {1, 2, 3}) {
+        while (driver.session().match().deal()->play.tricksPlayed < tricks) {
+            QVERIFY(driver.waitForPerson());
+            driver.answerByKeys();
+        }
+        const SheetDeal &row = model->sheet().deals.last();
+        QVERIFY(row.partial);
+        QCOMPARE(row.sides[0].tricks + row.sides[1].tricks,
+                 int(driver.session().match().deal()->play.tricksPlayed));
+    }
 }
 
 /// The new totals come when the result does, not while the last trick lies there.

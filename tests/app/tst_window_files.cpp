@@ -52,15 +52,6 @@ private:
                     QStringLiteral("/matches"))
             .entryList(QDir::Files);
     }
-    /// A deal in which the person has said something.
-    static void begin(WindowDriver &driver)
-    {
-        driver.deal(RuleSet{}, QStringLiteral("standard"));
-        QVERIFY(driver.waitForPerson());
-        driver.press(Qt::Key_2);
-        driver.press(Qt::Key_Return);
-        QVERIFY(driver.waitForPerson());
-    }
 };
 
 void TestWindowFiles::init()
@@ -99,7 +90,7 @@ void TestWindowFiles::openedRulesKeepTheirNameAndAreRecent()
     file.write(writeRules(table));
     file.close();
     WindowDriver driver;
-    begin(driver);
+    driver.begin();
     QVERIFY(driver.window().openPath(path));
     QVERIFY(Settings::load().recentFiles.contains(path));
     auto *dialog = driver.window().findChild<HouseRulesDialog *>();
@@ -134,7 +125,7 @@ void TestWindowFiles::recentMatchesSayHowTheyStand()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
     WindowDriver driver;
-    begin(driver);
+    driver.begin();
     QVERIFY(!driver.session().saveFile(path));
     const QString title = recentTitle(path);
     QVERIFY2(title.startsWith(QStringLiteral("Standard, deal 1: 0 to 0")), qPrintable(title));
@@ -145,7 +136,7 @@ void TestWindowFiles::recentMatchesSayHowTheyStand()
 void TestWindowFiles::theMatchBeforeCanBeGoneBackTo()
 {
     WindowDriver driver;
-    begin(driver);
+    driver.begin();
     const CardList hand = driver.picture().hand;
     driver.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
     MessageBar &offer = bar(driver.window(), "offer");
@@ -159,7 +150,7 @@ void TestWindowFiles::theMatchBeforeCanBeGoneBackTo()
 void TestWindowFiles::sameCardsComeAgain()
 {
     WindowDriver driver;
-    begin(driver);
+    driver.begin();
     const CardList hand = driver.picture().hand;
     emit driver.window().table().sameCardsAsked();
     QVERIFY(driver.waitForPerson());
@@ -191,7 +182,7 @@ void TestWindowFiles::everyReplacedMatchIsKept()
 {
     WindowDriver driver;
     for (int match = 0; match < 2; ++match) { // within the same second
-        begin(driver);
+        driver.begin();
         driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
         QVERIFY(driver.session().match().record().deals.back().events.empty());
     }
@@ -206,7 +197,7 @@ void TestWindowFiles::aMatchThatCannotBeKeptStays()
     QFile inTheWay(data.filePath(QStringLiteral("matches")));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     WindowDriver driver;
-    begin(driver);
+    driver.begin();
     const auto deals = driver.session().match().record().deals;
     driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.session().match().record().deals == deals);
@@ -244,7 +235,7 @@ void TestWindowFiles::savingAsksBeforeItReplaces()
     file.write("mine");
     file.close();
     WindowDriver driver;
-    begin(driver);
+    driver.begin();
     int asked = 0;
     bool typed = false;
     QTimer person;

@@ -50,6 +50,16 @@ public:
     }
     bool asked() { return table().panel() || table().canHint(); }
 
+    /// A deal of Standard in which the person has said something.
+    void begin()
+    {
+        deal(RuleSet{}, QStringLiteral("standard"));
+        QVERIFY(waitForPerson());
+        press(Qt::Key_2);
+        press(Qt::Key_Return);
+        QVERIFY(waitForPerson());
+    }
+
     /// A key goes where the focus is, as from a keyboard.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
