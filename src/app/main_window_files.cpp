@@ -42,12 +42,16 @@ PrintJob scoreOf(const Match &match)
 bool MainWindow::replaceMatch(const std::function<void()> &act)
 {
     m_offer->hide();
-    if (!m_session->hasMatch() || !isUnfinished(m_session->match())) {
+    const auto replace = [this, act] {
+        m_asOpened.reset(); // it was the other match
         act();
+    };
+    if (!m_session->hasMatch() || !isUnfinished(m_session->match())) {
+        replace();
         return true;
     }
     const QString brief = matchInBrief(m_session->match());
-    const auto kept = archiveFirst(act);
+    const auto kept = archiveFirst(replace);
     if (kept)
         offerToGoBack(brief, *kept);
     return kept.has_value();

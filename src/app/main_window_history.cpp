@@ -36,7 +36,7 @@ void MainWindow::fileNow()
                                 : InHistory::same;
     if (!touched && (there == InHistory::same || there == InHistory::other))
         return;
-    m_asOpened.reset();
+    m_asOpened = m_session->match().record(); // it may be deleted there, and stays so
     fileMatch(*m_session);
 }
 

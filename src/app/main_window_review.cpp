@@ -25,6 +25,7 @@ void MainWindow::makeReview()
     connect(m_review, &QAction::triggered, this, &MainWindow::reviewMatch);
     // So that luck and skill can be told apart in the statistics.
     connect(m_desk, &ReviewDesk::finished, this, [this] {
+        fileNow();
         if (m_filing)
             fileReview(*m_session, m_desk->review());
     });

@@ -134,6 +134,20 @@ std::optional<FileError> Library::setPeople(const PeopleNames &people, const Pro
     return ask([&](HistoryIndex &) { synchronize(progress); });
 }
 
+namespace {
+
+/// What reviews found is kept in whole sentences, with names; it can be found again.
+void removeJudgements(const QString &folder)
+{
+    const QDir files(folder);
+    for (const QString &name : files.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+        if (!name.endsWith(recordEnding()))
+            QFile::remove(files.filePath(name));
+    }
+}
+
+} // namespace
+
 std::optional<FileError> Library::forgetPerson(const QString &name, const QStringList &beside)
 {
     std::optional<FileError> unwritten;
@@ -155,9 +169,11 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
         putAgain(touched);
         index.setFact(peopleFact(), m_people.mark());
     });
-    for (const QString &folder : beside)
+    for (const QString &folder : beside) {
         for (const FoundRecord &record : recordsIn(folder))
             takeOutOf(record.path);
+        removeJudgements(folder);
+    }
     empty(); // the name stands in what was deleted, too
     QFile::remove(indexFile() + QStringLiteral(".damaged"));
     const auto left = ask([](HistoryIndex &index) { index.shrink(); });

@@ -2,6 +2,9 @@
 // The history as a person meets it: found by typing, shown, opened, deleted and brought back; and
 // matches that come into it by being played.
 #include "../history/match_maker.h"
+#include "formats/record_json.h"
+#include "formats/record_members.h"
+#include "formats/whole_file.h"
 #include "history/history_filing.h"
 #include "history/history_window.h"
 #include "history_query.h"
@@ -10,6 +13,7 @@
 #include "live/game_session.h"
 #include "main_window.h"
 #include "message_bar.h"
+#include "review/match_review.h"
 #include "settings.h"
 #include "tabletop.h"
 
@@ -44,6 +48,8 @@ private slots:
     void unreadableFilesAreTold();
     void playedMatchesAreFiled();
     void goneBackToIsOneMatch();
+    void deletedStaysDeleted();
+    void aReviewStaysWithItsMatch();
     void sameCardsAreAnotherMatch();
 
 private:
@@ -300,6 +306,51 @@ void TestHistoryWindow::goneBackToIsOneMatch()
     QVERIFY(filedAs(window.session()) + recordEnding() != id);
     window.saveNow();
     QCOMPARE(dealsByMatch().value(id), after.value(id));
+}
+
+/// Closing the table does not bring back what was deleted in the history meanwhile.
+void TestHistoryWindow::deletedStaysDeleted()
+{
+    auto window = std::make_unique<MainWindow>();
+    beginQuickly(*window);
+    RuleSet rules;
+    rules.win_deals = 1;
+    window->newMatch(rules, QStringLiteral("standard"), computers());
+    playDeals(*window, 1);
+    const QString id = filedAs(window->session());
+    QVERIFY(dealsByMatch().contains(id + recordEnding()));
+    theLibraryWorker().change([id](Library &library, const auto &) { return library.remove(id); });
+    theLibraryWorker().flush();
+    QVERIFY(!dealsByMatch().contains(id + recordEnding()));
+    window->saveNow();
+    window->close();
+    theLibraryWorker().flush();
+    QVERIFY(!dealsByMatch().contains(id + recordEnding()));
+}
+
+/// What a review finds goes to the match that was judged, not to one that has gone on under its id.
+void TestHistoryWindow::aReviewStaysWithItsMatch()
+{
+    MainWindow window;
+    beginQuickly(window);
+    RuleSet rules;
+    rules.win_deals = 1;
+    window.newMatch(rules, QStringLiteral("standard"), computers());
+    playDeals(window, 1);
+    const QString path = theLibraryWorker().pathOf(filedAs(window.session()));
+    const auto reviewIn = [&path] {
+        theLibraryWorker().flush();
+        return std::get<RecordFile>(readRecord(path)).other.contains(record_member::review);
+    };
+    RecordFile other = std::get<RecordFile>(readRecord(path));
+    const RecordFile own = other;
+    other.record.deals[0].events.pop_back();
+    QVERIFY(!writeWholeFile(path, writeRecord(other)));
+    fileReview(window.session(), {});
+    QVERIFY(!reviewIn());
+    QVERIFY(!writeWholeFile(path, writeRecord(own)));
+    fileReview(window.session(), {});
+    QVERIFY(reviewIn());
 }
 
 void TestHistoryWindow::sameCardsAreAnotherMatch()

@@ -262,6 +262,10 @@ void TestStatisticsWindow::forgottenPersonIsNowhere()
     const QStringList beside = foldersBesideLibrary();
     for (const QString &other : beside)
         keepScores(other, 1, "Balthasar");
+    QFile judged(beside.last() + QStringLiteral("/0123456789abcdef.json"));
+    QVERIFY(judged.open(QIODevice::WriteOnly));
+    judged.write(R"({"text":"Balthasar's nil fails."})");
+    judged.close();
     fill(folder.path());
     QVERIFY(QFile::copy(folder.filePath(QStringLiteral("index.sqlite")),
                         folder.filePath(QStringLiteral("index.sqlite.damaged"))));

@@ -58,7 +58,7 @@ InHistory inHistory(const QString &id, const MatchRecord &record)
     const auto read = readRecord(path);
     const auto *there = std::get_if<RecordFile>(&read);
     if (!there)
-        return InHistory::absent;
+        return InHistory::other; // it cannot be read: what is there is not written over
     if (!goesOnFrom(record, there->record))
         return InHistory::other;
     return goesOnFrom(there->record, record) ? InHistory::same : InHistory::earlier;
@@ -141,10 +141,13 @@ void fileMatch(const GameSession &session)
 
 void fileReview(const GameSession &session, const MatchReview &review)
 {
-    theLibraryWorker().change([id = filedAs(session), json = reviewObject(session.match(), review)](
+    theLibraryWorker().change([id = filedAs(session), json = reviewObject(session.match(), review),
+                               reviewed = session.match().record()](
                                   Library &library, const auto &) -> std::optional<FileError> {
-        if (!QFile::exists(library.pathOf(id)))
-            return std::nullopt;
+        const auto read = readRecord(library.pathOf(id));
+        const auto *there = std::get_if<RecordFile>(&read);
+        if (!there || !(there->record == reviewed))
+            return std::nullopt; // it is not, or not yet, the match that was judged
         return library.addReview(id, json);
     });
 }

@@ -345,9 +345,9 @@ void HistoryWindow::exportRecord()
     if (!m_match)
         return;
     const QString from = m_worker->pathOf(m_shown);
-    const QString path =
-        askSavePath(this, {tr("Export the Match"), rulesName(m_match->record()) + recordEnding(),
-                           tr("Matches (*.spades.json)"), recordEnding()});
+    const QString path = askSavePath(this, {tr("Export the Match"),
+                                            rulesFileName(m_match->record()) + recordEnding(),
+                                            tr("Matches (*.spades.json)"), recordEnding()});
     if (path.isEmpty())
         return;
     const auto bytes = readWholeFile(from);
