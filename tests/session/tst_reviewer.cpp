@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review on its thread: in which order it judges, what it keeps and takes again, and that it
 // tells nothing of a deal that is still being played.
+#include "review/beliefs.h"
 #include "review/explainer.h"
 #include "review/review_store.h"
 #include "review/reviewer.h"
@@ -100,6 +101,7 @@ private slots:
     void aCancelledReviewKeepsWhatItFound();
     void whySaysHowAPlayerThinks();
     void whyNamesNoHiddenCardInPlay();
+    void whyTellsNothingOfAHandInPlay();
     void onlyTheLastQuestionIsAnswered();
 
 private:
@@ -193,7 +195,8 @@ void TestReviewer::eachLanguageIsKeptForItself()
     const QString english = store.pathOf(match, 0, kOptions);
     installLanguage(QStringLiteral("de"));
     const QString german = store.pathOf(match, 0, kOptions);
-    QCOMPARE(languageInUse() == QStringLiteral("de"), german != english);
+    QCOMPARE(languageInUse(), QStringLiteral("de"));
+    QVERIFY(german != english);
     installLanguage(QStringLiteral("en"));
     QCOMPARE(store.pathOf(match, 0, kOptions), english);
 }
@@ -301,6 +304,30 @@ void TestReviewer::whyNamesNoHiddenCardInPlay()
             QVERIFY2(!words.contains(sign), qPrintable(sign + QStringLiteral(" in: ") + words));
         }
     }
+}
+
+/// Nor that he had only one that he could play, nor where he looks for the high ones.
+void TestReviewer::whyTellsNothingOfAHandInPlay()
+{
+    Explanation why;
+    why.discreet = true;
+    why.place.seat = 2;
+    why.judgement.made = Event::play(2, Card(Suit::hearts, 3));
+    why.judgement.forced = true;
+    why.judgement.values.resize(1);
+    why.judgement.text = Sentence{"There was no other choice."};
+    why.judgement.outlook = Sentence{"The contract is made."};
+    const QString words = whyWords(why, {"You", "Ada", "Bo", "Cleo"}, QStringLiteral("level:3"));
+    QVERIFY(!words.contains(toText("There was no other choice.")));
+    QVERIFY(words.contains(toText("The contract is made.")));
+
+    const Match match = played(1, 30);
+    const std::atomic<bool> go = false;
+    const std::optional<DealState> state = match.dealAt(0);
+    const SeatView view(*state, 2);
+    const MatchOutlook outlook{match.tableOf(0), match.standingBefore(0)};
+    for (const Sentence &belief : beliefsOf(view, outlook, {1, true}, go))
+        QVERIFY(!std::string(belief.text).starts_with("%1 with"));
 }
 
 void TestReviewer::onlyTheLastQuestionIsAnswered()

@@ -60,17 +60,6 @@ Slot highest(Slots cards)
     return static_cast<Slot>(63 - std::countl_zero(cards));
 }
 
-/// Of two equal cards the first that falls counts for both.
-Slots playedCards(const SeatView &view)
-{
-    Slots played = 0;
-    for (const Event &event : view.seen().log) {
-        if (event.kind == EventKind::play)
-            played |= slotBit(view.table().play.slotOf[event.cards.front().face()]);
-    }
-    return played;
-}
-
 struct Honour {
     int seat;
     Card card;
@@ -109,18 +98,16 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
     Slots unseen = 0;
     for (const Card card : view.unseen())
         unseen |= slotBit(tables.slotOf[card.face()]);
-    const Slots out = question.discreet ? playedCards(view) : 0;
     std::vector<Likely> likely;
     for (int lane = 0; lane < kSuits; ++lane) {
         const Slots suit = tables.lane[static_cast<std::size_t>(lane)];
         const Slots cards = unseen & suit;
         if (!cards)
             continue;
-        const bool tellsTop = !question.discreet || highest(cards) == highest(suit & ~out);
         for (int seat = 0; seat < view.table().seating.players; ++seat) {
             if (seat == view.seat() || view.cardsHeld(seat) == 0)
                 continue;
-            if (tellsTop)
+            if (!question.discreet)
                 addTop(likely, worlds, {seat, tables.cardAt[highest(cards)], highest(cards)});
             if (!((view.shownVoids(seat) >> lane) & 1))
                 addVoid(likely, worlds, seat, static_cast<Suit>(lane), cards);

@@ -13,8 +13,8 @@ namespace sandbag {
 /// What is asked about a player's beliefs.
 struct BeliefQuestion {
     std::uint64_t seed = 1;
-    /// Speak only of cards that are the highest of their suit not yet played: what a player says
-    /// of others must not tell which cards he holds himself while the deal goes on.
+    /// Name no card: while the deal goes on, where a player looks for a card tells that he does not
+    /// hold it, and what he passes over tells what he does.
     bool discreet = false;
 };
 

@@ -18,9 +18,11 @@ constexpr qsizetype kCardsOfLine = 8; ///< that are told
 /// business while the deal goes on.
 QString discreetWords(const Judgement &judgement, const Audience &audience)
 {
-    if (judgement.made.cards.empty() || judgement.values.empty() || judgement.forced)
+    if (judgement.made.cards.empty() || judgement.values.empty())
         return toText(judgement.text, audience);
     QStringList words{toText(judgement.outlook, audience)};
+    if (judgement.values.size() < 2)
+        return words.join(u' '); // that no other card could be played is not said either
     const ChoiceValue &first = judgement.values.front(), &second = judgement.values[1];
     const bool best = judgement.grade == Grade::best;
     const auto less =
