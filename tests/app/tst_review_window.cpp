@@ -26,6 +26,7 @@
 #include <QTimer>
 #include <QTreeView>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -120,6 +121,8 @@ private slots:
     void nothingOfTheDealInPlayIsTold();
     void theCurveIsReadByKeys();
     void theCurveIsATableToo();
+    void everyPointOfTheCurveOpens();
+    void nothingStaysOfAChoiceThatIsNotShown();
     void cancelStops();
     void whatWasJudgedStays();
     void otherNamesAreOtherWords();
@@ -322,6 +325,40 @@ void TestReviewWindow::theCurveIsATableToo()
             button->click();
     }
     QVERIFY(!reviewed.pane.curve()->isVisibleTo(&reviewed.pane));
+}
+
+/// Another player's choice too, and a deal by its row in the table.
+void TestReviewWindow::everyPointOfTheCurveOpens()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    auto *seats = reviewed.pane.findChild<QComboBox *>();
+    const auto &choices = reviewed.desk.model().choices();
+    const auto other = std::find_if(choices.begin(), choices.end(), [&](const JudgedChoice &one) {
+        return one.place.seat != seats->currentData().toInt() && !one.judgement.forced &&
+               one.judgement.grade != Grade::none;
+    });
+    QVERIFY(other != choices.end());
+    emit reviewed.pane.curve()->opened(other->place.deal, other->place.event + 1);
+    const JudgedChoice *shown = reviewed.desk.model().at(reviewed.pane.list()->currentIndex());
+    QVERIFY(shown && shown->place == other->place);
+    auto *table = reviewed.pane.findChild<QTreeView *>(QStringLiteral("curveTable"));
+    QVERIFY(table);
+    emit table->activated(table->model()->index(1, 0));
+    shown = reviewed.desk.model().at(reviewed.pane.list()->currentIndex());
+    QVERIFY(shown && shown->place.deal == 1);
+}
+
+void TestReviewWindow::nothingStaysOfAChoiceThatIsNotShown()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    reviewed.chooseFirst();
+    QVERIFY(!reviewed.text().isEmpty());
+    auto *seats = reviewed.pane.findChild<QComboBox *>();
+    seats->setCurrentIndex(seats->currentIndex() == 2 ? 3 : 2);
+    QVERIFY(!reviewed.pane.list()->currentIndex().isValid());
+    QVERIFY(reviewed.text().isEmpty());
 }
 
 void TestReviewWindow::cancelStops()

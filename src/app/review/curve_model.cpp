@@ -3,11 +3,11 @@
 
 #include "review/curve_shape.h"
 #include "review/review_words.h"
+#include "search/telling.h"
 
 #include <QFont>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sandbag {
 
@@ -49,9 +49,7 @@ int CurveModel::columnCount(const QModelIndex &parent) const
 
 QString CurveModel::text(const Row &row, int column) const
 {
-    const auto whole = [](double part) {
-        return QString::number(static_cast<int>(std::lround(100 * part)));
-    };
+    const auto whole = [](double part) { return QString::number(ofHundred(part)); };
     switch (column) {
     case dealColumn:
         return row.decisive ? tr("%1, decisive", "number of a deal").arg(row.deal + 1)

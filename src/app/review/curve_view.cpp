@@ -3,6 +3,7 @@
 
 #include "paper.h"
 #include "review/curve_shape.h"
+#include "search/telling.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -54,7 +55,7 @@ QString CurveView::wordsOf(int point) const
     if (point < 0 || point >= static_cast<int>(m_curve.size()))
         return {};
     const CurvePoint &at = m_curve[static_cast<std::size_t>(point)];
-    const auto chance = static_cast<int>(std::lround(100 * at.win[m_side]));
+    const int chance = ofHundred(at.win[m_side]);
     switch (at.step) {
     case CurveStep::begin:
         return tr("Before deal %1: %2 of 100").arg(at.deal + 1).arg(chance);

@@ -52,6 +52,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     }
     m_curveTable->setModel(m_curveModel);
     m_curveTable->setRootIsDecorated(false);
+    m_curveTable->setObjectName(QStringLiteral("curveTable"));
     m_curveTable->setUniformRowHeights(true);
     m_curveTable->setAllColumnsShowFocus(true);
     m_curveTable->setAccessibleName(tr("Chance to win the match, of 100, deal by deal"));
@@ -72,10 +73,11 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReviewPane::showCurrent);
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &ReviewPane::showCurrent);
+    // After the list: it has forgotten its row by then, and tells nobody.
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ReviewPane::showCurrent);
     connect(m_curve, &CurveView::opened, this, &ReviewPane::openMoment);
-    connect(m_curveTable, &QTreeView::activated, this, [this](const QModelIndex &index) {
-        m_curve->markAt(m_curveModel->dealOf(index.row()), 0);
-    });
+    connect(m_curveTable, &QTreeView::activated, this,
+            [this](const QModelIndex &index) { openDeal(m_curveModel->dealOf(index.row())); });
     connect(m_values, &ChoiceValues::chosen, this, &ReviewPane::answer);
     setFocusProxy(m_list);
     reset(0);
@@ -299,9 +301,25 @@ void ReviewPane::showAnswer(const Judgement &judgement)
 void ReviewPane::openMoment(int deal, int events)
 {
     for (const JudgedChoice &choice : m_model->choices()) {
-        if (choice.place.deal == deal && choice.place.event == events - 1)
-            select(choice.place);
+        if (choice.place.deal != deal || choice.place.event != events - 1)
+            continue;
+        if (seat() >= 0 && seat() != choice.place.seat)
+            m_seats->setCurrentIndex(m_seats->findData(-1));
+        select(choice.place);
     }
+}
+
+/// At its first choice that is shown.
+void ReviewPane::openDeal(int deal)
+{
+    const JudgedChoice *first = nullptr;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const JudgedChoice *choice = m_model->at(m_model->index(row, 0));
+        if (choice->place.deal == deal && (!first || choice->place.event < first->place.event))
+            first = choice;
+    }
+    if (first)
+        select(first->place);
 }
 
 void ReviewPane::sayMore(const QString &text)

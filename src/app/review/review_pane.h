@@ -82,6 +82,7 @@ private:
     void select(const ChoicePlace &place);
     void answer(int index);
     void openMoment(int deal, int events);
+    void openDeal(int deal);
     QPushButton *button(const QString &text, const QString &help);
 
     ReviewModel *m_model;

@@ -2,13 +2,12 @@
 #include "review/review_words.h"
 
 #include "match/event_place.h"
+#include "search/telling.h"
 #include "text/numbers.h"
 #include "text/session_text.h"
 #include "text/translate.h"
 
 #include <QLocale>
-
-#include <cmath>
 
 namespace sandbag {
 
@@ -51,7 +50,7 @@ QString gradeWords(Grade grade)
 
 QString hundredthsWords(double part)
 {
-    const auto rounded = static_cast<int>(std::lround(100 * part));
+    const int rounded = ofHundred(part);
     return rounded > 0 ? QStringLiteral("+%1").arg(rounded) : numberText(rounded);
 }
 
