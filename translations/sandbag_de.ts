@@ -12526,8 +12526,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Tutor aus</translation>
     </message>
     <message>
-        <source>T: ask no more</source>
-        <translation>T: nicht mehr fragen</translation>
+        <source>Del: ask no more</source>
+        <translation>Entf: nicht mehr fragen</translation>
     </message>
 </context>
 <context>
@@ -12540,6 +12540,11 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Why %2, %1?</source>
         <comment>player, what he chose</comment>
         <translation>Warum %2, %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: what he chose</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -118,9 +119,12 @@ void MainWindow::connectSession()
     connect(m_session, &GameSession::rebuilt, this, showScore);
     connect(m_session, &GameSession::rebuilt, this, &MainWindow::showTitle);
     connect(m_session, &GameSession::dealStarted, this, showScore);
+    for (const auto news : {&GameSession::rebuilt, &GameSession::dealStarted})
+        connect(m_session, news, this, [this] { m_scoreDue = true; });
     // Not before the last trick has been seen, and what it brought.
     connect(m_table, &Tabletop::refreshed, this, [this, showScore] {
-        if (m_session->match().dealOver() && !m_table->endAwaited())
+        if (m_session->match().dealOver() && !m_table->endAwaited() &&
+            std::exchange(m_scoreDue, false))
             showScore();
     });
     // A card alone changes nothing on the scorecard, a whole trick does.

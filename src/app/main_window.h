@@ -149,6 +149,7 @@ private:
     bool m_filing = false;                  ///< matches go into the history
     std::optional<MatchRecord> m_asOpened;  ///< what was opened, until it was played on
     bool m_resumed = false;                 ///< and the history was not yet looked into for it
+    bool m_scoreDue = false;                ///< the scorecard has not told the deal's end yet
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;

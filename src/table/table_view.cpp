@@ -131,11 +131,8 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
         index < 0 && at.y() < m_scene->layout().hand.top() && m_scene->layout().felt.contains(at);
     if (pressed >= 0 && (index == pressed || drawnOut))
         emit cardClicked(pressed);
-    else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0) {
-        emit feltClicked();
-        if (const int seat = m_scene->plateAt(at); seat >= 0)
-            emit plateClicked(seat);
-    }
+    else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0)
+        emit feltClicked(m_scene->plateAt(at));
 }
 
 void TableView::mouseDoubleClickEvent(QMouseEvent *event)

@@ -36,8 +36,7 @@ signals:
     void cardToggled(int index); ///< Space on it
     void cardHovered(int index); ///< -1: none
     void cursorMoved(int index);
-    void feltClicked();
-    void plateClicked(int seat); ///< beside feltClicked()
+    void feltClicked(int seat); ///< whose plate it was; −1: nobody's
     void anyKey();
     void keyUnused(QKeyEvent *event); ///< accept it to use it
 

@@ -87,9 +87,14 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
     connect(m_view, &TableView::cursorMoved, this, &Tabletop::forgetRefusal);
     connect(m_view, &TableView::cursorMoved, this,
             [this](int index) { announceCursor(m_view, index); });
-    connect(m_view, &TableView::feltClicked, this, [this] {
-        if (!hurry() && canLetGo())
+    // A click that goes on does nothing else.
+    connect(m_view, &TableView::feltClicked, this, [this](int seat) {
+        if (hurry())
+            return;
+        if (canLetGo())
             letGo();
+        else if (seat >= 0 && !m_extra)
+            emit callAsked(seat);
     });
     connect(m_view, &TableView::anyKey, this, &Tabletop::hurry);
     connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {

@@ -78,6 +78,10 @@ public:
     [[nodiscard]] bool canReplay(int deal) const;
     /// The deal is over, but what its end brought is still to be seen.
     [[nodiscard]] bool endAwaited() const;
+    /// In whose place the person sits.
+    [[nodiscard]] int viewer() const { return m_viewer; }
+    /// What the table calls its players; only the viewer is "You".
+    [[nodiscard]] const QStringList &names() const { return m_names; }
     [[nodiscard]] bool replaying() const { return m_showing == Showing::replay; }
 
 public slots:
@@ -119,6 +123,7 @@ signals:
     void playOnAsked(int deal, int events);
     void otherRulesAsked();
     void reviewAsked();
+    void callAsked(int seat); ///< why somebody bid so
     /// Why a card of a finished trick was played: the trick and its place in it, from 0.
     void whyAsked(int trick, int place);
 

@@ -66,10 +66,7 @@ void TutorAtTable::goOn(const Event &event)
 
 void TutorAtTable::ask(const Event &event, const Judgement &judgement)
 {
-    QStringList names;
-    for (const SeatPlan &seat : m_session->seats())
-        names << seat.name;
-    const QString reason = toText(judgement.text, Audience::screen(names));
+    const QString reason = toText(judgement.text, Audience::screen(m_table->names()));
     auto *panel = new TutorPanel(reason, m_table);
     connect(panel, &TutorPanel::accepted, this, [this, event] {
         m_table->showExtra(nullptr);

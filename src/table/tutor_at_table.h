@@ -22,7 +22,7 @@ class TutorAtTable : public QObject
     Q_OBJECT
 
 public:
-    /// Both must outlive it; the table is its parent.
+    /// The session may go first; the table is its parent.
     TutorAtTable(GameSession *session, Tabletop *table);
 
     /// It asks where so much of the chance to win is given away, in hundredths; 0: it is off.

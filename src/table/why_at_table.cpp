@@ -49,17 +49,11 @@ WhyAtTable::WhyAtTable(GameSession *session, Tabletop *table)
     : QObject(table), m_session(session), m_table(table)
 {
     connect(&m_explainer, &Explainer::explained, this, &WhyAtTable::show);
-    connect(&table->view(), &TableView::plateClicked, this, &WhyAtTable::askAboutCall);
+    connect(table, &Tabletop::callAsked, this, &WhyAtTable::askAboutCall);
     connect(table, &Tabletop::whyAsked, this, &WhyAtTable::askAboutCard);
+    // The table shuts the answer then, too.
     connect(session, &GameSession::rebuilt, &m_explainer, &Explainer::cancel);
-}
-
-QStringList WhyAtTable::names() const
-{
-    QStringList names;
-    for (const SeatPlan &seat : m_session->seats())
-        names << seat.name;
-    return names;
+    connect(session, &GameSession::happened, &m_explainer, &Explainer::cancel);
 }
 
 /// Index of the deal on the table; −1: none.
@@ -80,7 +74,7 @@ bool WhyAtTable::mayAsk(int seat) const
     if (deal() < 0 || seat < 0 || m_session->isHuman(seat))
         return false;
     const Match &match = m_session->match();
-    const int own = m_session->humanSeat();
+    const int own = m_table->viewer();
     return match.dealOver() ||
            (m_partnerAllowed && own >= 0 && match.table()->seating.together(own, seat));
 }
@@ -108,7 +102,7 @@ std::vector<int> WhyAtTable::offered() const
 
 bool WhyAtTable::canOffer() const
 {
-    return !m_table->replaying() && !offered().empty();
+    return !m_table->replaying() && !m_table->away() && !offered().empty();
 }
 
 void WhyAtTable::offer()
@@ -121,8 +115,8 @@ void WhyAtTable::offer()
     for (const int place : places) {
         const Event &event = events()[static_cast<std::size_t>(place)];
         choices.push_back(event);
-        words << QStringLiteral("%1: %2").arg(names().value(event.seat),
-                                              choiceWords(event, names()));
+        words << tr("%1: %2", "player: what he chose")
+                     .arg(m_table->names().value(event.seat), choiceWords(event, m_table->names()));
     }
     auto *panel = new ChoicePanel(tr("Why? Ask about…"), choices, words, m_table);
     connect(panel, &ChoicePanel::chosen, this, [this, choices, places](const Event &chosen) {
@@ -156,9 +150,10 @@ void WhyAtTable::askAboutCard(int trick, int place)
 void WhyAtTable::ask(int index)
 {
     const Event event = events()[static_cast<std::size_t>(index)];
-    m_panel = new WhyPanel(tr("Why %2, %1?", "player, what he chose")
-                               .arg(names().value(event.seat), choiceWords(event, names())),
-                           m_table);
+    m_panel = new WhyPanel(
+        tr("Why %2, %1?", "player, what he chose")
+            .arg(m_table->names().value(event.seat), choiceWords(event, m_table->names())),
+        m_table);
     connect(m_panel, &WhyPanel::closed, this, [this] {
         m_explainer.cancel();
         m_table->showExtra(nullptr);
@@ -171,7 +166,8 @@ void WhyAtTable::show(const Explanation &why)
 {
     if (!m_panel)
         return;
-    const QString words = whyWords(why, names(), m_session->seats().value(why.place.seat).player);
+    const QString words =
+        whyWords(why, m_table->names(), m_session->seats().value(why.place.seat).player);
     m_panel->say(words);
     m_table->placeExtra();
     emit m_table->said(words);

@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QStringList>
 
 namespace sandbag {
 
@@ -21,7 +20,7 @@ class WhyAtTable : public QObject
     Q_OBJECT
 
 public:
-    /// Both must outlive it; the table is its parent.
+    /// The table is its parent; the session may go first.
     WhyAtTable(GameSession *session, Tabletop *table);
 
     /// Whether one's partner may be asked while a deal is played.
@@ -38,7 +37,6 @@ public slots:
 
 private:
     [[nodiscard]] bool mayAsk(int seat) const;
-    [[nodiscard]] QStringList names() const;
     [[nodiscard]] int deal() const;
     [[nodiscard]] const std::vector<Event> &events() const;
     [[nodiscard]] std::vector<int> offered() const;

@@ -4,6 +4,7 @@
 #include "window_driver.h"
 
 #include <QApplication>
+#include <QSignalSpy>
 #include <QStandardPaths>
 
 using namespace sandbag;
@@ -18,6 +19,7 @@ private slots:
     void anyKeyEndsThePause_data();
     void anyKeyEndsThePause();
     void aClickEndsThePause();
+    void aClickThatGoesOnDoesNothingElse();
     void aPauseAndAReviewAreTwoReasons();
     void theNextDealWaitsForPauseAndReview();
     void theReviewLooksLikeTheTable();
@@ -115,6 +117,24 @@ void TestTableWaits::aClickEndsThePause()
     driver.clickCard(driver.playable());
     QVERIFY(!driver.session().isPaused());
     QCOMPARE(driver.picture().hand.size(), held);
+}
+
+/// The first click on a plate goes on, and asks nothing; the next one asks.
+void TestTableWaits::aClickThatGoesOnDoesNothingElse()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    toPlay(driver);
+    const QSignalSpy asked(&driver.table(), &Tabletop::callAsked);
+    const QPoint plate =
+        driver.view().mapFromScene(driver.table().scene().layout().seats[2].plate.center());
+    driver.press(Qt::Key_P);
+    QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {}, plate);
+    QVERIFY(!driver.session().isPaused());
+    QCOMPARE(asked.size(), 0);
+    QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {}, plate);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.front().front().toInt(), 2);
 }
 
 void TestTableWaits::aPauseAndAReviewAreTwoReasons()

@@ -157,7 +157,7 @@ void TestTutor::isTurnedOffByAKey()
     QVERIFY(asked.ready());
     asked.driver.table().act(Asked::bid(11));
     QTRY_VERIFY(asked.panel());
-    asked.driver.press(Qt::Key_T);
+    asked.driver.press(Qt::Key_Delete);
     QVERIFY(!asked.panel());
     QVERIFY(!asked.hasBid());
     QCOMPARE(Settings::load().tutor, 0);

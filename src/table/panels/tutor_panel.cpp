@@ -24,7 +24,7 @@ TutorPanel::TutorPanel(const QString &reason, QWidget *parent) : TablePanel(pare
     TableButton *no = addButton(row, tr("No"));
     no->setToolTip(tr("Esc: choose again"));
     TableButton *off = addButton(row, tr("Tutor off"));
-    off->setToolTip(tr("T: ask no more"));
+    off->setToolTip(tr("Del: ask no more"));
     connect(yes, &TableButton::chosen, this, &TutorPanel::accepted);
     connect(no, &TableButton::chosen, this, &TutorPanel::takenBack);
     connect(off, &TableButton::chosen, this, &TutorPanel::turnedOff);
@@ -41,7 +41,7 @@ bool TutorPanel::offerKey(QKeyEvent *event)
     case Qt::Key_Escape:
         emit takenBack();
         return true;
-    case Qt::Key_T:
+    case Qt::Key_Delete: // no letter: those go to ranks and suits
         emit turnedOff();
         return true;
     default:
