@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QEvent>
+#include <QThread>
 
 #include <algorithm>
 #include <ctime>
@@ -28,7 +29,8 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
-        if (m_inside)
+        // Other threads deliver their objects' events through here, too.
+        if (QThread::currentThread() != thread() || m_inside)
             return QApplication::notify(receiver, event);
         m_inside = true;
         // Asked before: the delivery may end both.
