@@ -167,6 +167,15 @@ void CardItem::paintMarks(QPainter &painter, const QRectF &box, double radius) c
     }
 }
 
+QBrush CardItem::veilBrush() const
+{
+    if (m_theme.flat)
+        return {QColor(0, 0, 0, 130), Qt::BDiagPattern};
+    QColor veil = m_theme.veil;
+    veil.setAlphaF(static_cast<float>(m_veil) * veil.alphaF());
+    return veil;
+}
+
 void CardItem::paintVeil(QPainter &painter, const QRectF &box, double radius) const
 {
     painter.setPen(Qt::NoPen);
@@ -176,13 +185,7 @@ void CardItem::paintVeil(QPainter &painter, const QRectF &box, double radius) co
     }
     if (m_veil <= 0)
         return;
-    if (m_theme.flat) {
-        painter.setBrush(QBrush(QColor(0, 0, 0, 130), Qt::BDiagPattern));
-    } else {
-        QColor veil = m_theme.veil;
-        veil.setAlphaF(static_cast<float>(m_veil) * veil.alphaF());
-        painter.setBrush(veil);
-    }
+    painter.setBrush(veilBrush());
     painter.drawRoundedRect(box, radius, radius);
 }
 
@@ -203,17 +206,22 @@ void CardItem::paintRing(QPainter &painter, const QRectF &box, double radius) co
     painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius + 1, radius + 1);
 }
 
-/// A plain edge below stands for the shadow.
+/// Two plain edges stand for the shadow.
 void CardItem::paintFlying(QPainter &painter, const QRectF &box, qreal ratio)
 {
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    if (!m_theme.flat && m_shadowed)
-        painter.fillRect(box.translated(0, 4 * m_unit), QColor(3, 17, 11, 80));
+    if (!m_theme.flat && m_shadowed) {
+        const double edge = 3 * m_unit;
+        painter.fillRect(box.adjusted(-edge, edge, edge, 2.4 * edge), QColor(3, 17, 11, 34));
+        painter.fillRect(box.translated(0, 4 * m_unit), QColor(3, 17, 11, 60));
+    }
     painter.drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
                                              : m_pixmaps->back(m_size, ratio));
     if (m_theme.cardVeil.alpha() > 0)
         painter.fillRect(box, m_theme.cardVeil);
+    if (m_veil > 0)
+        painter.fillRect(box, veilBrush());
 }
 
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -221,11 +229,12 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     const qreal ratio = painter->device()->devicePixelRatioF();
     const QRectF box = face();
     m_blank.painted(m_pixmaps->ready(m_card, m_size, ratio), ratio);
+    const double radius = 0.05 * box.width();
     if (m_rough) {
         paintFlying(*painter, box, ratio);
+        paintRing(*painter, box, radius);
         return;
     }
-    const double radius = 0.05 * box.width();
     const bool straight = rotation() == 0 && scale() == 1.0;
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !straight);
     painter->setRenderHint(QPainter::Antialiasing);

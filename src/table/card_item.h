@@ -5,6 +5,7 @@
 #include "cards/card.h"
 #include "table_theme.h"
 
+#include <QBrush>
 #include <QGraphicsItem>
 #include <QSize>
 
@@ -49,6 +50,7 @@ public:
 
     /// One of many in the air at once: painted quickly rather than smoothly.
     void setRough(bool on);
+    [[nodiscard]] bool rough() const { return m_rough; }
 
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
@@ -60,6 +62,7 @@ public:
 private:
     [[nodiscard]] QRectF face() const;
     void paintMarks(QPainter &painter, const QRectF &box, double radius) const;
+    [[nodiscard]] QBrush veilBrush() const;
     void paintVeil(QPainter &painter, const QRectF &box, double radius) const;
     void paintRing(QPainter &painter, const QRectF &box, double radius) const;
     void paintFlying(QPainter &painter, const QRectF &box, qreal ratio);

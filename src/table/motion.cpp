@@ -73,6 +73,7 @@ bool Motion::moves(const CardItem *card) const
 void Motion::start(Glide glide)
 {
     dropGlide(glide.card);
+    refine(glide.card);
     glide.delay = static_cast<int>(glide.delay * m_tempo);
     glide.duration = static_cast<int>(glide.duration * m_tempo);
     if (!m_enabled || glide.duration <= 0) {
@@ -114,6 +115,14 @@ void Motion::forget(CardItem *card)
 {
     dropVeil(card);
     dropGlide(card);
+    refine(card);
+}
+
+/// The card is painted finely again, where it waits for that.
+void Motion::refine(CardItem *card)
+{
+    if (std::erase(m_rough, card) > 0)
+        card->setRough(false);
 }
 
 void Motion::dropVeil(CardItem *card)
@@ -145,6 +154,8 @@ void Motion::finish()
         veil.card->setVeil(veil.to);
     for (const Running &running : glides)
         arrive(running.glide);
+    while (!m_rough.empty())
+        refine(m_rough.back());
     if (!glides.empty() || !veils.empty())
         emit finished();
 }
@@ -152,13 +163,16 @@ void Motion::finish()
 void Motion::arrive(const Glide &glide)
 {
     if (glide.removed) {
-        dropVeil(glide.card);
+        forget(glide.card);
         delete glide.card;
         return;
     }
     glide.card->setVisible(true);
     glide.card->setLifted(false);
-    glide.card->setRough(false);
+    if (glide.card->rough() && m_timer.isActive()) // all at once would take too long for one frame
+        m_rough.push_back(glide.card);
+    else
+        glide.card->setRough(false);
     glide.card->setZValue(glide.rank);
     put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
 }
@@ -204,12 +218,15 @@ void Motion::timerEvent(QTimerEvent *event)
     if (event->timerId() != m_timer.timerId())
         return;
     const qint64 now = m_clock.elapsed();
+    const bool moved = running();
+    if (!m_rough.empty())
+        refine(m_rough.front());
     stepVeils(now);
     stepGlides(now);
-    if (!running()) {
+    if (!running() && m_rough.empty())
         m_timer.stop();
+    if (moved && !running())
         emit finished();
-    }
 }
 
 } // namespace sandbag

@@ -27,7 +27,7 @@ public:
         int duration = 0;     ///< ms
         double rank = 0;      ///< its height among the cards where it arrives
         bool flies = false;   ///< over everything on its way, with a longer shadow
-        bool rough = false;   ///< one of many: painted quickly on its way
+        bool rough = false;   ///< one of many, or large: painted quickly on its way
         bool removed = false; ///< the card is deleted where it arrives
     };
 
@@ -75,9 +75,11 @@ private:
     void begin();
     void stepGlides(qint64 now);
     void stepVeils(qint64 now);
+    void refine(CardItem *card);
 
     std::vector<Running> m_glides;
     std::vector<Veil> m_veils;
+    std::vector<CardItem *> m_rough; ///< arrived, and still as they were painted on their way
     QBasicTimer m_timer;
     QElapsedTimer m_clock;
     bool m_enabled = true;

@@ -72,7 +72,7 @@ void TableScene::move(CardItem *card, const Way &way, Change change)
     glide.duration = change == Change::rebuild ? 0 : way.duration;
     glide.rank = way.rank;
     glide.flies = way.flies;
-    glide.rough = change == Change::deal;
+    glide.rough = change == Change::deal || (heavy() && !way.flies);
     if (change == Change::happen && glide.from == glide.to && glide.angleFrom == way.angle)
         glide.duration = 0;
     m_motion.start(glide);
@@ -117,6 +117,7 @@ void TableScene::gather(Cards cards, int winner, Change change)
         glide.rank = kLeaving;
         glide.delay = delay;
         glide.duration = kGather;
+        glide.rough = heavy();
         glide.removed = true;
         delay += winner < 0 ? 0 : kGatherStep;
         m_motion.start(glide);
