@@ -56,9 +56,22 @@ void BubbleItem::measure()
     const double width = std::max(words.width() + m_large * 1.1, m_large * 2.3);
     const double height = std::max(words.height() + m_small * 0.9, m_large * 1.9);
     const double tail = m_small * 0.9;
-    m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62, width, height);
+    m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62 + m_lower, width, height);
     setVisible(!m_text.isEmpty());
     update();
+}
+
+void BubbleItem::lower(double by)
+{
+    if (by == m_lower)
+        return;
+    m_lower = by;
+    measure();
+}
+
+QRectF BubbleItem::box() const
+{
+    return m_box.translated(pos());
 }
 
 QRectF BubbleItem::boundingRect() const

@@ -271,6 +271,35 @@ void fillBoard(TablePicture &picture, const PictureQuestion &question)
                 picture.board.end());
 }
 
+/// Each trick that is bid, in the order of the bids; where a side bids as one, by sides.
+std::vector<int> tricksBid(const DealState &deal)
+{
+    const Seating &seating = deal.seating();
+    std::vector<int> bids;
+    if (sidesBid(deal.rules())) {
+        for (int side = 0; side < seating.sides; ++side)
+            bids.insert(bids.end(), at(contractHalves(deal, side) / 2), side);
+        return bids;
+    }
+    int seat = seating.leftOf(deal.dealer);
+    for (int i = 0; i < seating.players; ++i, seat = seating.leftOf(seat)) {
+        const Call &call = deal.calls[at(seat)];
+        if (call.made() && call.isNumber())
+            bids.insert(bids.end(), at(call.tricks()), seating.sideOf(seat));
+    }
+    return bids;
+}
+
+void fillBids(TablePicture &picture, const DealState &deal)
+{
+    const bool any = std::any_of(deal.calls.begin(), deal.calls.end(),
+                                 [](const Call &call) { return call.made(); });
+    if (deal.stage >= Stage::play || !any || isAuction(deal.rules()))
+        return;
+    picture.bid = tricksBid(deal);
+    picture.toBid = deal.table->pack.tricks;
+}
+
 } // namespace
 
 QString contractWords(const DealState &deal, int side)
@@ -346,6 +375,7 @@ TablePicture makePicture(const PictureQuestion &question)
         return picture;
     fillTrick(picture, question);
     fillHand(picture, question);
+    fillBids(picture, *question.deal);
     picture.waiting = question.prompt && question.prompt->phase == Phase::play &&
                       question.prompt->seat == question.viewer && !question.holdTrick;
     const LeadSpades lead = question.table->rules.lead_spades;

@@ -8,6 +8,7 @@ enum SceneRank {
     kRail = 10,
     kCards = 20,
     kPile = 90,
+    kGauge = 100,
     kLights = 150,
     kLeaving = 190,
     kTrick = 200,

@@ -86,6 +86,8 @@ struct TablePicture {
     std::vector<SidePicture> board; ///< the viewer's side first
     QString rules;                  ///< "Standard, to 500"
     QString heading;                ///< "Deal 3 · to 500"
+    std::vector<int> bid;           ///< while bids are made: the side of each trick that is bid
+    int toBid = 0;                  ///< tricks of the deal then; 0 otherwise
     bool waiting = false;           ///< for the viewer to play a card
     bool operator==(const TablePicture &) const = default;
 };

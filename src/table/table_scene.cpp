@@ -4,6 +4,7 @@
 #include "bubble_item.h"
 #include "card_item.h"
 #include "felt.h"
+#include "gauge_item.h"
 #include "marks_item.h"
 #include "moment_item.h"
 #include "pile_item.h"
@@ -26,6 +27,7 @@ TableScene::TableScene(QObject *parent)
     : QGraphicsScene(parent),
       m_rail(new RailItem),
       m_marks(new MarksItem),
+      m_gauge(new GaugeItem),
       m_prompt(new PromptItem),
       m_moment(new MomentItem(&m_pixmaps)),
       m_lights(new TrickLights)
@@ -33,11 +35,12 @@ TableScene::TableScene(QObject *parent)
     setItemIndexMethod(NoIndex);
     m_rail->setZValue(kRail);
     m_marks->setZValue(kPrompt);
+    m_gauge->setZValue(kGauge);
     m_prompt->setZValue(kPrompt);
     m_lights->setZValue(kLights);
     m_moment->setZValue(kMoment);
-    for (QGraphicsItem *item :
-         std::initializer_list<QGraphicsItem *>{m_rail, m_marks, m_prompt, m_lights, m_moment})
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{m_rail, m_marks, m_gauge,
+                                                                      m_prompt, m_lights, m_moment})
         addItem(item);
     m_moment->hide();
     m_second.setStartValue(0.0);
@@ -130,6 +133,14 @@ void TableScene::layOut()
     emit laidOut();
 }
 
+/// Cards so large that many of them cannot be painted finely in a frame.
+bool TableScene::heavy() const
+{
+    constexpr double kLarge = 220; // pixels of an own card's width
+    const double ratio = views().isEmpty() ? 1.0 : views()[0]->devicePixelRatioF();
+    return m_layout.card.width() * ratio > kLarge;
+}
+
 void TableScene::placeFixed()
 {
     m_rail->place(m_layout, m_theme);
@@ -138,6 +149,8 @@ void TableScene::placeFixed()
     m_moment->place(m_layout, m_theme, m_look.faces);
     placeWords();
     showPlates();
+    placeBubbles();
+    placeGauge();
 }
 
 /// The words stand in the middle of their line, with the tokens at both sides.
@@ -273,12 +286,65 @@ void TableScene::showPlates()
     }
 }
 
+/// On a narrow table a neighbour sits or speaks at the same place: then it is said a little lower.
+void TableScene::placeBubbles()
+{
+    std::vector<BubbleItem *> heard;
+    for (BubbleItem *bubble : m_bubbles) {
+        bubble->lower(0);
+        if (bubble->isVisible())
+            heard.push_back(bubble);
+    }
+    std::sort(heard.begin(), heard.end(),
+              [](const BubbleItem *a, const BubbleItem *b) { return a->y() < b->y(); });
+    std::vector<QRectF> taken;
+    for (const SeatPlace &seat : m_layout.seats)
+        taken.push_back(seat.plate);
+    constexpr double kGap = 4;
+    for (BubbleItem *bubble : heard) {
+        const QRectF box = bubble->box();
+        double by = 0;
+        for (const QRectF &other : taken)
+            if (other.intersects(box.translated(0, by)))
+                by = other.bottom() + kGap - box.top();
+        bubble->lower(by);
+        taken.push_back(bubble->box());
+    }
+}
+
+/// Only where it hides nothing: it says nothing new.
+void TableScene::placeGauge()
+{
+    m_gauge->place(m_layout, m_theme);
+    m_gauge->show(m_picture.bid, m_picture.toBid);
+    const QRectF strip = m_gauge->box();
+    const auto hides = [&strip](const QRectF &box) { return strip.intersects(box); };
+    const std::vector<QRectF> bubbles = bubbleRects();
+    if (hides(m_asked) || std::any_of(bubbles.begin(), bubbles.end(), hides) ||
+        std::any_of(m_layout.seats.begin(), m_layout.seats.end(),
+                    [&hides](const SeatPlace &seat) { return hides(seat.plate); }))
+        m_gauge->hide();
+}
+
+void TableScene::setAsked(const QRectF &box)
+{
+    if (box == m_asked)
+        return;
+    m_asked = box;
+    placeGauge();
+}
+
+QRectF TableScene::gaugeRect() const
+{
+    return m_gauge->isVisible() ? m_gauge->box() : QRectF();
+}
+
 std::vector<QRectF> TableScene::bubbleRects() const
 {
     std::vector<QRectF> places;
     for (const BubbleItem *bubble : m_bubbles)
         if (bubble->isVisible())
-            places.push_back(bubble->sceneBoundingRect());
+            places.push_back(bubble->box());
     return places;
 }
 

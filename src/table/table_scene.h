@@ -19,6 +19,7 @@ namespace sandbag {
 
 class BubbleItem;
 class CardItem;
+class GaugeItem;
 class MarksItem;
 class MomentItem;
 class PileItem;
@@ -62,6 +63,10 @@ public:
     [[nodiscard]] QRectF trickCardRect(std::size_t index) const;
     /// The speech bubbles that are seen.
     [[nodiscard]] std::vector<QRectF> bubbleRects() const;
+    /// The strip that shows what is bid; empty where it is not seen.
+    [[nodiscard]] QRectF gaugeRect() const;
+    /// Where something is asked over the scene; empty where nothing is.
+    void setAsked(const QRectF &box);
     /// Where a side's score stands, by its place in the picture's board.
     [[nodiscard]] QRectF sideRect(std::size_t index) const;
     /// Texts that had no room when they were painted last; names apart, which may be long.
@@ -102,6 +107,8 @@ private:
     [[nodiscard]] bool laidOutFor(const TablePicture &picture) const;
     void placeFixed();
     void placeWords();
+    void placeBubbles();
+    void placeGauge();
     void showPlates();
     void makePlates();
 
@@ -128,6 +135,7 @@ private:
         bool flies = false;
     };
     void move(CardItem *card, const Way &way, Change change);
+    [[nodiscard]] bool heavy() const;
     [[nodiscard]] QPointF ownPlace(int index) const;
     [[nodiscard]] double ownTurn(int index) const;
     [[nodiscard]] std::vector<CardPlace> otherPlaces(int seat, int count, bool open) const;
@@ -151,10 +159,12 @@ private:
     std::vector<PileItem *> m_piles;
     RailItem *m_rail;
     MarksItem *m_marks;
+    GaugeItem *m_gauge; ///< of the bids
     PromptItem *m_prompt;
     MomentItem *m_moment;
     QVariantAnimation m_second; ///< of the moment
     TrickLights *m_lights;
+    QRectF m_asked;
     QString m_promptText;
     bool m_promptNow = false;
     std::vector<bool> m_chosen;
