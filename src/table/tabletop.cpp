@@ -102,11 +102,8 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
             event->accept();
             return;
         }
-        for (TablePanel *panel : {m_extra.data(), m_panel.data()})
-            if (panel && panel->isVisible() && panel->offerKey(event)) {
-                event->accept();
-                return;
-            }
+        if (offerKey(event))
+            event->accept();
     });
     connect(m_scene, &TableScene::laidOut, this, &Tabletop::fitPanels);
     connect(m_scene, &TableScene::lookChanged, this, [this] {
@@ -141,10 +138,20 @@ void Tabletop::resizeEvent(QResizeEvent *event)
 void Tabletop::keyPressEvent(QKeyEvent *event)
 {
     // Keys that neither the view nor a panel with the focus has used.
+    if (!offerKey(event))
+        QWidget::keyPressEvent(event);
+}
+
+/// Esc closes whatever was asked for, unless it means more there.
+bool Tabletop::offerKey(QKeyEvent *event)
+{
     for (TablePanel *panel : {m_extra.data(), m_panel.data()})
         if (panel && panel->isVisible() && panel->offerKey(event))
-            return;
-    QWidget::keyPressEvent(event);
+            return true;
+    const bool closes = event->key() == Qt::Key_Escape && m_extra && !m_userPause;
+    if (closes)
+        setExtra(nullptr);
+    return closes;
 }
 
 TablePanel *Tabletop::panel() const
@@ -302,13 +309,8 @@ void Tabletop::setPaused(bool paused)
     m_session->setClockStopped(m_userPause || m_away);
     if (paused) // before its button goes, or Qt moves the focus as if Tab had been pressed
         m_view->setFocus(Qt::OtherFocusReason);
-    if (m_panel)
-        m_panel->setVisible(!paused && (!m_extra || besideCards(m_extra)));
-    if (m_extra)
-        m_extra->setVisible(!paused);
-    TablePanel *asks = m_extra && !besideCards(m_extra) ? m_extra.data() : m_panel.data();
-    if (!paused && asks && !m_choosing)
-        asks->focusFirst();
+    showPanels();
+    focusPanel();
     applyPause();
     showDue();
     refreshPrompt();

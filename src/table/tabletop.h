@@ -50,6 +50,8 @@ public:
     void showExtra(TablePanel *panel) { setExtra(panel); }
     /// After the panel has something else to say.
     void placeExtra() { placePanels(); }
+    /// The keyboard stands on that choice, among the bids or the cards: Enter makes it.
+    void pointAt(const Event &event);
     /// Pause by the person: the computers wait, and so does every question until a key or a click
     /// goes on.
     void setPaused(bool paused);
@@ -173,12 +175,12 @@ private:
     void takeExtra(TablePanel *panel); ///< without letting the match go on
     void placePanels();
     void fitPanels(); ///< their type, too
-    [[nodiscard]] bool liesOnPlates(const TablePanel &panel) const;
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] QRectF panelPlace(const TablePanel *panel) const;
-    [[nodiscard]] bool besideCards(const TablePanel *panel) const;
-    void pointAt(const Event &event); ///< the keyboard's card is the one a hint names
-    void letGo();                     ///< the finished trick is gathered, the draw is over
+    void showPanels();
+    bool offerKey(QKeyEvent *event);
+    void focusPanel();
+    void letGo(); ///< the finished trick is gathered, the draw is over
     [[nodiscard]] bool canLetGo() const;
     void hold();
     void applyPause();

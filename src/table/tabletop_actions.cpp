@@ -72,7 +72,7 @@ void Tabletop::onCardEntered(int index)
         return;
     if (!m_choosing)
         playCard(index);
-    else if (m_choosing->complete() && (!m_extra || besideCards(m_extra)))
+    else if (m_choosing->complete() && (!m_extra || m_extra->liesAside()))
         m_choosing->confirm();
     else
         choose(index);
@@ -186,7 +186,7 @@ void Tabletop::playOnlyCardSoon()
 
 bool Tabletop::canHint() const
 {
-    return mayAct() && !replaying();
+    return mayAct() && !replaying() && !m_away;
 }
 
 void Tabletop::hint()
@@ -211,7 +211,7 @@ void Tabletop::pointAt(const Event &event)
                     break;
                 }
         showChosen();
-    } else if (m_extra && !(m_panel && m_panel->pointAt(event))) {
+    } else if (!(m_panel && m_panel->pointAt(event)) && m_extra) {
         m_extra->focusFirst(); // nothing else could be answered with Enter
     }
 }
@@ -236,7 +236,7 @@ void Tabletop::onHint(const Decision &decision)
 
 bool Tabletop::canReview() const
 {
-    if (!m_seen || replaying())
+    if (!m_seen || replaying() || m_away)
         return false;
     const DealState &deal = m_seen->seen();
     const bool any =

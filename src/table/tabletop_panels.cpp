@@ -59,10 +59,31 @@ void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
     if (panel) {
         panel->setTheme(m_scene->theme());
         fitPanels();
-        panel->setVisible(!m_extra && !m_userPause);
     }
-    if (takesFocus && panel && !m_choosing && !m_extra && !m_userPause)
-        panel->focusFirst();
+    showPanels();
+    if (takesFocus && !m_extra)
+        focusPanel();
+}
+
+/// One question at a time, but what lies aside is read while the keys still go to the cards or
+/// bids; while the person pauses there is none.
+void Tabletop::showPanels()
+{
+    if (m_panel)
+        m_panel->setVisible(!m_userPause && (!m_extra || m_extra->liesAside()));
+    if (m_extra)
+        m_extra->setVisible(!m_userPause);
+}
+
+/// The keys go to what is asked, unless it is answered with the cards of the hand.
+void Tabletop::focusPanel()
+{
+    if (m_userPause)
+        return;
+    if (m_extra && !m_extra->liesAside())
+        m_extra->focusFirst();
+    else if (m_panel && !m_choosing)
+        m_panel->focusFirst();
 }
 
 void Tabletop::setExtra(TablePanel *panel)
@@ -84,24 +105,14 @@ void Tabletop::takeExtra(TablePanel *panel)
         m_extra->deleteLater();
     }
     m_extra = panel;
-    if (m_panel) // one question at a time
-        m_panel->setVisible(!m_userPause && (!panel || besideCards(panel)));
     if (panel) {
         panel->setTheme(m_scene->theme());
         fitPanels();
-        panel->setVisible(!m_userPause);
         panel->raise();
-        if (!besideCards(panel) && !m_userPause)
-            panel->focusFirst();
-    } else if (m_panel && !m_choosing && !m_userPause) {
-        m_panel->focusFirst();
     }
-}
-
-/// What lies aside is read while the keys still go to the cards or bids.
-bool Tabletop::besideCards(const TablePanel *panel) const
-{
-    return panel->liesAside();
+    showPanels();
+    if (!panel || !panel->liesAside())
+        focusPanel();
 }
 
 /// Beside the players and never over them. A result has the place of the own cards, too.
@@ -147,6 +158,7 @@ std::vector<QRectF> Tabletop::askedPlaces() const
 {
     const TableLayout &layout = m_scene->layout();
     std::vector<QRectF> places = m_scene->bubbleRects();
+    places.push_back(m_scene->gaugeRect());
     if (m_panel) {
         const std::vector<QRectF> covered = m_panel->coveredRects();
         places.insert(places.end(), covered.begin(), covered.end());
@@ -161,17 +173,20 @@ std::vector<QRectF> Tabletop::askedPlaces() const
     return places;
 }
 
-bool Tabletop::liesOnPlates(const TablePanel &panel) const
+namespace {
+
+bool overlap(const std::vector<QRectF> &some, const std::vector<QRectF> &others)
 {
-    const std::vector<QRectF> covered = panel.coveredRects();
-    const std::vector<SeatPlace> &seats = m_scene->layout().seats;
-    return std::any_of(seats.begin(), seats.end(), [&covered](const SeatPlace &seat) {
-        return std::any_of(covered.begin(), covered.end(),
-                           [&seat](const QRectF &box) { return box.intersects(seat.plate); });
+    return std::any_of(some.begin(), some.end(), [&others](const QRectF &box) {
+        return std::any_of(others.begin(), others.end(),
+                           [&box](const QRectF &other) { return box.intersects(other); });
     });
 }
 
-/// In large letters the type of bids and results gives way, rather than the players.
+} // namespace
+
+/// In large letters the type of bids and results gives way, rather than the players and what they
+/// have said.
 void Tabletop::fitPanels()
 {
     constexpr double kLeastType = 12; // pixels
@@ -180,9 +195,15 @@ void Tabletop::fitPanels()
         if (panel)
             panel->setFontPixels(usual);
     placePanels();
-    const bool gives = canBid() || qobject_cast<ResultPanel *>(m_panel);
+    if (!canBid() && !qobject_cast<ResultPanel *>(m_panel))
+        return;
+    std::vector<QRectF> players;
+    for (const SeatPlace &seat : m_scene->layout().seats)
+        players.push_back(seat.plate);
     for (const double part : {0.92, 0.85, 0.78, 0.7}) {
-        if (!gives || !liesOnPlates(*m_panel) || usual * part < kLeastType)
+        const std::vector<QRectF> covered = m_panel->coveredRects();
+        const bool fits = !overlap(covered, players) && !overlap(covered, m_scene->bubbleRects());
+        if (fits || usual * part < kLeastType)
             return;
         m_panel->setFontPixels(usual * part);
         placePanels();
@@ -195,7 +216,7 @@ void Tabletop::placePanels()
     for (TablePanel *panel : {m_panel.data(), m_extra.data()}) {
         if (!panel)
             continue;
-        if (besideCards(panel)) {
+        if (panel->liesAside()) {
             panel->setGeometry(placeAside(layout, size(), askedPlaces(), [panel](int width) {
                                    return panel->layout()->totalHeightForWidth(width);
                                }).toRect());
@@ -204,6 +225,7 @@ void Tabletop::placePanels()
         panel->setGeometry(panelPlace(panel).toRect());
         panel->layout()->activate();
     }
+    m_scene->setAsked(m_panel ? QRectF(m_panel->geometry()) : QRectF());
 }
 
 } // namespace sandbag

@@ -72,9 +72,10 @@ void TutorAtTable::ask(const Event &event, const Judgement &judgement)
         m_table->showExtra(nullptr);
         goOn(event);
     });
-    connect(panel, &TutorPanel::takenBack, this, [this] {
+    connect(panel, &TutorPanel::takenBack, this, [this, event] {
         m_doubted.reset();
         m_table->showExtra(nullptr);
+        m_table->pointAt(event); // another one is near by
     });
     connect(panel, &TutorPanel::turnedOff, this, [this] {
         m_table->showExtra(nullptr);
@@ -82,6 +83,7 @@ void TutorAtTable::ask(const Event &event, const Judgement &judgement)
         emit turnedOff();
     });
     m_table->showExtra(panel);
+    m_table->pointAt(event);
     m_doubted = event;
     emit m_table->said(panel->title() + u' ' + reason);
 }

@@ -124,6 +124,8 @@ void WhyAtTable::offer()
         if (at != choices.end())
             ask(places[static_cast<std::size_t>(at - choices.begin())]);
     });
+    panel->addClose();
+    connect(panel, &ChoicePanel::closed, this, [this] { m_table->showExtra(nullptr); });
     m_table->showExtra(panel);
 }
 

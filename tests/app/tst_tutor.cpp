@@ -76,6 +76,8 @@ private slots:
     void isOffUnlessAskedFor();
     void asksBeforeAWildBid();
     void theSameChoiceAgainIsAYes();
+    void theBidStaysUnderTheKeys();
+    void escTakesBackWhatWasConfirmed();
     void passesAGoodBidOn();
     void whatTakesTooLongIsPassedOn();
     void isTurnedOffByAKey();
@@ -140,6 +142,46 @@ void TestTutor::passesAGoodBidOn()
     QCOMPARE(asked.tutored(), 1);
 }
 
+/// Though a card was looked at before: Enter is a yes, an arrow goes to another bid.
+void TestTutor::theBidStaysUnderTheKeys()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.walkTo(4);
+    const auto bidEleven = [&asked] {
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_1, Qt::Key_Return})
+            asked.driver.press(key);
+    };
+    bidEleven();
+    QTRY_VERIFY(asked.panel());
+    QVERIFY(asked.driver.table().panel()->isAncestorOf(asked.driver.window().focusWidget()));
+    asked.driver.press(Qt::Key_Escape);
+    QVERIFY(!asked.panel() && !asked.hasBid());
+    asked.driver.press(Qt::Key_Right); // from eleven, not from where the panel opens
+    const auto *button = qobject_cast<TableButton *>(asked.driver.window().focusWidget());
+    QVERIFY(button);
+    QCOMPARE(button->text(), QStringLiteral("12"));
+    bidEleven();
+    QTRY_VERIFY(asked.panel());
+    asked.driver.press(Qt::Key_Return);
+    QVERIFY(asked.hasBid());
+    QCOMPARE(toString(asked.driver.session().match().deal()->calls[0]), std::string("11"));
+}
+
+/// One Esc, though the bids would take it, too.
+void TestTutor::escTakesBackWhatWasConfirmed()
+{
+    Asked asked(3);
+    QVERIFY(asked.ready());
+    asked.driver.table().findChild<TutorAtTable *>()->tutor().setLevel(0.0001);
+    for (const Qt::Key key : {Qt::Key_N, Qt::Key_Return, Qt::Key_Return}) // and once more to bid it
+        asked.driver.press(key);
+    QTRY_VERIFY(asked.panel() || asked.hasBid());
+    QVERIFY(asked.panel());
+    asked.driver.press(Qt::Key_Escape);
+    QVERIFY(!asked.panel() && !asked.hasBid());
+}
+
 /// Without a word, whatever it would have said.
 void TestTutor::whatTakesTooLongIsPassedOn()
 {
@@ -170,12 +212,17 @@ void TestTutor::whatComesInBetweenEndsTheQuestion()
 {
     Asked asked(3);
     QVERIFY(asked.ready());
+    Tutor &tutor = asked.driver.table().findChild<TutorAtTable *>()->tutor();
+    const QSignalSpy doubted(&tutor, &Tutor::doubted);
+    const QSignalSpy passed(&tutor, &Tutor::passed);
     asked.driver.table().act(Asked::bid(11));
     asked.driver.deal(rulesOf(*findPreset("standard")), QStringLiteral("standard"), 8);
     QVERIFY(asked.ready());
-    QVERIFY(!asked.hasBid());
     asked.driver.table().act(Asked::bid(11));
     QTRY_VERIFY(asked.panel());
+    QVERIFY(!asked.hasBid());
+    QCOMPARE(doubted.size(), 1); // one thread thinks: the older question would have come first
+    QCOMPARE(passed.size(), 0);
     asked.driver.table().act(Asked::bid(12)); // another choice, another question
     QTRY_VERIFY(asked.panel() && asked.panel()->note().contains(QStringLiteral("12")));
     QVERIFY(!asked.hasBid());

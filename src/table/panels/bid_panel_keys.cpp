@@ -75,9 +75,8 @@ bool BidPanel::offerKey(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_toConfirm) { // it is not bid after all
         refresh();
         setNote({});
-        return true;
     }
-    return false;
+    return false; // what asks about that bid hears of it, too
 }
 
 } // namespace sandbag

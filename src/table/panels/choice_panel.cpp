@@ -40,6 +40,11 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
         setFirst(m_buttons[usual]);
 }
 
+void ChoicePanel::addClose()
+{
+    connect(addButton(addRow(), tr("Close")), &TableButton::chosen, this, &ChoicePanel::closed);
+}
+
 void ChoicePanel::showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size)
 {
     for (std::size_t i = 0; i < cards.size() && i < m_choices.size(); ++i) {

@@ -27,11 +27,15 @@ public:
     /// A click on one of them takes the choice of its number: a single one is kept by the first.
     void showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size);
 
+    /// A button for whoever chooses none of them after all, where nothing waits for an answer.
+    void addClose();
+
     bool pointAt(const Event &event) override;
     bool offerKey(QKeyEvent *event) override;
 
 signals:
     void chosen(const sandbag::Event &event);
+    void closed();
 
 private:
     std::vector<Event> m_choices;
