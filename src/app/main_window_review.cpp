@@ -37,6 +37,7 @@ void MainWindow::makeReview()
         m_table->setVisible(!shown);
         m_table->setAway(shown);
         countDownToNextDeal();
+        updateActions(); // nothing is asked of a table that is out of sight
         if (!shown)
             m_table->setFocus();
     });

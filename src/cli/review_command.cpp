@@ -78,8 +78,7 @@ void sayParts(const MatchReview &review, const Question &question, const QString
 void sayReview(const Match &match, const MatchReview &review, const Question &question)
 {
     Audience audience = Audience::screen();
-    for (int seat = 0; seat < match.table()->seating.players; ++seat)
-        audience.names.append(playerName(match.record(), seat));
+    audience.names = playerNames(match.record());
     const auto list = costliest(review.choices);
     if (list.empty())
         say(nothingLostWords());

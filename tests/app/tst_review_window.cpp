@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -116,6 +117,8 @@ private slots:
     void aChoiceShowsTheTableAsItsSeatSawIt();
     void isReadByKeysAlone();
     void triesAgain();
+    void nothingTellsTheAnswerMeanwhile();
+    void theCurveSaysWhereItsMarkStands();
     void theAnswerIsOfWhatWasAsked();
     void whatIsSaidOfAChoiceStays();
     void nothingOfTheDealInPlayIsTold();
@@ -235,6 +238,59 @@ void TestReviewWindow::triesAgain()
     QVERIFY(!values.isColumnHidden(1));
     QVERIFY(reviewed.text().contains(QStringLiteral("best choice")));
     QVERIFY(reviewed.text().endsWith(answer));
+}
+
+/// Neither its row nor what is said of the whole match.
+void TestReviewWindow::nothingTellsTheAnswerMeanwhile()
+{
+    const Match match = twoDeals().match;
+    const auto places = choicesOf(match, 0);
+    ReviewModel model;
+    model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+    model.put({handmade(places[0], match, 3), handmade(places[1], match, 3)});
+    ReviewPane pane(&model);
+    const QModelIndex row = model.index(0, 0);
+    pane.list()->setCurrentIndex(row);
+    const auto told = [&](int column, int role) {
+        return model.data(row.siblingAtColumn(column), role).toString();
+    };
+    const auto tip = told(ReviewModel::choiceColumn, Qt::ToolTipRole);
+    QCOMPARE(tip, QStringLiteral("Made for a test."));
+    pane.tryAgain();
+    QCOMPARE(told(ReviewModel::choiceColumn, Qt::ToolTipRole), QString());
+    QCOMPARE(told(ReviewModel::costColumn, Qt::DisplayRole), QString());
+    QCOMPARE(told(ReviewModel::gradeColumn, Qt::DisplayRole), QString());
+    QVERIFY(!told(ReviewModel::whereColumn, Qt::AccessibleTextRole)
+                 .contains(gradeWords(Grade::mistake)));
+    QVERIFY(!model.data(model.index(1, ReviewModel::gradeColumn), Qt::DisplayRole)
+                 .toString()
+                 .isEmpty()); // of the other it is told
+    emit pane.values()->chosen(1);
+    QCOMPARE(told(ReviewModel::choiceColumn, Qt::ToolTipRole), tip);
+    pane.tryAgain();
+    pane.list()->setCurrentIndex(model.index(1, 0)); // another choice ends the question
+    QCOMPARE(told(ReviewModel::gradeColumn, Qt::DisplayRole), gradeWords(Grade::mistake));
+}
+
+/// Wherever it came from: the list, or a curve that got shorter.
+void TestReviewWindow::theCurveSaysWhereItsMarkStands()
+{
+    CurveView curve;
+    std::vector<CurvePoint> points(3);
+    for (int i = 0; i < 3; ++i) {
+        points[static_cast<std::size_t>(i)].step = CurveStep::choice;
+        points[static_cast<std::size_t>(i)].events = i + 1;
+    }
+    curve.setCurve(points, 0, {});
+    curve.markAt(0, 3);
+    QCOMPARE(curve.current(), 2);
+    QVERIFY(curve.accessibleName().endsWith(curve.wordsOf(2)));
+    points.pop_back();
+    curve.setCurve(points, 0, {});
+    QCOMPARE(curve.current(), 1);
+    QVERIFY(curve.accessibleName().endsWith(curve.wordsOf(1)));
+    curve.setCurve({}, 0, {});
+    QCOMPARE(curve.accessibleName(), QStringLiteral("Chance to win the match"));
 }
 
 /// Though the choice is judged anew meanwhile, with fewer values, and the one taken names no event.
@@ -443,17 +499,25 @@ void TestReviewWindow::playingOnTakesNobodysPlace()
     delete other;
 }
 
-/// Nothing that was asked comes back to a window that is gone.
+/// Neither a review nor a single question holds a window up, or comes back to one that is gone.
 void TestReviewWindow::aWindowClosesInMidThought()
 {
     auto reviewed = std::make_unique<Reviewed>();
     QVERIFY(reviewed->judge());
     reviewed->chooseFirst();
-    const ChoicePlace place = reviewed->pane.current()->place;
-    emit reviewed->pane.whyAsked(place);
-    emit reviewed->pane.allHandsAsked(place);
+    emit reviewed->pane.allHandsAsked(reviewed->pane.current()->place);
+    QVERIFY(reviewed->text().contains(QStringLiteral("looking for the best line")));
+    const QPointer<ReviewPane> pane = &reviewed->pane;
+    const QSignalSpy finished(&reviewed->desk, &ReviewDesk::finished);
+    reviewed->driver.deal(rulesOf(*findPreset("standard")), QStringLiteral("standard"));
+    reviewed->driver.session().open(twoDeals());
+    reviewed->desk.setOptions({2'000'000, 1}); // far longer than this test may take
+    reviewed->desk.start();
+    QVERIFY(reviewed->desk.running());
     reviewed.reset();
+    QVERIFY(!pane);
     QCoreApplication::processEvents();
+    QCOMPARE(finished.size(), 0);
 }
 
 void TestReviewWindow::printsAPage()
@@ -466,7 +530,25 @@ void TestReviewWindow::printsAPage()
     int pages = 0;
     const QImage page = toImage(job, usualPaper(), 50, 0, &pages);
     QCOMPARE(pages, 1);
-    QVERIFY(!page.isNull());
+    const PrintJob bare =
+        reviewJob(*reviewed.desk.model().reviewed(), {}, {}, reviewed.desk.model().names(), 0);
+    // Title and foot alone have less ink than with table and lessons, and those less than with the
+    // curve.
+    const auto ink = [](const QImage &image) {
+        int dark = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                dark += qGray(image.pixel(x, y)) < 160 ? 1 : 0;
+        return dark;
+    };
+    const PrintJob table =
+        reviewJob(*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(), {},
+                  reviewed.desk.model().names(), 0);
+    const int least = ink(toImage(bare, usualPaper(), 50, 0));
+    const int more = ink(toImage(table, usualPaper(), 50, 0));
+    QVERIFY(least > 50);
+    QVERIFY2(more > least + 300, qPrintable(QStringLiteral("%1 %2").arg(more).arg(least)));
+    QVERIFY2(ink(page) > more + 300, qPrintable(QStringLiteral("%1 %2").arg(ink(page)).arg(more)));
 }
 
 QTEST_MAIN(TestReviewWindow)

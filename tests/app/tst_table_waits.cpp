@@ -21,27 +21,17 @@ private slots:
     void aClickEndsThePause();
     void aClickThatGoesOnDoesNothingElse();
     void aPauseAndAReviewAreTwoReasons();
+    void nothingIsAskedOfATableOutOfSight();
     void theNextDealWaitsForPauseAndReview();
     void theReviewLooksLikeTheTable();
 
 private:
-    static void toPlay(WindowDriver &driver);
     static void toEndOfDeal(WindowDriver &driver);
     static void showReview(WindowDriver &driver, bool on)
     {
         emit driver.window().review().tableWanted(on);
     }
 };
-
-void TestTableWaits::toPlay(WindowDriver &driver)
-{
-    for (int i = 0; i < 20; ++i) {
-        QVERIFY(driver.waitForPerson());
-        if (driver.session().view(0).prompt().phase == Phase::play)
-            return;
-        driver.answerByMouse();
-    }
-}
 
 void TestTableWaits::toEndOfDeal(WindowDriver &driver)
 {
@@ -57,7 +47,7 @@ void TestTableWaits::panelThatIsReadStopsTheComputers()
 {
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    toPlay(driver);
+    driver.toPlay();
     for (int i = 0; i < 8 && !driver.table().canReview(); ++i) {
         QVERIFY(driver.waitForPerson());
         driver.answerByMouse();
@@ -88,7 +78,7 @@ void TestTableWaits::anyKeyEndsThePause()
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
     if (!bidding)
-        toPlay(driver);
+        driver.toPlay();
     const QString asked = driver.table().promptText();
     const QWidget *focus = driver.window().focusWidget();
     const TablePicture before = driver.picture();
@@ -111,7 +101,7 @@ void TestTableWaits::aClickEndsThePause()
 {
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    toPlay(driver);
+    driver.toPlay();
     const auto held = driver.picture().hand.size();
     driver.press(Qt::Key_P);
     driver.clickCard(driver.playable());
@@ -124,7 +114,7 @@ void TestTableWaits::aClickThatGoesOnDoesNothingElse()
 {
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    toPlay(driver);
+    driver.toPlay();
     const QSignalSpy asked(&driver.table(), &Tabletop::callAsked);
     const QPoint plate =
         driver.view().mapFromScene(driver.table().scene().layout().seats[2].plate.center());
@@ -152,6 +142,26 @@ void TestTableWaits::aPauseAndAReviewAreTwoReasons()
     QVERIFY(driver.session().isPaused()); // still paused
     driver.table().setPaused(false);
     QVERIFY(!driver.session().isPaused());
+}
+
+/// A key of the menus would open what nobody sees.
+void TestTableWaits::nothingIsAskedOfATableOutOfSight()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    driver.toPlay();
+    toEndOfDeal(driver);
+    driver.press(Qt::Key_W);
+    QVERIFY(driver.table().extraPanel());
+    driver.press(Qt::Key_Escape);
+    showReview(driver, true);
+    driver.press(Qt::Key_W);
+    driver.press(Qt::Key_L);
+    driver.press(Qt::Key_H);
+    QVERIFY(!driver.table().extraPanel());
+    showReview(driver, false);
+    driver.press(Qt::Key_L);
+    QVERIFY(driver.table().extraPanel());
 }
 
 void TestTableWaits::theNextDealWaitsForPauseAndReview()

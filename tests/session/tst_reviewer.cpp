@@ -100,6 +100,7 @@ private slots:
     void aSuitThatIsWantedBackIsKept();
     void aCancelledReviewKeepsWhatItFound();
     void whySaysHowAPlayerThinks();
+    void whatWasNeverChosenHasNoReason();
     void whyNamesNoHiddenCardInPlay();
     void whyTellsNothingOfAHandInPlay();
     void onlyTheLastQuestionIsAnswered();
@@ -280,6 +281,19 @@ void TestReviewer::whySaysHowAPlayerThinks()
              qPrintable(words));
     QVERIFY(levelWords(names[2], QStringLiteral("human")).isEmpty());
     QVERIFY(levelWords(names[2], QStringLiteral("level:9")).isEmpty());
+}
+
+/// The answer comes all the same, or whoever asked would wait for ever.
+void TestReviewer::whatWasNeverChosenHasNoReason()
+{
+    const Match match = played(1);
+    Explainer explainer;
+    std::optional<Explanation> why;
+    connect(&explainer, &Explainer::explained, this, [&](const Explanation &w) { why = w; });
+    explainer.askWhy(match, {7, 0, 2}, {});
+    QVERIFY(why && why->place.deal == 7);
+    QCOMPARE(whyWords(*why, {"You", "Ada", "Bo", "Cleo"}, QStringLiteral("level:3")),
+             QStringLiteral("Nothing can be said of this choice."));
 }
 
 /// While the deal is played a partner's reasons may speak of cards only that lie on the table, or

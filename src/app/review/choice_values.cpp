@@ -98,11 +98,11 @@ void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, bo
         item->setData(0, kIndexRole, static_cast<int>(i));
         if (hidden)
             continue;
-        item->setText(winColumn, ofHundredWords(value.win));
+        item->setText(winColumn, chanceWords(value.win));
         item->setText(pointsColumn, signedPoints(static_cast<int>(std::lround(value.points))));
         item->setTextAlignment(winColumn, Qt::AlignRight);
         item->setTextAlignment(pointsColumn, Qt::AlignRight);
-        item->setToolTip(winColumn, tr("± %1").arg(ofHundredWords(value.winError)));
+        item->setToolTip(winColumn, tr("± %1").arg(chanceWords(value.winError)));
         item->setData(barColumn, kShareRole, (value.win - floor) / (most - floor));
         item->setData(barColumn, kErrorRole, value.winError / (most - floor));
         QFont font = item->font(choiceColumn);

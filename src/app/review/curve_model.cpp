@@ -61,7 +61,7 @@ QString CurveModel::text(const Row &row, int column) const
     case afterColumn:
         return whole(row.after);
     default:
-        return hundredthsWords(row.after - row.before);
+        return changeWords(row.after - row.before);
     }
 }
 

@@ -5,7 +5,6 @@
 #include "review/curve_shape.h"
 #include "search/telling.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -39,7 +38,7 @@ void CurveView::setCurve(const std::vector<CurvePoint> &curve, int side,
     m_curve = curve;
     m_side = side;
     m_decisive = decisive;
-    m_current = std::min(m_current, static_cast<int>(curve.size()) - 1);
+    stand(std::min(m_current, static_cast<int>(curve.size()) - 1));
     QStringList words;
     for (int i = 0; i < static_cast<int>(m_curve.size()); ++i) {
         const CurveStep step = m_curve[static_cast<std::size_t>(i)].step;
@@ -74,8 +73,7 @@ void CurveView::markAt(int deal, int events)
     for (std::size_t i = 0; i < m_curve.size(); ++i) {
         if (m_curve[i].deal == deal && m_curve[i].events == events &&
             m_curve[i].step != CurveStep::begin) {
-            m_current = static_cast<int>(i);
-            update();
+            stand(static_cast<int>(i));
             return;
         }
     }
@@ -170,14 +168,16 @@ void CurveView::paintEvent(QPaintEvent *)
 
 void CurveView::setCurrent(int point)
 {
-    if (m_curve.empty() || point == m_current)
-        return;
-    m_current = std::clamp(point, 0, static_cast<int>(m_curve.size()) - 1);
-    setAccessibleName(tr("Chance to win the match. %1").arg(wordsOf(m_current)));
-    if (hasFocus()) {
-        QAccessibleEvent event(this, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (!m_curve.empty() && point != m_current)
+        stand(std::clamp(point, 0, static_cast<int>(m_curve.size()) - 1));
+}
+
+/// The name tells the ear where the mark stands; Qt passes on that it has changed.
+void CurveView::stand(int point)
+{
+    m_current = point;
+    setAccessibleName(point < 0 ? tr("Chance to win the match")
+                                : tr("Chance to win the match. %1").arg(wordsOf(point)));
     update();
 }
 

@@ -42,6 +42,7 @@ protected:
 
 private:
     void setCurrent(int point);
+    void stand(int point);
     void moveDeal(int step);
     void open();
     void paintDeals(QPainter &painter, const QRectF &field, const QPolygonF &line) const;

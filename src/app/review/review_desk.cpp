@@ -11,6 +11,7 @@
 #include "review/review_table.h"
 #include "review/review_words.h"
 #include "review/why_words.h"
+#include "text/match_text.h"
 
 #include <algorithm>
 
@@ -67,18 +68,11 @@ MatchReview ReviewDesk::review() const
     return summedUp(m_model->reviewed()->table()->seating, m_model->choices(), m_pane->points());
 }
 
-QStringList ReviewDesk::names() const
-{
-    QStringList names;
-    for (const SeatPlan &seat : m_session->seats())
-        names << seat.name;
-    return names;
-}
-
 /// The deals that were judged are the first ones of this match, and the players are who they were.
 bool ReviewDesk::stillHolds(const Match &match) const
 {
-    if (!m_model->reviewed() || m_model->names() != names() || m_seat != ownSeat())
+    if (!m_model->reviewed() || m_model->names() != playerNames(match.record()) ||
+        m_seat != ownSeat())
         return false;
     const MatchRecord &before = m_model->reviewed()->record(), &now = match.record();
     const auto deals = static_cast<std::ptrdiff_t>(before.deals.size());
@@ -106,7 +100,7 @@ void ReviewDesk::takeMatch()
     closeTable();
     m_known.clear();
     m_seat = ownSeat();
-    m_model->setMatch(finishedPart(match), names());
+    m_model->setMatch(finishedPart(match), playerNames(match.record()));
     m_pane->reset(m_seat);
 }
 
@@ -115,7 +109,7 @@ void ReviewDesk::start()
     if (!m_session->hasMatch() || finishedDeals(m_session->match()) == 0 || running())
         return;
     const Match &match = m_session->match();
-    m_model->setMatch(finishedPart(match), names(), m_model->choices());
+    m_model->setMatch(finishedPart(match), playerNames(match.record()), m_model->choices());
     m_pane->setRunning(true);
     m_reviewer.start(match, m_seat, m_options, m_known);
 }

@@ -57,7 +57,6 @@ private:
     void showWhy(const ChoicePlace &place);
     void print();
     [[nodiscard]] bool stillHolds(const Match &match) const;
-    [[nodiscard]] QStringList names() const;
     [[nodiscard]] int ownSeat() const;
 
     GameSession *m_session;

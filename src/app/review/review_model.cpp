@@ -5,6 +5,7 @@
 #include "text/translate.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -91,6 +92,17 @@ void ReviewModel::put(const std::vector<JudgedChoice> &choices)
     emit layoutChanged();
 }
 
+void ReviewModel::hide(const std::optional<ChoicePlace> &place)
+{
+    if (place == m_hidden)
+        return;
+    for (const auto &changed : {std::exchange(m_hidden, place), place}) {
+        const QModelIndex row = changed ? indexOf(*changed) : QModelIndex();
+        if (row.isValid())
+            emit dataChanged(row, row.siblingAtColumn(kColumns - 1));
+    }
+}
+
 const JudgedChoice *ReviewModel::at(const QModelIndex &index) const
 {
     const auto row = static_cast<std::size_t>(index.row());
@@ -119,6 +131,8 @@ int ReviewModel::columnCount(const QModelIndex &parent) const
 QString ReviewModel::text(const JudgedChoice &choice, int column) const
 {
     const Judgement &judgement = choice.judgement;
+    if (m_hidden == choice.place && (column == costColumn || column == gradeColumn))
+        return {};
     switch (column) {
     case whereColumn:
         return m_places.value(&choice - m_choices.data());
@@ -127,7 +141,7 @@ QString ReviewModel::text(const JudgedChoice &choice, int column) const
     case choiceColumn:
         return actWords(judgement.made, m_names);
     case costColumn:
-        return costs(judgement.grade) ? ofHundredWords(judgement.lossWin) : QString();
+        return costs(judgement.grade) ? chanceWords(judgement.lossWin) : QString();
     default:
         return gradeWords(judgement.grade);
     }
@@ -141,7 +155,9 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return text(*choice, index.column());
     if (role == Qt::ToolTipRole)
-        return toText(choice->judgement.text, Audience::screen(m_names));
+        return m_hidden == choice->place
+                   ? QString()
+                   : toText(choice->judgement.text, Audience::screen(m_names));
     if (role == Qt::AccessibleTextRole) {
         QStringList words;
         for (int column = 0; column < kColumns; ++column)

@@ -29,6 +29,9 @@ public:
     /// Adds the choices, or replaces what was thought of them before.
     void put(const std::vector<JudgedChoice> &choices);
 
+    /// What was found of that choice is not told; none: of every one it is.
+    void hide(const std::optional<ChoicePlace> &place);
+
     [[nodiscard]] const std::vector<JudgedChoice> &choices() const { return m_choices; }
     [[nodiscard]] const JudgedChoice *at(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const ChoicePlace &place) const;
@@ -50,6 +53,7 @@ private:
     std::optional<Match> m_match;
     QStringList m_names;
     int m_seat = -1;
+    std::optional<ChoicePlace> m_hidden;
     std::vector<JudgedChoice> m_choices; ///< in the order they came
     QStringList m_places;                ///< of each, in words
     std::vector<std::size_t> m_rows;     ///< of these

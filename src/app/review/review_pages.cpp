@@ -78,7 +78,7 @@ QList<Block> tableBlocks(const Match &match, const std::vector<const JudgedChoic
         const Judgement &judgement = list[i]->judgement;
         blocks << rowBlock({placeWords(match, list[i]->place), actWords(judgement.made, names),
                             choiceWords(judgement.values.front(), names),
-                            QStringLiteral("%1 (%2)").arg(ofHundredWords(judgement.lossWin),
+                            QStringLiteral("%1 (%2)").arg(chanceWords(judgement.lossWin),
                                                           gradeWords(judgement.grade))},
                            false);
     }

@@ -162,7 +162,7 @@ void ReviewPane::reset(int seat)
 {
     m_ownSeat = seat;
     m_place = {-1, -1, -1};
-    m_asked.reset();
+    setAsked({});
     m_more.clear();
     m_points.clear();
     m_curve->setCurve({}, 0, {});
@@ -236,7 +236,7 @@ void ReviewPane::summarize()
         if (choice.place.seat == who)
             own.push_back(choice);
     }
-    if (const JudgedChoice *find = bestFind(own))
+    if (const JudgedChoice *find = bestFind(own); find && !(m_asked && find->place == m_place))
         words << tr("Best find: %1, %2.")
                      .arg(actWords(find->judgement.made, m_model->names()),
                           placeWords(*match, find->place));
@@ -265,7 +265,7 @@ void ReviewPane::showCurrent()
         one->setEnabled(choice != nullptr);
     if (!choice) {
         m_place = {-1, -1, -1};
-        m_asked.reset();
+        setAsked({});
         m_more.clear();
         m_text->clear();
         m_values->clear();
@@ -275,7 +275,7 @@ void ReviewPane::showCurrent()
     const bool other = !(choice->place == m_place);
     m_place = choice->place;
     if (other) {
-        m_asked.reset();
+        setAsked({});
         m_more.clear();
         m_shown.clear();
     }
@@ -329,12 +329,22 @@ void ReviewPane::sayMore(const QString &text)
         m_text->setText(text);
 }
 
+/// Neither the list nor the summary tells what the person is asked.
+void ReviewPane::setAsked(const std::optional<Judgement> &asked)
+{
+    if (!m_asked && !asked)
+        return;
+    m_asked = asked;
+    m_model->hide(asked ? std::optional(m_place) : std::nullopt);
+    summarize();
+}
+
 void ReviewPane::tryAgain()
 {
     const JudgedChoice *choice = current();
     if (!choice)
         return;
-    m_asked = choice->judgement;
+    setAsked(choice->judgement);
     m_shown.clear();
     m_text->setText(tr("What would you do? Choose on the table, or here."));
     m_values->hideValues(*m_asked, m_model->names());
@@ -347,12 +357,13 @@ void ReviewPane::answer(int index)
 {
     if (!m_asked || index < 0 || index >= static_cast<int>(m_asked->values.size()))
         return;
-    const Judgement asked = *std::exchange(m_asked, {});
+    const Judgement asked = *m_asked;
+    setAsked({});
     const ChoiceValue &mine = asked.values[static_cast<std::size_t>(index)];
     const double lost = asked.values.front().win - mine.win;
     const QString name = choiceWords(mine, m_model->names());
     const QString verdict = index == 0 ? tr("%1: the best choice.").arg(name)
-                                       : tr("%1 costs %2 of 100.").arg(name, ofHundredWords(lost));
+                                       : tr("%1 costs %2 of 100.").arg(name, chanceWords(lost));
     m_more = verdict + u' ' + toText(asked.text, Audience::screen(m_model->names()));
     showAnswer(asked);
 }

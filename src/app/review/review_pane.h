@@ -80,6 +80,7 @@ private:
     void showCurrent();
     void showAnswer(const Judgement &judgement);
     void select(const ChoicePlace &place);
+    void setAsked(const std::optional<Judgement> &asked);
     void answer(int index);
     void openMoment(int deal, int events);
     void openDeal(int deal);

@@ -204,10 +204,7 @@ void ScoreBook::setMatchId(const QString &id)
 
 QStringList ScoreBook::players() const
 {
-    QStringList names;
-    for (int seat = 0; seat < m_match->table()->seating.players; ++seat)
-        names << playerName(m_match->record(), seat);
-    return names;
+    return playerNames(m_match->record());
 }
 
 int ScoreBook::nextDealer() const

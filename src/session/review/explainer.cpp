@@ -55,12 +55,15 @@ void Explainer::tell(const Stop &stop, Tell tell)
 
 void Explainer::askWhy(const Match &match, const ChoicePlace &place, std::optional<Judgement> known)
 {
-    const auto state = match.dealAt(place.deal, place.event);
-    if (!state)
-        return;
-    const auto deals = static_cast<std::size_t>(place.deal) + 1;
     Explanation why;
     why.place = place;
+    const auto state = match.dealAt(place.deal, place.event);
+    if (!state) {
+        cancel();
+        emit explained(why);
+        return;
+    }
+    const auto deals = static_cast<std::size_t>(place.deal) + 1;
     why.discreet = match.results().size() == deals && match.results().back().partial;
     m_pool.start([this, stop = newQuestion(), match, place, known, why,
                   view = SeatView(*state, place.seat)]() mutable {

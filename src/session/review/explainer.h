@@ -32,7 +32,8 @@ public:
     /// Stops and waits for the thread.
     ~Explainer() override;
 
-    /// `known`: what was thought of the choice before; otherwise it is judged now, briefly.
+    /// `known`: what was thought of the choice before; otherwise it is judged now, briefly. Where
+    /// there is no such choice the answer comes at once, and is empty.
     void askWhy(const Match &match, const ChoicePlace &place, std::optional<Judgement> known);
     /// The best line of that side with all hands open.
     void askBestLine(const DealState &deal, const Standing &before, int side);

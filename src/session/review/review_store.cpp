@@ -78,9 +78,7 @@ std::vector<JudgedChoice> ReviewStore::load(const Match &match, int deal,
 bool ReviewStore::save(const Match &match, int deal, const JudgeOptions &options,
                        const std::vector<JudgedChoice> &choices) const
 {
-    QStringList names;
-    for (int seat = 0; seat < match.table()->seating.players; ++seat)
-        names << playerName(match.record(), seat);
+    const QStringList names = playerNames(match.record());
     QJsonArray decisions;
     for (const JudgedChoice &choice : choices) {
         if (choice.place.deal == deal)

@@ -48,13 +48,13 @@ QString gradeWords(Grade grade)
     }
 }
 
-QString hundredthsWords(double part)
+QString changeWords(double part)
 {
     const int rounded = ofHundred(part);
     return rounded > 0 ? QStringLiteral("+%1").arg(rounded) : numberText(rounded);
 }
 
-QString ofHundredWords(double part)
+QString chanceWords(double part)
 {
     return QLocale().toString(100 * part, 'f', 1);
 }
@@ -63,9 +63,8 @@ QString partsWords(const LuckAndSkill &parts)
 {
     return SessionText::tr(
                "Of 100: cards %1, own choices %2, partner %3, opponents %4; together %5.")
-        .arg(hundredthsWords(parts.cards), hundredthsWords(parts.own),
-             hundredthsWords(parts.partner), hundredthsWords(parts.others),
-             hundredthsWords(parts.result));
+        .arg(changeWords(parts.cards), changeWords(parts.own), changeWords(parts.partner),
+             changeWords(parts.others), changeWords(parts.result));
 }
 
 QString helpWords(int hints, int tutored)

@@ -17,9 +17,9 @@ namespace sandbag {
 /// "mistake"; what is not said of a choice is "".
 [[nodiscard]] QString gradeWords(Grade grade);
 /// A part of a chance in hundredths, with its sign where it has one: "−3".
-[[nodiscard]] QString hundredthsWords(double part);
+[[nodiscard]] QString changeWords(double part);
 /// A part of 1 in hundredths, with a decimal: "54.2".
-[[nodiscard]] QString ofHundredWords(double part);
+[[nodiscard]] QString chanceWords(double part);
 /// Where the result came from, in one sentence.
 [[nodiscard]] QString partsWords(const LuckAndSkill &parts);
 /// How often a person was helped: "" where nobody was.

@@ -58,6 +58,8 @@ QString levelWords(const QString &name, const QString &player)
 
 QString whyWords(const Explanation &why, const QStringList &names, const QString &player)
 {
+    if (why.judgement.text.empty())
+        return SessionText::tr("Nothing can be said of this choice.");
     const Audience audience = Audience::screen(names);
     QStringList words{levelWords(names.value(why.place.seat), player)};
     const QString thought = why.discreet ? discreetWords(why.judgement, audience)

@@ -50,6 +50,14 @@ QString playerName(const MatchRecord &record, int seat)
     return compass[seat];
 }
 
+QStringList playerNames(const MatchRecord &record)
+{
+    QStringList names;
+    for (int seat = 0; seat < Seating(record.rules).players; ++seat)
+        names << playerName(record, seat);
+    return names;
+}
+
 QString partnersText(const QStringList &names)
 {
     return names.join(SessionText::tr(" & ", "between partners' names"));

@@ -12,6 +12,8 @@ namespace sandbag {
 
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
+/// The same of every seat.
+[[nodiscard]] QStringList playerNames(const MatchRecord &record);
 /// "You & Bo": those who play together.
 [[nodiscard]] QString partnersText(const QStringList &names);
 /// The name that people gave the rules; else the game they come from: "New York", or "New York
