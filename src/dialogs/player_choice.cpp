@@ -16,12 +16,11 @@ namespace sandbag {
 namespace {
 
 const QString kHuman = QStringLiteral("human");
-const QString kLevel = QStringLiteral("level:");
 const QString kExternal = QStringLiteral("external:");
 
 QString levelSpec(int level)
 {
-    return kLevel + QString::number(level);
+    return QStringLiteral("level:%1").arg(level);
 }
 
 } // namespace
@@ -72,7 +71,7 @@ PlayerChoice::PlayerChoice(int seat, QWidget *parent)
 void PlayerChoice::showKind()
 {
     const QString kind = m_kind->currentData().toString();
-    m_more->setCurrentIndex(kind == kExternal ? 2 : kind.startsWith(kLevel) ? 1 : 0);
+    m_more->setCurrentIndex(kind == kExternal ? 2 : level() > 0 ? 1 : 0);
 }
 
 void PlayerChoice::setPlayer(const QString &spec)
@@ -81,12 +80,11 @@ void PlayerChoice::setPlayer(const QString &spec)
     if (spec.startsWith(kExternal)) {
         kind = kExternal;
         m_command->setText(spec.mid(kExternal.size()));
-    } else if (spec.startsWith(kLevel)) {
-        const QString named = spec.section(u':', 2);
-        character = named == QString::fromUtf8(personalities().front().id) ? QString() : named;
-        // A character that nobody knows stays with the whole name.
-        kind = m_character->findData(character) < 0 ? spec : spec.section(u':', 0, 1);
-    }
+    } else if (const LevelChoice known = levelOf(spec.toStdString()); known.level) {
+        kind = levelSpec(known.level->number);
+        if (known.personality != &personalities().front())
+            character = QString::fromUtf8(known.personality->id);
+    } // a level or character that nobody knows keeps its whole name
     if (m_kind->findData(kind) < 0)
         m_kind->addItem(kind, kind);
     m_kind->setCurrentIndex(m_kind->findData(kind));
@@ -106,8 +104,8 @@ QString PlayerChoice::player() const
 
 int PlayerChoice::level() const
 {
-    const QStringList parts = m_kind->currentData().toString().split(u':');
-    return parts.size() == 2 && parts[0] == QLatin1String("level") ? parts[1].toInt() : 0;
+    const LevelChoice known = levelOf(m_kind->currentData().toString().toStdString());
+    return known.level ? known.level->number : 0;
 }
 
 void PlayerChoice::setLevel(int level)

@@ -227,17 +227,13 @@ QString levelInWords(const QString &level)
         return HistoryText::tr("Not said");
     if (level == QStringLiteral("human"))
         return HistoryText::tr("People");
-    const QStringList parts = level.split(u':');
-    if (parts.first() != QStringLiteral("level"))
+    const LevelChoice known = levelOf(level.toStdString());
+    if (!known.level)
         return level;
-    QStringList words;
-    for (const Level &known : levels())
-        if (known.number == parts.value(1).toInt())
-            words << HistoryText::tr("Computer: %1").arg(toText(known.name));
-    for (const Personality &known : personalities())
-        if (parts.value(2) == QLatin1String(known.id))
-            words << toText(known.name);
-    return words.isEmpty() ? level : words.join(QStringLiteral(", "));
+    QStringList words{HistoryText::tr("Computer: %1").arg(toText(known.level->name))};
+    if (known.personality != &personalities().front())
+        words << toText(known.personality->name);
+    return words.join(QStringLiteral(", "));
 }
 
 QStringList figureTitles()
