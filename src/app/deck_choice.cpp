@@ -42,6 +42,7 @@ DeckChoice::DeckChoice(QWidget *parent)
     column->addWidget(m_decks);
     column->addWidget(m_fan);
     connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::showFan);
+    connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::deckChanged);
     showFan();
     judgeDecks();
 }

@@ -27,6 +27,9 @@ public:
     /// Of our own deck, as its picture shows it.
     void setFourColours(bool on);
 
+signals:
+    void deckChanged();
+
 private:
     void judgeDecks();
     void mark(const QString &file);

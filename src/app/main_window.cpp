@@ -130,7 +130,9 @@ void MainWindow::connectSession()
     // A card alone changes nothing on the scorecard, a whole trick does.
     connect(m_session, &GameSession::happened, this, [this, showScore](const Event &event) {
         const Match &match = m_session->match();
-        if (event.kind != EventKind::play || (!match.dealOver() && match.deal()->play.inTrick == 0))
+        if (match.dealOver()) // by a claim, or challenged afterwards: once the table has shown it
+            m_scoreDue = true;
+        else if (event.kind != EventKind::play || match.deal()->play.inTrick == 0)
             showScore();
     });
 }

@@ -125,8 +125,18 @@ QWidget *PreferencesDialog::makeLookPage()
     connect(m_colours, &QComboBox::currentIndexChanged, m_deck,
             [this] { m_deck->setFourColours(m_colours->currentData().toBool()); });
     select(m_colours, m_settings.look.fourColours);
+    connect(m_deck, &DeckChoice::deckChanged, this, &PreferencesDialog::judgeColours);
+    judgeColours();
     select(m_ranks, m_settings.look.order.ranksUp);
     return page;
+}
+
+/// Cards that came from elsewhere are drawn as they are.
+void PreferencesDialog::judgeColours()
+{
+    const bool own = m_deck->deck().isEmpty();
+    m_colours->setEnabled(own);
+    m_colours->setToolTip(own ? QString() : tr("Installed cards have colours of their own."));
 }
 
 QWidget *PreferencesDialog::makePlayPage()

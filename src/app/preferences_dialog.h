@@ -32,6 +32,7 @@ signals:
 
 private:
     QWidget *makeLookPage();
+    void judgeColours();
     QWidget *makePlayPage();
     QWidget *makePlayersPage();
     static QComboBox *addChoice(QFormLayout *form, const QString &label,

@@ -73,7 +73,7 @@ void CardPixmaps::setDeck(const CardDeck &deck)
         return;
     m_deck = deck;
     ++m_generation;
-    m_ready.clear();
+    forget();
     m_waiting.clear();
     QMetaObject::invokeMethod(m_renderer,
                               [renderer = m_renderer, deck] { renderer->setDeck(deck); });
@@ -134,16 +134,26 @@ QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
 }
 
 /// The same card in another size, or the same player in another mood; none where neither is there.
-QPixmap CardPixmaps::standIn(const Key &key) const
+QPixmap CardPixmaps::standIn(const Key &key)
 {
     if (key.face >= kFirstPortrait)
         return m_ready.value({key.face - (key.face - kFirstPortrait) % kMoods, key.pixels});
+    if (const auto found = m_standIns.constFind(key); found != m_standIns.constEnd())
+        return *found;
     const QPixmap *largest = nullptr;
     for (auto found = m_ready.begin(); found != m_ready.end(); ++found)
         if (found.key().face == key.face && (!largest || largest->width() < found->width()))
             largest = &*found;
-    return largest ? largest->scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
-                   : QPixmap();
+    if (!largest)
+        return {};
+    return *m_standIns.insert(
+        key, largest->scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+}
+
+void CardPixmaps::forget()
+{
+    m_ready.clear();
+    m_standIns.clear();
 }
 
 void CardPixmaps::order(const Key &key)
@@ -165,7 +175,8 @@ void CardPixmaps::receive(int generation, int face, const QImage &image)
     // A window that was resized many times must not keep every size it ever had.
     constexpr int kMostPictures = 400;
     if (m_ready.size() > kMostPictures)
-        m_ready.clear();
+        forget();
+    m_standIns.remove(key);
     m_ready.insert(key, QPixmap::fromImage(image));
     announce();
 }

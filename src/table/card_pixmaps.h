@@ -68,13 +68,15 @@ private:
     };
 
     QPixmap find(int face, QSize size, qreal ratio);
-    [[nodiscard]] QPixmap standIn(const Key &key) const;
+    [[nodiscard]] QPixmap standIn(const Key &key);
+    void forget();
     void order(const Key &key);
     void receive(int generation, int face, const QImage &image);
     void announce();
 
     QHash<Key, QPixmap> m_ready;
     QSet<Key> m_waiting;
+    QHash<Key, QPixmap> m_standIns; ///< scaled from other sizes, until the real ones come
     QHash<Key, QPixmap> m_blank;
     CardDeck m_deck;
     int m_generation = 0; ///< answers for an earlier deck are dropped

@@ -16,20 +16,7 @@ private slots:
     void hintLeavesTheBids_data();
     void hintLeavesTheBids();
     void hintLeavesCardsAndTrick_data();
-
-private:
-    static void toPlay(WindowDriver &driver);
 };
-
-void TestHintPlaces::toPlay(WindowDriver &driver)
-{
-    for (int i = 0; i < 20; ++i) {
-        QVERIFY(driver.waitForPerson());
-        if (driver.session().view(0).prompt().phase == Phase::play)
-            return;
-        driver.answerByMouse();
-    }
-}
 
 void TestHintPlaces::hintLeavesCardsAndTrick_data()
 {
@@ -77,7 +64,7 @@ void TestHintPlaces::hintLeavesCardsAndTrick()
     WindowDriver driver;
     driver.window().resize(size);
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    toPlay(driver);
+    driver.toPlay();
     Tabletop &table = driver.table();
     driver.press(Qt::Key_H);
     QTRY_VERIFY(qobject_cast<HintPanel *>(table.extraPanel()));

@@ -225,8 +225,7 @@ void TestPlayByMouse::draftedCardsAreClicked()
     QVERIFY(reach(driver, Phase::draft, 60));
     QVERIFY(driver.waitForPerson());
     const auto cards = driver.table().panel()->findChildren<CardButton *>();
-    if (card >= cards.size())
-        QSKIP("only one card is shown here");
+    QCOMPARE(cards.size(), preset == QStringLiteral("two-handed") ? 2 : 1);
     const Card wanted = *cards[card]->card();
     const auto holds = [&driver](Card one) {
         const CardList &hand = driver.picture().hand;

@@ -41,19 +41,8 @@ private slots:
     void titlesAreBalanced();
 
 private:
-    static void toPlay(WindowDriver &driver);
     static QStringList textsOf(const QWidget *panel);
 };
-
-void TestTablePhases::toPlay(WindowDriver &driver)
-{
-    for (int i = 0; i < 20; ++i) {
-        QVERIFY(driver.waitForPerson());
-        if (driver.session().view(0).prompt().phase == Phase::play)
-            return;
-        driver.answerByMouse();
-    }
-}
 
 QStringList TestTablePhases::textsOf(const QWidget *panel)
 {
@@ -171,7 +160,7 @@ void TestTablePhases::receivedCardsAreShown()
     WindowDriver driver;
     QSignalSpy said(&driver.table(), &Tabletop::said);
     driver.deal(rules, QStringLiteral("standard"));
-    toPlay(driver);
+    driver.toPlay();
     const auto &received = driver.picture().received;
     QCOMPARE(std::count(received.begin(), received.end(), true), 3);
     const CardList came = driver.session().view(0).seen().hidden.received[0];
@@ -320,7 +309,7 @@ void TestTablePhases::clockSaysThatItPlayed()
     WindowDriver driver;
     QSignalSpy said(&driver.table(), &Tabletop::said);
     driver.deal(rules, QStringLiteral("standard"));
-    toPlay(driver);
+    driver.toPlay();
     const auto told = [&said] {
         return std::any_of(said.begin(), said.end(), [](const QList<QVariant> &line) {
             return line.front().toString().startsWith(QStringLiteral("Time is up. You: "));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_driver.h"
 
+#include "deck_choice.h"
 #include "levels.h"
 #include "message_bar.h"
 #include "named_games.h"
@@ -48,6 +49,7 @@ private slots:
     void windowsShareTheirSettings();
     void preferencesLeaveTheMatchAlone();
     void levelsHaveOneName();
+    void onlyOurOwnCardsHaveFourColours();
     void titlesNameTheMatch();
     void fullScreenShowsTheTableAlone();
     void namedGamesStandInGroups();
@@ -414,6 +416,25 @@ void TestWindow::levelsHaveOneName()
         QCOMPARE((*kind)->itemText(at), QStringLiteral("Computer: ") + toText(level.name));
         QCOMPARE(strength->itemText(strength->findData(level.number)), toText(level.name));
     }
+}
+
+/// Of other cards the choice would do nothing.
+void TestWindow::onlyOurOwnCardsHaveFourColours()
+{
+    const PreferencesDialog dialog(Settings::standard());
+    auto *decks = dialog.findChild<DeckChoice *>()->findChild<QComboBox *>();
+    const auto boxes = dialog.findChildren<QComboBox *>();
+    const auto colours = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox *box) {
+        return box->findText(QStringLiteral("Four colours")) >= 0;
+    });
+    QVERIFY(colours != boxes.end());
+    QVERIFY((*colours)->isEnabled());
+    decks->addItem(QStringLiteral("Other"), QStringLiteral("/nowhere/deck.svgz"));
+    decks->setCurrentIndex(decks->count() - 1);
+    QVERIFY(!(*colours)->isEnabled());
+    QVERIFY(!(*colours)->toolTip().isEmpty());
+    decks->setCurrentIndex(0);
+    QVERIFY((*colours)->isEnabled());
 }
 
 /// While the scorecard is there, the table leaves the totals to it.

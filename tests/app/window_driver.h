@@ -60,6 +60,18 @@ public:
         QVERIFY(waitForPerson());
     }
 
+    /// Answers what is asked until the person is to play a card.
+    void toPlay()
+    {
+        for (int i = 0; i < 20; ++i) {
+            QVERIFY(waitForPerson());
+            if (session().view(0).prompt().phase == Phase::play)
+                return;
+            answerByMouse();
+        }
+        QFAIL("nobody came to play");
+    }
+
     /// A key goes where the focus is, as from a keyboard.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
