@@ -6479,6 +6479,13 @@
     </message>
 </context>
 <context>
+    <name>sandbag::ChoicePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::ChoiceValues</name>
     <message>
         <source>Choice</source>
@@ -9092,6 +9099,10 @@
         <source>Partners say wh&amp;y while a deal is played</source>
         <translation>Partner sagen während der Runde, wa&amp;rum</translation>
     </message>
+    <message>
+        <source>Installed cards have colours of their own.</source>
+        <translation>Installierte Karten haben eigene Farben.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::PrintSheetsDialog</name>
@@ -11045,6 +11056,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>From the place of %1: %2</source>
         <comment>player, what was thought there</comment>
         <translation>Vom Platz von %1 aus: %2</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this choice.</source>
+        <translation>Zu dieser Wahl lässt sich nichts sagen.</translation>
     </message>
 </context>
 <context>
