@@ -9,6 +9,7 @@
 #include "history/show_history.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
+#include "library_worker.h"
 #include "main_window.h"
 #include "print/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
@@ -126,9 +127,12 @@ ScoreKeeper *makeKeeper()
         keeper->menuBar()->addMenu(QCoreApplication::translate("sandbag::MainWindow", "&Help")),
         keeper);
     QObject::connect(&keeper->book(), &ScoreBook::taken, keeper,
-                     [keeper] { takeUp(keeper->book()); });
+                     [keeper] { fitIn(keeper->book()); });
     QObject::connect(&keeper->book(), &ScoreBook::changed, keeper,
                      [keeper] { fileMatch(keeper->book()); });
+    QObject::connect(
+        &theLibraryWorker(), &LibraryWorker::personForgotten, keeper,
+        [keeper](const QStringList &spellings) { takeNamesOut(keeper->book(), spellings); });
     return keeper;
 }
 

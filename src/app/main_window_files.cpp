@@ -176,7 +176,7 @@ bool MainWindow::openPath(const QString &path)
     return replaceMatch([this, path, read] {
         m_session->open(read);
         m_resumed = false;
-        (void)takeUp(*m_session, read.match.record());
+        (void)fitIn(*m_session, read.match.record());
         m_asOpened = m_session->match().record();
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
@@ -240,8 +240,9 @@ void MainWindow::exportPdf()
         return;
     const PrintJob job = scoreOf(m_session->match());
     const QString ending = QStringLiteral(".pdf");
-    const QString path = askSavePath(
-        this, {tr("Export the Scorecard"), job.title + ending, tr("PDF (*.pdf)"), ending});
+    const QString path =
+        askSavePath(this, {tr("Export the Scorecard"), asFileName(job.title) + ending,
+                           tr("PDF (*.pdf)"), ending});
     if (path.isEmpty())
         return;
     if (const auto fault = writePdf(path, job, usualPaper()))

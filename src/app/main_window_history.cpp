@@ -21,20 +21,25 @@ void MainWindow::startFiling()
     connect(m_session, &GameSession::dealEnded, this, &MainWindow::fileNow);
     connect(m_session, &GameSession::matchEnded, this, &MainWindow::fileNow);
     connect(&theLibraryWorker(), &LibraryWorker::trouble, this, &MainWindow::warn);
+    connect(&theLibraryWorker(), &LibraryWorker::filed, this,
+            [this](const QString &id) { noteFiled(*m_session, id); });
+    connect(&theLibraryWorker(), &LibraryWorker::personForgotten, this,
+            [this](const QStringList &spellings) { takeNamesOut(*m_session, spellings); });
     m_filing = true;
 }
 
 /// A match that was only looked at stays as it was. What the last run left is filed where that run
-/// had no time to, and never in the place of a match that has gone on elsewhere.
+/// had no time to, and never in the place of a match that has gone on elsewhere, nor where it was
+/// deleted since.
 void MainWindow::fileNow()
 {
     if (!m_filing || !m_session->hasMatch())
         return;
     const bool touched = !m_asOpened || !(*m_asOpened == m_session->match().record());
     const InHistory there = std::exchange(m_resumed, false)
-                                ? takeUp(*m_session, m_session->match().record())
+                                ? fitIn(*m_session, m_session->match().record())
                                 : InHistory::same;
-    if (!touched && (there == InHistory::same || there == InHistory::other))
+    if (!touched && there != InHistory::absent && there != InHistory::earlier)
         return;
     m_asOpened = m_session->match().record(); // it may be deleted there, and stays so
     fileMatch(*m_session);

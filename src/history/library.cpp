@@ -68,6 +68,11 @@ QString Library::removedFolder() const
     return m_folder + QStringLiteral("/removed");
 }
 
+QString Library::removedMark() const
+{
+    return m_folder + QStringLiteral("/removed.lock");
+}
+
 FileError Library::fault(const IndexFault &fault) const
 {
     return {FileError::Kind::unreadable,
@@ -166,8 +171,8 @@ void Library::replaceIndex()
 void Library::putIndexAside()
 {
     const QString file = indexFile();
-    QFile::remove(file + QStringLiteral(".damaged"));
-    QFile::rename(file, file + QStringLiteral(".damaged"));
+    QFile::remove(damagedCopy(file));
+    QFile::rename(file, damagedCopy(file));
     QFile::remove(file + QStringLiteral("-wal"));
     QFile::remove(file + QStringLiteral("-shm"));
 }
@@ -216,7 +221,7 @@ RecordReadings Library::missingFiles()
         if (there != known.end())
             known.erase(there);
         if (!same)
-            missing.push_back({found.path, found.id, found.stamp, {}, {}, {}, {}});
+            missing.emplace_back(found);
     }
     if (!known.isEmpty())
         index().write([&] {
@@ -229,7 +234,7 @@ RecordReadings Library::missingFiles()
 
 void Library::synchronize(const Progress &progress)
 {
-    emptyOld();
+    emptyLeft();
     learnNames();
     inBatches(missingFiles(), RecordReading::Want::figures, progress,
               [this](RecordReadings &batch) { putAll(batch); });
@@ -277,7 +282,7 @@ void Library::putAgain(const QStringList &ids)
 {
     RecordReadings changed;
     for (const QString &id : ids)
-        changed.push_back({pathOf(id), id, stampOf(pathOf(id)), {}, {}, {}, {}});
+        changed.emplace_back(FoundRecord{pathOf(id), id, stampOf(pathOf(id))});
     readAll(changed, m_people);
     putAll(changed);
 }

@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <variant>
 
 namespace sandbag {
 
@@ -79,7 +80,7 @@ public:
     [[nodiscard]] std::optional<FileError> addReview(const QString &id, const QJsonObject &review);
 
     // library_forget.cpp
-    /// Takes a match out; restore() brings it back until empty() was called.
+    /// Takes a match out; restore() brings it back until this program ends, or empty() was called.
     [[nodiscard]] std::optional<FileError> remove(const QString &id);
     [[nodiscard]] std::optional<FileError> restore(const QString &id);
     /// Deletes these for good that were taken out.
@@ -93,9 +94,11 @@ public:
     [[nodiscard]] std::optional<FileError> setPeople(const PeopleNames &people,
                                                      const Progress &progress = {});
     /// Takes a name out of all matches, which stay with everybody else's; also out of the records
-    /// in folders beside the library, of which the index knows nothing.
+    /// in folders beside the library, of which the index knows nothing, and in matches that save
+    /// themselves in others and that nobody has at hand.
     [[nodiscard]] std::optional<FileError> forgetPerson(const QString &name,
-                                                        const QStringList &beside = {});
+                                                        const QStringList &beside = {},
+                                                        const QStringList &saves = {});
     /// Deletes every match, and all that is known of them; and these folders with all that is in
     /// them.
     [[nodiscard]] std::optional<FileError> forgetEverything(const QStringList &beside = {});
@@ -129,11 +132,13 @@ private:
     void putAll(RecordReadings &readings);
     void putAgain(const QStringList &ids);
     void take(RecordReading &reading, Imported &imported);
-    [[nodiscard]] bool isKnown(const RecordReading &reading);
+    [[nodiscard]] static std::variant<bool, FileError> holds(const QString &path,
+                                                             const RecordReading &reading);
+    [[nodiscard]] std::variant<bool, FileError> isKnown(const RecordReading &reading);
     void copy(const RecordReading &reading, const QString &id);
     void addTimes(RecordFile &record, const QString &path) const;
     [[nodiscard]] QStringList idsWith(const QString &name);
-    void emptyOld();
+    void emptyLeft();
     [[nodiscard]] static std::optional<FileError> copyTo(const QString &folder,
                                                          const QList<FoundRecord> &records,
                                                          QStringList &copies,
@@ -142,6 +147,7 @@ private:
     [[nodiscard]] QString indexFile() const;
     [[nodiscard]] QString peopleFile() const;
     [[nodiscard]] QString removedFolder() const;
+    [[nodiscard]] QString removedMark() const;
     [[nodiscard]] FileError fault(const IndexFault &fault) const;
 
     QString m_folder;

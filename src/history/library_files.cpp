@@ -67,6 +67,18 @@ std::optional<QList<FoundRecord>> recordsAt(const QString &path)
     return found;
 }
 
+QString damagedCopy(const QString &path)
+{
+    return path + QStringLiteral(".damaged");
+}
+
+void removeDamagedCopies(const QString &folder)
+{
+    QDirIterator files(folder, {u'*' + damagedCopy(recordEnding())}, QDir::Files);
+    while (files.hasNext())
+        QFile::remove(files.next());
+}
+
 void flushFolder(const QString &folder)
 {
 #ifdef Q_OS_LINUX

@@ -23,6 +23,9 @@ struct FoundRecord {
 /// A file whatever its name is, or all records in a folder and below it, sorted by path; nothing
 /// where there is no such file or folder.
 [[nodiscard]] std::optional<QList<FoundRecord>> recordsAt(const QString &path);
+/// Where a record lies that could not be read and gave way to one that can.
+[[nodiscard]] QString damagedCopy(const QString &path);
+void removeDamagedCopies(const QString &folder);
 /// Makes everything in the folder safe from the power failing: one wait for many files.
 void flushFolder(const QString &folder);
 /// Gives a copy the time of what it is a copy of.

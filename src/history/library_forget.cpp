@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How matches and names go out of the library.
+#include "formats/check_word.h"
 #include "formats/record_json.h"
-#include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "history_text.h"
 #include "library.h"
 #include "library_files.h"
-#include "match_hash.h"
+#include "live/autosave.h"
+#include "removed_lock.h"
+#include "taken_out_name.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QSqlQuery>
 
 namespace sandbag {
@@ -23,34 +24,22 @@ FileError cannotBeDeleted(const QString &path)
             HistoryText::tr("%1: cannot be deleted").arg(QDir::toNativeSeparators(path))};
 }
 
-bool takeOut(std::vector<PlayerRecord> &players, const QStringList &spellings)
-{
-    bool found = false;
-    for (PlayerRecord &player : players) {
-        if (!spellings.contains(QString::fromStdString(player.name).trimmed()))
-            continue;
-        player.name.clear();
-        found = true;
-    }
-    return found;
-}
-
 /// Writes the record anew where somebody in it was called so.
 std::optional<FileError> withoutName(const QString &path, const QStringList &spellings)
 {
-    auto read = readRecord(path);
+    const auto bytes = readWholeFile(path);
+    if (const auto *error = std::get_if<FileError>(&bytes))
+        return *error;
+    auto read = parseRecord(std::get<QByteArray>(bytes), path);
     if (const auto *error = std::get_if<FileError>(&read))
         return *error;
     auto &file = std::get<RecordFile>(read);
-    const QString content = contentOf(file.record, file.other);
-    bool found = takeOut(file.record.players, spellings);
-    for (Agreement &agreement : file.record.agreements)
-        found = takeOut(agreement.players, spellings) || found;
-    if (!found)
+    if (!takeNameOut(file, spellings))
         return std::nullopt;
-    file.other.insert(record_member::content, content); // offered again, it is the same match
     const FileStamp before = stampOf(path);
-    if (auto error = writeWholeFile(path, writeRecord(file)))
+    const QByteArray json = writeRecord(file);
+    const bool checked = checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::right;
+    if (auto error = writeWholeFile(path, checked ? withCheckWord(json) : json))
         return error;
     setTime(path, before); // it was not played now
     return std::nullopt;
@@ -60,6 +49,7 @@ std::optional<FileError> withoutName(const QString &path, const QStringList &spe
 
 std::optional<FileError> Library::remove(const QString &id)
 {
+    holdRemoved(removedMark()); // before anything lies there
     QDir().mkpath(removedFolder());
     const QString path = pathOf(id);
     const QString aside = removedFolder() + u'/' + id + recordEnding();
@@ -90,19 +80,12 @@ void Library::empty()
     QDir(removedFolder()).removeRecursively();
 }
 
-/// What a window took out that had no time to delete it for good.
-void Library::emptyOld()
+/// What a program took out that ended before it could delete it for good: nobody who could bring
+/// it back is left.
+void Library::emptyLeft()
 {
-    constexpr qint64 kDay = 24 * 60 * 60;
-    const QDateTime now = QDateTime::currentDateTime();
-    QStringList old;
-    for (const FoundRecord &record : recordsIn(removedFolder())) {
-        const QDateTime removed = QFileInfo(record.path).metadataChangeTime();
-        if (removed.secsTo(now) > kDay)
-            old << record.id;
-    }
-    if (!old.isEmpty())
-        deleteForGood(old);
+    if (QFile::exists(removedFolder()))
+        whereNobodyHoldsRemoved(removedMark(), [this] { empty(); });
 }
 
 QStringList Library::idsWith(const QString &name)
@@ -148,7 +131,8 @@ void removeJudgements(const QString &folder)
 
 } // namespace
 
-std::optional<FileError> Library::forgetPerson(const QString &name, const QStringList &beside)
+std::optional<FileError> Library::forgetPerson(const QString &name, const QStringList &beside,
+                                               const QStringList &saves)
 {
     std::optional<FileError> unwritten;
     QStringList spellings;
@@ -174,8 +158,11 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
             takeOutOf(record.path);
         removeJudgements(folder);
     }
+    for (const QString &folder : saves)
+        eachSaveAtRest(folder, takeOutOf);
     empty(); // the name stands in what was deleted, too
-    QFile::remove(indexFile() + QStringLiteral(".damaged"));
+    QFile::remove(damagedCopy(indexFile()));
+    removeDamagedCopies(m_folder);
     const auto left = ask([](HistoryIndex &index) { index.shrink(); });
     return error ? error : unwritten ? unwritten : left;
 }
@@ -193,7 +180,8 @@ std::optional<FileError> Library::forgetEverything(const QStringList &beside)
             undeleted = cannotBeDeleted(folder);
     }
     QFile::remove(peopleFile());
-    QFile::remove(indexFile() + QStringLiteral(".damaged"));
+    QFile::remove(damagedCopy(indexFile()));
+    removeDamagedCopies(m_folder);
     m_people = {};
     const auto error = ask([&](HistoryIndex &index) {
         index.write([&index] { index.clear(); });

@@ -25,7 +25,7 @@ std::variant<Imported, FileError> Library::import(const QStringList &paths,
                              HistoryText::tr("%1: there is no such file or folder")
                                  .arg(QDir::toNativeSeparators(path))};
         for (const FoundRecord &record : *found)
-            offered.push_back({record.path, record.id, record.stamp, {}, {}, {}, {}});
+            offered.emplace_back(record);
     }
     Imported imported;
     try {
@@ -54,7 +54,12 @@ void Library::take(RecordReading &reading, Imported &imported)
         imported.refused.append({reading.path, *reading.error});
         return;
     }
-    if (isKnown(reading)) {
+    const auto known = isKnown(reading);
+    if (const auto *error = std::get_if<FileError>(&known)) {
+        imported.refused.append({reading.path, *error});
+        return;
+    }
+    if (std::get<bool>(known)) {
         ++imported.known;
         return;
     }
@@ -66,27 +71,46 @@ void Library::take(RecordReading &reading, Imported &imported)
     ++imported.added;
 }
 
-/// What came in under that id before may have been played on since: it stays as it is by now.
-bool Library::isKnown(const RecordReading &reading)
+/// Whether the file holds the match that is offered; or why that cannot be told. One that says
+/// nothing, or is gone, does not.
+std::variant<bool, FileError> Library::holds(const QString &path, const RecordReading &reading)
+{
+    if (!QFile::exists(path))
+        return false;
+    const auto there = readWholeFile(path);
+    if (const auto *error = std::get_if<FileError>(&there))
+        return *error;
+    const auto &bytes = std::get<QByteArray>(there);
+    if (bytes == reading.bytes)
+        return true;
+    const auto parsed = parseRecord(bytes, path);
+    const auto *file = std::get_if<RecordFile>(&parsed);
+    return file && contentOf(file->record, file->other) == reading.content;
+}
+
+/// What came in under that id before may have been played on since: it stays as it is by now. What
+/// cannot be read may be the match that is offered, and more of it.
+std::variant<bool, FileError> Library::isKnown(const RecordReading &reading)
 {
     for (const QString &id : index().like(reading.match.likeness)) {
-        const auto there = readWholeFile(pathOf(id));
-        const auto *bytes = std::get_if<QByteArray>(&there);
-        if (bytes && *bytes == reading.bytes)
-            return true;
-        const auto parsed = bytes ? parseRecord(*bytes, pathOf(id))
-                                  : std::variant<RecordFile, FileError>(FileError{});
-        const auto *file = std::get_if<RecordFile>(&parsed);
-        if (file && contentOf(file->record, file->other) == reading.content)
-            return true;
+        const auto same = holds(pathOf(id), reading);
+        if (std::holds_alternative<FileError>(same) || std::get<bool>(same))
+            return same;
     }
     const QString path = pathOf(reading.content);
     if (!QFile::exists(path))
         return false;
-    RecordReading there{path, reading.content, stampOf(path), {}, {}, {}, {}};
+    const auto bytes = readWholeFile(path);
+    if (const auto *error = std::get_if<FileError>(&bytes))
+        return *error;
+    RecordReading there(FoundRecord{path, reading.content, stampOf(path)});
     there.read(m_people);
-    if (there.error)
-        return false; // it is no match any more, and the one that is offered is better
+    if (there.error) { // it is no match any more, or not to this program
+        const QString aside = damagedCopy(path);
+        QFile::remove(aside);
+        QFile::rename(path, aside);
+        return false;
+    }
     index().put(there.match);
     return true;
 }

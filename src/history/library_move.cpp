@@ -99,6 +99,7 @@ void Library::leaveFolder(const QList<FoundRecord> &moved)
         QFile::remove(indexFile() + QLatin1String(end));
     QFile::remove(peopleFile());
     QFile::remove(m_folder + QStringLiteral("/index.lock"));
+    QFile::remove(removedMark());
     QDir().rmdir(m_folder); // where nothing else lies in it
 }
 

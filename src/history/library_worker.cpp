@@ -2,10 +2,12 @@
 #include "library_worker.h"
 
 #include "library_files.h"
+#include "taken_out_name.h"
 
 #include <QDir>
 #include <QMutexLocker>
 #include <QPointer>
+#include <QSemaphore>
 
 #include <utility>
 
@@ -36,6 +38,11 @@ QString LibraryWorker::pathOf(const QString &id) const
 
 void LibraryWorker::flush()
 {
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (!m_waiting.isEmpty())
+            startFiling();
+    }
     m_writer.waitForDone();
     m_reader.waitForDone();
 }
@@ -53,10 +60,10 @@ std::optional<FileError> LibraryWorker::read(const QString &folder, const Questi
     return m_read->ask(question, progress);
 }
 
-/// Not while everything goes to another folder: the old one would be made again.
+/// Not while somebody is to be alone: in a folder that is left the index would be made again.
 void LibraryWorker::readLater(const std::function<void(const QString &)> &act)
 {
-    if (m_moving)
+    if (m_alone > 0)
         m_later << act;
     else
         m_reader.start([act, folder = m_folder] { act(folder); });
@@ -102,6 +109,12 @@ void LibraryWorker::file(const RecordFile &record, const QString &id)
 {
     const QMutexLocker lock(&m_mutex);
     m_waiting.insert(id, record);
+    startFiling();
+}
+
+/// Under the lock.
+void LibraryWorker::startFiling()
+{
     if (!std::exchange(m_filing, true))
         m_writer.start([this] { fileWaiting(); });
 }
@@ -109,28 +122,35 @@ void LibraryWorker::file(const RecordFile &record, const QString &id)
 void LibraryWorker::fileWaiting()
 {
     QHash<QString, RecordFile> waiting;
+    int forgettings = 0;
     {
         const QMutexLocker lock(&m_mutex);
         std::swap(waiting, m_waiting);
         m_filing = false;
+        forgettings = m_forgettings;
     }
     Library library(m_written);
     std::optional<FileError> error = library.openToFile();
     auto match = waiting.begin();
     while (match != waiting.end() && !error) {
         error = library.file(match.value(), match.key());
-        if (!error)
+        if (!error) {
+            emit filed(match.key());
             match = waiting.erase(match);
+        }
     }
-    keepWaiting(waiting);
+    keepWaiting(waiting, forgettings);
     QMetaObject::invokeMethod(
         this, [this, error] { report(error); }, Qt::QueuedConnection);
 }
 
-/// What cannot be filed now is tried again with the next match, unless it is newer by then.
-void LibraryWorker::keepWaiting(const QHash<QString, RecordFile> &unfiled)
+/// What cannot be filed now is tried again with the next match, unless it is newer by then, or
+/// everything was forgotten meanwhile.
+void LibraryWorker::keepWaiting(const QHash<QString, RecordFile> &unfiled, int forgettings)
 {
     const QMutexLocker lock(&m_mutex);
+    if (forgettings != m_forgettings)
+        return;
     for (auto match = unfiled.begin(); match != unfiled.end(); ++match) {
         if (!m_waiting.contains(match.key()))
             m_waiting.insert(match.key(), match.value());
@@ -155,17 +175,68 @@ Library::Progress LibraryWorker::reportProgress()
     };
 }
 
+/// On the thread that writes.
+void LibraryWorker::carryOut(const Change &act, const Library::Progress &progress)
+{
+    Library library(m_written);
+    auto error = library.open(Library::Open::asItIs, progress);
+    if (!error)
+        error = act(library, progress);
+    m_written = library.folder();
+    if (error)
+        emit trouble(error->text);
+    emit changed();
+}
+
 void LibraryWorker::change(Change act)
 {
-    m_writer.start([this, progress = reportProgress(), act = std::move(act)] {
-        Library library(m_written);
-        auto error = library.open(Library::Open::asItIs, progress);
-        if (!error)
-            error = act(library, progress);
-        if (error)
-            emit trouble(error->text);
-        emit changed();
+    m_writer.start(
+        [this, progress = reportProgress(), act = std::move(act)] { carryOut(act, progress); });
+}
+
+/// In its turn among the changes; nobody waits here until what is being read has been read.
+void LibraryWorker::changeAlone(Change act)
+{
+    ++m_alone;
+    const auto resting = std::make_shared<QSemaphore>();
+    m_reader.start([this, resting] {
+        m_read.reset();
+        resting->release();
     });
+    m_writer.start([this, resting, progress = reportProgress(), act = std::move(act)] {
+        resting->acquire();
+        carryOut(act, progress);
+        QMetaObject::invokeMethod(
+            this, [this, now = m_written] { readAgain(now); }, Qt::QueuedConnection);
+    });
+}
+
+void LibraryWorker::forgetPerson(const QString &name, const QStringList &beside,
+                                 const QStringList &saves)
+{
+    changeAlone([this, name, beside, saves](Library &library, const auto &) {
+        const QStringList spellings = library.people().spellingsOf(name);
+        auto error = library.forgetPerson(name, beside, saves);
+        {
+            const QMutexLocker lock(&m_mutex);
+            for (RecordFile &unfiled : m_waiting)
+                (void)takeNameOut(unfiled, spellings);
+        }
+        if (!error)
+            emit personForgotten(spellings);
+        return error;
+    });
+}
+
+void LibraryWorker::forgetEverything(const QStringList &beside)
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_waiting.clear();
+        ++m_forgettings;
+    }
+    changeAlone(
+        [beside](Library &library, const auto &) { return library.forgetEverything(beside); });
 }
 
 void LibraryWorker::synchronize()
@@ -191,30 +262,19 @@ void LibraryWorker::import(const QStringList &paths)
 
 void LibraryWorker::moveTo(const QString &folder)
 {
-    m_moving = true;
-    rest();
-    m_reader.waitForDone();
-    m_writer.start([this, folder, progress = reportProgress()] {
-        Library library(m_written);
-        auto error = library.open(Library::Open::asItIs, progress);
-        if (!error)
-            error = library.moveTo(folder, progress);
-        m_written = library.folder();
-        if (error)
-            emit trouble(error->text);
-        QMetaObject::invokeMethod(
-            this, [this, now = m_written] { goOnIn(now); }, Qt::QueuedConnection);
-        emit changed();
+    changeAlone([folder](Library &library, const Library::Progress &progress) {
+        return library.moveTo(folder, progress);
     });
 }
 
-/// Whether it went there or not: what was asked for meanwhile is done now.
-void LibraryWorker::goOnIn(const QString &folder)
+/// What was asked for meanwhile is read now, wherever the matches lie.
+void LibraryWorker::readAgain(const QString &folder)
 {
     const bool elsewhere = std::exchange(m_folder, folder) != folder;
-    m_moving = false;
-    for (const auto &act : std::exchange(m_later, {}))
-        readLater(act);
+    if (--m_alone == 0) {
+        for (const auto &act : std::exchange(m_later, {}))
+            readLater(act);
+    }
     if (elsewhere)
         emit moved(folder);
 }

@@ -54,19 +54,32 @@ public:
     void import(const QStringList &paths);
     /// Anything else that changes the library; ends in trouble() where it fails, and in changed().
     void change(Change act);
+    /// The same while nobody reads here: what is asked for meanwhile is answered afterwards, and an
+    /// index that nobody reads can be cleared to its last byte, or go elsewhere.
+    void changeAlone(Change act);
     /// Brings everything to another folder, and works there from then on; ends in moved(), or in
     /// trouble() where everything stays.
     void moveTo(const QString &folder);
+    /// Library::forgetPerson(), also in what could not be filed yet; ends in personForgotten()
+    /// where it goes well.
+    void forgetPerson(const QString &name, const QStringList &beside, const QStringList &saves);
+    /// Library::forgetEverything(); what could not be filed until now never is.
+    void forgetEverything(const QStringList &beside);
 
     /// Ends synchronizing, importing and moving between two files; what is missing comes another
     /// time.
     void cancel() { ++m_cancels; }
-    /// Waits until everything that was asked for is done.
+    /// Waits until everything that was asked for is done, and tries once more to file what could
+    /// not be filed.
     void flush();
 
 signals:
     void changed();
     void moved(const QString &folder);
+    /// A match is in the library under that id.
+    void filed(const QString &id);
+    /// These spellings stand in no match any more.
+    void personForgotten(const QStringList &spellings);
     void progress(int done, int all);
     void imported(const QString &message);
     /// Said once, when filing begins to fail, and of everything else that cannot be done.
@@ -74,10 +87,12 @@ signals:
 
 private:
     void fileWaiting();
-    void keepWaiting(const QHash<QString, RecordFile> &unfiled);
+    void keepWaiting(const QHash<QString, RecordFile> &unfiled, int forgettings);
+    void startFiling();
+    void carryOut(const Change &act, const Library::Progress &progress);
     /// On the thread that reads; `act` is given the folder that it is asked in.
     void readLater(const std::function<void(const QString &folder)> &act);
-    void goOnIn(const QString &folder);
+    void readAgain(const QString &folder);
     void report(const std::optional<FileError> &error);
     [[nodiscard]] Library::Progress reportProgress();
     [[nodiscard]] static QString inWords(const Imported &imported);
@@ -86,7 +101,7 @@ private:
 
     QString m_folder;
     QString m_written; ///< the same, as the thread that writes knows it
-    bool m_moving = false;
+    int m_alone = 0;   ///< changes that nobody may read beside
     QList<std::function<void(const QString &)>> m_later; ///< what was asked for meanwhile
     QThreadPool m_writer;            ///< one thread: what is asked for comes in turn
     QThreadPool m_reader;            ///< one thread that stays
@@ -94,6 +109,7 @@ private:
     QMutex m_mutex;
     QHash<QString, RecordFile> m_waiting; ///< guarded
     bool m_filing = false;                ///< guarded; the writer will look at them
+    int m_forgettings = 0;                ///< guarded; how often everything was forgotten
     std::atomic<int> m_cancels = 0;
     bool m_failing = false; ///< and somebody was told
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "history_index.h"
+#include "library_files.h"
 #include "people_names.h"
 
 #include "formats/file_error.h"
@@ -19,6 +20,12 @@ namespace sandbag {
 
 /// A file that is read for the index: a match, or why it is none.
 struct RecordReading {
+    RecordReading() = default;
+    explicit RecordReading(const FoundRecord &found)
+        : path(found.path), id(found.id), stamp(found.stamp)
+    {
+    }
+
     QString path;
     QString id;
     FileStamp stamp;

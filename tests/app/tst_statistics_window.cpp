@@ -191,6 +191,16 @@ void TestStatisticsWindow::printedOnOnePage()
     for (int size = 1; size <= 13; ++size)
         detail.contracts << ContractSize{size, 40, 10};
     detail.calls = {{QStringLiteral("moon"), 20, 3}, {QStringLiteral("ten"), 20, 9}};
+    const QDateTime day = QDate(2026, 3, 1).startOfDay();
+    for (int month = 0; month < 4; ++month)
+        detail.trend << TrendPart{day.addMonths(month),
+                                  day.addMonths(month).addDays(20),
+                                  10,
+                                  3 + month,
+                                  80,
+                                  4000 + 500 * month,
+                                  400'000};
+    QVERIFY(!detail.bids.isEmpty());
     int pages = 0;
     const QImage page =
         toImage(statisticsJob(QStringLiteral("You"), detail), usualPaper(), 60, 0, &pages);
@@ -203,6 +213,18 @@ void TestStatisticsWindow::printedOnOnePage()
         return count;
     };
     QVERIFY(ink(page) > 500);
+    // Every part of it stands on the page: without it the page is another.
+    const auto without = [&detail](const std::function<void(StatisticsDetail &)> &drop) {
+        StatisticsDetail less = detail;
+        drop(less);
+        return toImage(statisticsJob(QStringLiteral("You"), less), usualPaper(), 60, 0, nullptr);
+    };
+    QVERIFY(without([](StatisticsDetail &) {}) == page);
+    QVERIFY(without([](StatisticsDetail &less) { less.contracts.pop_back(); }) != page);
+    QVERIFY(without([](StatisticsDetail &less) { less.contracts.last().set += 1; }) != page);
+    QVERIFY(without([](StatisticsDetail &less) { less.calls.pop_back(); }) != page);
+    QVERIFY(without([](StatisticsDetail &less) { less.bids.clear(); }) != page);
+    QVERIFY(without([](StatisticsDetail &less) { less.trend.clear(); }) != page);
     for (int size = 14; size <= 90; ++size)
         detail.contracts << ContractSize{size, 40, 10};
     const PrintJob much = statisticsJob(QStringLiteral("You"), detail);
@@ -262,6 +284,14 @@ void TestStatisticsWindow::forgottenPersonIsNowhere()
     const QStringList beside = foldersBesideLibrary();
     for (const QString &other : beside)
         keepScores(other, 1, "Balthasar");
+    for (const QString &saves : foldersOfSaves()) { // of windows that are not open
+        keepScores(saves, 1, "Balthasar");
+        for (const char *copy : {"", ".bak"})
+            QVERIFY(
+                QFile::copy(saves + QStringLiteral("/match-0.spades.json"),
+                            saves + QStringLiteral("/match-2.spades.json") + QLatin1String(copy)));
+        QVERIFY(QFile::remove(saves + QStringLiteral("/match-0.spades.json")));
+    }
     QFile judged(beside.last() + QStringLiteral("/0123456789abcdef.json"));
     QVERIFY(judged.open(QIODevice::WriteOnly));
     judged.write(R"({"text":"Balthasar's nil fails."})");
@@ -277,7 +307,7 @@ void TestStatisticsWindow::forgottenPersonIsNowhere()
                                               QStringLiteral("Di 4")}));
     shown.worker.flush();
     QCOMPARE(filesWith(folder.path(), "balthasar"), QStringList());
-    for (const QString &other : beside)
+    for (const QString &other : beside + foldersOfSaves())
         QCOMPARE(filesWith(other, "balthasar"), QStringList());
 }
 

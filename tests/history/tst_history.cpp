@@ -3,6 +3,7 @@
 #include "match_maker.h"
 
 #include "formats/record_members.h"
+#include "formats/whole_file.h"
 #include "history_query.h"
 #include "index_schema.h"
 #include "library.h"
@@ -13,6 +14,7 @@
 #include "statistics_detail.h"
 
 #include <QProcess>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -54,12 +56,14 @@ private slots:
     void importedWhereTheLibraryIs_data();
     void importedWhereTheLibraryIs();
     void importedAgainStaysTheFuller();
+    void importOverwritesNothing();
     void unrepairedIndexIsNotAsked();
     void damagedIndexIsMadeAgain_data();
     void damagedIndexIsMadeAgain();
     void recordsAreTheTruth();
     void deletedAndBroughtBack();
     void deletedForGood();
+    void deletedStaysUntilNobodyCanBringItBack();
     void filedMatchGrows();
     void searched();
     void foundByResult();
@@ -69,6 +73,8 @@ private slots:
     void oldIndexIsBroughtUpToDate();
     void killedAtAnyMoment();
     void nothingCanBeWritten();
+    void whatWaitsIsForgottenToo();
+    void nobodyReadsBesideAChangeAlone();
     void manyWriteAtOnce();
 
 private:
@@ -169,6 +175,35 @@ void TestHistory::importedAgainStaysTheFuller()
     QCOMPARE(idsIn(library), QStringList{id});
     const auto kept = readRecord(library.pathOf(id));
     QVERIFY(std::get<RecordFile>(kept).record == whole);
+}
+
+/// What stands under the name that a match would get and cannot be read stays there, or beside it.
+void TestHistory::importOverwritesNothing()
+{
+    const QTemporaryDir folder;
+    const QString in = folder.filePath(QStringLiteral("in"));
+    const MatchRecord records[] = {playedMatch({}, "standard", 31, kNames, 1),
+                                   playedMatch({}, "standard", 32, kNames, 1),
+                                   playedMatch({}, "standard", 33, kNames, 1)};
+    for (int i = 0; i < 3; ++i)
+        writeMatch(records[i], in, i);
+    Library library(folder.filePath(QStringLiteral("library")));
+    QVERIFY(!library.open());
+    const QString unreadable = library.pathOf(contentHash(records[0]));
+    QVERIFY(QDir().mkpath(unreadable)); // no read of it goes well
+    const QString later = library.pathOf(contentHash(records[1]));
+    const QByteArray bytes = R"({"format": "spades-match/99"})";
+    QVERIFY(!writeWholeFile(later, bytes));
+    const auto result = library.import({in});
+    QVERIFY(std::holds_alternative<Imported>(result));
+    const auto &imported = std::get<Imported>(result);
+    QCOMPARE(imported.added, 2);
+    QCOMPARE(imported.refused.size(), 1);
+    QVERIFY(imported.refused[0].error.text.startsWith(unreadable));
+    QVERIFY(QFileInfo(unreadable).isDir());
+    QCOMPARE(std::get<QByteArray>(readWholeFile(later + QStringLiteral(".damaged"))), bytes);
+    QVERIFY(!library.forgetEverything());
+    QVERIFY(!QFile::exists(later + QStringLiteral(".damaged")));
 }
 
 /// Where a damaged index can neither be used nor put aside, what is asked is answered all the same.
@@ -493,6 +528,34 @@ void TestHistory::deletedForGood()
     QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("removed"))));
 }
 
+/// No clock and no time of a file decides it: what a program that lives took out stays for others,
+/// what one left that ended goes.
+void TestHistory::deletedStaysUntilNobodyCanBringItBack()
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    (void)library.import({m_records});
+    const QString id = idsIn(library).value(0);
+    const auto lookInAnotherProgram = [&folder] {
+        QProcess program;
+        program.start(QStringLiteral(SANDBAG_CLI),
+                      {QStringLiteral("history"), QStringLiteral("--library"), folder.path()});
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 0);
+    };
+    QVERIFY(!library.remove(id));
+    lookInAnotherProgram();
+    QVERIFY(!library.restore(id));
+    const QTemporaryDir other;
+    const QString left = other.filePath(QStringLiteral("removed/left") + recordEnding());
+    QVERIFY(QDir().mkpath(other.filePath(QStringLiteral("removed"))));
+    QVERIFY(QFile::copy(library.pathOf(id), left));
+    Library again(other.path());
+    QVERIFY(!again.open());
+    QVERIFY(!QFile::exists(left));
+}
+
 namespace {
 
 /// The index as the first version of the program left it, to be brought up to date.
@@ -589,11 +652,58 @@ void TestHistory::nothingCanBeWritten()
     }
     QCOMPARE(trouble.size(), 1);
     QVERIFY(!trouble[0][0].toString().contains(u'\n'));
-    // Once there is a place for them, all are filed with the next one.
+    // Once there is a place for them, all are filed: with the next one, or at the end.
     QVERIFY(inTheWay.remove());
-    worker.file({record, {}}, QStringLiteral("match-3"));
     worker.flush();
-    QCOMPARE(recordsIn(worker.folder()).size(), 4);
+    QCOMPARE(recordsIn(worker.folder()).size(), 3);
+}
+
+/// What could not be filed before everything, or a person, was forgotten does not bring it back.
+void TestHistory::whatWaitsIsForgottenToo()
+{
+    const QTemporaryDir folder;
+    const QString way = folder.filePath(QStringLiteral("file"));
+    LibraryWorker worker(way + QStringLiteral("/library"));
+    const MatchRecord record = playedMatch({}, "standard", 3, kNames, 1);
+    const auto fileInVain = [&] {
+        QDir(way).removeRecursively();
+        QVERIFY(!writeWholeFile(way, "in the way"));
+        worker.file({record, {}}, QStringLiteral("match"));
+        worker.flush();
+        QVERIFY(QFile::remove(way));
+    };
+    fileInVain();
+    worker.forgetPerson(QStringLiteral("Ada"), {}, {});
+    worker.flush();
+    const auto filed = readRecord(worker.pathOf(QStringLiteral("match")));
+    QVERIFY(std::holds_alternative<RecordFile>(filed));
+    QCOMPARE(std::get<RecordFile>(filed).record.players[0].name, std::string());
+    QCOMPARE(std::get<RecordFile>(filed).record.players[1].name, kNames[1]);
+    fileInVain();
+    worker.forgetEverything({});
+    worker.flush();
+    QCOMPARE(recordsIn(worker.folder()).size(), 0);
+}
+
+/// What is asked while somebody changes the library alone is answered when that is done.
+void TestHistory::nobodyReadsBesideAChangeAlone()
+{
+    const QTemporaryDir folder;
+    LibraryWorker worker(folder.path());
+    QStringList done; // on the threads in turn
+    QSemaphore asked;
+    bool answered = false;
+    worker.changeAlone([&](Library &, const auto &) -> std::optional<FileError> {
+        asked.acquire();
+        done << QStringLiteral("changed");
+        return std::nullopt;
+    });
+    worker.ask(
+        this, [&done](HistoryIndex &) { done << QStringLiteral("read"); },
+        [&answered](const auto &) { answered = true; });
+    asked.release();
+    QTRY_VERIFY(answered);
+    QCOMPARE(done, (QStringList{QStringLiteral("changed"), QStringLiteral("read")}));
 }
 
 /// SANDBAG_ROUNDS says for how long: each is a program that imports, three at a time, beside one

@@ -87,6 +87,9 @@ CirclePane::CirclePane(LibraryWorker *worker, MessageBar *messages, QWidget *par
     connect(m_period, &QComboBox::activated, this, &CirclePane::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CirclePane::updateButtons);
+    connect(m_worker, &LibraryWorker::personForgotten, this, [this](const QStringList &spellings) {
+        m_messages->say(tr("%1 stands in no match any more.").arg(spellings.value(0)));
+    });
     take({}, {});
 }
 
@@ -238,11 +241,7 @@ void CirclePane::askName()
 
 void CirclePane::forget(const QString &name)
 {
-    m_worker->rest(); // an index that somebody reads cannot be cleared to the last byte
-    m_worker->change([name, beside = foldersBesideLibrary()](Library &library, const auto &) {
-        return library.forgetPerson(name, beside);
-    });
-    m_messages->say(tr("%1 stands in no match any more.").arg(name));
+    m_worker->forgetPerson(name, foldersBesideLibrary(), foldersOfSaves());
 }
 
 void CirclePane::askForget()

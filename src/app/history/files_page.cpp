@@ -68,10 +68,7 @@ void FilesPage::askForgetting()
     if (answer != QMessageBox::Yes)
         return;
     m_said->clear();
-    m_worker->rest();
-    m_worker->change([beside = foldersBesideLibrary()](Library &library, const auto &) {
-        return library.forgetEverything(beside);
-    });
+    m_worker->forgetEverything(foldersBesideLibrary());
 }
 
 } // namespace sandbag

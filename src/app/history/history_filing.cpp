@@ -7,6 +7,7 @@
 #include "formats/record_members.h"
 #include "library_worker.h"
 #include "live/game_session.h"
+#include "match/agreements.h"
 #include "match_hash.h"
 #include "review/review_json.h"
 
@@ -86,6 +87,44 @@ QStringList foldersBesideLibrary()
             data + QStringLiteral("/reviews")};
 }
 
+QStringList foldersOfSaves()
+{
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return {data, data + QStringLiteral("/score-keeper")};
+}
+
+void takeNamesOut(GameSession &session, const QStringList &spellings)
+{
+    QList<SeatPlan> seats = session.seats();
+    bool found = false;
+    for (SeatPlan &seat : seats) {
+        if (!spellings.contains(seat.name.trimmed()))
+            continue;
+        seat.name.clear();
+        found = true;
+    }
+    if (!found || !session.hasMatch())
+        return;
+    session.setSeats(seats);
+    session.flushAutosave();
+    session.note(record_member::filedAs, filedAs(session)); // the save before is kept beside it
+}
+
+void takeNamesOut(ScoreBook &book, const QStringList &spellings)
+{
+    if (!book.hasMatch())
+        return;
+    QStringList names;
+    bool found = false;
+    for (const PlayerRecord &player : agreedNow(book.match().record()).players) {
+        const QString name = QString::fromStdString(player.name);
+        names << (spellings.contains(name.trimmed()) ? QString() : name);
+        found = found || names.back() != name;
+    }
+    if (found)
+        book.changePlayers(names, false);
+}
+
 QString filedAs(const GameSession &session)
 {
     const QString id = session.noted(record_member::filedAs).toString();
@@ -105,18 +144,21 @@ void fileApart(GameSession &session)
     session.note(record_member::begun, QJsonValue::Undefined);
 }
 
-InHistory takeUp(GameSession &session, const MatchRecord &record)
+InHistory fitIn(GameSession &session, const MatchRecord &record)
 {
     const QString imported = contentHash(record);
     if (QFile::exists(theLibraryWorker().pathOf(imported)))
         fileUnder(session, imported);
-    const InHistory there = inHistory(filedAs(session), record);
+    const QString id = filedAs(session);
+    const InHistory there = inHistory(id, record);
     if (there == InHistory::other)
         fileApart(session);
+    if (there == InHistory::absent && session.noted(record_member::filed).toString() == id)
+        return InHistory::deleted;
     return there;
 }
 
-void takeUp(ScoreBook &book)
+void fitIn(ScoreBook &book)
 {
     if (!idInLibrary(book).isEmpty())
         return;
@@ -137,6 +179,13 @@ void fileMatch(const GameSession &session)
         return;
     if (session.match().over() || isUnfinished(session.match()))
         theLibraryWorker().file(session.recordFile(), filedAs(session));
+}
+
+void noteFiled(GameSession &session, const QString &id)
+{
+    if (session.hasMatch() && filedAs(session) == id &&
+        session.noted(record_member::filed).toString() != id)
+        session.note(record_member::filed, id);
 }
 
 void fileReview(const GameSession &session, const MatchReview &review)

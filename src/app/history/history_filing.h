@@ -18,11 +18,21 @@ struct MatchReview;
 /// or everything means these, too.
 [[nodiscard]] QStringList foldersBesideLibrary();
 
+/// Where the tables and the score keepers save the matches at hand.
+[[nodiscard]] QStringList foldersOfSaves();
+
+/// Nobody at the table, or in the score, is called so any more.
+void takeNamesOut(GameSession &session, const QStringList &spellings);
+void takeNamesOut(ScoreBook &book, const QStringList &spellings);
+
 /// Files the match of a table, once somebody has played in it: where it is again, it takes the
 /// place of what it was.
 void fileMatch(const GameSession &session);
 /// The same for the score of real cards, from its first deal on, once it was touched.
 void fileMatch(const ScoreBook &book);
+
+/// The library has the match of a table under that id, whoever's it is.
+void noteFiled(GameSession &session, const QString &id);
 
 /// Files the review of the table's match with it, where the library has the match.
 void fileReview(const GameSession &session, const MatchReview &review);
@@ -30,6 +40,7 @@ void fileReview(const GameSession &session, const MatchReview &review);
 /// What the library has under the id of a match.
 enum class InHistory {
     absent,
+    deleted, ///< it was there
     earlier, ///< its beginning
     same,
     other, ///< it was played on elsewhere, or is another match: it is not to be replaced
@@ -37,10 +48,10 @@ enum class InHistory {
 
 /// A match was opened that the library did not give: it is filed where it is there already, or
 /// apart from what stands there in its place. `record` is as it was read.
-InHistory takeUp(GameSession &session, const MatchRecord &record);
+InHistory fitIn(GameSession &session, const MatchRecord &record);
 /// The same of a score, which is filed at once where the library has less of it. One that is not
 /// there may have been deleted: it waits for its next entry.
-void takeUp(ScoreBook &book);
+void fitIn(ScoreBook &book);
 
 /// The id that the table's match has in the library, or will have.
 [[nodiscard]] QString filedAs(const GameSession &session);

@@ -30,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <memory>
+#include <utility>
 
 namespace sandbag {
 
@@ -65,7 +66,10 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
         const bool circle = m_pages->currentWidget() == m_circle;
         m_filter->setVisible(!circle); // the circle has its own
         m_print->setVisible(!circle);
+        updateButtons();
     });
+    for (const FigureModel *model : tables())
+        connect(model, &QAbstractItemModel::modelReset, this, &StatisticsWindow::updateButtons);
     connect(m_filter, &StatisticsFilterBar::changed, this, &StatisticsWindow::read);
     connect(m_worker, &LibraryWorker::changed, this, &StatisticsWindow::refresh);
     connect(m_worker, &LibraryWorker::trouble, m_message,
@@ -137,8 +141,8 @@ QWidget *StatisticsWindow::makeButtons()
         line->addWidget(button);
         return button;
     };
-    add(tr("&Copy"), &StatisticsWindow::copy);
-    add(tr("E&xport as CSV…"), &StatisticsWindow::exportCsv);
+    m_needTable << add(tr("&Copy"), &StatisticsWindow::copy);
+    m_needTable << add(tr("E&xport as CSV…"), &StatisticsWindow::exportCsv);
     m_print = add(tr("&Print…"), &StatisticsWindow::print);
     return row;
 }
@@ -181,16 +185,28 @@ void StatisticsWindow::take(const StatisticsDetail &detail)
     m_deals->setVisible(any);
     m_empty->setVisible(!any);
     m_print->setEnabled(any);
+    updateButtons();
     for (int column = 0; column < m_figures->columnCount(); ++column)
         m_table->resizeColumnToContents(column);
     emit shown();
 }
 
+/// By the page that they stand on.
+QList<const FigureModel *> StatisticsWindow::tables() const
+{
+    return {m_figures, m_bids, m_trend, m_circle->model()};
+}
+
 /// The table that is seen.
 const FigureModel &StatisticsWindow::current() const
 {
-    const QList<const FigureModel *> models{m_figures, m_bids, m_trend, m_circle->model()};
-    return *models.value(m_pages->currentIndex(), m_figures);
+    return *tables().value(m_pages->currentIndex(), m_figures);
+}
+
+void StatisticsWindow::updateButtons()
+{
+    for (QPushButton *button : std::as_const(m_needTable))
+        button->setEnabled(current().rowCount() > 0);
 }
 
 void StatisticsWindow::copy()

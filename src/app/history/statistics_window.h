@@ -4,6 +4,7 @@
 #include "history/wanted_match.h"
 #include "statistics_detail.h"
 
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -49,7 +50,9 @@ private:
     void refresh();
     void read();
     void take(const StatisticsDetail &detail);
+    [[nodiscard]] QList<const FigureModel *> tables() const;
     [[nodiscard]] const FigureModel &current() const;
+    void updateButtons();
     void copy();
     void exportCsv();
     void print();
@@ -68,6 +71,7 @@ private:
     CirclePane *m_circle;
     QLabel *m_empty;
     QPushButton *m_print = nullptr;
+    QList<QPushButton *> m_needTable;
     StatisticsDetail m_detail;
     int m_asked = 0; ///< questions so far: only the last one's answer is wanted
 };

@@ -8,6 +8,7 @@
 #include "print/rules_pages.h"
 #include "print/score_pages.h"
 #include "save_path.h"
+#include "text/match_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -184,8 +185,8 @@ void PrintSheetsDialog::exportPdf()
 {
     const PrintJob sheets = job();
     const QString ending = QStringLiteral(".pdf");
-    const QString path =
-        askSavePath(this, {tr("Save as PDF"), sheets.title + ending, tr("PDF (*.pdf)"), ending});
+    const QString path = askSavePath(
+        this, {tr("Save as PDF"), asFileName(sheets.title) + ending, tr("PDF (*.pdf)"), ending});
     if (path.isEmpty())
         return;
     const auto fault = writePdf(path, sheets, paper());

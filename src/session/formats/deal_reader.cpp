@@ -121,10 +121,13 @@ void DealReader::readPlayed()
         m_deal.cutCard = at("cut_card").card();
     if (!has("events"))
         return;
-    const QList<JsonPlace> events = at("events").items();
-    m_deal.events.reserve(static_cast<std::size_t>(events.size()));
-    for (const JsonPlace &event : events)
-        m_deal.events.push_back(readEvent(event, m_players));
+    const JsonPlace events = at("events");
+    const QJsonArray list = events.list();
+    m_deal.events.reserve(static_cast<std::size_t>(list.size()));
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        auto play = plainPlay(list.at(i), m_players);
+        m_deal.events.push_back(play ? *std::move(play) : readEvent(events.item(i), m_players));
+    }
 }
 
 void DealReader::readBids()

@@ -183,6 +183,19 @@ const EventRow &rowAt(const JsonPlace &place)
 
 } // namespace
 
+std::optional<Event> plainPlay(const QJsonValue &value, int players)
+{
+    const QJsonObject members = value.toObject();
+    if (members.size() != 2)
+        return std::nullopt;
+    const int seat = members.value(QLatin1String("seat")).toInt(-1);
+    const QByteArray token = members.value(QLatin1String("play")).toString().toUtf8();
+    const auto card = parseCard({token.constData(), static_cast<std::size_t>(token.size())});
+    if (!card || seat < 0 || seat >= players)
+        return std::nullopt;
+    return Event::withCards(EventKind::play, seat, {*card});
+}
+
 Event readEvent(const JsonPlace &place, int players)
 {
     const EventRow &row = rowAt(place);

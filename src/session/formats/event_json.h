@@ -4,6 +4,8 @@
 #include "deal/event.h"
 #include "formats/json_place.h"
 
+#include <optional>
+
 namespace sandbag {
 
 /// A match is not played longer; `clock` ends here, in what is read and in what is written.
@@ -13,6 +15,9 @@ class JsonWriter;
 
 /// One event of a match record ({"seat": 1, "play": "KC"}). Throws JsonFault.
 [[nodiscard]] Event readEvent(const JsonPlace &place, int players);
+/// The same of what most events are, a seat's play and nothing else, and much quicker; nothing of
+/// any other, or where it is not as it should be.
+[[nodiscard]] std::optional<Event> plainPlay(const QJsonValue &value, int players);
 /// The members of such an object, in the order of the files.
 void writeEvent(JsonWriter &json, const Event &event);
 /// The same as an object, for the protocols of other programs.

@@ -4,7 +4,6 @@
 #include "text/session_text.h"
 #include "text/shown_text.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <cmath>
@@ -124,6 +123,19 @@ QList<JsonPlace> JsonPlace::items(int count) const
         places.append(
             JsonPlace(array.at(i), std::make_shared<const Step>(Step{m_way, {}, i, false})));
     return places;
+}
+
+QJsonArray JsonPlace::list() const
+{
+    if (!m_value.isArray())
+        wanted(SessionText::tr("a list"));
+    return m_value.toArray();
+}
+
+JsonPlace JsonPlace::item(qsizetype index) const
+{
+    return JsonPlace(m_value.toArray().at(index),
+                     std::make_shared<const Step>(Step{m_way, {}, index, false}));
 }
 
 int JsonPlace::integer(int least, int most) const

@@ -5,6 +5,7 @@
 #include "formats/file_error.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QList>
@@ -46,6 +47,9 @@ public:
     [[nodiscard]] JsonPlace at(const QString &key) const;
     /// The items of a list; with `count` ≥ 0 exactly so many.
     [[nodiscard]] QList<JsonPlace> items(int count = -1) const;
+    /// The items of a long list one by one, where most of them need no place of their own.
+    [[nodiscard]] QJsonArray list() const;
+    [[nodiscard]] JsonPlace item(qsizetype index) const;
     [[nodiscard]] int integer(int least, int most) const;
     [[nodiscard]] bool boolean() const;
     [[nodiscard]] QString text() const;

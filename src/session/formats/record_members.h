@@ -14,6 +14,8 @@ inline const QString undos = QStringLiteral("undos"); ///< how often a person to
 /// How many choices of persons the tutor looked at.
 inline const QString tutored = QStringLiteral("tutored");
 inline const QString filedAs = QStringLiteral("filed_as"); ///< id of the match in the history
+/// The id under which it was put there: what was put there and is not there any more was deleted.
+inline const QString filed = QStringLiteral("filed");
 
 // The score keeper
 inline const QString firstDealer = QStringLiteral("first_dealer"); ///< of a match without deals

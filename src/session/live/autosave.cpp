@@ -21,6 +21,19 @@ constexpr int kSlots = 32;
 /// How long after a save that failed the next is tried, where no event brings one before.
 constexpr std::chrono::seconds kRetryAfter{2};
 
+QString nameOf(int slot)
+{
+    return slot == 1 ? QStringLiteral("match") : QStringLiteral("match-%1").arg(slot);
+}
+
+/// Taken by the first who comes, for as long as the program lives.
+std::unique_ptr<QLockFile> lockOf(const QDir &folder, const QString &slot)
+{
+    auto lock = std::make_unique<QLockFile>(folder.filePath(slot + QStringLiteral(".lock")));
+    lock->setStaleLockTime(0); // held as long as the window lives, not for some seconds
+    return lock->tryLock() ? std::move(lock) : nullptr;
+}
+
 /// Removes what a killed program of an older version left of a file it was writing.
 void sweep(const QDir &folder, const QString &slot)
 {
@@ -67,14 +80,12 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
     if (!place.mkpath(QStringLiteral(".")))
         return unwritable(tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder)));
     for (int slot = 1; slot <= kSlots; ++slot) {
-        const QString name =
-            slot == 1 ? QStringLiteral("match") : QStringLiteral("match-%1").arg(slot);
+        const QString name = nameOf(slot);
         const QString path = place.filePath(name + recordEnding());
         if (which == Slots::unused && !SavedFile(path).copies().isEmpty())
             continue;
-        auto lock = std::make_unique<QLockFile>(place.filePath(name + QStringLiteral(".lock")));
-        lock->setStaleLockTime(0); // held as long as the window lives, not for some seconds
-        if (!lock->tryLock())
+        auto lock = lockOf(place, name);
+        if (!lock)
             continue;
         m_lock = std::move(lock);
         sweep(place, name);
@@ -218,6 +229,22 @@ void Autosave::onWritten(const std::optional<FileError> &fault)
                         .arg(fault->text));
     } else {
         emit savedAgain(tr("The match is saved again."));
+    }
+}
+
+void eachSaveAtRest(const QString &folder, const std::function<void(const QString &)> &act)
+{
+    const QDir place(folder);
+    for (int slot = 1; slot <= kSlots; ++slot) {
+        SavedFile saved(place.filePath(nameOf(slot) + recordEnding()));
+        if (saved.copies().isEmpty())
+            continue;
+        const auto lock = lockOf(place, nameOf(slot));
+        if (!lock)
+            continue;
+        saved.recover();
+        for (const QString &file : saved.copies())
+            act(file);
     }
 }
 

@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -69,5 +70,9 @@ private:
     std::optional<RecordFile> m_pending; ///< guarded
     bool m_writing = false;              ///< guarded
 };
+
+/// Calls `act` for every file in which a match was saved in that folder that no living program has
+/// at hand; none begins to use it meanwhile.
+void eachSaveAtRest(const QString &folder, const std::function<void(const QString &file)> &act);
 
 } // namespace sandbag

@@ -84,15 +84,20 @@ QString gameName(const QString &id, bool changed)
     return changed ? SessionText::tr("%1 with house rules").arg(title) : title;
 }
 
-QString rulesFileName(const MatchRecord &record)
+QString asFileName(const QString &text)
 {
     constexpr qsizetype kMost = 40; // each up to three bytes, of the 255 that a name may have
-    QString name = rulesName(record).left(kMost);
+    QString name = text.left(kMost);
     for (QChar &letter : name) {
         if (!letter.isLetterOrNumber() && !QStringLiteral(" -_.,&+()'").contains(letter))
             letter = u'-';
     }
     return name;
+}
+
+QString rulesFileName(const MatchRecord &record)
+{
+    return asFileName(rulesName(record));
 }
 
 void nameRules(MatchRecord &record, const QString &name)

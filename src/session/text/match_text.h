@@ -21,6 +21,8 @@ namespace sandbag {
 [[nodiscard]] QString rulesName(const MatchRecord &record);
 /// The same within the name of a file: at most 40 characters, none that leads elsewhere.
 [[nodiscard]] QString rulesFileName(const MatchRecord &record);
+/// Any text so.
+[[nodiscard]] QString asFileName(const QString &text);
 /// Whether its rules are others than those of the game they come from.
 [[nodiscard]] bool hasHouseRules(const MatchRecord &record);
 /// What a game is called, by its id: "New York"; `changed`: "New York with house rules".
