@@ -34,6 +34,24 @@ struct PlainTrying {
         return best;
     }
 
+    /// The same if it lies between the two, otherwise the one that it lies beyond: for endings that
+    /// are too long for trying everything.
+    [[nodiscard]] Value between(const PlayState &state, Value alpha, Value beta) const
+    {
+        if (state.over())
+            return worth(state);
+        const bool ours = tables.sideOf[state.turn] == side;
+        Value best = ours ? alpha : beta;
+        for (Slots rest = honestPlays(tables, state); rest && alpha < beta; rest &= rest - 1) {
+            PlayState next = state;
+            playSlot(tables, next, static_cast<Slot>(std::countr_zero(rest)));
+            const Value one = between(next, alpha, beta);
+            best = ours ? std::max(best, one) : std::min(best, one);
+            (ours ? alpha : beta) = best;
+        }
+        return best;
+    }
+
     [[nodiscard]] Value after(PlayState state, Slot card) const
     {
         playSlot(tables, state, card);

@@ -7,6 +7,9 @@
 #include "scoring/score_deal.h"
 #include "search/exact_ending.h"
 #include "search/open_solution.h"
+#include "search/share_worth.h"
+#include "share.h"
+#include "solver/open_game.h"
 
 #include <QTest>
 
@@ -16,6 +19,13 @@
 using namespace sandbag;
 
 namespace {
+
+/// Endings compared with force: a slice, or as many as SANDBAG_ENDINGS says.
+int endings()
+{
+    const int asked = qEnvironmentVariableIntValue("SANDBAG_ENDINGS");
+    return asked > 0 ? asked : share(160);
+}
 
 constexpr Objective kObjectives[] = {Objective::tricks, Objective::points, Objective::win};
 
@@ -57,6 +67,9 @@ class TestOpenSolution : public QObject
 
 private slots:
     void agreesWithPlainTrying();
+    void agreesWithForceInFiveTricks();
+    void isWorthItsBestCard();
+    void isWorthTheEndOfItsLine();
     void playsTheLineItPromises();
     void takesADealAsDealtForTricksAlone();
     void stopsByNodes();
@@ -106,6 +119,95 @@ void TestOpenSolution::agreesWithPlainTrying()
         }
     }
     QVERIFY2(compared > 200, qPrintable(QString::number(compared)));
+}
+
+/// Longer endings, with nils and bids and bags and last tricks as the rules have them.
+void TestOpenSolution::agreesWithForceInFiveTricks()
+{
+    RandomRules random(52);
+    int compared = 0;
+    for (std::uint64_t seed = 0; compared < endings() && seed < 100'000; ++seed) {
+        const auto table = makeTable(random.draw(12));
+        const int players = table->seating.players;
+        const int cards = players <= 4 ? 5 : players < 6 ? 4 : 3;
+        const auto deal = dealToEnding(table, seed, random.dice(), cards);
+        OpenQuestion question;
+        question.side = random.dice().below(table->seating.sides);
+        question.objective = kObjectives[seed % 3];
+        if (!deal || !openGame(table->play, deal->play, question.side))
+            continue;
+        const ScoringPlan plan(table->rules, table->seating);
+        const WinModel win(*table);
+        const Standing before;
+        LeafCache leaves(plan, win, before, question.side, question.objective);
+        leaves.setDeal(*deal);
+        if (!shareWorth(leaves, *deal, deal->play, question.objective))
+            continue;
+        ++compared;
+        const auto solution = solveOpen(*deal, before, question);
+        QVERIFY(solution.has_value());
+        const PlainTrying plain{
+            table->play, question.side,
+            EndWorth{plan, win, before, *deal, question.side, question.objective}};
+        const double tried = plain.between(deal->play, -1e9, 1e9);
+        QVERIFY2(std::abs(solution->value - tried) < 1e-6,
+                 qPrintable(QStringLiteral("seed %1: %2, tried %3 under %4")
+                                .arg(seed)
+                                .arg(solution->value)
+                                .arg(tried)
+                                .arg(named(table->rules))));
+    }
+    QVERIFY(compared >= endings());
+}
+
+/// Of longer endings: every card is worth what its own position is, and the best of them all.
+void TestOpenSolution::isWorthItsBestCard()
+{
+    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    Dice dice(9);
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(90)); ++seed) {
+        const auto deal = dealToEnding(table, seed, dice, 7);
+        if (!deal)
+            continue;
+        OpenQuestion question;
+        question.side = static_cast<int>(seed % 2);
+        question.objective = kObjectives[seed % 3];
+        const auto solution = solveOpen(*deal, {}, question).value();
+        const bool ours = deal->sideOf(deal->seat) == question.side;
+        double best = ours ? -1e9 : 1e9;
+        for (const CardValue &card : solution.cards) {
+            DealState next = *deal;
+            QVERIFY(!apply(next, Event::play(next.seat, card.card)));
+            QCOMPARE(solveOpen(next, {}, question).value().value, card.value);
+            best = ours ? std::max(best, card.value) : std::min(best, card.value);
+        }
+        QCOMPARE(solution.value, best);
+    }
+}
+
+/// Played out, the line comes to the value: from the first trick on, too.
+void TestOpenSolution::isWorthTheEndOfItsLine()
+{
+    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const ScoringPlan plan(table->rules, table->seating);
+    const WinModel win(*table);
+    Dice dice(10);
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(30)); ++seed) {
+        auto deal = dealToEnding(table, seed, dice, 8);
+        if (!deal)
+            continue;
+        OpenQuestion question;
+        question.side = static_cast<int>(seed % 2);
+        question.objective = Objective::points;
+        const auto solution = solveOpen(*deal, {}, question).value();
+        const DealState start = *deal;
+        for (const Card card : solution.line)
+            QVERIFY(!apply(*deal, Event::play(deal->seat, card)));
+        QVERIFY(deal->over());
+        const Standing before;
+        const EndWorth worth{plan, win, before, start, question.side, question.objective};
+        QCOMPARE(worth(deal->play), solution.value);
+    }
 }
 
 /// The line is lawful play, and comes to what was promised.

@@ -3,8 +3,8 @@
 
 #include "deal/first_card.h"
 #include "search/exact_ending.h"
-#include "search/worth_by_tricks.h"
-#include "solver/trick_solver.h"
+#include "search/share_worth.h"
+#include "solver/score_solver.h"
 
 #include <algorithm>
 #include <bit>
@@ -21,23 +21,24 @@ std::optional<PlayState> stateOf(const DealState &deal, Objective objective)
     return objective == Objective::tricks ? playUncalled(deal) : std::nullopt;
 }
 
-/// Where only the number of tricks counts, and more are never worse.
-std::optional<OpenSolution> byTricks(const PlayTables &tables, const PlayState &state,
+/// Where nothing counts but how the tricks fall to the seats.
+std::optional<OpenSolution> byShares(const PlayTables &tables, const PlayState &state,
                                      const OpenGame &game, const OpenQuestion &question,
-                                     const std::vector<float> &worth)
+                                     ShareValues &worth)
 {
     SolverLimits limits;
     limits.bytes = question.bytes;
-    limits.nodes = question.nodes;
+    // Tricks are counted there, of so many cards at least.
+    limits.nodes = question.nodes ? question.nodes / static_cast<unsigned>(game.seats) + 1 : 0;
     limits.stop = question.stop;
-    TrickSolver solver(game, limits);
-    const auto solved = solver.solve(openPosition(tables, state));
+    ScoreSolver solver(game, limits);
+    const auto solved = solver.solve(openPosition(tables, state), worth);
     if (!solved)
         return {};
-    const auto worthOf = [&](int tricks) { return worth[static_cast<std::size_t>(tricks)]; };
-    OpenSolution solution{worthOf(solved->tricks), {}, {}, solved->nodes};
-    for (const CardTricks &one : solved->cards)
-        solution.cards.push_back({tables.cardAt[one.card], worthOf(one.tricks)});
+    const auto worthOf = [&](int rank) { return worth.values()[static_cast<std::size_t>(rank)]; };
+    OpenSolution solution{worthOf(solved->rank), {}, {}, solved->nodes};
+    for (const CardRank &one : solved->cards)
+        solution.cards.push_back({tables.cardAt[one.card], worthOf(one.rank)});
     for (const Slot slot : solved->line)
         solution.line.push_back(tables.cardAt[slot]);
     return solution;
@@ -136,9 +137,9 @@ std::optional<OpenSolution> solveOpen(const DealState &deal, const Standing &bef
     LeafCache leaves(plan, win, before, question.side, question.objective);
     leaves.setDeal(deal);
     const auto game = openGame(tables, *state, question.side);
-    const auto worth = game ? worthByTricks(leaves, tables, *state, question.side) : std::nullopt;
+    auto worth = game ? shareWorth(leaves, deal, *state, question.objective) : std::nullopt;
     if (worth)
-        return byTricks(tables, *state, *game, question, *worth);
+        return byShares(tables, *state, *game, question, *worth);
     return ByCards(tables, leaves, question).solve(*state);
 }
 

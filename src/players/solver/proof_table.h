@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/goal_book.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +17,8 @@ struct Proof {
     std::uint64_t mask = 0;               ///< by place among the cards held, all suits in a row
     std::array<std::uint64_t, 3> owner{}; ///< bits of the holder's seat, under the mask
     std::uint32_t next = 0;               ///< in the chain; 0 ends it
-    std::uint8_t least = 0, most = 0;     ///< tricks that our party makes
+    Goal goal = kLost;                    ///< of which it was proved …
+    bool yes = false;                     ///< … that our party gets it, or not
     std::uint8_t move = 64;               ///< place of the card that decided
 };
 

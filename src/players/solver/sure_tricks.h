@@ -37,7 +37,9 @@ struct SureTricks {
 /// The longest run of the highest trumps in one hand of either party: each makes a trick sometime.
 struct TopTrumps {
     bool ours = false; ///< whose
-    SureTricks sure;
+    SureTricks sure;   ///< the party's
+    int seat = 0;      ///< who holds the highest
+    SureTricks own;    ///< this player's, above all that others hold
 };
 
 template<class Hands>
@@ -58,6 +60,11 @@ template<class Hands>
         const int count = std::popcount(own);
         if (count > top.sure.count)
             top.sure = {count, own};
+        if (own & highestOf(trumps)) {
+            const Slots highest = topRun(own, trumps & ~own);
+            top.seat = seat;
+            top.own = {std::popcount(highest), highest};
+        }
     }
     return top;
 }

@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/goal_solver.h"
 #include "solver/open_game.h"
-#include "solver/proof_table.h"
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace sandbag {
-
-/// What a solver may use.
-struct SolverLimits {
-    std::size_t bytes = std::size_t{64} << 20; ///< of memory, about
-    std::uint64_t nodes = 0;                   ///< tricks begun in one call; 0: no limit
-    const std::atomic<bool> *stop = nullptr;   ///< looked at now and then; not owned
-    bool portable = false; ///< use no instruction that only some processors have
-};
 
 /// A card with what it is worth to the side asked about, from best play of everybody on.
 struct CardTricks {
@@ -39,16 +30,16 @@ struct SolvedTricks {
 class TrickSolver
 {
 public:
-    TrickSolver(const OpenGame &game, const SolverLimits &limits);
+    TrickSolver(const OpenGame &game, const SolverLimits &limits) : m_goals(game, limits) {}
 
     /// The side's tricks; nothing where the limits were reached before.
     [[nodiscard]] std::optional<int> tricks(const OpenPosition &position);
     /// The same with every card's worth and the line of best play.
     [[nodiscard]] std::optional<SolvedTricks> solve(const OpenPosition &position);
     /// Tricks begun in the last call.
-    [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
-    [[nodiscard]] std::size_t bytes() const { return m_table.bytes(); }
-    void setLimits(const SolverLimits &limits) { m_limits = limits; }
+    [[nodiscard]] std::uint64_t nodes() const { return m_goals.nodes(); }
+    [[nodiscard]] std::size_t bytes() const { return m_goals.bytes(); }
+    void setLimits(const SolverLimits &limits) { m_goals.setLimits(limits); }
 
 private:
     [[nodiscard]] bool reaches(const OpenPosition &position, int need);
@@ -57,11 +48,7 @@ private:
     [[nodiscard]] Slot keeping(const OpenPosition &position, int tricks);
     [[nodiscard]] int after(const OpenPosition &position, Slot card, OpenPosition &next);
 
-    OpenGame m_game;
-    SolverLimits m_limits;
-    ProofTable m_table;
-    std::uint64_t m_nodes = 0;
-    bool m_cut = false;
+    GoalSolver m_goals;
 };
 
 } // namespace sandbag

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Included by trick_search_*.cpp alone, each of which is compiled for one kind of processor.
+// Included by goal_search_*.cpp alone, each of which is compiled for one kind of processor.
 #pragma once
 
 #include "facts/per_seat.h"
-#include "solver/trick_search.h"
+#include "solver/goal_search.h"
 
 namespace sandbag {
 
@@ -14,11 +14,22 @@ namespace {
     return cards & (~cards + 1);
 }
 
+/// Each card below the one of the others that is as low among theirs, as far as those go.
+[[gnu::always_inline]] inline bool goesBelow(Slots own, Slots others)
+{
+    for (; own && others; own &= own - 1, others &= others - 1) {
+        if (lowestBit(own) > lowestBit(others))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 template<class Machine>
-TrickSearch<Machine>::TrickSearch(const OpenGame &game, ProofTable &table, SearchMeter &meter)
-    : m_game(game), m_table(table), m_meter(meter)
+GoalSearch<Machine>::GoalSearch(const OpenGame &game, const GoalBook &goals, ProofTable &table,
+                                SearchMeter &meter)
+    : m_game(game), m_goals(goals), m_table(table), m_meter(meter)
 {
     const int width = std::bit_width(static_cast<unsigned>(game.tricksInDeal));
     m_exactKey = game.seats * 3 * width <= 48;
@@ -33,7 +44,7 @@ TrickSearch<Machine>::TrickSearch(const OpenGame &game, ProofTable &table, Searc
 }
 
 template<class Machine>
-bool TrickSearch<Machine>::isOver()
+bool GoalSearch<Machine>::isOver()
 {
     const bool spent = m_meter.mostNodes && m_meter.nodes >= m_meter.mostNodes;
     if (spent || (m_meter.stop && (m_meter.nodes & 255) == 0 && *m_meter.stop))
@@ -42,7 +53,7 @@ bool TrickSearch<Machine>::isOver()
 }
 
 template<class Machine>
-std::uint64_t TrickSearch<Machine>::keyOf(int left, int leader, bool broken, Slots all) const
+std::uint64_t GoalSearch<Machine>::keyOf(int left, int leader, bool broken, Slots all) const
 {
     // Only what the leads that are to come may depend on.
     const bool closed = m_game.spadesClosed(broken, left);
@@ -56,8 +67,8 @@ std::uint64_t TrickSearch<Machine>::keyOf(int left, int leader, bool broken, Slo
 }
 
 template<class Machine>
-bool TrickSearch<Machine>::remembered(std::uint64_t key, int need, Slots all, Slots &relevant,
-                                      bool &result, Slots &hint)
+bool GoalSearch<Machine>::remembered(std::uint64_t key, Goal goal, Slots all, Slots &relevant,
+                                     bool &result, Slots &hint)
 {
     std::uint32_t index = m_table.first(key);
     if (!index)
@@ -75,8 +86,8 @@ bool TrickSearch<Machine>::remembered(std::uint64_t key, int need, Slots all, Sl
              (owner[2] ^ proof.owner[2])) &
             proof.mask)
             continue;
-        if (proof.least >= need || proof.most < need) {
-            result = proof.least >= need;
+        if (proof.yes ? m_goals.implies(proof.goal, goal) : m_goals.implies(goal, proof.goal)) {
+            result = proof.yes;
             relevant = Machine::deposit(proof.mask, all);
             m_table.bringForward(key, before, index);
             return true;
@@ -88,8 +99,8 @@ bool TrickSearch<Machine>::remembered(std::uint64_t key, int need, Slots all, Sl
 }
 
 template<class Machine>
-void TrickSearch<Machine>::remember(std::uint64_t key, int left, int need, bool result, Slots all,
-                                    Slots relevant, Slots decider)
+void GoalSearch<Machine>::remember(std::uint64_t key, Goal goal, bool result, Slots all,
+                                   Slots relevant, Slots decider)
 {
     Slots known = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
@@ -104,15 +115,15 @@ void TrickSearch<Machine>::remember(std::uint64_t key, int left, int need, bool 
         proof.owner[2] = Machine::extract(m_hand[4] | m_hand[5] | m_hand[6] | m_hand[7], all);
     for (auto &owner : proof.owner)
         owner &= proof.mask;
-    proof.least = static_cast<std::uint8_t>(result ? need : 0);
-    proof.most = static_cast<std::uint8_t>(result ? left : need - 1);
+    proof.goal = goal;
+    proof.yes = result;
     if (decider)
         proof.move = static_cast<std::uint8_t>(std::countr_zero(Machine::extract(decider, all)));
     m_table.add(key, proof);
 }
 
 template<class Machine>
-bool TrickSearch<Machine>::lastTrick(int need, int leader, Slots &relevant) const
+bool GoalSearch<Machine>::lastTrick(Goal goal, int leader, Slots &relevant) const
 {
     int seat = leader, bestSeat = leader;
     Slots best = m_hand[leader], played = best;
@@ -128,36 +139,82 @@ bool TrickSearch<Machine>::lastTrick(int need, int leader, Slots &relevant) cons
     }
     const Slots same = played & m_game.lane[m_game.laneOf[std::countr_zero(best)]];
     relevant = same != best ? best : 0;
-    return m_game.isOurs(bestSeat) == (need > 0);
+    return m_goals[goal].next[bestSeat] == kWon;
 }
 
+/// Tricks that a party or a player cannot but win decide, whoever wants them.
 template<class Machine>
-bool TrickSearch<Machine>::settled(int left, int need, int leader, Slots all, Slots &relevant,
-                                   bool &result) const
+bool GoalSearch<Machine>::forced(const GoalFacts &goal, const TopTrumps &top, Slots &relevant,
+                                 bool &result) const
 {
-    const auto top = topTrumps(m_game, m_hand, all);
-    const int wanted[2] = {left - need + 1, need}; // by party: tricks that decide
-    if (top.sure.count >= wanted[top.ours]) {
-        result = top.ours;
-        relevant = nthHighest(top.sure.cards, wanted[top.ours]);
+    const auto decides = [&](const SureTricks &sure, int forYes, int forNo) {
+        if (sure.count < std::min(forYes, forNo))
+            return false;
+        result = forYes < forNo;
+        relevant = nthHighest(sure.cards, std::min(forYes, forNo));
+        return true;
+    };
+    return decides(top.sure, goal.partyYes[top.ours], goal.partyNo[top.ours]) ||
+           decides(top.own, goal.seatYes[top.seat], goal.seatNo[top.seat]);
+}
+
+/// A player who would win no trick and is not to lead wins none where in every suit the lowest of
+/// his cards lies below the lowest of all others, his second one below their second, and so on:
+/// whatever is led he can go below, highest first, and it stays so.
+template<class Machine>
+bool GoalSearch<Machine>::neverWins(const GoalFacts &goal, int leader, Slots all, Slots &relevant,
+                                    bool &result) const
+{
+    for (unsigned seats = goal.noneYes | goal.noneNo; seats; seats &= seats - 1) {
+        const int seat = std::countr_zero(seats);
+        if (seat >= m_game.seats)
+            break;
+        const bool yes = m_game.isOurs(seat);
+        if (seat == leader || !(((yes ? goal.noneYes : goal.noneNo) >> seat) & 1))
+            continue;
+        bool never = true;
+        Slots known = 0;
+        for (int suit = 0; suit < kSuits && never; ++suit) {
+            const Slots own = m_hand[seat] & m_game.lane[suit];
+            const Slots others = all & m_game.lane[suit] & ~own;
+            if (!others)
+                continue; // nobody else leads it
+            never = !(m_hand[seat] & m_game.over[suit]) && goesBelow(own, others);
+            known |= own ? lowestBit(own) : 0;
+        }
+        if (!never)
+            continue;
+        result = yes;
+        relevant = known;
         return true;
     }
+    return false;
+}
+
+/// What the leader's party can cash decides, where it wants it.
+template<class Machine>
+bool GoalSearch<Machine>::cashed(const GoalFacts &goal, int leader, Slots all, const TopTrumps &top,
+                                 Slots &relevant, bool &result) const
+{
     const bool ours = m_game.isOurs(leader);
+    const int wanted = ours ? goal.partyYes[1] : goal.partyNo[0];
+    if (wanted > goal.left)
+        return false;
     SureTricks sure;
     if (top.ours == ours)
         sure = top.sure;
-    using Hands = PerSeat<Slots>;
-    const Cashing<Machine, Hands> cashing(m_game, m_hand, all, leader);
-    const auto decides = [&](const SureTricks &cashed) {
-        if (sure.count + cashed.count < wanted[ours])
+    const Cashing<Machine, PerSeat<Slots>> cashing(m_game, m_hand, all, leader);
+    const auto decides = [&](const SureTricks &more) {
+        if (sure.count + more.count < wanted)
             return false;
         result = ours;
-        relevant = cashed.cards | nthHighest(sure.cards, wanted[ours] - cashed.count);
+        relevant = more.cards | nthHighest(sure.cards, wanted - more.count);
         return true;
     };
-    const SureTricks own = cashing.bySeat(leader, wanted[ours] - sure.count);
-    if (decides(own))
+    if (decides(cashing.bySeat(leader, wanted - sure.count)))
         return true;
+    if (m_game.seats != 4)
+        return false; // a third partner might have to beat a partner's card
     for (int seat = 0; seat < m_game.seats; ++seat) {
         if (seat == leader || m_game.isOurs(seat) != ours)
             continue;
@@ -167,9 +224,7 @@ bool TrickSearch<Machine>::settled(int left, int need, int leader, Slots all, Sl
                 !(m_hand[seat] & highestOf(cards)) || cashing.roundsOf(suit) < 1 ||
                 !cashing.mayBeLed(suit))
                 continue;
-            if (m_game.seats != 4)
-                continue; // a third partner might have to beat it
-            const SureTricks there = cashing.bySeat(seat, wanted[ours] - sure.count);
+            const SureTricks there = cashing.bySeat(seat, wanted - sure.count);
             if (there.count && decides({there.count, there.cards | highestOf(cards)}))
                 return true;
             break;
@@ -179,21 +234,30 @@ bool TrickSearch<Machine>::settled(int left, int need, int leader, Slots all, Sl
 }
 
 template<class Machine>
-Slots TrickSearch<Machine>::leads(const Trick &trick) const
+bool GoalSearch<Machine>::settled(Goal goal, int leader, Slots all, Slots &relevant,
+                                  bool &result) const
+{
+    const GoalFacts &facts = m_goals[goal];
+    const TopTrumps top = topTrumps(m_game, m_hand, all);
+    return forced(facts, top, relevant, result) ||
+           ((facts.noneYes | facts.noneNo) && neverWins(facts, leader, all, relevant, result)) ||
+           cashed(facts, leader, all, top, relevant, result);
+}
+
+template<class Machine>
+Slots GoalSearch<Machine>::leads(const Trick &trick) const
 {
     return m_game.leads(m_hand[trick.seat], trick.broken, trick.left);
 }
 
 template<class Machine>
-bool TrickSearch<Machine>::start(int left, int need, int leader, bool broken, Slots &relevant)
+bool GoalSearch<Machine>::start(int left, Goal goal, int leader, bool broken, Slots &relevant)
 {
     relevant = 0;
-    if (need <= 0)
-        return true;
-    if (need > left)
-        return false;
+    if (goal <= kWon)
+        return goal == kWon;
     if (left == 1)
-        return lastTrick(need, leader, relevant);
+        return lastTrick(goal, leader, relevant);
     ++m_meter.nodes;
     if (isOver())
         return false;
@@ -201,26 +265,26 @@ bool TrickSearch<Machine>::start(int left, int need, int leader, bool broken, Sl
     for (int seat = 0; seat < m_game.seats; ++seat)
         all |= m_hand[seat];
     bool result = false;
-    if (settled(left, need, leader, all, relevant, result))
+    if (settled(goal, leader, all, relevant, result))
         return result;
     const std::uint64_t key = keyOf(left, leader, broken, all);
     Slots hint = 0, decider = 0;
-    if (remembered(key, need, all, relevant, result, hint))
+    if (remembered(key, goal, all, relevant, result, hint))
         return result;
     Trick trick;
     trick.left = left;
-    trick.need = need;
+    trick.goal = goal;
     trick.leader = trick.seat = leader;
     trick.broken = broken;
     relevant = 0;
     result = playTrick(trick, hint, relevant, decider);
     if (!m_meter.cut)
-        remember(key, left, need, result, all, relevant, decider);
+        remember(key, goal, result, all, relevant, decider);
     return result;
 }
 
 template<class Machine>
-bool TrickSearch<Machine>::reaches(const OpenPosition &position, int need)
+bool GoalSearch<Machine>::reaches(const OpenPosition &position, Goal goal)
 {
     m_hand = position.hand;
     m_lengths = 0;
@@ -231,14 +295,12 @@ bool TrickSearch<Machine>::reaches(const OpenPosition &position, int need)
     }
     Slots relevant = 0, decider = 0;
     if (position.inTrick == 0)
-        return start(position.tricksLeft, need, position.leader, position.broken, relevant);
-    if (need <= 0)
-        return true;
-    if (need > position.tricksLeft)
-        return false;
+        return start(position.tricksLeft, goal, position.leader, position.broken, relevant);
+    if (goal <= kWon)
+        return goal == kWon;
     Trick trick;
     trick.left = position.tricksLeft;
-    trick.need = need;
+    trick.goal = goal;
     trick.leader = position.leader;
     trick.seat = position.turn(m_game);
     trick.place = position.inTrick;
@@ -257,4 +319,4 @@ bool TrickSearch<Machine>::reaches(const OpenPosition &position, int need)
 
 } // namespace sandbag
 
-#include "solver/trick_search_cards.h"
+#include "solver/goal_search_cards.h"

@@ -2,6 +2,7 @@
 // The same search for processors that count, find and move bits in one instruction each.
 #include "solver/bit_machine.h"
 #include "solver/card_order.h"
+#include "solver/goal_book.h"
 #include "solver/open_game.h"
 #include "solver/proof_table.h"
 
@@ -16,11 +17,11 @@
 #pragma GCC target("bmi,bmi2,popcnt")
 #endif
 
-#include "solver/trick_search_impl.h"
+#include "solver/goal_search_impl.h"
 
 namespace sandbag {
 
-template class TrickSearch<BmiMachine>;
+template class GoalSearch<BmiMachine>;
 
 } // namespace sandbag
 

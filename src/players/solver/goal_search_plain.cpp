@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/trick_search_impl.h"
+#include "solver/goal_search_impl.h"
 
 namespace sandbag {
 
-template class TrickSearch<PlainMachine>;
+template class GoalSearch<PlainMachine>;
 
 } // namespace sandbag

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Within a trick: which cards are tried and in what order. Included by trick_search_impl.h alone.
+// Within a trick: which cards are tried and in what order. Included by goal_search_impl.h alone.
 #pragma once
 
-#include "solver/trick_search.h"
+#include "solver/goal_search.h"
 
 namespace sandbag {
 
 template<class Machine>
-bool TrickSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &relevant)
+bool GoalSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &relevant)
 {
     const Lane lane = m_game.laneOf[std::countr_zero(card)];
     Trick next = trick;
@@ -32,7 +32,7 @@ bool TrickSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &relev
         relevant = 0;
         result = playTrick(next, 0, relevant, decider);
     } else {
-        result = start(trick.left - 1, trick.need - m_game.isOurs(next.bestSeat), next.bestSeat,
+        result = start(trick.left - 1, m_goals[trick.goal].next[next.bestSeat], next.bestSeat,
                        next.broken, relevant);
         // Ranks decided, where the suit was played more than once.
         const Lane won = m_game.laneOf[std::countr_zero(next.best)];
@@ -45,8 +45,7 @@ bool TrickSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &relev
 }
 
 template<class Machine>
-bool TrickSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relevant,
-                                     Slots &decider)
+bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relevant, Slots &decider)
 {
     const Slots hand = m_hand[trick.seat];
     Slots legal = hand;
@@ -90,21 +89,31 @@ bool TrickSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &rele
             return ours;
         }
         relevant |= found;
+        // That any of the equals could have been kept instead matters where high cards can harm.
+        if (!m_goals[trick.goal].threshold && (found & equalsOf(card, legal, sight)))
+            relevant |= card;
     }
+}
+
+/// The other cards of the run that this one stands for.
+template<class Machine>
+Slots GoalSearch<Machine>::equalsOf(Slots card, Slots legal, const Sight &sight) const
+{
+    const Slots above = m_game.lane[m_game.laneOf[std::countr_zero(card)]] & ~(card * 2 - 1);
+    const Slots next = lowestBit(sight.distinct & above);
+    return legal & above & (next - 1);
 }
 
 /// The cards of everybody as whose turn it is sees them; of every run of equals the lowest card.
 template<class Machine>
-typename TrickSearch<Machine>::Sight TrickSearch<Machine>::look(const Trick &trick,
-                                                                Slots legal) const
+typename GoalSearch<Machine>::Sight GoalSearch<Machine>::look(const Trick &trick, Slots legal) const
 {
     Sight sight;
-    const bool ours = m_game.isOurs(trick.seat);
     int place = trick.place + 1;
     for (int seat = m_game.after(trick.seat); seat != trick.seat; seat = m_game.after(seat)) {
-        Slots &party = m_game.isOurs(seat) == ours ? sight.friends : sight.foes;
-        party |= m_hand[seat];
-        if (place++ < m_game.seats && m_game.isOurs(seat) != ours)
+        const bool wished = wishes(trick, seat);
+        (wished ? sight.friends : sight.foes) |= m_hand[seat];
+        if (place++ < m_game.seats && !wished)
             sight.behind[sight.foesBehind++] = m_hand[seat];
     }
     const Slots others = sight.friends | sight.foes | trick.played;
@@ -122,33 +131,34 @@ typename TrickSearch<Machine>::Sight TrickSearch<Machine>::look(const Trick &tri
 }
 
 template<class Machine>
-void TrickSearch<Machine>::order(const Trick &trick, const Sight &sight, Slots tried,
-                                 OrderedCards &cards) const
+void GoalSearch<Machine>::order(const Trick &trick, const Sight &sight, Slots tried,
+                                OrderedCards &cards) const
 {
     cards.count = 0;
+    const bool ducks = !wishes(trick, trick.seat);
     for (Slots rest = tried; rest; rest &= rest - 1) {
         const Slots card = lowestBit(rest);
         const auto slot = static_cast<Slot>(std::countr_zero(card));
-        const std::int32_t points =
-            trick.place == 0 ? leadPoints(trick, sight, card) : followPoints(trick, sight, card);
+        const std::int32_t points = ducks              ? duckPoints(trick, sight, card)
+                                    : trick.place == 0 ? leadPoints(trick, sight, card)
+                                                       : followPoints(trick, sight, card);
         cards.add(slot, points);
     }
 }
 
 /// Winners first, then suits that a partner wins or ruffs, then low cards.
 template<class Machine>
-std::int32_t TrickSearch<Machine>::leadPoints(const Trick &trick, const Sight &sight,
-                                              Slots card) const
+std::int32_t GoalSearch<Machine>::leadPoints(const Trick &trick, const Sight &sight,
+                                             Slots card) const
 {
     const Lane suit = m_game.laneOf[std::countr_zero(card)];
     const Slots lane = m_game.lane[suit];
     const Slots foes = sight.foes & lane, friends = sight.friends & lane;
     bool foeRuffs = false, friendRuffs = false;
-    const bool ours = m_game.isOurs(trick.seat);
     for (int seat = 0; seat < m_game.seats; ++seat) {
         if (seat == trick.seat || (m_hand[seat] & lane) || !(m_hand[seat] & m_game.over[suit]))
             continue;
-        (m_game.isOurs(seat) == ours ? friendRuffs : foeRuffs) = true;
+        (wishes(trick, seat) ? friendRuffs : foeRuffs) = true;
     }
     const auto cost = std::popcount((sight.foes | sight.friends) & lane & (card - 1));
     if (foeRuffs)
@@ -164,7 +174,7 @@ std::int32_t TrickSearch<Machine>::leadPoints(const Trick &trick, const Sight &s
 
 /// Whether an opponent still to play could beat it.
 template<class Machine>
-bool TrickSearch<Machine>::beatable(const Trick &trick, const Sight &sight, Slots card) const
+bool GoalSearch<Machine>::beatable(const Trick &trick, const Sight &sight, Slots card) const
 {
     for (int i = 0; i < sight.foesBehind; ++i) {
         const Slots follow = sight.behind[i] & m_game.lane[trick.led];
@@ -177,13 +187,13 @@ bool TrickSearch<Machine>::beatable(const Trick &trick, const Sight &sight, Slot
 
 /// The cheapest card that wins for good, or the cheapest of all.
 template<class Machine>
-std::int32_t TrickSearch<Machine>::followPoints(const Trick &trick, const Sight &sight,
-                                                Slots card) const
+std::int32_t GoalSearch<Machine>::followPoints(const Trick &trick, const Sight &sight,
+                                               Slots card) const
 {
     const Slots lane = m_game.lane[m_game.laneOf[std::countr_zero(card)]];
     const auto cost = std::popcount((sight.foes | sight.friends) & lane & (card - 1));
     const bool wins = (card & m_game.beats[trick.led]) && card > trick.best;
-    const bool partnerWins = m_game.isOurs(trick.bestSeat) == m_game.isOurs(trick.seat);
+    const bool partnerWins = wishes(trick, trick.bestSeat);
     if (partnerWins && !beatable(trick, sight, trick.best))
         return (wins ? 0 : 40) - 2 * cost;
     if (wins)
@@ -191,6 +201,20 @@ std::int32_t TrickSearch<Machine>::followPoints(const Trick &trick, const Sight 
     const bool discard = !(card & m_game.lane[trick.led]);
     const bool wasted = discard && (card & m_game.lane[m_game.trump]);
     return 20 - 2 * cost - (wasted ? 30 : 0);
+}
+
+/// Of one who had better not win: low cards where another is to take them, high ones where he is
+/// safe.
+template<class Machine>
+std::int32_t GoalSearch<Machine>::duckPoints(const Trick &trick, const Sight &sight,
+                                             Slots card) const
+{
+    const Slots lane = m_game.lane[m_game.laneOf[std::countr_zero(card)]];
+    const auto cost = std::popcount((sight.foes | sight.friends) & lane & (card - 1));
+    if (trick.place > 0 && !((card & m_game.beats[trick.led]) && card > trick.best))
+        return (wishes(trick, trick.bestSeat) ? 60 : 30) + cost;
+    const Slots friends = sight.friends & lane, foes = sight.foes & lane;
+    return (friends > foes ? 20 : 0) + (friends > card ? 10 : -20) - 2 * cost;
 }
 
 } // namespace sandbag

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solver/goal_solver.h"
+#include "solver/open_game.h"
+#include "solver/share_values.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace sandbag {
+
+/// A card with the rank of what comes of it (ShareValues::values).
+struct CardRank {
+    Slot card = kNoSlot;
+    int rank = 0;
+};
+
+/// What came of it.
+struct SolvedScore {
+    int rank = 0;
+    std::vector<CardRank> cards; ///< every card that may be played, in ascending slots
+    std::vector<Slot> line;      ///< best play to the end, the first of equally good cards
+    std::uint64_t nodes = 0;
+};
+
+/// What a side makes of a deal with all hands open when its end is worth what it is by the score,
+/// exactly: the side plays for the most, everybody else against it. Asks goals, one after another,
+/// until the value lies between two of them. Keeps what it proved from call to call, also of other
+/// values and deals.
+class ScoreSolver
+{
+public:
+    ScoreSolver(const OpenGame &game, const SolverLimits &limits) : m_goals(game, limits) {}
+
+    /// The rank of the value; nothing where the limits were reached before. `values` are of the
+    /// tricks left in the position.
+    [[nodiscard]] std::optional<int> value(const OpenPosition &position, ShareValues &values);
+    /// The same with every card and the line of best play.
+    [[nodiscard]] std::optional<SolvedScore> solve(const OpenPosition &position,
+                                                   ShareValues &values);
+    /// Tricks begun in the last call.
+    [[nodiscard]] std::uint64_t nodes() const { return m_goals.nodes(); }
+    [[nodiscard]] std::size_t bytes() const { return m_goals.bytes(); }
+
+private:
+    using Place = ShareValues::Place;
+
+    [[nodiscard]] bool reaches(const OpenPosition &position, ShareValues &values, Place place,
+                               int rank);
+    [[nodiscard]] int rankOf(const OpenPosition &position, ShareValues &values, Place place,
+                             int guess);
+    [[nodiscard]] int firstGuess(const OpenPosition &position, const ShareValues &values) const;
+    [[nodiscard]] Slot keeping(const OpenPosition &position, ShareValues &values, Place place,
+                               int rank);
+
+    GoalSolver m_goals;
+};
+
+} // namespace sandbag
