@@ -29,55 +29,76 @@ public:
           m_weights(weights),
           m_me(state.turn)
     {
+        findSeats();
         countLanes();
         findWants();
-        m_mine = nilAlive(m_me);
     }
 
     /// What playing the card is worth, in points.
     [[gnu::always_inline]] float score(Slot card)
     {
-        follow(card);
-        float ours = 0, nils = 0;
-        for (int seat = 0; seat < players(); ++seat) {
-            const float chance = m_chance[seat];
-            const bool partner = m_goals.unitOf[seat] == m_goals.unitOf[m_me];
-            if (nilAlive(seat)) {
-                const bool side = m_tables.sideOf[seat] == m_tables.sideOf[m_me];
-                const float weight = !side          ? m_weights.attack
-                                     : seat == m_me ? -1.0F
-                                                    : -m_weights.cover;
-                nils += chance * m_goals.nilSwing[seat] * weight;
-            } else if (partner && (m_goals.nilCounts || !m_goals.isNil(seat))) {
-                ours += chance;
-            }
-        }
-        if (m_mine)
-            return nils + m_weights.shed * m_goals.nilSwing[m_me] *
-                              nilDanger(m_tables, m_sight.own, m_sight.unseen, card);
+        const Prospect prospect = prospectOf(card);
+        if (nilAlive(m_me))
+            return prospect.nils + m_weights.shed * m_goals.nilSwing[m_me] *
+                                       nilDanger(m_tables, m_sight.own, m_sight.unseen, card);
         const float later = laterWin(card);
-        return nils + m_want * (ours - m_weights.later * later) - 0.02F * later;
+        return prospect.nils + m_want * (prospect.ours - m_weights.later * later) - 0.02F * later;
     }
 
 private:
+    static constexpr int kSeats = Players > 0 ? Players : kMaxSeats;
+
+    /// What comes of the trick if a card is played: the unit's chance to win it, and what it does
+    /// to the nils, in points.
+    struct Prospect {
+        float ours = 0, nils = 0;
+    };
+
+    /// Who may win the trick, in the order of play: whoever holds it, and later players.
+    struct Race {
+        [[gnu::always_inline]] explicit Race(int winner)
+        {
+            seat[0] = winner;
+            chance[0] = 1;
+        }
+        int count = 1;
+        Numbered<int, kSeats> seat;
+        Numbered<float, kSeats> chance;
+    };
+
     [[nodiscard, gnu::always_inline]] int players() const
     {
         return Players > 0 ? Players : m_goals.players;
     }
     [[nodiscard, gnu::always_inline]] bool nilAlive(int seat) const
     {
-        return m_goals.isNil(seat) && m_state.taken[seat] == 0;
+        return (m_nilsAlive >> seat) & 1;
+    }
+
+    /// The nils that can still be made, and whose tricks help the player at turn.
+    [[gnu::always_inline]] void findSeats()
+    {
+        for (unsigned rest = m_goals.nilSeats; rest; rest &= rest - 1) {
+            if (m_state.taken[std::countr_zero(rest)] == 0)
+                m_nilsAlive |= rest & (0 - rest);
+        }
+        m_unit = m_goals.together[m_me];
+        m_ours = m_unit & ~(m_goals.nilCounts ? m_nilsAlive : m_goals.nilSeats);
     }
 
     [[gnu::always_inline]] void countLanes()
     {
+        const auto voids = std::bit_cast<std::uint64_t>(m_sight.voids); // a byte for each seat
+        const unsigned mine = m_sight.voids[m_me];
+        m_others[kNoLane] = 0;
         for (int lane = 0; lane < 4; ++lane) {
-            m_unseen[lane] = std::popcount(m_sight.unseen & m_tables.lane[lane]);
-            m_length[lane] = std::popcount(m_sight.own & m_tables.lane[lane]);
-            int may = players() - 1;
-            for (int seat = 0; seat < players(); ++seat)
-                may -= seat != m_me && ((m_sight.voids[seat] >> lane) & 1);
-            m_holders[lane] = may;
+            m_others[lane] = m_sight.unseen & m_tables.lane[lane];
+            m_unseen[lane] = std::popcount(m_others[lane]);
+            m_later[lane] =
+                kLaterWins.row(lane == kSpadeLane, std::popcount(m_sight.own & m_tables.lane[lane]),
+                               m_unseen[lane]);
+            const int out = std::popcount(voids >> lane & std::uint64_t{0x0101010101010101});
+            m_holders[lane] = players() - 1 - out + static_cast<int>(mine >> lane & 1);
         }
     }
 
@@ -113,7 +134,7 @@ private:
                 unit == mine ? own : std::max(0.0F, (due > 0 ? need[unit] : 0) + spare / others);
             const float value =
                 m_goals.worth[unit]->ofOneMore(taken[unit] + mean * beside, open - 1);
-            m_wanted[unit] = value;
+            m_unwilling[unit] = value < 0 ? m_weights.reluctant : 1.0F;
             m_want += unit == mine ? value : m_weights.bold * value / (others * others);
         }
         if (m_want < 0)
@@ -126,9 +147,8 @@ private:
         float sum = 0;
         for (Slots rest = m_sight.own; rest; rest &= rest - 1)
             sum += laterWin(static_cast<Slot>(std::countr_zero(rest)));
-        for (int seat = 0; seat < players(); ++seat) {
-            if (seat == m_me || m_goals.unitOf[seat] != m_goals.unitOf[m_me] || m_goals.isNil(seat))
-                continue;
+        for (unsigned rest = m_unit & ~m_goals.nilSeats & ~(1U << m_me); rest; rest &= rest - 1) {
+            const int seat = std::countr_zero(rest);
             const float due = m_goals.expected[seat] - m_state.taken[seat];
             sum += std::max(due, 0.0F) + std::max(slack, 0.0F) * 0.5F;
         }
@@ -138,83 +158,119 @@ private:
     [[nodiscard, gnu::always_inline]] float laterWin(Slot card) const
     {
         const Lane lane = m_tables.laneOf[card];
-        if (lane == kNoLane)
-            return 0;
-        const int higher = std::popcount(m_sight.unseen & m_tables.lane[lane] & slotsAbove(card));
-        return kLaterWins.chance(lane == kSpadeLane, higher, m_length[lane], m_unseen[lane]);
+        return m_later[lane].chance(std::popcount(m_others[lane] >> card >> 1));
     }
 
-    /// Works out who wins the trick if `card` is played: chances by seat.
-    [[gnu::always_inline]] void follow(Slot card)
+    /// Cards that do not win leave the trick as it lies, and all come to the same.
+    [[nodiscard, gnu::always_inline]] Prospect prospectOf(Slot card)
     {
-        for (int seat = 0; seat < players(); ++seat)
-            m_chance[seat] = 0;
         int winner = m_me;
         Slot best = card;
-        Lane led = m_state.led;
-        if (led == kNoLane)
-            led = m_tables.laneOf[card];
+        const Lane led = m_state.led == kNoLane ? m_tables.laneOf[card] : m_state.led;
+        bool wins = true;
         if (m_state.best >= 0) {
             const Slot standing = m_state.trick[m_state.best];
-            if (!(slotBit(card) & m_tables.beats[led]) || card < standing) {
+            wins = (slotBit(card) & m_tables.beats[led]) && card >= standing;
+            if (!wins) {
+                if (m_losersKnown)
+                    return m_losers;
                 best = standing;
                 winner = m_state.leader + m_state.best;
                 if (winner >= players())
                     winner -= players();
             }
         }
-        m_chance[winner] = 1;
+        const Prospect prospect = sumUp(follow(winner, best, led));
+        if (!wins && m_state.led != kNoLane) {
+            m_losers = prospect;
+            m_losersKnown = true;
+        }
+        return prospect;
+    }
+
+    /// Who wins the trick that `winner` holds with his card `best`.
+    [[nodiscard, gnu::always_inline]] Race follow(int winner, Slot best, Lane led) const
+    {
+        Race race(winner);
+        const Slots beating = m_sight.unseen & m_tables.beats[led] & slotsAbove(best);
         const int later = players() - 1 - m_state.inTrick;
+        if (!beating || later == 0)
+            return race;
+        const Threat threat = threatOf(beating, led);
         int seat = m_me;
         for (int i = 0; i < later; ++i) {
             seat = m_tables.next[seat];
-            overtake(seat, winner, best, led);
+            const bool nil = nilAlive(seat);
+            const float able = threat.of(m_sight.voids[seat], led, nil);
+            if (able > 0)
+                take(race, seat, able, nil);
         }
+        return race;
     }
 
-    [[gnu::always_inline]] void overtake(int seat, int winner, Slot best, Lane led)
+    /// The cards that beat the best one so far, as chances of one later player, who has shown
+    /// nothing yet.
+    struct Threat {
+        float ruff = 0;   ///< holds a trump that beats it, where another suit is led
+        float higher = 0; ///< … a higher card of the suit led
+        float out = 0;    ///< … no card of that suit
+        float forced = 0; ///< … only higher ones: a nil cannot duck
+
+        [[nodiscard, gnu::always_inline]] float of(std::uint8_t voids, Lane led, bool nil) const
+        {
+            const float ruffs = (voids >> kSpadeLane) & 1 ? 0 : ruff;
+            if (led != kNoLane && !((voids >> led) & 1))
+                return nil ? forced : higher + out * ruffs;
+            return nil ? 0.03F * ruffs : ruffs;
+        }
+    };
+
+    [[nodiscard, gnu::always_inline]] Threat threatOf(Slots beating, Lane led) const
     {
-        const Slots beating = m_sight.unseen & m_tables.beats[led] & slotsAbove(best);
-        if (!beating)
-            return;
         const Slots inLane = led == kNoLane ? 0 : m_tables.lane[led];
-        const std::uint8_t voids = m_sight.voids[seat];
         const int trumps = std::popcount(beating & ~inLane);
-        const float ruff = trumps && !((voids >> kSpadeLane) & 1)
-                               ? 1 - odds::none(m_holders[kSpadeLane], trumps)
-                               : 0;
-        const bool nil = nilAlive(seat);
-        float able = ruff;
-        if (led != kNoLane && !((voids >> led) & 1)) {
-            const int higher = std::popcount(beating & inLane);
-            if (nil) // wins only what he cannot duck under
-                able = odds::none(m_holders[led], m_unseen[led] - higher) *
-                       (1 - odds::none(m_holders[led], higher));
-            else
-                able = 1 - odds::none(m_holders[led], higher) +
-                       odds::none(m_holders[led], m_unseen[led]) * ruff;
-        } else if (nil) {
-            able = 0.03F * ruff;
-        }
-        if (able > 0)
-            move(seat, winner, able, nil);
+        Threat threat;
+        threat.ruff = trumps ? 1 - odds::none(m_holders[kSpadeLane], trumps) : 0;
+        if (led == kNoLane)
+            return threat;
+        const int higher = std::popcount(beating & inLane);
+        threat.higher = 1 - odds::none(m_holders[led], higher);
+        threat.out = odds::none(m_holders[led], m_unseen[led]);
+        threat.forced = odds::none(m_holders[led], m_unseen[led] - higher) * threat.higher;
+        return threat;
     }
 
-    /// Moves the winner's chance to a later seat that is able to beat him.
-    [[gnu::always_inline]] void move(int seat, int winner, float able, bool nil)
+    /// Moves the chances of those before to a later seat that is able to beat them.
+    [[gnu::always_inline]] void take(Race &race, int seat, float able, bool nil) const
     {
-        const int unit = m_goals.unitOf[seat];
-        const float unwilling = !nil && m_wanted[unit] < 0 ? m_weights.reluctant : 1.0F;
+        const float again = able * m_weights.again;
+        const float unwilling = m_unwilling[m_goals.unitOf[seat]];
         float moved = 0;
-        for (int from = 0; from < players(); ++from) {
-            const float chance = m_chance[from];
-            float will = from == winner ? able : able * m_weights.again;
+        for (int place = 0; place < race.count; ++place) {
+            const int from = race.seat[place];
+            float will = place == 0 ? able : again;
             if (!nil && !nilAlive(from))
-                will *= m_goals.unitOf[from] == unit ? m_weights.mate : unwilling;
-            m_chance[from] = chance * (1 - will);
-            moved += chance * will;
+                will *= (m_goals.together[seat] >> from) & 1 ? m_weights.mate : unwilling;
+            moved += race.chance[place] * will;
+            race.chance[place] *= 1 - will;
         }
-        m_chance[seat] += moved;
+        race.seat[race.count] = seat;
+        race.chance[race.count++] = moved;
+    }
+
+    [[nodiscard, gnu::always_inline]] Prospect sumUp(const Race &race) const
+    {
+        Prospect prospect;
+        for (int place = 0; place < race.count; ++place) {
+            const int seat = race.seat[place];
+            prospect.ours += (m_ours >> seat) & 1 ? race.chance[place] : 0;
+            if (!nilAlive(seat))
+                continue;
+            const bool side = m_tables.sideOf[seat] == m_tables.sideOf[m_me];
+            const float weight = !side ? m_weights.attack : seat == m_me ? -1.0F : -m_weights.cover;
+            prospect.nils += race.chance[place] * m_goals.nilSwing[seat] * weight;
+        }
+        return prospect;
     }
 
     const PlayTables &m_tables;
@@ -223,13 +279,17 @@ private:
     const CardKnowledge &m_sight;
     const CardWeights &m_weights;
     int m_me;
-    bool m_mine = false;
+    unsigned m_nilsAlive = 0; ///< bit per seat
+    unsigned m_unit = 0;      ///< bit per seat: counts his tricks with the player at turn
+    unsigned m_ours = 0;      ///< bit per seat: of these, whose tricks help
+    bool m_losersKnown = false;
     float m_want = 0;
-    std::array<int, 4> m_unseen;
-    std::array<int, 4> m_length;
+    std::array<LaterWinTable::Row, 5> m_later; ///< by lane; of no lane, none
+    std::array<Slots, 5> m_others;             ///< by lane: unseen cards
+    std::array<int, 4> m_unseen;               ///< how many these are
     std::array<int, 4> m_holders;
-    PerSeat<float> m_wanted;
-    PerSeat<float> m_chance;
+    PerSeat<float> m_unwilling; ///< by unit: how much less gladly it takes a trick that costs it
+    Prospect m_losers;          ///< of all cards that do not win
 };
 
 /// Calls `each` with one card of every run of equals: the lowest of those between which no card

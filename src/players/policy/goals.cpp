@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <cstdlib>
 
 namespace sandbag {
 
@@ -13,6 +14,32 @@ namespace {
 constexpr std::array<float, 8> kSpread{0.15F, 0.35F, 0.5F, 0.65F, 0.8F, 1.0F, 1.2F, 1.5F};
 /// A step up of less than this is no contract.
 constexpr float kLeastStep = 15;
+
+/// Bell curves by row of TrickWorth and distance from their middle in columns. Every bid that is
+/// thought about asks for some thousand values.
+class Bells
+{
+public:
+    explicit Bells(int columnsOfTrick)
+    {
+        for (std::size_t row = 0; row < kSpread.size(); ++row) {
+            for (int columns = 0; columns <= kFarthest; ++columns) {
+                const float z =
+                    static_cast<float>(columns) / static_cast<float>(columnsOfTrick) / kSpread[row];
+                m_height[row][columns] = std::exp(-0.5F * z * z);
+            }
+        }
+    }
+    [[nodiscard]] float at(int row, int columns) const
+    {
+        return m_height[row][std::min(std::abs(columns), kFarthest)];
+    }
+
+private:
+    static constexpr int kFarthest = 96; ///< here and beyond all are 0 as far as a float can tell
+
+    Numbered<Numbered<float, kFarthest + 1>, 8> m_height;
+};
 
 } // namespace
 
@@ -29,14 +56,13 @@ TrickWorth::TrickWorth(std::vector<float> worth)
             m_aim = t;
         }
     }
+    static const Bells bells(kSteps);
     m_marginal.resize(static_cast<std::size_t>(kSpreads * m_columns));
     for (int spread = 0; spread < kSpreads; ++spread) {
         for (int column = 0; column < m_columns; ++column) {
-            const float mean = static_cast<float>(column) / kSteps;
             float sum = 0, weights = 0;
             for (int t = 0; t < tricks; ++t) {
-                const float z = (static_cast<float>(t) - mean) / kSpread[spread];
-                const float weight = std::exp(-0.5F * z * z);
+                const float weight = bells.at(spread, kSteps * t - column);
                 weights += weight;
                 sum += weight * (m_worth[t + 1] - m_worth[t]);
             }

@@ -54,6 +54,7 @@ struct Goals {
     int players = 4;
     int units = 2;
     PerSeat<std::uint8_t> unitOf{};
+    PerSeat<std::uint8_t> together{};                 ///< by seat: bits of the seats of his unit
     std::uint8_t nilSeats = 0;                        ///< bit per seat: wants no trick at all
     PerSeat<float> nilSwing{};                        ///< points between his nil made and lost
     PerSeat<float> aim{};                             ///< by unit: tricks it has undertaken to take

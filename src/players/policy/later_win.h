@@ -24,10 +24,29 @@ struct LaterWinTable {
         return static_cast<std::size_t>(
             (((trump ? 1 : 0) * kHigher + higher) * kLength + length) * kUnseen + unseen);
     }
+
+    /// The chances of the cards of one suit, where how many are held and unseen is known.
+    struct Row {
+        const std::uint8_t *percent = &kNone;
+
+        [[nodiscard]] float chance(int higher) const
+        {
+            higher = higher < kHigher ? higher : kHigher - 1;
+            return static_cast<float>(percent[higher * kLength * kUnseen]) * 0.01F;
+        }
+    };
+
+    [[nodiscard]] Row row(bool trump, int length, int unseen) const
+    {
+        return {&percent[index(trump, 0, length, unseen)]};
+    }
     [[nodiscard]] float chance(bool trump, int higher, int length, int unseen) const
     {
-        return static_cast<float>(percent[index(trump, higher, length, unseen)]) * 0.01F;
+        return row(trump, length, unseen).chance(higher);
     }
+
+private:
+    static constexpr std::uint8_t kNone = 0;
 };
 
 extern const LaterWinTable kLaterWins;

@@ -221,6 +221,12 @@ Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
     goals.nilCounts = m_table->rules.nil_failed_tricks == NilFailedTricks::contract;
     for (int seat = 0; seat < seating.players; ++seat)
         goals.unitOf[seat] = static_cast<std::uint8_t>(unitOf(seat));
+    for (int seat = 0; seat < seating.players; ++seat) {
+        for (int other = 0; other < seating.players; ++other) {
+            const bool together = goals.unitOf[seat] == goals.unitOf[other];
+            goals.together[seat] |= static_cast<std::uint8_t>(unsigned{together} << other);
+        }
+    }
     for (int unit = 0; unit < goals.units; ++unit) {
         const UnitOutcomes &outcome = outcomes(calls, unit, playsItself);
         goals.worth[unit] = outcome.worth;
