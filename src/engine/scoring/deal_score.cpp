@@ -19,15 +19,8 @@ DealScore &DealScore::operator=(const DealScore &other)
     return *this;
 }
 
-void DealScore::append(const ScoreLine &line)
+void DealScore::drawTogether(const ScoreLine &line)
 {
-    SideScore &sum = side[line.side];
-    sum.points += line.points;
-    sum.bags += line.bags;
-    if (room() > 0) {
-        m_lines[static_cast<std::size_t>(m_count++)] = line;
-        return;
-    }
     const auto same = [&](const ScoreLine &l) {
         return l.side == line.side && l.rule == line.rule;
     };

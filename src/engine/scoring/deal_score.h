@@ -5,6 +5,7 @@
 #include "scoring/score_line.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -56,9 +57,19 @@ public:
     [[nodiscard]] int room() const { return kMaxLines - m_count; }
     /// Adds a line and its points and bags to its side: the one place where they are summed.
     /// Without room left it is drawn into the last line of its side and rule.
-    void append(const ScoreLine &line);
+    void append(const ScoreLine &line)
+    {
+        side[line.side].points += line.points;
+        side[line.side].bags += line.bags;
+        if (room() > 0)
+            m_lines[static_cast<std::size_t>(m_count++)] = line;
+        else
+            drawTogether(line);
+    }
 
 private:
+    void drawTogether(const ScoreLine &line);
+
     int m_count = 0;
     std::array<ScoreLine, kMaxLines> m_lines;
 };

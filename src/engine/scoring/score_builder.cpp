@@ -34,20 +34,22 @@ ScoreBuilder::ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Stand
 void ScoreBuilder::readSide(int side)
 {
     SideWork &w = work(side);
+    int taken = 0, byNils = 0;
     for (int seat = side; seat < seating.players; seat += seating.sides) {
-        result(side).tricks += tricks(seat);
-        if (bid(seat).isNil())
+        const Call &call = bid(seat);
+        taken += tricks(seat);
+        if (call.isNil()) {
             w.nilSeats |= bit(seat);
-        else
-            w.own += tricks(seat);
-        if (w.holder < 0 && holdsForSide(rules, bid(seat)))
+            byNils += tricks(seat);
+        }
+        if (w.holder < 0 && holdsForSide(rules, call))
             w.holder = seat;
     }
-    w.counted = w.own;
-    if (w.holder >= 0) {
-        readCall(w, w.holder); // a number called before falls (D38)
-    } else {
-        for (int seat = side; seat < seating.players; seat += seating.sides)
+    result(side).tricks = taken;
+    w.counted = w.own = taken - byNils;
+    // A number called before a call for the whole side falls (D38).
+    for (int seat = side; seat < seating.players; seat += seating.sides) {
+        if (w.holder < 0 || w.holder == seat)
             readCall(w, seat);
     }
     if (w.halves > 0)
@@ -78,11 +80,12 @@ void ScoreBuilder::readCall(SideWork &side, int seat)
 void ScoreBuilder::findFailedNils()
 {
     const bool renegeFails = rules.renege_penalty == RenegePenalty::contract;
-    for (int seat = 0; seat < seating.players; ++seat) {
-        if (!bid(seat).isNil())
-            continue;
-        if (tricks(seat) > 0 || (renegeFails && reneger() == seat) || facts.claimFailedSeat == seat)
-            failedNils |= bit(seat);
+    for (int side = 0; side < seating.sides; ++side) {
+        eachSeat(work(side).nilSeats, [&](int seat) {
+            if (tricks(seat) > 0 || (renegeFails && reneger() == seat) ||
+                facts.claimFailedSeat == seat)
+                failedNils |= bit(seat);
+        });
     }
 }
 
