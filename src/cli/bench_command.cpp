@@ -2,6 +2,7 @@
 #include "command_line.h"
 #include "commands.h"
 #include "match/dealing.h"
+#include "match/dealt_play.h"
 #include "play/play_state.h"
 #include "policy/heuristics.h"
 #include "policy/simulation.h"
@@ -36,12 +37,7 @@ double perSecond(const std::function<int()> &step)
 
 PlayState openedPlay(const RuleContext &table, std::uint64_t seed)
 {
-    const DealStart start = dealCards(table, 0, seed);
-    PlayState play;
-    for (int seat = 0; seat < table.seating.players; ++seat) {
-        for (const Card card : start.hands[static_cast<std::size_t>(seat)])
-            addCard(table.play, play, seat, card);
-    }
+    PlayState play = dealtPlay(table, 0, seed);
     startPlay(table.play, play, 1, table.pack.tricks);
     return play;
 }

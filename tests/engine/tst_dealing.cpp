@@ -3,6 +3,7 @@
 // is lost or doubled under any named game.
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
+#include "match/dealt_play.h"
 #include "rules/catalogue.h"
 
 #include <QTest>
@@ -37,8 +38,10 @@ class TestDealing : public QObject
 
 private slots:
     void diceAreTheSameEverywhere();
+    void throwsAreRemainders();
     void diceAreFair();
     void everyNamedGameDealsItsPack();
+    void playsAreDealtTheSameCards();
     void theDealIsTheSeed();
     void theChosenCardLiesAside();
     void faceUpCardsAreInTheHand();
@@ -56,6 +59,16 @@ void TestDealing::diceAreTheSameEverywhere()
     const RuleContext table = tableOf({});
     const DealStart start = dealCards(table, 0, 7);
     QCOMPARE(toString(start.hands[0]), std::string("AS KS 4S 3S AH QH 9H KD TD 3D 2D KC QC"));
+}
+
+/// Whatever way they are worked out.
+void TestDealing::throwsAreRemainders()
+{
+    Dice raw(3), dice(3);
+    for (int i = 0; i < 20000; ++i) {
+        const int n = 1 + i % 300;
+        QCOMPARE(dice.below(n), static_cast<int>(raw.next() % static_cast<std::uint64_t>(n)));
+    }
 }
 
 void TestDealing::diceAreFair()
@@ -80,6 +93,20 @@ void TestDealing::everyNamedGameDealsItsPack()
             for (const CardList &cards : start.hands)
                 QCOMPARE(static_cast<int>(cards.size()), hand);
         }
+    }
+}
+
+void TestDealing::playsAreDealtTheSameCards()
+{
+    for (const Preset &preset : presets()) {
+        const auto table = makeTable(rulesOf(preset));
+        const int dealer = table->seating.players - 1;
+        const DealStart start = dealCards(*table, dealer, 7);
+        const PlayState play = dealtPlay(*table, dealer, 7);
+        for (int seat = 0; seat < table->seating.players; ++seat)
+            QVERIFY2(handCards(table->play, play, seat) ==
+                         start.hands[static_cast<std::size_t>(seat)],
+                     preset.id);
     }
 }
 

@@ -50,6 +50,16 @@ int openingLeader(const DealState &state)
     return 0;
 }
 
+/// For the record of the play, so that it does not grow card by card.
+void makeRoom(DealState &state, std::size_t tricks)
+{
+    const std::size_t events = tricks * static_cast<std::size_t>(state.seating().players);
+    state.tricks.reserve(tricks);
+    state.hidden.unlawful.reserve(tricks);
+    state.log.reserve(state.log.size() + events);
+    state.disclosures.reserve(state.disclosures.size() + events);
+}
+
 void openPlay(DealState &state)
 {
     const PlayTables &tables = state.table->play;
@@ -65,6 +75,7 @@ void openPlay(DealState &state)
         if (call.dark)
             setBit(state.play.anyCardSeats, seat);
     }
+    makeRoom(state, static_cast<std::size_t>(tricks));
     state.step = 1;
 }
 
@@ -82,7 +93,9 @@ bool seek(DealState &state)
 
 void ask(const DealState &state, Prompt &prompt)
 {
-    for (const Card card : cardsOf(state.table->play, legalPlays(state.table->play, state.play)))
+    const CardList cards = cardsOf(state.table->play, legalPlays(state.table->play, state.play));
+    prompt.choices.reserve(cards.size());
+    for (const Card card : cards)
         prompt.choices.push_back(Event::play(state.seat, card));
 }
 
@@ -104,6 +117,7 @@ void carry(DealState &state, const Event &event)
     if (state.play.inTrick == 0) {
         state.tricks.push_back({});
         state.tricks.back().leader = state.seat;
+        state.tricks.back().cards.reserve(static_cast<std::size_t>(tables.players));
         hidden.unlawful.push_back({});
     }
     TrickRecord &trick = state.tricks.back();

@@ -1,15 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/dealing.h"
 
+#include "match/dealt_play.h"
+
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <numeric>
+#include <span>
 
 namespace sandbag {
 
 namespace {
 
 constexpr int kStacks = 4;
+/// Two packs with their jokers have fewer cards.
+constexpr std::size_t kMostCards = 128;
+
+/// 2^64 / n, by n, so that a throw is reduced without a division.
+constexpr std::array<std::uint64_t, kMostCards> reciprocals()
+{
+    std::array<std::uint64_t, kMostCards> of{};
+    for (std::size_t n = 1; n < kMostCards; ++n)
+        of[n] = ~std::uint64_t{0} / n;
+    return of;
+}
+constexpr auto kReciprocals = reciprocals();
+
+std::uint64_t remainder(std::uint64_t thrown, std::uint64_t n)
+{
+#ifdef __SIZEOF_INT128__
+    if (n < kMostCards) {
+        __extension__ using Product = unsigned __int128;
+        const auto times = static_cast<std::uint64_t>((Product{thrown} * kReciprocals[n]) >> 64);
+        const std::uint64_t rest = thrown - times * n; // one n too much at most
+        return rest >= n ? rest - n : rest;
+    }
+#endif
+    return thrown % n;
+}
+
+void shuffleCards(std::span<Card> cards, Dice &dice)
+{
+    for (std::size_t left = cards.size(); left > 1; --left)
+        std::swap(cards[left - 1],
+                  cards[static_cast<std::size_t>(dice.below(static_cast<int>(left)))]);
+}
+
+/// Nothing but cards that go round one by one, and perhaps some that are left over.
+bool goesRound(const RuleContext &table)
+{
+    return !table.pack.setAside && !table.pack.draft &&
+           table.rules.bags_cancel_card != BagsCancelCard::cut &&
+           table.pack.cards.size() <= kMostCards;
+}
 
 /// The pack as it is shuffled: a card chosen beforehand stays out (rule `deck_aside_card`).
 CardList shuffledPack(const RuleContext &table, Dice &dice)
@@ -108,7 +152,7 @@ int Dice::below(int n)
     // Throws below 2^64 mod n come again. That is less than n, and rarely worth a division.
     while (thrown < range && thrown < (0 - range) % range)
         thrown = next();
-    return static_cast<int>(thrown % range);
+    return static_cast<int>(remainder(thrown, range));
 }
 
 std::uint64_t seedFor(std::uint64_t matchSeed, std::uint64_t number)
@@ -120,9 +164,7 @@ std::uint64_t seedFor(std::uint64_t matchSeed, std::uint64_t number)
 
 void shuffle(CardList &cards, Dice &dice)
 {
-    for (std::size_t left = cards.size(); left > 1; --left)
-        std::swap(cards[left - 1],
-                  cards[static_cast<std::size_t>(dice.below(static_cast<int>(left)))]);
+    shuffleCards(cards, dice);
 }
 
 CardList frenchCutCards(const RuleContext &table, std::uint64_t seed)
@@ -170,6 +212,31 @@ DealStart dealCards(const RuleContext &table, int dealer, std::uint64_t seed, co
     for (CardList &hand : start.hands)
         sortForFiles(hand);
     return start;
+}
+
+PlayState dealtPlay(const RuleContext &table, int dealer, std::uint64_t seed)
+{
+    PlayState play;
+    if (!goesRound(table)) {
+        const DealStart start = dealCards(table, dealer, seed);
+        for (int seat = 0; seat < table.seating.players; ++seat) {
+            for (const Card card : start.hands[static_cast<std::size_t>(seat)])
+                addCard(table.play, play, seat, card);
+        }
+        return play;
+    }
+    std::array<Card, kMostCards> cards;
+    const std::span<Card> pack(cards.data(), table.pack.cards.size());
+    std::copy(table.pack.cards.begin(), table.pack.cards.end(), pack.begin());
+    Dice dice(seed);
+    shuffleCards(pack, dice);
+    int seat = dealer;
+    for (const Card card : pack.first(static_cast<std::size_t>(table.pack.handSize) *
+                                      static_cast<std::size_t>(table.seating.players))) {
+        seat = table.play.next[seat];
+        addCard(table.play, play, seat, card);
+    }
+    return play;
 }
 
 Card topDarkCard(const DealState &deal, int seat, std::uint64_t seed)

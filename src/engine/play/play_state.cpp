@@ -71,6 +71,7 @@ int cardCount(const PlayState &state, int seat)
 CardList cardsOf(const PlayTables &tables, Slots slots)
 {
     CardList cards;
+    cards.reserve(static_cast<std::size_t>(std::popcount(slots)));
     for (; slots; slots &= slots - 1)
         cards.push_back(tables.cardAt[static_cast<std::size_t>(std::countr_zero(slots))]);
     sortForFiles(cards);

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Random plays of Standard deals: with the playouts that the players use, with the whole deal as
+// the table sees it, and with the cheapest program that can be thought of, which knows nothing but
+// suits, spades and who wins. Not a test: nothing here fails.
+#include "deal/deal_state.h"
+#include "match/dealing.h"
+#include "match/dealt_play.h"
+#include "scoring/score_deal.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <bit>
+#include <vector>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#define BITS __attribute__((target("bmi,bmi2,popcnt")))
+#else
+#define BITS
+#endif
+
+using namespace sandbag;
+
+namespace {
+
+constexpr std::uint64_t kDeals = 200;
+
+std::uint64_t nextRandom(std::uint64_t &state)
+{
+    state += 0x9E3779B97F4A7C15ULL;
+    std::uint64_t z = state;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
+    return z ^ (z >> 31);
+}
+
+/// Four hands, a suit in 16 bits of each, spades on top.
+using BareHands = std::array<std::uint64_t, 4>;
+constexpr std::uint64_t kBareSpades = std::uint64_t{0xFFFF} << 48;
+
+BareHands bareHands(const PlayTables &tables, const PlayState &play)
+{
+    BareHands hands{};
+    for (int seat = 0; seat < 4; ++seat) {
+        for (Slots rest = play.hand[seat]; rest; rest &= rest - 1) {
+            const auto slot = static_cast<std::size_t>(std::countr_zero(rest));
+            const Lane lane = tables.laneOf[slot];
+            const int height = std::popcount(tables.lane[lane] & ((Slots{1} << slot) - 1));
+            hands[static_cast<std::size_t>(seat)] |= std::uint64_t{1} << (16 * lane + height);
+        }
+    }
+    return hands;
+}
+
+BITS inline std::uint64_t pick(std::uint64_t cards, std::uint64_t bits)
+{
+    const auto count = static_cast<std::uint64_t>(__builtin_popcountll(cards));
+#if defined(__x86_64__)
+    return _pdep_u64(std::uint64_t{1} << ((bits * count) >> 16), cards);
+#else
+    for (std::uint64_t skip = (bits * count) >> 16; skip; --skip)
+        cards &= cards - 1;
+    return cards & (0 - cards);
+#endif
+}
+
+/// Tricks of the first hand.
+BITS int playBare(BareHands hands, std::uint64_t &random)
+{
+    unsigned leader = 1;
+    int tricks = 0;
+    bool broken = false;
+    for (int trick = 0; trick < 13; ++trick) {
+        const std::uint64_t word = nextRandom(random);
+        const std::uint64_t others = hands[leader] & ~kBareSpades;
+        const std::uint64_t lead = pick(others && !broken ? others : hands[leader], word & 0xFFFF);
+        hands[leader] ^= lead;
+        const int shift = std::countr_zero(lead) & 48;
+        const std::uint64_t suit = std::uint64_t{0xFFFF} << shift;
+        std::uint64_t best = lead;
+        unsigned winner = leader;
+        for (unsigned at = 1; at < 4; ++at) {
+            const unsigned seat = (leader + at) & 3;
+            const std::uint64_t follows = hands[seat] & suit;
+            const std::uint64_t card =
+                pick(follows ? follows : hands[seat], (word >> (16 * at)) & 0xFFFF);
+            hands[seat] ^= card;
+            const bool wins = (card & (suit | kBareSpades)) > best;
+            best = wins ? card : best;
+            winner = wins ? seat : winner;
+        }
+        broken |= (best & kBareSpades) != 0;
+        leader = winner;
+        tricks += leader == 0;
+    }
+    return tricks;
+}
+
+std::vector<PlayState> dealtPlays(const RuleContext &table)
+{
+    std::vector<PlayState> plays;
+    for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
+        plays.push_back(dealtPlay(table, 0, seed));
+        startPlay(table.play, plays.back(), 1, table.pack.tricks);
+    }
+    return plays;
+}
+
+void barePlayouts(benchmark::State &state)
+{
+    const auto table = makeTable(RuleSet{});
+    std::vector<BareHands> dealt;
+    for (const PlayState &play : dealtPlays(*table))
+        dealt.push_back(bareHands(table->play, play));
+    std::uint64_t random = 1, number = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(playBare(dealt[number++ % kDeals], random));
+    state.SetItemsProcessed(state.iterations());
+}
+
+void playouts(benchmark::State &state)
+{
+    const auto table = makeTable(RuleSet{});
+    const std::vector<PlayState> dealt = dealtPlays(*table);
+    std::uint64_t random = 1, number = 0;
+    for (auto _ : state) {
+        PlayState play = dealt[number++ % kDeals];
+        playOut(table->play, play, random);
+        benchmark::DoNotOptimize(play.taken);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// Dealt, bid at random, played and scored.
+void wholeDeals(benchmark::State &state)
+{
+    const auto table = makeTable(RuleSet{});
+    const ScoringPlan plan(table->rules, table->seating);
+    Dice dice(1);
+    std::uint64_t random = 1, number = 0;
+    for (auto _ : state) {
+        PlayState play = dealtPlay(*table, 0, ++number);
+        startPlay(table->play, play, 1, table->pack.tricks);
+        playOut(table->play, play, random);
+        DealFacts facts;
+        for (int seat = 0; seat < table->seating.players; ++seat)
+            facts.bids[seat] = Call::number(1 + dice.below(5));
+        fillFacts(table->play, play, facts);
+        benchmark::DoNotOptimize(scoreDeal(plan, facts, Standing{}).side);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// A deal whose calls are made.
+DealState calledDeal()
+{
+    const auto table = makeTable(RuleSet{});
+    DealState deal = startDeal(table, dealCards(*table, 0, 1));
+    while (phaseOf(deal) != Phase::play) {
+        const Prompt prompt = legal(deal);
+        (void)apply(deal, prompt.choices.front());
+    }
+    return deal;
+}
+
+/// The deal as the table sees it, every event listed and looked up.
+void askedPlays(benchmark::State &state)
+{
+    const DealState called = calledDeal();
+    Dice dice(1);
+    for (auto _ : state) {
+        DealState deal = called;
+        while (!deal.over()) {
+            const Prompt prompt = legal(deal);
+            const int choice = dice.below(static_cast<int>(prompt.choices.size()));
+            (void)apply(deal, prompt.choices[static_cast<std::size_t>(choice)]);
+        }
+        benchmark::DoNotOptimize(deal.play.taken);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+} // namespace
+
+BENCHMARK(barePlayouts);
+BENCHMARK(playouts);
+BENCHMARK(wholeDeals);
+BENCHMARK(askedPlays);
+BENCHMARK_MAIN();
