@@ -39,8 +39,12 @@ void GoalSolver::begin()
 
 void GoalSolver::makeRoom()
 {
-    if (!m_goals.full())
-        return;
+    if (m_goals.full())
+        forget();
+}
+
+void GoalSolver::forget()
+{
     m_goals.clear();
     m_table.clear();
 }

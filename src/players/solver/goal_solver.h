@@ -27,6 +27,8 @@ public:
 
     /// A new question, with a meter at nothing.
     void begin();
+    /// Forgets what was proved.
+    void forget();
     /// Whether our party gets that goal against everybody else. Means nothing once `cut`.
     bool reaches(const OpenPosition &position, Goal goal);
     /// The limits were reached since begin.

@@ -40,6 +40,8 @@ public:
     /// The same with every card and the line of best play.
     [[nodiscard]] std::optional<SolvedScore> solve(const OpenPosition &position,
                                                    ShareValues &values);
+    /// Forgets what was proved, so that the nodes of the next call hang on it alone.
+    void forget() { m_goals.forget(); }
     /// Tricks begun in the last call.
     [[nodiscard]] std::uint64_t nodes() const { return m_goals.nodes(); }
     [[nodiscard]] std::size_t bytes() const { return m_goals.bytes(); }
