@@ -61,6 +61,8 @@ void HistoryIndex::open(const QString &file)
     run(QStringLiteral("PRAGMA journal_mode=WAL"));
     // A power failure may lose the last rows, never the file; they come again from the records.
     run(QStringLiteral("PRAGMA synchronous=NORMAL"));
+    // Pages: many records are put in without a wait for the disk after every few of them.
+    run(QStringLiteral("PRAGMA wal_autocheckpoint=8000"));
 }
 
 /// Step by step; a kill in between leaves the version of the last one that was whole.

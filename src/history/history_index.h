@@ -12,6 +12,7 @@
 #include <functional>
 #include <optional>
 
+class QJsonArray;
 class QSqlQuery;
 
 namespace sandbag {
@@ -90,6 +91,7 @@ private:
     [[nodiscard]] QVariant putMatch(const FiledMatch &match);
     void putSeats(const QVariant &number, const MatchFigures &figures);
     void putDeals(const QVariant &number, const MatchFigures &figures);
+    void putRows(const QString &table, const QVariant &number, const QJsonArray &rows);
 
     QString m_name; ///< of the connection
     QSqlDatabase m_database;

@@ -227,17 +227,31 @@ void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
 
 void HistoryIndex::putDeals(const QVariant &number, const MatchFigures &figures)
 {
-    QSqlQuery &deals = prepared(QStringLiteral("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
+    QJsonArray deals, calls, reviews;
     for (const DealFigures &deal : figures.results)
-        carryOut(deals, {number, deal.side, deal.deal, deal.contract, deal.points, deal.undertook,
-                         deal.set, deal.counts});
-    QSqlQuery &calls = prepared(QStringLiteral("INSERT INTO call VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
+        deals.append(QJsonArray{deal.side, deal.deal, deal.contract, deal.points,
+                                int(deal.undertook), int(deal.set), int(deal.counts)});
     for (const CallFigures &call : figures.calls)
-        carryOut(calls, {number, call.seat, call.deal, call.call, call.bid, call.special,
-                         call.tricks, call.made});
-    QSqlQuery &reviews = prepared(QStringLiteral("INSERT INTO review VALUES (?, ?, ?, ?, ?)"));
+        calls.append(QJsonArray{call.seat, call.deal, call.call, call.bid, int(call.special),
+                                call.tricks, int(call.made)});
     for (const ReviewFigures &review : figures.reviews)
-        carryOut(reviews, {number, review.seat, review.decisions, review.lost, review.luck});
+        reviews.append(QJsonArray{review.seat, review.decisions, review.lost, review.luck});
+    putRows(QStringLiteral("deal"), number, deals);
+    putRows(QStringLiteral("call"), number, calls);
+    putRows(QStringLiteral("review"), number, reviews);
+}
+
+/// All rows at once: Qt needs longer to bind a value than SQLite to put it in.
+void HistoryIndex::putRows(const QString &table, const QVariant &number, const QJsonArray &rows)
+{
+    if (rows.isEmpty())
+        return;
+    QStringList members;
+    for (qsizetype i = 0; i < rows[0].toArray().size(); ++i)
+        members << QStringLiteral("json_extract(value, '$[%1]')").arg(i);
+    carryOut(prepared(QStringLiteral("INSERT INTO %1 SELECT ?, %2 FROM json_each(?)")
+                          .arg(table, members.join(u','))),
+             {number, textOf(rows)});
 }
 
 } // namespace sandbag
