@@ -47,13 +47,18 @@ bool SideBox::hasWonLine() const
     return slim() && m_model->sheet().winner == m_side;
 }
 
+bool SideBox::foretells() const
+{
+    return m_form != Form::brief && !m_model->sheet().projection.empty();
+}
+
 QSize SideBox::sizeHint() const
 {
     const QFontMetrics plain(font()), big(bigFont(font())), small(smallFont(font()));
     int height = plain.height() + big.height() + 2 * kPad;
     if (m_model->sheet().bagsShown)
         height += small.height() + 2;
-    if (!m_model->sheet().projection.empty())
+    if (foretells())
         height += small.height() * (slim() ? 2 : 1);
     if (hasWonLine())
         height += plain.height();
@@ -178,7 +183,7 @@ void SideBox::paintEvent(QPaintEvent *)
     }
     if (sheet.bagsShown)
         paintBags(painter, next(small.height() + 2));
-    if (sheet.projection.empty())
+    if (!foretells())
         return;
     painter.setFont(smallFont(font()));
     painter.setPen(paper.soft);
@@ -212,7 +217,10 @@ void TotalsPanel::refresh()
     m_boxes.clear();
     const bool strip = m_form == Form::strip;
     const int columns = strip ? 1 : sides <= 3 ? sides : (sides + 1) / 2;
-    const auto form = strip || sides > 3 ? SideBox::Form::slim : SideBox::Form::wide;
+    constexpr int kTall = 5; // boxes that a strip holds in a low window with all their lines
+    const auto form = strip && sides > kTall ? SideBox::Form::brief
+                      : strip || sides > 3   ? SideBox::Form::slim
+                                             : SideBox::Form::wide;
     for (int side = 0; side < sides; ++side) {
         auto *box = new SideBox(m_model, side, form, this);
         m_grid->addWidget(box, side / columns, side % columns);

@@ -17,7 +17,8 @@ class SideBox : public QWidget
 
 public:
     /// Slim: little width, so that the projection takes two lines.
-    enum class Form { wide, slim };
+    /// `brief`: where many boxes stand on each other; what the deal may bring is in the tool tip.
+    enum class Form { wide, slim, brief };
     SideBox(const ScorecardModel *model, int side, Form form, QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,7 +31,8 @@ protected:
 private:
     void paintTotal(QPainter &painter, const QRectF &line) const;
     void paintBags(QPainter &painter, const QRectF &line) const;
-    [[nodiscard]] bool slim() const { return m_form == Form::slim; }
+    [[nodiscard]] bool slim() const { return m_form != Form::wide; }
+    [[nodiscard]] bool foretells() const;
     [[nodiscard]] bool hasWonLine() const;
     [[nodiscard]] QString bagText() const;
     [[nodiscard]] QStringList projectionText() const;
