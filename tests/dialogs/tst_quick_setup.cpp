@@ -157,6 +157,21 @@ private slots:
         }
     }
 
+    /// Nobody is told that his table would be happier otherwise, unless he asks.
+    void advisesOnlyLargeParties()
+    {
+        const QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        QuickSetupDialog dialog(&library, {}, {});
+        auto *people = dialog.findChild<QSpinBox *>(QStringLiteral("people"));
+        const auto *advice = dialog.findChild<QLabel *>(QStringLiteral("advice"));
+        QVERIFY(people && advice);
+        QVERIFY(advice->text().isEmpty());
+        QCOMPARE(people->text(), QStringLiteral("up to 6"));
+        people->setValue(7);
+        QVERIFY(advice->text().contains(QStringLiteral("4 + 3")));
+    }
+
     void setsUpByKeyboard()
     {
         QTemporaryDir folder;
