@@ -77,6 +77,12 @@ MainWindow::MainWindow(QWidget *parent)
     makeHelpMenu();
     makeToolBar();
     connectSession();
+    // From the cards to the scorecard; the name of the rules comes last.
+    QWidget *last = m_table;
+    for (QWidget *next = nextInFocusChain(); next != this; next = next->nextInFocusChain())
+        if (m_dock->isAncestorOf(next))
+            last = next;
+    setTabOrder(last, m_rulesButton);
     resize(1120, 780);
     fitToScreen(*this);
     setMinimumSize(QSize(720, 520).boundedTo(screenRoom(*this)));

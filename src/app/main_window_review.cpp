@@ -18,7 +18,7 @@ namespace sandbag {
 
 void MainWindow::makeReview()
 {
-    m_dock->addPage(m_desk->pane(), tr("Re&view"));
+    m_dock->addPage(m_desk->pane(), tr("Rev&iew"));
     auto *column = qobject_cast<QBoxLayout *>(centralWidget()->layout());
     column->addWidget(m_desk->table(), 1);
     m_desk->table()->hide();

@@ -206,16 +206,13 @@ void CardItem::paintRing(QPainter &painter, const QRectF &box, double radius) co
     painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius + 1, radius + 1);
 }
 
-/// Two plain edges stand for the shadow.
+/// A plain edge below stands for the shadow.
 void CardItem::paintFlying(QPainter &painter, const QRectF &box, qreal ratio)
 {
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    if (!m_theme.flat && m_shadowed) {
-        const double edge = 3 * m_unit;
-        painter.fillRect(box.adjusted(-edge, edge, edge, 2.4 * edge), QColor(3, 17, 11, 34));
-        painter.fillRect(box.translated(0, 4 * m_unit), QColor(3, 17, 11, 60));
-    }
+    if (!m_theme.flat && m_shadowed)
+        painter.fillRect(box.translated(0, 4 * m_unit), QColor(3, 17, 11, 80));
     painter.drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
                                              : m_pixmaps->back(m_size, ratio));
     if (m_theme.cardVeil.alpha() > 0)

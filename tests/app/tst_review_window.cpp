@@ -14,16 +14,21 @@
 #include "review/review_pane.h"
 #include "review/review_table.h"
 #include "review/review_words.h"
+#include "scorecard_dock.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QKeySequence>
 #include <QLabel>
+#include <QMap>
+#include <QMenuBar>
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
 
@@ -83,6 +88,32 @@ struct Reviewed {
     void chooseFirst() { pane.list()->setCurrentIndex(desk.model().index(0, 0)); }
 };
 
+/// SANDBAG_PICTURES=folder leaves the page, and the window in two sizes, light and dark.
+void leavePictures(Reviewed &reviewed, const PrintJob &job)
+{
+    const QString folder = qEnvironmentVariable("SANDBAG_PICTURES");
+    if (folder.isEmpty())
+        return;
+    toImage(job, usualPaper(), 100, 0).save(folder + QStringLiteral("/review-page.png"));
+    reviewed.driver.press(Qt::Key_F8);
+    reviewed.chooseFirst();
+    for (const Theme theme : {Theme::light, Theme::dark})
+        for (const QSize size : {QSize(1440, 900), QSize(900, 650)}) {
+            Settings settings = reviewed.driver.window().settings();
+            settings.theme = theme;
+            reviewed.driver.window().applySettings(settings);
+            reviewed.driver.window().resize(size);
+            QCoreApplication::processEvents();
+            reviewed.driver.window().grab();
+            reviewed.desk.table()->scene().pixmaps().waitUntilReady();
+            reviewed.driver.window().grab().save(QStringLiteral("%1/review-%2-%3.png")
+                                                     .arg(folder, theme == Theme::dark
+                                                                      ? QStringLiteral("dark")
+                                                                      : QStringLiteral("light"))
+                                                     .arg(size.width()));
+        }
+}
+
 /// A choice as a review may have judged it, each worth a little less than the one before.
 JudgedChoice handmade(const ChoicePlace &place, const Match &match, int values)
 {
@@ -116,6 +147,7 @@ private slots:
     void costliestStandFirst();
     void aChoiceShowsTheTableAsItsSeatSawIt();
     void isReadByKeysAlone();
+    void everyLetterMeansOneThing();
     void triesAgain();
     void nothingTellsTheAnswerMeanwhile();
     void theCurveSaysWhereItsMarkStands();
@@ -221,6 +253,29 @@ void TestReviewWindow::isReadByKeysAlone()
     QVERIFY(!reviewed.pane.trying()); // the answer was taken
     reviewed.driver.press(Qt::Key_Escape);
     QVERIFY(!reviewed.desk.table()->isVisibleTo(&reviewed.driver.window()));
+}
+
+/// Of the menus, the pages of the scorecard and the review's own buttons.
+void TestReviewWindow::everyLetterMeansOneThing()
+{
+    Reviewed reviewed;
+    QStringList texts;
+    for (const QAction *menu : reviewed.driver.window().menuBar()->actions())
+        texts << menu->text();
+    const auto *tabs =
+        reviewed.driver.window().findChild<ScorecardDock *>()->findChild<QTabBar *>();
+    for (int i = 0; i < tabs->count(); ++i)
+        texts << tabs->tabText(i);
+    for (const QPushButton *button : reviewed.pane.findChildren<QPushButton *>())
+        texts << button->text();
+    QMap<QString, QString> letters;
+    for (const QString &text : texts) {
+        const QString letter = QKeySequence::mnemonic(text).toString();
+        QVERIFY2(letter.isEmpty() || !letters.contains(letter),
+                 qPrintable(text + u' ' + letters.value(letter)));
+        letters.insert(letter, text);
+    }
+    QVERIFY(letters.size() >= 12);
 }
 
 void TestReviewWindow::triesAgain()
@@ -527,6 +582,7 @@ void TestReviewWindow::printsAPage()
     const PrintJob job =
         reviewJob(*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(),
                   reviewed.pane.points(), reviewed.desk.model().names(), 0);
+    leavePictures(reviewed, job);
     int pages = 0;
     const QImage page = toImage(job, usualPaper(), 50, 0, &pages);
     QCOMPARE(pages, 1);

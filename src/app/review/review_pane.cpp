@@ -110,12 +110,12 @@ QWidget *ReviewPane::makeHead()
     m_progress = new QProgressBar(head);
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_progress->hide();
-    m_start = button(tr("&Review"), tr("Judge the finished deals"));
+    m_start = button(tr("R&eview"), tr("Judge the finished deals"));
     m_print = button(tr("Print…"), tr("Print the review"));
     row->addWidget(m_seats);
     row->addWidget(m_progress, 1);
     row->addStretch(0);
-    auto *table = button(tr("T&able"), tr("The curve in numbers"));
+    auto *table = button(tr("Tab&le"), tr("The curve in numbers"));
     table->setCheckable(true);
     row->addWidget(table);
     row->addWidget(m_start);
@@ -144,10 +144,10 @@ QWidget *ReviewPane::makeButtons()
     auto *buttons = new QWidget(this);
     auto *row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    m_try = button(tr("&Try Again"), tr("Hide the answer and choose once more"));
+    m_try = button(tr("Tr&y Again"), tr("Hide the answer and choose once more"));
     m_playOn = button(tr("Play &On"),
                       tr("Go on from this moment in a window of its own; close it to come back"));
-    m_allHands = button(tr("All &Hands"), tr("What could be known only afterwards"));
+    m_allHands = button(tr("All Han&ds"), tr("What could be known only afterwards"));
     m_why = button(tr("&Why?"), tr("What the player could believe, and how he plays"));
     for (QPushButton *one : {m_try, m_why, m_allHands, m_playOn})
         row->addWidget(one);
@@ -202,7 +202,7 @@ void ReviewPane::setRunning(bool running, bool whole)
     m_running = running;
     m_whole = whole;
     m_progress->setVisible(running);
-    m_start->setText(running ? tr("Cancel") : tr("&Review"));
+    m_start->setText(running ? tr("Cancel") : tr("R&eview"));
     m_print->setEnabled(!running && !m_model->choices().empty());
 }
 

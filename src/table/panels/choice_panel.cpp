@@ -20,6 +20,7 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
 {
     setTitle(title);
     constexpr std::size_t kInRow = 7;
+    constexpr qsizetype kLettersInRow = 44; // a table beside an open page is narrow
     // A nil is declared on purpose, never by a hasty Enter.
     const auto harmless = std::find_if(choices.begin(), choices.end(), [](const Event &event) {
         return event.kind == EventKind::declare && event.word() == Word::none;
@@ -27,11 +28,18 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
     const std::size_t usual =
         harmless == choices.end() ? 0 : static_cast<std::size_t>(harmless - choices.begin());
     QHBoxLayout *row = nullptr;
+    std::size_t inRow = 0;
+    qsizetype letters = 0;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (i % kInRow == 0)
+        const QString text = words.value(static_cast<qsizetype>(i));
+        letters += text.size();
+        if (!row || ++inRow >= kInRow || letters > kLettersInRow) {
             row = addRow();
+            inRow = 0;
+            letters = text.size();
+        }
         const Event &event = choices[i];
-        TableButton *button = addButton(row, words.value(static_cast<qsizetype>(i)));
+        TableButton *button = addButton(row, text);
         button->setPrimary(i == usual);
         connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
         m_buttons.push_back(button);
