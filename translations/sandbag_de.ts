@@ -270,6 +270,10 @@
         <source>Quick Setup</source>
         <translation>Schnell einrichten</translation>
     </message>
+    <message>
+        <source>up to 6</source>
+        <translation>bis zu 6</translation>
+    </message>
 </context>
 <context>
     <name>RuleBook</name>
@@ -8719,6 +8723,10 @@
         <translation>Rüc&amp;kblick</translation>
     </message>
     <message>
+        <source>Rev&amp;iew</source>
+        <translation>Rückbl&amp;ick</translation>
+    </message>
+    <message>
         <source>F8</source>
         <translation>F8</translation>
     </message>
@@ -9412,7 +9420,7 @@
         <translation>Fortschritt des Rückblicks</translation>
     </message>
     <message>
-        <source>&amp;Review</source>
+        <source>R&amp;eview</source>
         <translation>&amp;Beurteilen</translation>
     </message>
     <message>
@@ -9428,7 +9436,7 @@
         <translation>Den Rückblick drucken</translation>
     </message>
     <message>
-        <source>&amp;Try Again</source>
+        <source>Tr&amp;y Again</source>
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
@@ -9440,7 +9448,7 @@
         <translation>Von hier in einem eigenen Fenster weiterspielen; wer es schließt, ist zurück</translation>
     </message>
     <message>
-        <source>All &amp;Hands</source>
+        <source>All Han&amp;ds</source>
         <translation>Alle B&amp;lätter</translation>
     </message>
     <message>
@@ -9488,8 +9496,8 @@
         <translation>Aussicht auf den Sieg, von 100, Runde für Runde</translation>
     </message>
     <message>
-        <source>T&amp;able</source>
-        <translation>T&amp;abelle</translation>
+        <source>Tab&amp;le</source>
+        <translation>Tab&amp;elle</translation>
     </message>
     <message>
         <source>The curve in numbers</source>
