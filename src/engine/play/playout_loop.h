@@ -52,9 +52,10 @@ template<class Select>
     for (int number = state.tricksPlayed; number < state.tricksInDeal; ++number) {
         const std::uint64_t word = nextRandom(random);
         const Slots others = hand[leader] & ~spades;
-        Slot best = trick[0] = select(lead.of(hand[leader], number, broken), word & 0xFFFF);
-        hand[leader] ^= Slots{1} << best;
-        const Lane led = tables.laneOf[best];
+        trick[0] = select(lead.of(hand[leader], number, broken), word & 0xFFFF);
+        Slots best = Slots{1} << trick[0];
+        hand[leader] ^= best;
+        const Lane led = tables.laneOf[trick[0]];
         const Slots lane = tables.lane[led], beats = tables.beats[led];
         const Slots breaking = led == kSpadeLane ? 0 : spades;
         broken |= led == kSpadeLane && !others;
@@ -67,8 +68,9 @@ template<class Select>
             hand[seat] ^= bit;
             trick[at] = slot;
             broken |= (bit & breaking) != 0;
-            const bool wins = (bit & beats) && slot > best;
-            best = wins ? slot : best;
+            // One comparison, and nothing that the processor could guess wrong.
+            const bool wins = (bit & beats) > best;
+            best = wins ? bit : best;
             place = wins ? at : place;
         }
         state.lastLeader = static_cast<std::uint8_t>(leader);
