@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QLocale>
 
+#include <cstdlib>
+
 namespace sandbag {
 
 namespace {
@@ -71,14 +73,21 @@ QJsonObject groupObject(const StatisticsGroup &group)
     };
 }
 
+/// Qt puts no number in that is below 0.
+QString inWords(int points)
+{
+    const QString sign = points < 0 ? QStringLiteral("-") : QString();
+    return sign + Words::tr("%n point(s)", nullptr, std::abs(points));
+}
+
 void sayGroup(const StatisticsGroup &group)
 {
     if (!group.key.isEmpty())
         say(group.key);
     say(QStringLiteral("  ") + Words::tr("%n match(es)", nullptr, group.matches) +
         QStringLiteral(", ") + Words::tr("%n deal(s)", nullptr, group.deals) +
-        QStringLiteral(", ") + Words::tr("%n point(s)", nullptr, group.points) +
-        QStringLiteral(", ") + Words::tr("%n bag(s)", nullptr, group.bags));
+        QStringLiteral(", ") + inWords(group.points) + QStringLiteral(", ") +
+        Words::tr("%n bag(s)", nullptr, group.bags));
     const QLocale locale;
     const auto percent = [&locale](double rate) { return locale.toString(100 * rate, 'f', 0); };
     for (const Share &share : sharesOf(group)) {

@@ -24,6 +24,19 @@ FileError cannotRead(const QString &file, const QString &why)
             SessionText::tr("%1: cannot be read (%2)").arg(harmless(file), why)};
 }
 
+/// On a full disk the first write takes a part; only the next one is told why.
+bool writeAll(QFile &file, const QByteArray &bytes)
+{
+    qint64 done = 0;
+    while (done < bytes.size()) {
+        const qint64 taken = file.write(bytes.constData() + done, bytes.size() - done);
+        if (taken <= 0)
+            return false;
+        done += taken;
+    }
+    return true;
+}
+
 } // namespace
 
 FileError memoryEndsIn(const QString &file)
@@ -76,8 +89,9 @@ std::optional<FileError> writeQuickly(const QString &name, const QByteArray &byt
 {
     const QString beside = name + QStringLiteral(".new");
     QFile file(beside);
-    const bool written = file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
-                         file.write(bytes) == bytes.size() && file.flush();
+    const bool written =
+        file.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered) &&
+        writeAll(file, bytes);
     const QString why = file.errorString();
     file.close();
     // QFile's own would refuse where there is something already.
