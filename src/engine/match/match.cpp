@@ -247,9 +247,10 @@ std::optional<RecordError> Match::append(const DealRecord &deal)
 
 std::optional<DealState> Match::dealAt(int deal, int events) const
 {
-    const DealRecord &record = m_record.deals[static_cast<std::size_t>(deal)];
-    if (record.kind != DealRecord::Kind::played)
+    const auto index = static_cast<std::size_t>(deal); // below 0: beyond all of them
+    if (index >= m_record.deals.size() || m_record.deals[index].kind != DealRecord::Kind::played)
         return std::nullopt;
+    const DealRecord &record = m_record.deals[index];
     DealState state = startDeal(tableOf(deal), startOf(record, standingBefore(deal)));
     const auto count = events < 0 ? record.events.size() : static_cast<std::size_t>(events);
     for (std::size_t i = 0; i < std::min(count, record.events.size()); ++i)
