@@ -5,6 +5,7 @@
 #include "library_argument.h"
 #include "rules_mark.h"
 #include "statistics.h"
+#include "text/numbers.h"
 #include "words.h"
 
 #include <QJsonArray>
@@ -76,8 +77,7 @@ QJsonObject groupObject(const StatisticsGroup &group)
 /// Qt puts no number in that is below 0.
 QString inWords(int points)
 {
-    const QString sign = points < 0 ? QStringLiteral("-") : QString();
-    return sign + Words::tr("%n point(s)", nullptr, std::abs(points));
+    return withSign(points, Words::tr("%n point(s)", nullptr, std::abs(points)));
 }
 
 void sayGroup(const StatisticsGroup &group)

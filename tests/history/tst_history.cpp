@@ -12,7 +12,9 @@
 #include "match_hash.h"
 #include "random_rules.h"
 #include "statistics_detail.h"
+#include "text/numbers.h"
 
+#include <QJsonDocument>
 #include <QProcess>
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -74,6 +76,7 @@ private slots:
     void killedAtAnyMoment();
     void nothingCanBeWritten();
     void whatWaitsIsForgottenToo();
+    void pointsBelowNothingAreSaid();
     void nobodyReadsBesideAChangeAlone();
     void manyWriteAtOnce();
 
@@ -683,6 +686,27 @@ void TestHistory::whatWaitsIsForgottenToo()
     worker.forgetEverything({});
     worker.flush();
     QCOMPARE(recordsIn(worker.folder()).size(), 0);
+}
+
+/// Qt leaves "%n" as it stands where the number is below 0.
+void TestHistory::pointsBelowNothingAreSaid()
+{
+    const QTemporaryDir folder;
+    writeMatch(playedMatch({}, "standard", 5, kNames, 3), folder.path(), 1);
+    const auto said = [&folder](const QStringList &more) {
+        QProcess program;
+        program.start(QStringLiteral(SANDBAG_CLI),
+                      QStringList{QStringLiteral("stats"), QStringLiteral("--library"),
+                                  folder.path(), QStringLiteral("--name"), QStringLiteral("Ada")} +
+                          more);
+        return program.waitForFinished() ? program.readAllStandardOutput() : QByteArray();
+    };
+    const auto groups = QJsonDocument::fromJson(said({QStringLiteral("--json")}));
+    const int points = groups[QStringLiteral("groups")][0][QStringLiteral("points")].toInt();
+    QVERIFY(points < 0);
+    const QString text = QString::fromUtf8(said({}));
+    QVERIFY2(text.contains(withSign(points, QStringLiteral("%1 points").arg(-points))),
+             qPrintable(text));
 }
 
 /// What is asked while somebody changes the library alone is answered when that is done.
