@@ -25,11 +25,14 @@ bool CallTrial::completesDoubleNil() const
     return call.isNil() && perSide > 1 && nilsOf(after, side()) == perSide;
 }
 
-Refusal whyNotCall(const DealState &state, int seat, const Call &call, RestrictionLevel level)
+CallTrial trialOf(const DealState &state, int seat, const Call &call, const BiddingState &before)
 {
-    const BiddingState before = spokenOf(state);
-    const CallTrial trial{state, seat, call, before,
-                          withCall(*state.table, before, state.firstBidder, seat, call)};
+    return {state, seat, call, before,
+            withCall(*state.table, before, state.firstBidder, seat, call)};
+}
+
+Refusal whyNotCall(const CallTrial &trial, RestrictionLevel level)
+{
     for (const CallRestriction *row : callRestrictions()) {
         if (row->level != level)
             continue;
@@ -37,6 +40,11 @@ Refusal whyNotCall(const DealState &state, int seat, const Call &call, Restricti
             return reason;
     }
     return {};
+}
+
+Refusal whyNotCall(const DealState &state, int seat, const Call &call, RestrictionLevel level)
+{
+    return whyNotCall(trialOf(state, seat, call, spokenOf(state)), level);
 }
 
 } // namespace sandbag

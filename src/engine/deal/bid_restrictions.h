@@ -66,9 +66,15 @@ struct CallRestriction {
 /// All of them, in the order in which a player is told (families/bid_restriction_list.cpp).
 [[nodiscard]] std::span<const CallRestriction *const> callRestrictions();
 
+/// The trial of a call after those that `before` holds; `call` must outlive it.
+[[nodiscard]] CallTrial trialOf(const DealState &state, int seat, const Call &call,
+                                const BiddingState &before);
+
 /// Why this call may not be made by `seat` now under the restrictions of a level; nothing when it
 /// may.
 [[nodiscard]] Refusal whyNotCall(const DealState &state, int seat, const Call &call,
                                  RestrictionLevel level);
+/// The same of a call that is tried at several levels.
+[[nodiscard]] Refusal whyNotCall(const CallTrial &trial, RestrictionLevel level);
 
 } // namespace sandbag

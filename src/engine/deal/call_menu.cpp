@@ -4,8 +4,11 @@
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "deal/bid_restrictions.h"
+#include "deal/bidding.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace sandbag {
 
@@ -42,26 +45,33 @@ std::vector<Call> blindCalls(const DealState &state, int seat)
 
 /// Strikes what may not be said now. A seen call's restrictions are waived where they would leave
 /// nothing; blind calls obey them without that waiver.
-std::vector<MenuCall> strike(const DealState &state, int seat, std::vector<Call> calls, bool blind)
+std::vector<MenuCall> strike(const DealState &state, int seat, const std::vector<Call> &calls,
+                             bool blind)
 {
+    const BiddingState before = spokenOf(state);
     std::vector<MenuCall> menu;
-    for (const Call &call : calls)
+    std::vector<CallTrial> trials; // each made once, for all levels
+    menu.reserve(calls.size());
+    trials.reserve(calls.size());
+    for (const Call &call : calls) {
         menu.push_back({call, true, {}});
+        trials.push_back(trialOf(state, seat, call, before));
+    }
+    std::vector<Refusal> reasons(calls.size());
     for (const RestrictionLevel level : kRestrictionLevels) {
-        std::vector<MenuCall> struck = menu;
         bool left = false;
-        for (MenuCall &entry : struck) {
-            if (!entry.open)
-                continue;
-            if (auto reason = whyNotCall(state, seat, entry.call, level)) {
-                entry.open = false;
-                entry.reason = std::move(*reason);
-            }
-            left = left || entry.open;
+        for (std::size_t i = 0; i < menu.size(); ++i) {
+            reasons[i] = menu[i].open ? whyNotCall(trials[i], level) : std::nullopt;
+            left = left || (menu[i].open && !reasons[i]);
         }
-        const bool waived = level != RestrictionLevel::notNow && !blind && !left;
-        if (!waived)
-            menu = std::move(struck);
+        if (level != RestrictionLevel::notNow && !blind && !left)
+            continue; // waived
+        for (std::size_t i = 0; i < menu.size(); ++i) {
+            if (!reasons[i])
+                continue;
+            menu[i].open = false;
+            menu[i].reason = std::move(*reasons[i]);
+        }
     }
     return menu;
 }

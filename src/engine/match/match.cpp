@@ -59,6 +59,18 @@ DealScore scoreSoFar(const DealState &state)
     return score;
 }
 
+/// Deals are long, and are copied one by one where they fit.
+MatchRecord withoutDeals(const MatchRecord &record)
+{
+    MatchRecord head;
+    head.base = record.base;
+    head.name = record.name;
+    head.rules = record.rules;
+    head.players = record.players;
+    head.agreements = record.agreements;
+    return head;
+}
+
 } // namespace
 
 Match::Match(MatchRecord record) : m_record(std::move(record))
@@ -95,7 +107,7 @@ std::shared_ptr<const RuleContext> Match::table() const
 
 std::variant<Match, RecordError> Match::fold(const MatchRecord &record)
 {
-    Match match(record);
+    Match match(withoutDeals(record));
     if (auto refused = whyNotAgree(record))
         return RecordError{-1, -1, 0, std::move(*refused)};
     for (const DealRecord &deal : record.deals) {
