@@ -12,6 +12,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <array>
 
 namespace sandbag {
 
@@ -189,8 +190,12 @@ std::optional<Event> plainPlay(const QJsonValue &value, int players)
     if (members.size() != 2)
         return std::nullopt;
     const int seat = members.value(QLatin1String("seat")).toInt(-1);
-    const QByteArray token = members.value(QLatin1String("play")).toString().toUtf8();
-    const auto card = parseCard({token.constData(), static_cast<std::size_t>(token.size())});
+    const QString token = members.value(QLatin1String("play")).toString();
+    std::array<char, 4> letters{}; // as long as the longest card, and one more
+    const auto length = std::min(static_cast<std::size_t>(token.size()), letters.size());
+    for (std::size_t i = 0; i < length; ++i)
+        letters[i] = token.at(static_cast<qsizetype>(i)).toLatin1();
+    const auto card = parseCard({letters.data(), length});
     if (!card || seat < 0 || seat >= players)
         return std::nullopt;
     return Event::withCards(EventKind::play, seat, {*card});

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <cstdio>
 #include <new>
 
@@ -60,7 +61,11 @@ std::variant<QByteArray, FileError> readWholeFile(const QString &name)
         return cannotRead(name, file.errorString());
     QByteArray bytes;
     try {
-        bytes = file.read(kMostBytes + 1);
+        // Room for more than there is would cost more than the reading.
+        const qint64 room = std::min(file.size(), kMostBytes) + 1;
+        bytes = file.read(room);
+        if (bytes.size() == room) // of what comes through a pipe nobody knows the size
+            bytes += file.read(kMostBytes + 1 - room);
     } catch (const std::bad_alloc &) {
         return memoryEndsIn(name);
     }
