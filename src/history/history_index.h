@@ -12,7 +12,6 @@
 #include <functional>
 #include <optional>
 
-class QJsonArray;
 class QSqlQuery;
 
 namespace sandbag {
@@ -91,7 +90,6 @@ private:
     [[nodiscard]] QVariant putMatch(const FiledMatch &match);
     void putSeats(const QVariant &number, const MatchFigures &figures);
     void putDeals(const QVariant &number, const MatchFigures &figures);
-    void putRows(const QString &table, const QVariant &number, const QJsonArray &rows);
 
     QString m_name; ///< of the connection
     QSqlDatabase m_database;

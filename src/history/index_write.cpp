@@ -8,6 +8,11 @@
 #include <QLocale>
 #include <QSqlQuery>
 
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <span>
+
 namespace sandbag {
 
 namespace {
@@ -131,6 +136,70 @@ bool leads(const MatchFigures &figures, const SeatFigures &seat)
     return true;
 }
 
+/// A column of small numbers, which lie beside those of other columns in one large number.
+struct PackedColumn {
+    const char *name;
+    int bits;
+    int least;
+};
+
+/// No file of a match is so long that it could have more deals.
+constexpr PackedColumn kDeal{"deal", 22, 0};
+constexpr std::array<PackedColumn, 6> kDealColumns{{{"side", 3, 0},
+                                                    kDeal,
+                                                    {"contract", 12, -1024},
+                                                    {"undertook", 1, 0},
+                                                    {"failed", 1, 0},
+                                                    {"counts", 1, 0}}};
+constexpr std::array<PackedColumn, 6> kCallColumns{
+    {{"seat", 3, 0}, kDeal, {"bid", 8, -1}, {"special", 1, 0}, {"tricks", 8, 0}, {"made", 1, 0}}};
+
+/// Many rows as one value to bind: members of a JSON object, each one number under one word. Qt
+/// needs longer to bind a value than SQLite to put it in, and SQLite longer to pick a value out of
+/// a list in JSON than to shift it out of a number. Members may have the same name.
+class PackedRows
+{
+public:
+    explicit PackedRows(std::span<const PackedColumn> columns) : m_columns(columns) {}
+
+    /// `word` has nothing in it that JSON would write otherwise.
+    void add(const QByteArray &word, std::initializer_list<int> numbers)
+    {
+        qint64 packed = 0;
+        auto column = m_columns.begin();
+        for (const int number : numbers) {
+            const qint64 most = (qint64(1) << column->bits) - 1;
+            packed = packed << column->bits |
+                     std::clamp<qint64>(qint64(number) - column->least, 0, most);
+            ++column;
+        }
+        m_text += m_text.isEmpty() ? "{\"" : ",\"";
+        m_text += word + "\":" + QByteArray::number(packed);
+    }
+    [[nodiscard]] QString text() const { return QString::fromLatin1(m_text + '}'); }
+
+private:
+    std::span<const PackedColumn> m_columns;
+    QByteArray m_text;
+};
+
+/// Puts such rows into a table; `into` ends in the column of the words.
+QString putPacked(const QString &into, std::span<const PackedColumn> columns)
+{
+    QString names, values;
+    int shift = 0;
+    for (auto column = columns.rbegin(); column != columns.rend(); ++column) {
+        names += QStringLiteral(", ") + QLatin1String(column->name);
+        values += QStringLiteral(", (value>>%1 & %2) + %3")
+                      .arg(shift)
+                      .arg((1 << column->bits) - 1)
+                      .arg(column->least);
+        shift += column->bits;
+    }
+    return QStringLiteral("INSERT INTO %1%2, match) SELECT key%3, ? FROM json_each(?)")
+        .arg(into, names, values);
+}
+
 } // namespace
 
 void HistoryIndex::remove(const QString &id)
@@ -227,31 +296,22 @@ void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
 
 void HistoryIndex::putDeals(const QVariant &number, const MatchFigures &figures)
 {
-    QJsonArray deals, calls, reviews;
+    PackedRows deals(kDealColumns), calls(kCallColumns);
     for (const DealFigures &deal : figures.results)
-        deals.append(QJsonArray{deal.side, deal.deal, deal.contract, deal.points,
-                                int(deal.undertook), int(deal.set), int(deal.counts)});
+        deals.add(QByteArray::number(deal.points),
+                  {deal.side, deal.deal, deal.contract, deal.undertook, deal.set, deal.counts});
     for (const CallFigures &call : figures.calls)
-        calls.append(QJsonArray{call.seat, call.deal, call.call, call.bid, int(call.special),
-                                call.tricks, int(call.made)});
+        calls.add(call.call.toLatin1(),
+                  {call.seat, call.deal, call.bid, call.special, call.tricks, call.made});
+    static const QString dealRows = putPacked(QStringLiteral("deal (points"), kDealColumns);
+    static const QString callRows = putPacked(QStringLiteral("call (call"), kCallColumns);
+    if (!figures.results.isEmpty())
+        carryOut(prepared(dealRows), {number, deals.text()});
+    if (!figures.calls.isEmpty())
+        carryOut(prepared(callRows), {number, calls.text()});
     for (const ReviewFigures &review : figures.reviews)
-        reviews.append(QJsonArray{review.seat, review.decisions, review.lost, review.luck});
-    putRows(QStringLiteral("deal"), number, deals);
-    putRows(QStringLiteral("call"), number, calls);
-    putRows(QStringLiteral("review"), number, reviews);
-}
-
-/// All rows at once: Qt needs longer to bind a value than SQLite to put it in.
-void HistoryIndex::putRows(const QString &table, const QVariant &number, const QJsonArray &rows)
-{
-    if (rows.isEmpty())
-        return;
-    QStringList members;
-    for (qsizetype i = 0; i < rows[0].toArray().size(); ++i)
-        members << QStringLiteral("json_extract(value, '$[%1]')").arg(i);
-    carryOut(prepared(QStringLiteral("INSERT INTO %1 SELECT ?, %2 FROM json_each(?)")
-                          .arg(table, members.join(u','))),
-             {number, textOf(rows)});
+        carryOut(prepared(QStringLiteral("INSERT INTO review VALUES (?, ?, ?, ?, ?)")),
+                 {number, review.seat, review.decisions, review.lost, review.luck});
 }
 
 } // namespace sandbag
