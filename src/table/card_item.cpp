@@ -24,7 +24,7 @@ void CardItem::setCard(std::optional<Card> card)
     if (m_card == card)
         return;
     m_card = card;
-    update();
+    changed();
 }
 
 void CardItem::setSize(QSize size)
@@ -33,6 +33,7 @@ void CardItem::setSize(QSize size)
         return;
     prepareGeometryChange();
     m_size = size;
+    changed();
 }
 
 void CardItem::setTheme(const TableTheme &theme, double unit)
@@ -41,6 +42,13 @@ void CardItem::setTheme(const TableTheme &theme, double unit)
     if (unit != m_unit)
         prepareGeometryChange();
     m_unit = unit;
+    changed();
+}
+
+void CardItem::changed()
+{
+    m_picture.forget();
+    update();
 }
 
 void CardItem::change(bool &flag, bool on)
@@ -48,7 +56,7 @@ void CardItem::change(bool &flag, bool on)
     if (flag == on)
         return;
     flag = on;
-    update();
+    changed();
 }
 
 void CardItem::setDimmed(bool dimmed)
@@ -62,7 +70,7 @@ void CardItem::setVeil(double share)
     if (m_veil == share)
         return;
     m_veil = share;
-    update();
+    changed();
 }
 
 void CardItem::setCursor(bool on)
@@ -91,6 +99,7 @@ void CardItem::setShadowed(bool on)
         return;
     prepareGeometryChange();
     m_shadowed = on;
+    changed();
 }
 
 void CardItem::setLifted(bool on)
@@ -99,17 +108,13 @@ void CardItem::setLifted(bool on)
         return;
     prepareGeometryChange();
     m_lifted = on;
-}
-
-void CardItem::setRough(bool on)
-{
-    change(m_rough, on);
+    changed();
 }
 
 void CardItem::takePicture()
 {
     if (m_blank.take([this](qreal ratio) { return m_pixmaps->ready(m_card, m_size, ratio); }))
-        update();
+        changed();
 }
 
 QRectF CardItem::face() const
@@ -206,42 +211,30 @@ void CardItem::paintRing(QPainter &painter, const QRectF &box, double radius) co
     painter.drawRoundedRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), radius + 1, radius + 1);
 }
 
-/// A plain edge below stands for the shadow.
-void CardItem::paintFlying(QPainter &painter, const QRectF &box, qreal ratio)
+void CardItem::paintCard(QPainter &painter)
 {
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    if (!m_theme.flat && m_shadowed)
-        painter.fillRect(box.translated(0, 4 * m_unit), QColor(3, 17, 11, 80));
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QRectF box = face();
+    m_blank.painted(m_pixmaps->ready(m_card, m_size, ratio), ratio);
+    const double radius = 0.05 * box.width();
+    const bool straight = rotation() == 0 && scale() == 1.0;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !straight);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!m_theme.flat && (m_shadowed || m_lifted))
+        drawShadow(painter, box, radius, m_lifted ? liftedShadow(m_unit) : restingShadow(m_unit));
     painter.drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
                                              : m_pixmaps->back(m_size, ratio));
-    if (m_theme.cardVeil.alpha() > 0)
-        painter.fillRect(box, m_theme.cardVeil);
-    if (m_veil > 0)
-        painter.fillRect(box, veilBrush());
+    paintMarks(painter, box, radius);
+    paintVeil(painter, box, radius);
+    paintRing(painter, box, radius);
 }
 
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const qreal ratio = painter->device()->devicePixelRatioF();
-    const QRectF box = face();
-    m_blank.painted(m_pixmaps->ready(m_card, m_size, ratio), ratio);
-    const double radius = 0.05 * box.width();
-    if (m_rough) {
-        paintFlying(*painter, box, ratio);
-        paintRing(*painter, box, radius);
-        return;
-    }
-    const bool straight = rotation() == 0 && scale() == 1.0;
-    painter->setRenderHint(QPainter::SmoothPixmapTransform, !straight);
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (!m_theme.flat && (m_shadowed || m_lifted))
-        drawShadow(*painter, box, radius, m_lifted ? liftedShadow(m_unit) : restingShadow(m_unit));
-    painter->drawPixmap(box.topLeft(), m_card ? m_pixmaps->face(*m_card, m_size, ratio)
-                                              : m_pixmaps->back(m_size, ratio));
-    paintMarks(*painter, box, radius);
-    paintVeil(*painter, box, radius);
-    paintRing(*painter, box, radius);
+    if (m_kept)
+        m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintCard(inner); });
+    else
+        paintCard(*painter);
 }
 
 } // namespace sandbag

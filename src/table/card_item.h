@@ -3,6 +3,7 @@
 
 #include "blank_until_drawn.h"
 #include "cards/card.h"
+#include "kept_picture.h"
 #include "table_theme.h"
 
 #include <QBrush>
@@ -48,9 +49,8 @@ public:
     /// Above the table: flying, or lifted out of the hand.
     void setLifted(bool on);
 
-    /// One of many in the air at once: painted quickly rather than smoothly.
-    void setRough(bool on);
-    [[nodiscard]] bool rough() const { return m_rough; }
+    /// Its picture is kept from frame to frame: not for a card that turns or shrinks on its way.
+    void setKept(bool on) { m_kept = on; }
 
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
@@ -65,8 +65,9 @@ private:
     [[nodiscard]] QBrush veilBrush() const;
     void paintVeil(QPainter &painter, const QRectF &box, double radius) const;
     void paintRing(QPainter &painter, const QRectF &box, double radius) const;
-    void paintFlying(QPainter &painter, const QRectF &box, qreal ratio);
+    void paintCard(QPainter &painter);
     void change(bool &flag, bool on);
+    void changed();
 
     CardPixmaps *m_pixmaps;
     QSize m_size;
@@ -77,12 +78,13 @@ private:
     bool m_winning = false;
     bool m_shadowed = true;
     bool m_lifted = false;
-    bool m_rough = false;
     double m_veil = 0;
     double m_unit = 1;
     TableTheme m_theme;
     BlankUntilDrawn m_blank;
     bool m_fresh = false;
+    bool m_kept = true;
+    KeptPicture m_picture;
 };
 
 } // namespace sandbag

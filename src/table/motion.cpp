@@ -6,13 +6,15 @@
 #include <QTimerEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sandbag {
 
 namespace {
 
-constexpr int kFrame = 16;        // ms
-constexpr int kVeil = 100;        // ms
+constexpr int kFrame = 16; // ms
+constexpr int kVeil = 100; // ms
+constexpr int kVeilSteps = 3;
 constexpr double kFlying = 10000; // above every card that lies
 
 double easeOut(double t)
@@ -35,6 +37,19 @@ void put(CardItem *card, const QPointF &at, double scale, double angle)
 double between(double from, double to, double t)
 {
     return from + (to - from) * t;
+}
+
+double angleAt(const Motion::Glide &glide, double t)
+{
+    if (!glide.turnsAt)
+        return between(glide.angleFrom, glide.angleTo, t);
+    return t < *glide.turnsAt ? glide.angleFrom : glide.angleTo;
+}
+
+/// It looks the same all the way, or but for one moment of it.
+bool keepsItsPicture(const Motion::Glide &glide)
+{
+    return glide.scaleFrom == glide.scaleTo && (glide.turnsAt || glide.angleFrom == glide.angleTo);
 }
 
 } // namespace
@@ -73,16 +88,15 @@ bool Motion::moves(const CardItem *card) const
 void Motion::start(Glide glide)
 {
     dropGlide(glide.card);
-    refine(glide.card);
     glide.delay = static_cast<int>(glide.delay * m_tempo);
     glide.duration = static_cast<int>(glide.duration * m_tempo);
     if (!m_enabled || glide.duration <= 0) {
         arrive(glide);
         return;
     }
-    put(glide.card, glide.from, glide.scaleFrom, glide.angleFrom);
+    put(glide.card, glide.from, glide.scaleFrom, angleAt(glide, 0));
     glide.card->setLifted(glide.flies);
-    glide.card->setRough(glide.rough);
+    glide.card->setKept(keepsItsPicture(glide));
     glide.card->setZValue(glide.flies ? kFlying + glide.rank : glide.rank);
     m_glides.push_back({glide, m_clock.elapsed() + glide.delay});
     begin();
@@ -115,14 +129,6 @@ void Motion::forget(CardItem *card)
 {
     dropVeil(card);
     dropGlide(card);
-    refine(card);
-}
-
-/// The card is painted finely again, where it waits for that.
-void Motion::refine(CardItem *card)
-{
-    if (std::erase(m_rough, card) > 0)
-        card->setRough(false);
 }
 
 void Motion::dropVeil(CardItem *card)
@@ -139,7 +145,7 @@ void Motion::dropGlide(CardItem *card)
 {
     if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0) {
         card->setVisible(true);
-        card->setRough(false);
+        card->setKept(true);
     }
 }
 
@@ -154,8 +160,6 @@ void Motion::finish()
         veil.card->setVeil(veil.to);
     for (const Running &running : glides)
         arrive(running.glide);
-    while (!m_rough.empty())
-        refine(m_rough.back());
     if (!glides.empty() || !veils.empty())
         emit finished();
 }
@@ -169,10 +173,7 @@ void Motion::arrive(const Glide &glide)
     }
     glide.card->setVisible(true);
     glide.card->setLifted(false);
-    if (glide.card->rough() && m_timer.isActive()) // all at once would take too long for one frame
-        m_rough.push_back(glide.card);
-    else
-        glide.card->setRough(false);
+    glide.card->setKept(true);
     glide.card->setZValue(glide.rank);
     put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
 }
@@ -189,7 +190,7 @@ void Motion::stepGlides(qint64 now)
         const double t = easeOut(part);
         put(glide.card,
             {between(glide.from.x(), glide.to.x(), t), between(glide.from.y(), glide.to.y(), t)},
-            between(glide.scaleFrom, glide.scaleTo, t), between(glide.angleFrom, glide.angleTo, t));
+            between(glide.scaleFrom, glide.scaleTo, t), angleAt(glide, t));
     }
     std::vector<Running> done;
     std::erase_if(m_glides, [&](const Running &running) {
@@ -208,7 +209,8 @@ void Motion::stepVeils(qint64 now)
 {
     for (const Veil &veil : m_veils) {
         const double part = std::min(static_cast<double>(now - veil.begin) / kVeil, 1.0);
-        veil.card->setVeil(between(veil.from, veil.to, part));
+        // In few steps: each of them paints the card anew.
+        veil.card->setVeil(between(veil.from, veil.to, std::floor(part * kVeilSteps) / kVeilSteps));
     }
     std::erase_if(m_veils, [now](const Veil &veil) { return now - veil.begin >= kVeil; });
 }
@@ -219,11 +221,9 @@ void Motion::timerEvent(QTimerEvent *event)
         return;
     const qint64 now = m_clock.elapsed();
     const bool moved = running();
-    if (!m_rough.empty())
-        refine(m_rough.front());
     stepVeils(now);
     stepGlides(now);
-    if (!running() && m_rough.empty())
+    if (!running())
         m_timer.stop();
     if (moved && !running())
         emit finished();

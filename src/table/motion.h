@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointF>
 
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -27,8 +28,11 @@ public:
         int duration = 0;     ///< ms
         double rank = 0;      ///< its height among the cards where it arrives
         bool flies = false;   ///< over everything on its way, with a longer shadow
-        bool rough = false;   ///< one of many, or large: painted quickly on its way
         bool removed = false; ///< the card is deleted where it arrives
+        /// At which share of its way it takes its new angle; without, it turns all the way. A
+        /// turned card is painted anew, one that only moves is not: where many go, they turn at
+        /// once.
+        std::optional<double> turnsAt;
     };
 
     explicit Motion(QObject *parent = nullptr);
@@ -75,11 +79,9 @@ private:
     void begin();
     void stepGlides(qint64 now);
     void stepVeils(qint64 now);
-    void refine(CardItem *card);
 
     std::vector<Running> m_glides;
     std::vector<Veil> m_veils;
-    std::vector<CardItem *> m_rough; ///< arrived, and still as they were painted on their way
     QBasicTimer m_timer;
     QElapsedTimer m_clock;
     bool m_enabled = true;

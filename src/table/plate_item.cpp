@@ -27,6 +27,11 @@ void PlateItem::place(const SeatPlace &place, const TableLayout &layout, const T
 {
     if (m_size != place.plate.size() || m_unit != layout.unit)
         prepareGeometryChange();
+    const double pile = place.won.x() - place.plate.left() - layout.wonCard.height() * 0.75;
+    const bool same = m_size == place.plate.size() && m_edge == place.edge &&
+                      m_unit == layout.unit && m_small == layout.smallFont &&
+                      m_middle == layout.fontPixels && m_large == layout.largeFont &&
+                      m_theme == theme && m_faces == faces && m_pile == pile;
     m_size = place.plate.size();
     m_edge = place.edge;
     m_unit = layout.unit;
@@ -35,7 +40,9 @@ void PlateItem::place(const SeatPlace &place, const TableLayout &layout, const T
     m_large = layout.largeFont;
     m_theme = theme;
     m_faces = faces;
-    m_pile = place.won.x() - place.plate.left() - layout.wonCard.height() * 0.75;
+    m_pile = pile;
+    if (!same)
+        changed();
 }
 
 void PlateItem::show(const SeatPicture &seat)
@@ -43,6 +50,12 @@ void PlateItem::show(const SeatPicture &seat)
     if (m_seat == seat)
         return;
     m_seat = seat;
+    changed();
+}
+
+void PlateItem::changed()
+{
+    m_picture.forget();
     update();
 }
 
@@ -93,7 +106,7 @@ bool PlateItem::faceReady(qreal ratio) const
 void PlateItem::takePicture()
 {
     if (m_faces && m_blank.take([this](qreal ratio) { return faceReady(ratio); }))
-        update();
+        changed();
 }
 
 void PlateItem::paintFace(QPainter &painter) const
@@ -263,16 +276,16 @@ void PlateItem::paintOwn(QPainter &painter, const QRectF &box) const
         paintBid(painter, {left, box.top(), right - left, box.height()});
 }
 
-void PlateItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void PlateItem::paintPlate(QPainter &painter) const
 {
     m_clipped = false;
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    paintGround(*painter);
-    paintFace(*painter);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    paintGround(painter);
+    paintFace(painter);
     const QRectF box = textBox();
     if (own()) {
-        paintOwn(*painter, box);
+        paintOwn(painter, box);
         return;
     }
     const double row = m_middle * 1.4;
@@ -284,12 +297,17 @@ void PlateItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         QFontMetricsF(tableFont(m_middle, QFont::DemiBold)).horizontalAdvance(m_seat.name);
     // Where a name needs the room the count stands below it.
     if (name + countWidth(m_large) <= box.width()) {
-        paintName(*painter, first, paintCount(*painter, first, m_large));
+        paintName(painter, first, paintCount(painter, first, m_large));
     } else {
-        paintName(*painter, first, first.right());
-        second.setRight(paintCount(*painter, second, m_middle * 1.15));
+        paintName(painter, first, first.right());
+        second.setRight(paintCount(painter, second, m_middle * 1.15));
     }
-    paintBid(*painter, second);
+    paintBid(painter, second);
+}
+
+void PlateItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintPlate(inner); });
 }
 
 } // namespace sandbag

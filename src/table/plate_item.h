@@ -2,6 +2,7 @@
 #pragma once
 
 #include "blank_until_drawn.h"
+#include "kept_picture.h"
 #include "table_layout.h"
 #include "table_picture.h"
 #include "table_theme.h"
@@ -37,6 +38,8 @@ private:
     [[nodiscard]] QRectF faceBox() const;
     [[nodiscard]] bool faceReady(qreal ratio) const;
     [[nodiscard]] QRectF textBox() const;
+    void changed();
+    void paintPlate(QPainter &painter) const;
     void paintGround(QPainter &painter) const;
     [[nodiscard]] bool shines() const { return m_seat.turn || m_seat.winner; }
     void paintFace(QPainter &painter) const;
@@ -62,6 +65,7 @@ private:
     double m_small = 12, m_middle = 14, m_large = 20;
     mutable bool m_clipped = false;
     mutable BlankUntilDrawn m_blank; ///< of the face
+    KeptPicture m_picture;
 };
 
 } // namespace sandbag

@@ -133,14 +133,6 @@ void TableScene::layOut()
     emit laidOut();
 }
 
-/// Cards so large that many of them cannot be painted finely in a frame.
-bool TableScene::heavy() const
-{
-    constexpr double kLarge = 220; // pixels of an own card's width
-    const double ratio = views().isEmpty() ? 1.0 : views()[0]->devicePixelRatioF();
-    return m_layout.card.width() * ratio > kLarge;
-}
-
 void TableScene::placeFixed()
 {
     m_rail->place(m_layout, m_theme);

@@ -133,9 +133,9 @@ private:
         int delay = 0;
         int duration = 160;
         bool flies = false;
+        std::optional<double> turnsAt = std::nullopt; ///< see Motion::Glide
     };
     void move(CardItem *card, const Way &way, Change change);
-    [[nodiscard]] bool heavy() const;
     [[nodiscard]] QPointF ownPlace(int index) const;
     [[nodiscard]] double ownTurn(int index) const;
     [[nodiscard]] std::vector<CardPlace> otherPlaces(int seat, int count, bool open) const;

@@ -28,6 +28,13 @@ constexpr int kGather = 240;
 constexpr int kGatherStep = 35;
 constexpr int kRaise = 110;
 
+/// When the cards of a fan close up each turns a little at its own moment: all of them in one frame
+/// would be too much to paint.
+double turnOf(std::size_t index, std::size_t count)
+{
+    return static_cast<double>(index + 1) / static_cast<double>(count + 1);
+}
+
 } // namespace
 
 CardItem *TableScene::newCard(QSize size)
@@ -72,7 +79,7 @@ void TableScene::move(CardItem *card, const Way &way, Change change)
     glide.duration = change == Change::rebuild ? 0 : way.duration;
     glide.rank = way.rank;
     glide.flies = way.flies;
-    glide.rough = change == Change::deal || (heavy() && !way.flies);
+    glide.turnsAt = way.turnsAt;
     if (change == Change::happen && glide.from == glide.to && glide.angleFrom == way.angle)
         glide.duration = 0;
     m_motion.start(glide);
@@ -117,7 +124,6 @@ void TableScene::gather(Cards cards, int winner, Change change)
         glide.rank = kLeaving;
         glide.delay = delay;
         glide.duration = kGather;
-        glide.rough = heavy();
         glide.removed = true;
         delay += winner < 0 ? 0 : kGatherStep;
         m_motion.start(glide);
@@ -263,7 +269,9 @@ void TableScene::showHand(const TablePicture &next, Change change)
             card->setDimmed(dimmed);
         }
         Way way{ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index)};
+        way.turnsAt = turnOf(i, m_own.size());
         if (change == Change::deal) {
+            way.turnsAt = 0;
             way.delay = index * players * kDealStep;
             way.duration = kDealFlight;
         }
@@ -304,7 +312,9 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
                           ? std::nullopt
                           : std::optional<Card>(picture.known[static_cast<std::size_t>(face)]));
         Way way{places[index].middle, places[index].turn, static_cast<double>(kCards + i)};
+        way.turnsAt = turnOf(index, places.size());
         if (change == Change::deal) {
+            way.turnsAt = 0;
             way.delay = (i * players + static_cast<int>(placeOf(seat))) * kDealStep;
             way.duration = kDealFlight;
         }
@@ -385,9 +395,9 @@ void TableScene::raiseHand(bool glide)
         m_own[i]->setSize(m_layout.card);
         m_own[i]->setMarked(i < m_chosen.size() && m_chosen[i]);
         m_own[i]->setCursor(m_liftedByKey && index == m_lifted);
-        move(m_own[i],
-             {ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index), 0, kRaise},
-             glide ? Change::happen : Change::rebuild);
+        Way way{ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index), 0, kRaise};
+        way.turnsAt = turnOf(i, m_own.size());
+        move(m_own[i], way, glide ? Change::happen : Change::rebuild);
     }
 }
 

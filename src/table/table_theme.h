@@ -32,6 +32,8 @@ struct TableTheme {
     std::array<QColor, 4> sidesOnPaper;
     QLatin1String back; ///< element of our own deck
 
+    bool operator==(const TableTheme &) const = default;
+
     [[nodiscard]] QColor side(int number) const
     {
         return sides[static_cast<unsigned>(number) % sides.size()];

@@ -24,6 +24,9 @@ TableView::TableView(TableScene *scene, QWidget *parent)
     setCacheMode(CacheBackground);
     setViewportUpdateMode(MinimalViewportUpdate);
     setMouseTracking(true);
+    // The felt covers all of it: nothing is painted below.
+    viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(480, 400);
 }

@@ -2,6 +2,7 @@
 // What the table paints anew: only what has changed, since frames are short.
 #include "card_item.h"
 #include "card_pixmaps.h"
+#include "kept_picture.h"
 #include "motion.h"
 #include "plate_item.h"
 #include "table_scene.h"
@@ -89,6 +90,8 @@ private slots:
     void veilsFade();
     void whatEndsIsTold();
     void nothingIsBlankThatWasThere();
+    void keptPictureIsPaintedOnce();
+    void manyCardsTurnAtOnce();
     void lightWaitsForTheCard();
 
 private:
@@ -291,6 +294,82 @@ void TestTableScene::nothingIsBlankThatWasThere()
     pixmaps.waitUntilReady();
     QVERIFY(pixmaps.portrait(1, Mood::sorry, 40, 1).toImage() !=
             pixmaps.portrait(1, Mood::calm, 40, 1).toImage());
+}
+
+/// A picture that is laid down elsewhere is not painted anew, and looks as if it had been.
+void TestTableScene::keptPictureIsPaintedOnce()
+{
+    KeptPicture kept;
+    int times = 0;
+    const QRectF box(-20, -10, 40, 20);
+    const auto paint = [&times, &box](QPainter &painter) {
+        ++times;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::darkGreen);
+        painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 4, 4);
+    };
+    const auto shown = [&](qreal ratio, const QPointF &at, double angle, bool direct) {
+        QImage image(QSize(100, 100) * ratio, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.translate(at);
+        painter.rotate(angle);
+        if (direct)
+            paint(painter);
+        else
+            kept.show(painter, box, paint);
+        return image;
+    };
+    const QImage first = shown(1, {50, 50}, 30, false);
+    QCOMPARE(times, 1);
+    const QImage direct = shown(1, {50, 50}, 30, true);
+    for (int y = 0; y < 100; ++y) // what is half covered is mixed twice: a shade may differ
+        for (int x = 0; x < 100; ++x)
+            QVERIFY(qAbs(qGreen(first.pixel(x, y)) - qGreen(direct.pixel(x, y))) <= 3);
+    QCOMPARE(std::exchange(times, 0), 2);
+    QCOMPARE(shown(1, {50.3, 49.8}, 30, false), first); // the nearest whole pixel
+    QVERIFY(shown(1, {40, 60}, 30, false) != first);
+    QCOMPARE(times, 0);
+    (void)shown(1, {50, 50}, 31, false); // turned
+    QCOMPARE(times, 1);
+    (void)shown(2, {50, 50}, 31, false); // on a finer screen
+    QCOMPARE(times, 2);
+    kept.forget();
+    (void)shown(2, {50, 50}, 31, false);
+    QCOMPARE(times, 3);
+}
+
+/// A dealt card flies as it will lie, and the cards of a fan that closes turn one after the other.
+void TestTableScene::manyCardsTurnAtOnce()
+{
+    CardPixmaps pixmaps;
+    CardItem card(&pixmaps, QSize(80, 112));
+    Motion motion;
+    Motion::Glide glide;
+    glide.card = &card;
+    glide.to = {300, 0};
+    glide.angleTo = 12;
+    glide.duration = 60;
+    glide.turnsAt = 0;
+    motion.start(glide);
+    QCOMPARE(card.rotation(), 12.0);
+    motion.finish();
+    glide.turnsAt = 0.5;
+    glide.angleFrom = 12;
+    glide.angleTo = 6;
+    motion.start(glide);
+    QCOMPARE(card.rotation(), 12.0);
+    double other = 0;
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+            if (card.rotation() != 12.0 && card.rotation() != 6.0)
+                other = card.rotation();
+            return !motion.running();
+        }(),
+        5000);
+    QCOMPARE(other, 0.0); // never between
+    QCOMPARE(card.rotation(), 6.0);
 }
 
 QTEST_MAIN(TestTableScene)

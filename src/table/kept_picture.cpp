@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kept_picture.h"
+
+#include <QPainter>
+#include <QRectF>
+
+#include <cmath>
+
+namespace sandbag {
+
+void KeptPicture::show(QPainter &painter, const QRectF &box,
+                       const std::function<void(QPainter &)> &paint)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QTransform &world = painter.worldTransform();
+    const QTransform turn(world.m11(), world.m12(), world.m21(), world.m22(), 0, 0);
+    if (m_picture.isNull() || m_picture.devicePixelRatioF() != ratio || turn != m_turn) {
+        const QRect whole = turn.mapRect(box).toAlignedRect();
+        m_picture = QPixmap(whole.size() * ratio);
+        m_picture.setDevicePixelRatio(ratio);
+        m_picture.fill(Qt::transparent);
+        QPainter inner(&m_picture);
+        inner.translate(-whole.topLeft());
+        inner.setTransform(turn, true);
+        paint(inner);
+        m_turn = turn;
+        m_corner = whole.topLeft();
+    }
+    // On whole pixels it is sharp, and laid down without any reckoning.
+    const QPointF origin(std::round(world.dx() * ratio) / ratio,
+                         std::round(world.dy() * ratio) / ratio);
+    painter.setWorldTransform({});
+    painter.drawPixmap(origin + m_corner, m_picture);
+}
+
+} // namespace sandbag

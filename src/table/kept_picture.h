@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPixmap>
+#include <QTransform>
+
+#include <functional>
+
+class QPainter;
+class QRectF;
+
+namespace sandbag {
+
+/// What an item looks like as it lies on the table, turned and with its shadow: painted once and
+/// laid down wherever it goes. Turned pictures and round corners take ten times as long to paint,
+/// and Qt shares such fills among threads, for which the window would wait. The cache of
+/// QGraphicsItem paints anew whenever an item moves by a part of a pixel.
+class KeptPicture
+{
+public:
+    /// Something of it has changed: it is painted anew when it is shown next.
+    void forget() { m_picture = {}; }
+    /// Shows what `paint` paints within `box` (both in the item's own coordinates) by a painter
+    /// that stands at the item. The painter's transformation is not kept.
+    void show(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
+
+private:
+    QPixmap m_picture; ///< null where nothing is kept
+    QTransform m_turn; ///< how it was turned and scaled
+    QPoint m_corner;   ///< of the picture, seen from the item's origin
+};
+
+} // namespace sandbag
