@@ -42,6 +42,36 @@ bool delivered(void **)
 
 } // namespace
 
+namespace {
+
+/// Goes through the queue instead of what is to be called, and frees it. Sender and receiver count
+/// who still needs it; whoever is last frees what the other has used: the sanitizer does not see
+/// that counter of Qt's.
+class Relay : public QtPrivate::QSlotObjectBase
+{
+public:
+    explicit Relay(QtPrivate::QSlotObjectBase *called) : QSlotObjectBase(&act), m_called(called) {}
+
+private:
+    static void act(int which, QSlotObjectBase *self, QObject *receiver, void **arguments, bool *)
+    {
+        auto *relay = static_cast<Relay *>(self);
+        if (which == Call) {
+            takeOver();
+            relay->m_called->call(receiver, arguments);
+            __tsan_release(relay);
+        } else if (which == Destroy) {
+            __tsan_acquire(relay);
+            relay->m_called->destroyIfLastRef();
+            delete relay;
+        }
+    }
+
+    QtPrivate::QSlotObjectBase *m_called;
+};
+
+} // namespace
+
 // The names of the linker: __wrap_ is what our code calls, __real_ is Qt's.
 #define REAL(symbol) asm("__real_" symbol)
 #define WRAP(symbol) asm("__wrap_" symbol)
@@ -55,9 +85,12 @@ bool wrapInvoke(QObject *, QtPrivate::QSlotObjectBase *, Qt::ConnectionType, voi
 bool wrapInvoke(QObject *object, QtPrivate::QSlotObjectBase *slot, Qt::ConnectionType type,
                 void *result)
 {
+    auto *relay = new Relay(slot);
+    relay->ref();
     handOver();
-    const bool invoked = realInvoke(object, slot, type, result);
+    const bool invoked = realInvoke(object, relay, type, result);
     takeOver(); // a blocking call has waited
+    relay->destroyIfLastRef();
     return invoked;
 }
 
