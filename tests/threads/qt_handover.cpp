@@ -10,7 +10,11 @@
 #include <QThread>
 #include <QThreadPool>
 
+#include <cstdarg>
 #include <functional>
+
+#include <dlfcn.h>
+#include <sched.h>
 
 extern "C" void __tsan_acquire(void *address);
 extern "C" void __tsan_release(void *address);
@@ -138,4 +142,18 @@ bool wrapWait(QThread *thread, QDeadlineTimer deadline)
     const bool done = realWait(thread, deadline);
     takeOver();
     return done;
+}
+
+/// Qt starts a program by a child that shares the parent's memory until it is replaced; the
+/// sanitizer takes it for a copy of the process, and falls. Nothing of ours runs in that child.
+extern "C" int clone(int (*child)(void *), void *stack, int flags, void *argument, ...)
+{
+    va_list rest;
+    va_start(rest, argument);
+    auto *parent = va_arg(rest, pid_t *);
+    void *storage = va_arg(rest, void *);
+    auto *ended = va_arg(rest, pid_t *);
+    va_end(rest);
+    static const auto real = reinterpret_cast<decltype(&clone)>(dlsym(RTLD_NEXT, "clone"));
+    return real(child, stack, flags, argument, parent, storage, ended);
 }
