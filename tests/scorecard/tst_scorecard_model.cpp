@@ -19,6 +19,7 @@ private slots:
     void columnsOfASide();
     void sumsAreExplained();
     void voidDealsCarryTotals();
+    void oneBidStandsInAnAuction();
     void undoShrinksTheCard();
     void otherPlayersResetTheCard();
     void ruleSets_data();
@@ -122,6 +123,18 @@ void ScorecardModelTest::voidDealsCarryTotals()
     QCOMPARE(model.index(2, 0).data(Model::VoidRole).toString(), QStringLiteral("Misdeal"));
     QCOMPARE(number(model, 2, 0, Model::Total), number(model, 1, 0, Model::Total));
     QVERIFY(model.index(2, Model::columnOf(0, Model::Taken)).data().toString().isEmpty());
+}
+
+void ScorecardModelTest::oneBidStandsInAnAuction()
+{
+    Model model;
+    model.update(cards::matchOf(cards::recordOf("auction", cards::kFour),
+                                {cards::entered(0, {"pass", "pass", "3", "pass"}, {5, 2, 4, 2})}));
+    const auto bid = [&model](int side) {
+        return model.index(0, Model::columnOf(side, Model::Bid)).data().toString();
+    };
+    QCOMPARE(bid(0), QStringLiteral("3"));
+    QCOMPARE(bid(1), QStringLiteral("–"));
 }
 
 void ScorecardModelTest::undoShrinksTheCard()

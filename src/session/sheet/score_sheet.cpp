@@ -49,6 +49,10 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealR
         const Call &call = result.facts.bids[seat];
         if (!call.made())
             continue;
+        full << SessionText::tr("%1: %2", "player: call")
+                    .arg(sheet.players[seat], callInWords(call));
+        if (call.what == Call::What::pass)
+            continue;
         if (!entry.bid.isEmpty())
             entry.bid += u'+';
         const QString brief = callInShort(call);
@@ -56,9 +60,10 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealR
             entry.failedNils << std::pair(static_cast<int>(entry.bid.size()),
                                           static_cast<int>(brief.size()));
         entry.bid += brief;
-        full << SessionText::tr("%1: %2", "player: call")
-                    .arg(sheet.players[seat], callInWords(call));
     }
+    // Who passes adds nothing to a partner's bid: in an auction one bid stands, at one side.
+    if (entry.bid.isEmpty() && !full.isEmpty())
+        entry.bid = callInShort(Call::of(Call::What::pass));
     entry.calls = full.join(QStringLiteral("; "));
 }
 
