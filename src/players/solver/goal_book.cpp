@@ -139,6 +139,9 @@ bool GoalBook::implies(Goal one, Goal other) const
         return true;
     if (one == kWon || other == kLost)
         return false;
+    const GoalFacts &first = m_goals[one], &second = m_goals[other];
+    if (first.threshold && second.threshold)
+        return first.partyYes[1] >= second.partyYes[1];
     if (m_implied.empty())
         m_implied.resize(kImplied);
     const std::size_t at = (one * std::size_t{0x9E37} + other) % kImplied;
@@ -146,7 +149,7 @@ bool GoalBook::implies(Goal one, Goal other) const
         return m_implied[at].yes;
     bool yes = true;
     for (int seat = 0; seat < m_seats && yes; ++seat)
-        yes = implies(m_goals[one].next[seat], m_goals[other].next[seat]);
+        yes = implies(first.next[seat], second.next[seat]);
     m_implied[at] = {one, other, yes};
     return yes;
 }

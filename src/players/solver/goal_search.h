@@ -6,6 +6,7 @@
 #include "facts/per_seat.h"
 #include "solver/bit_machine.h"
 #include "solver/card_order.h"
+#include "solver/cashing.h"
 #include "solver/goal_book.h"
 #include "solver/open_game.h"
 #include "solver/proof_table.h"
@@ -36,17 +37,18 @@ public:
     bool reaches(const OpenPosition &position, Goal goal);
 
 private:
-    /// A trick in play.
+    static constexpr std::int32_t kDecidedBefore = 200; ///< more than any other points
+
+    /// A trick in play. It is copied for every card, so it is kept small.
     struct Trick {
-        int left = 0; ///< tricks left with it
-        Goal goal = kLost;
-        int leader = 0;
-        int seat = 0;  ///< at turn
-        int place = 0; ///< cards played
-        Lane led = kNoLane;
         Slots best = 0; ///< the winning card
-        int bestSeat = 0;
         Slots played = 0;
+        Goal goal = kLost;
+        std::uint8_t left = 0;  ///< tricks left with it
+        std::uint8_t seat = 0;  ///< at turn
+        std::uint8_t place = 0; ///< cards played
+        Lane led = kNoLane;
+        std::uint8_t bestSeat = 0;
         bool broken = false;
     };
 
@@ -54,34 +56,34 @@ private:
     struct Sight {
         Slots distinct = 0; ///< cards to try: the lowest of each run of equals
         Slots foes = 0, friends = 0;
-        PerSeat<Slots> behind{}; ///< hands of the foes still to play
-        int foesBehind = 0;
+        Slots threat = 0;    ///< its highest card: the best that foes behind could play
+        unsigned wished = 0; ///< bit per seat: he would have it win
     };
 
     bool start(int left, Goal goal, int leader, bool broken, Slots &relevant);
     bool playTrick(const Trick &trick, Slots hint, Slots &relevant, Slots &decider);
     bool playCard(const Trick &trick, Slots card, Slots &relevant);
     bool lastTrick(Goal goal, int leader, Slots &relevant) const;
-    bool settled(Goal goal, int leader, Slots all, Slots &relevant, bool &result) const;
+    bool settled(Goal goal, int leader, bool open, Slots all, Slots &relevant, bool &result) const;
     bool forced(const GoalFacts &goal, const TopTrumps &top, Slots &relevant, bool &result) const;
     bool neverWins(const GoalFacts &goal, int leader, Slots all, Slots &relevant,
                    bool &result) const;
-    bool cashed(const GoalFacts &goal, int leader, Slots all, const TopTrumps &top, Slots &relevant,
-                bool &result) const;
-    /// Whether whoever is at turn would have that seat win the trick.
-    [[nodiscard]] bool wishes(const Trick &trick, int winner) const
-    {
-        return ((m_goals[trick.goal].likes >> winner) & 1) == (m_game.isOurs(trick.seat) ? 1 : 0);
-    }
+    bool cashed(const GoalFacts &goal, int leader, bool open, Slots all, const TopTrumps &top,
+                Slots &relevant, bool &result) const;
     [[nodiscard]] Sight look(const Trick &trick, Slots legal) const;
     void order(const Trick &trick, const Sight &sight, Slots tried, OrderedCards &cards) const;
     [[nodiscard]] std::int32_t leadPoints(const Trick &trick, const Sight &sight, Slots card) const;
+    [[nodiscard]] std::int32_t drivePoints(const Trick &trick, Slots foes, Slots friends,
+                                           Slots card) const;
     [[nodiscard]] std::int32_t followPoints(const Trick &trick, const Sight &sight,
                                             Slots card) const;
     [[nodiscard]] std::int32_t duckPoints(const Trick &trick, const Sight &sight, Slots card) const;
-    [[nodiscard]] bool beatable(const Trick &trick, const Sight &sight, Slots card) const;
     [[nodiscard]] Slots leads(const Trick &trick) const;
+    [[nodiscard]] Slots distinctOf(Slots legal, Slots others) const;
+    [[nodiscard]] Slots asLow(Slots card, Slots relevant) const;
     [[nodiscard]] Slots equalsOf(Slots card, Slots legal, const Sight &sight) const;
+    using Owners = std::array<std::uint64_t, 3>;
+    [[nodiscard]] Owners ownersOf(Slots all) const;
     [[nodiscard]] std::uint64_t keyOf(int left, int leader, bool broken, Slots all) const;
     bool remembered(std::uint64_t key, Goal goal, Slots all, Slots &relevant, bool &result,
                     Slots &hint);
@@ -95,6 +97,12 @@ private:
     SearchMeter &m_meter;
     PerSeat<Slots> m_hand{};
     PerSeat<std::array<std::uint64_t, kSuits>> m_unit{};
+    std::array<int, 2> m_partners{};            ///< how many play together, ours 1
+    PerSeat<int> m_mate{};                      ///< another of the same party; −1: none
+    bool m_between = false;                     ///< a suit beats another without being the trumps
+    std::array<PerSeat<Slots>, 64> m_decided{}; ///< by tricks left and leader the last such lead
+    std::array<Slots, 2> m_apart{}; ///< the suits, those that lie side by side not together
+    Slots m_lowest = 0;             ///< the lowest card of each
     bool m_exactKey = false;
     std::uint64_t m_lengths = 0;
 };

@@ -33,6 +33,26 @@ GoalSearch<Machine>::GoalSearch(const OpenGame &game, const GoalBook &goals, Pro
 {
     const int width = std::bit_width(static_cast<unsigned>(game.tricksInDeal));
     m_exactKey = game.seats * 3 * width <= 48;
+    for (int seat = 0; seat < game.seats; ++seat) {
+        ++m_partners[game.isOurs(seat)];
+        m_mate[seat] = -1;
+        for (int other = 0; other < game.seats; ++other) {
+            if (other != seat && game.isOurs(other) == game.isOurs(seat))
+                m_mate[seat] = other;
+        }
+    }
+    for (int suit = 0; suit < kSuits; ++suit)
+        m_between = m_between || (suit != game.trump && (game.over[suit] & ~game.lane[game.trump]));
+    Slots later = 0;
+    for (const Slots lane : game.lane)
+        later |= lane;
+    for (int turn = 0; later; turn ^= 1) {
+        const Slots first = lowestBit(later);
+        const Slots lane = game.lane[game.laneOf[std::countr_zero(first)]];
+        m_apart[turn] |= lane;
+        m_lowest |= first;
+        later &= ~lane;
+    }
     std::uint64_t random = 0x5350414445530000ULL;
     for (int seat = 0; seat < game.seats; ++seat) {
         for (int suit = 0; suit < 3 || (suit < kSuits && !m_exactKey); ++suit) {
@@ -66,6 +86,22 @@ std::uint64_t GoalSearch<Machine>::keyOf(int left, int leader, bool broken, Slot
     return m_exactKey ? m_lengths | rest << 48 : (m_lengths ^ rest << 40) * 0xD1342543DE82EF95ULL;
 }
 
+/// The holders of all cards, by the bits of their seats.
+template<class Machine>
+typename GoalSearch<Machine>::Owners GoalSearch<Machine>::ownersOf(Slots all) const
+{
+    Owners owner{};
+    if (m_game.seats <= 4) {
+        owner[0] = Machine::extract(m_hand[1] | m_hand[3], all);
+        owner[1] = Machine::extract(m_hand[2] | m_hand[3], all);
+        return owner;
+    }
+    owner[0] = Machine::extract(m_hand[1] | m_hand[3] | m_hand[5] | m_hand[7], all);
+    owner[1] = Machine::extract(m_hand[2] | m_hand[3] | m_hand[6] | m_hand[7], all);
+    owner[2] = Machine::extract(m_hand[4] | m_hand[5] | m_hand[6] | m_hand[7], all);
+    return owner;
+}
+
 template<class Machine>
 bool GoalSearch<Machine>::remembered(std::uint64_t key, Goal goal, Slots all, Slots &relevant,
                                      bool &result, Slots &hint)
@@ -73,23 +109,18 @@ bool GoalSearch<Machine>::remembered(std::uint64_t key, Goal goal, Slots all, Sl
     std::uint32_t index = m_table.first(key);
     if (!index)
         return false;
-    std::array<std::uint64_t, 3> owner{};
-    Slots bit0 = m_hand[1] | m_hand[3] | m_hand[5] | m_hand[7];
-    Slots bit1 = m_hand[2] | m_hand[3] | m_hand[6] | m_hand[7];
-    owner[0] = Machine::extract(bit0, all);
-    owner[1] = Machine::extract(bit1, all);
-    if (m_game.seats > 4)
-        owner[2] = Machine::extract(m_hand[4] | m_hand[5] | m_hand[6] | m_hand[7], all);
-    for (std::uint32_t before = 0; index; before = index, index = m_table.at(index).next) {
+    const Owners owner = ownersOf(all);
+    const std::uint32_t front = index;
+    for (; index; index = m_table.at(index).next) {
         const Proof &proof = m_table.at(index);
-        if (((owner[0] ^ proof.owner[0]) | (owner[1] ^ proof.owner[1]) |
-             (owner[2] ^ proof.owner[2])) &
-            proof.mask)
+        if (((owner[0] ^ proof.owner[0]) | (owner[1] ^ proof.owner[1])) & proof.mask)
+            continue;
+        if (m_game.seats > 4 && ((owner[2] ^ m_table.third(index)) & proof.mask))
             continue;
         if (proof.yes ? m_goals.implies(proof.goal, goal) : m_goals.implies(goal, proof.goal)) {
             result = proof.yes;
             relevant = Machine::deposit(proof.mask, all);
-            m_table.bringForward(key, before, index);
+            m_table.exchange(front, index);
             return true;
         }
         if (!hint && proof.move < 64)
@@ -109,17 +140,13 @@ void GoalSearch<Machine>::remember(std::uint64_t key, Goal goal, bool result, Sl
     }
     Proof proof;
     proof.mask = Machine::extract(known, all);
-    proof.owner[0] = Machine::extract(m_hand[1] | m_hand[3] | m_hand[5] | m_hand[7], all);
-    proof.owner[1] = Machine::extract(m_hand[2] | m_hand[3] | m_hand[6] | m_hand[7], all);
-    if (m_game.seats > 4)
-        proof.owner[2] = Machine::extract(m_hand[4] | m_hand[5] | m_hand[6] | m_hand[7], all);
-    for (auto &owner : proof.owner)
-        owner &= proof.mask;
+    const Owners owner = ownersOf(all);
+    proof.owner = {owner[0] & proof.mask, owner[1] & proof.mask};
     proof.goal = goal;
     proof.yes = result;
     if (decider)
         proof.move = static_cast<std::uint8_t>(std::countr_zero(Machine::extract(decider, all)));
-    m_table.add(key, proof);
+    m_table.add(key, proof, owner[2] & proof.mask);
 }
 
 template<class Machine>
@@ -147,15 +174,20 @@ template<class Machine>
 bool GoalSearch<Machine>::forced(const GoalFacts &goal, const TopTrumps &top, Slots &relevant,
                                  bool &result) const
 {
-    const auto decides = [&](const SureTricks &sure, int forYes, int forNo) {
-        if (sure.count < std::min(forYes, forNo))
-            return false;
-        result = forYes < forNo;
-        relevant = nthHighest(sure.cards, std::min(forYes, forNo));
+    for (std::size_t party = 0; party < 2; ++party) {
+        const int need = std::min(goal.partyYes[party], goal.partyNo[party]);
+        if (top.party[party].count < need)
+            continue;
+        result = goal.partyYes[party] < goal.partyNo[party];
+        relevant = top.party[party].cardFor(need);
         return true;
-    };
-    return decides(top.sure, goal.partyYes[top.ours], goal.partyNo[top.ours]) ||
-           decides(top.own, goal.seatYes[top.seat], goal.seatNo[top.seat]);
+    }
+    const int need = std::min(goal.seatYes[top.seat], goal.seatNo[top.seat]);
+    if (top.own.count < need)
+        return false;
+    result = goal.seatYes[top.seat] < goal.seatNo[top.seat];
+    relevant = nthHighest(top.own.cards, need);
+    return true;
 }
 
 /// A player who would win no trick and is not to lead wins none where in every suit the lowest of
@@ -191,57 +223,60 @@ bool GoalSearch<Machine>::neverWins(const GoalFacts &goal, int leader, Slots all
     return false;
 }
 
-/// What the leader's party can cash decides, where it wants it.
+/// What the leader's party can cash decides, where it wants it; so does a guarded trump.
 template<class Machine>
-bool GoalSearch<Machine>::cashed(const GoalFacts &goal, int leader, Slots all, const TopTrumps &top,
-                                 Slots &relevant, bool &result) const
+bool GoalSearch<Machine>::cashed(const GoalFacts &goal, int leader, bool open, Slots all,
+                                 const TopTrumps &top, Slots &relevant, bool &result) const
 {
+    if (top.guarded && top.guard != leader) {
+        const bool our = m_game.isOurs(top.guard);
+        if ((our ? goal.partyYes[1] : goal.partyNo[0]) == 1) {
+            result = our;
+            relevant = top.guarded;
+            return true;
+        }
+    }
     const bool ours = m_game.isOurs(leader);
     const int wanted = ours ? goal.partyYes[1] : goal.partyNo[0];
     if (wanted > goal.left)
         return false;
-    SureTricks sure;
-    if (top.ours == ours)
-        sure = top.sure;
+    const TrumpTricks &trumps = top.party[ours];
     const Cashing<Machine, PerSeat<Slots>> cashing(m_game, m_hand, all, leader);
     const auto decides = [&](const SureTricks &more) {
-        if (sure.count + more.count < wanted)
+        if (trumps.count + more.count < wanted)
             return false;
         result = ours;
-        relevant = more.cards | nthHighest(sure.cards, wanted - more.count);
+        relevant = more.cards | trumps.cardFor(wanted - more.count);
         return true;
     };
-    if (decides(cashing.bySeat(leader, wanted - sure.count)))
+    if (m_partners[ours] > 2 || m_between)
+        return decides(cashing.bySeat(leader, wanted - trumps.count));
+    const int partner = m_partners[ours] == 2 ? m_mate[leader] : -1;
+    if (decides(cashing.byPair(leader, partner, wanted - trumps.count, 0)))
         return true;
-    if (m_game.seats != 4)
-        return false; // a third partner might have to beat a partner's card
-    for (int seat = 0; seat < m_game.seats; ++seat) {
-        if (seat == leader || m_game.isOurs(seat) != ours)
-            continue;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            const Slots cards = all & m_game.lane[suit];
-            if (suit == m_game.trump || !(m_hand[leader] & cards) ||
-                !(m_hand[seat] & highestOf(cards)) || cashing.roundsOf(suit) < 1 ||
-                !cashing.mayBeLed(suit))
-                continue;
-            const SureTricks there = cashing.bySeat(seat, wanted - sure.count);
-            if (there.count && decides({there.count, there.cards | highestOf(cards)}))
-                return true;
-            break;
-        }
-    }
-    return false;
+    if (!open)
+        return false;
+    SureTricks drawn;
+    const int rounds = cashing.drawing(leader, partner, drawn);
+    if (!rounds || drawn.count >= wanted)
+        return false;
+    const SureTricks more = cashing.byPair(leader, partner, wanted - drawn.count, rounds);
+    if (drawn.count + more.count < wanted)
+        return false;
+    result = ours;
+    relevant = more.cards | drawn.cards;
+    return true;
 }
 
 template<class Machine>
-bool GoalSearch<Machine>::settled(Goal goal, int leader, Slots all, Slots &relevant,
+bool GoalSearch<Machine>::settled(Goal goal, int leader, bool open, Slots all, Slots &relevant,
                                   bool &result) const
 {
     const GoalFacts &facts = m_goals[goal];
     const TopTrumps top = topTrumps(m_game, m_hand, all);
     return forced(facts, top, relevant, result) ||
            ((facts.noneYes | facts.noneNo) && neverWins(facts, leader, all, relevant, result)) ||
-           cashed(facts, leader, all, top, relevant, result);
+           cashed(facts, leader, open, all, top, relevant, result);
 }
 
 template<class Machine>
@@ -264,17 +299,18 @@ bool GoalSearch<Machine>::start(int left, Goal goal, int leader, bool broken, Sl
     Slots all = 0;
     for (int seat = 0; seat < m_game.seats; ++seat)
         all |= m_hand[seat];
-    bool result = false;
-    if (settled(goal, leader, all, relevant, result))
-        return result;
     const std::uint64_t key = keyOf(left, leader, broken, all);
+    bool result = false;
     Slots hint = 0, decider = 0;
     if (remembered(key, goal, all, relevant, result, hint))
         return result;
+    const bool open = m_game.trump != kSpadeLane || !m_game.spadesClosed(broken, left);
+    if (settled(goal, leader, open, all, relevant, result))
+        return result;
     Trick trick;
-    trick.left = left;
+    trick.left = static_cast<std::uint8_t>(left);
     trick.goal = goal;
-    trick.leader = trick.seat = leader;
+    trick.seat = static_cast<std::uint8_t>(leader);
     trick.broken = broken;
     relevant = 0;
     result = playTrick(trick, hint, relevant, decider);
@@ -299,11 +335,10 @@ bool GoalSearch<Machine>::reaches(const OpenPosition &position, Goal goal)
     if (goal <= kWon)
         return goal == kWon;
     Trick trick;
-    trick.left = position.tricksLeft;
+    trick.left = static_cast<std::uint8_t>(position.tricksLeft);
     trick.goal = goal;
-    trick.leader = position.leader;
-    trick.seat = position.turn(m_game);
-    trick.place = position.inTrick;
+    trick.seat = static_cast<std::uint8_t>(position.turn(m_game));
+    trick.place = static_cast<std::uint8_t>(position.inTrick);
     trick.broken = position.broken;
     trick.led = m_game.laneOf[position.trick[0]];
     for (int place = 0; place < position.inTrick; ++place) {
@@ -311,7 +346,7 @@ bool GoalSearch<Machine>::reaches(const OpenPosition &position, Goal goal)
         trick.played |= card;
         if (place == 0 || ((card & m_game.beats[trick.led]) && card > trick.best)) {
             trick.best = card;
-            trick.bestSeat = (position.leader + place) % m_game.seats;
+            trick.bestSeat = static_cast<std::uint8_t>((position.leader + place) % m_game.seats);
         }
     }
     return playTrick(trick, 0, relevant, decider);

@@ -26,7 +26,10 @@ bool machineHasBmi()
 } // namespace
 
 GoalSolver::GoalSolver(const OpenGame &game, const SolverLimits &limits)
-    : m_game(game), m_limits(limits), m_goals(game.seats, game.ours), m_table(limits.bytes)
+    : m_game(game),
+      m_limits(limits),
+      m_goals(game.seats, game.ours),
+      m_table(limits.bytes, game.seats > 4)
 {
 }
 

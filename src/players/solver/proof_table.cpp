@@ -2,6 +2,7 @@
 #include "solver/proof_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -10,6 +11,7 @@ namespace {
 constexpr std::size_t kFirstHeads = 1 << 10;
 constexpr std::size_t kFirstProofs = 1 << 10;
 constexpr std::size_t kFewest = 1 << 12; ///< proofs that are kept whatever the bound
+constexpr std::uint16_t kLongestRun = 8;
 
 std::size_t placeOf(std::uint64_t key, std::size_t heads)
 {
@@ -18,10 +20,11 @@ std::size_t placeOf(std::uint64_t key, std::size_t heads)
 
 } // namespace
 
-ProofTable::ProofTable(std::size_t bytes) : m_most(bytes), m_head(kFirstHeads)
+ProofTable::ProofTable(std::size_t bytes, bool wide)
+    : m_wide(wide), m_most(bytes), m_head(kFirstHeads)
 {
     m_proofs.reserve(kFirstProofs);
-    m_proofs.emplace_back();
+    clear();
 }
 
 ProofTable::Head &ProofTable::headOf(std::uint64_t key)
@@ -37,19 +40,27 @@ std::uint32_t ProofTable::first(std::uint64_t key)
     return headOf(key).first;
 }
 
-void ProofTable::bringForward(std::uint64_t key, std::uint32_t before, std::uint32_t index)
+void ProofTable::exchange(std::uint32_t one, std::uint32_t other)
 {
-    if (before == 0)
+    if (one == other)
         return;
-    Head &head = headOf(key);
-    m_proofs[before].next = m_proofs[index].next;
-    m_proofs[index].next = head.first;
-    head.first = index;
+    std::swap(m_proofs[one], m_proofs[other]);
+    std::swap(m_proofs[one].next, m_proofs[other].next); // the chain stays as it is
+    if (m_wide)
+        std::swap(m_third[one], m_third[other]);
+}
+
+void ProofTable::expect(std::uint64_t key) const
+{
+#ifdef __GNUC__
+    __builtin_prefetch(&m_head[placeOf(key, m_head.size())]);
+#endif
 }
 
 std::size_t ProofTable::bytes() const
 {
-    return m_head.size() * sizeof(Head) + m_proofs.capacity() * sizeof(Proof);
+    return m_head.size() * sizeof(Head) + m_proofs.capacity() * sizeof(Proof) +
+           m_third.capacity() * sizeof(std::uint64_t);
 }
 
 void ProofTable::growHeads()
@@ -62,35 +73,53 @@ void ProofTable::growHeads()
     }
 }
 
-void ProofTable::add(std::uint64_t key, const Proof &proof)
+/// Makes room for a run of proofs.
+void ProofTable::makeRoom(std::size_t run)
 {
-    if (m_proofs.size() == m_proofs.capacity()) {
-        // Growing takes the old and the new memory for a moment.
-        const std::size_t more =
-            m_head.size() * sizeof(Head) * 3 / 2 + 3 * m_proofs.size() * sizeof(Proof);
-        if (more > m_most && m_proofs.size() > kFewest)
-            clear();
-        else
-            m_proofs.reserve(2 * m_proofs.capacity());
-    }
+    if (m_proofs.size() + run <= m_proofs.capacity())
+        return;
+    // Growing takes the old and the new memory for a moment.
+    const std::size_t one = sizeof(Proof) + (m_wide ? sizeof(std::uint64_t) : 0);
+    const std::size_t more = m_head.size() * sizeof(Head) * 3 / 2 + 3 * m_proofs.size() * one;
+    if (more > m_most && m_proofs.size() > kFewest)
+        clear();
+    else
+        m_proofs.reserve(2 * m_proofs.capacity());
+}
+
+void ProofTable::add(std::uint64_t key, const Proof &proof, std::uint64_t third)
+{
+    makeRoom(kLongestRun);
     if (2 * m_heads >= m_head.size())
         growHeads();
     Head &head = headOf(key);
     if (head.first == 0) {
-        head.key = key;
+        head = {key, 0, 0, 0};
         ++m_heads;
     }
-    Proof added = proof;
-    added.next = head.first;
-    head.first = static_cast<std::uint32_t>(m_proofs.size());
-    m_proofs.push_back(added);
+    const std::uint32_t next = head.first;
+    if (head.free == 0) {
+        head.run = std::clamp<std::uint16_t>(2 * head.run, 1, kLongestRun);
+        head.free = head.run;
+        m_proofs.resize(m_proofs.size() + head.run);
+        if (m_wide)
+            m_third.resize(m_proofs.size());
+        head.first = static_cast<std::uint32_t>(m_proofs.size());
+    }
+    --head.free;
+    --head.first;
+    m_proofs[head.first] = proof;
+    m_proofs[head.first].next = next;
+    if (m_wide)
+        m_third[head.first] = third;
 }
 
 void ProofTable::clear()
 {
     std::fill(m_head.begin(), m_head.end(), Head{});
     m_heads = 0;
-    m_proofs.resize(1);
+    m_proofs.assign(1, {}); // 0 ends a chain
+    m_third.assign(m_wide ? 1 : 0, 0);
 }
 
 } // namespace sandbag
