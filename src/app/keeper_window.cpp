@@ -133,6 +133,10 @@ ScoreKeeper *makeKeeper()
     QObject::connect(
         &theLibraryWorker(), &LibraryWorker::personForgotten, keeper,
         [keeper](const QStringList &spellings) { takeNamesOut(keeper->book(), spellings); });
+    QObject::connect(
+        &theLibraryWorker(), &LibraryWorker::forgottenElsewhere, keeper,
+        [keeper](const ForgottenNames &names) { takeNamesOut(keeper->book(), names); });
+    theLibraryWorker().listen();
     return keeper;
 }
 

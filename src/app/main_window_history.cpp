@@ -25,6 +25,9 @@ void MainWindow::startFiling()
             [this](const QString &id) { noteFiled(*m_session, id); });
     connect(&theLibraryWorker(), &LibraryWorker::personForgotten, this,
             [this](const QStringList &spellings) { takeNamesOut(*m_session, spellings); });
+    connect(&theLibraryWorker(), &LibraryWorker::forgottenElsewhere, this,
+            [this](const ForgottenNames &names) { takeNamesOut(*m_session, names); });
+    theLibraryWorker().listen();
     m_filing = true;
 }
 

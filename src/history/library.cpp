@@ -63,6 +63,11 @@ QString Library::peopleFile() const
     return m_folder + QStringLiteral("/people.json");
 }
 
+QString Library::forgottenFile() const
+{
+    return m_folder + QStringLiteral("/forgotten");
+}
+
 QString Library::removedFolder() const
 {
     return m_folder + QStringLiteral("/removed");

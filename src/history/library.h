@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "forgotten_names.h"
 #include "formats/record_json.h"
 #include "history_index.h"
 #include "library_files.h"
@@ -99,6 +100,8 @@ public:
     [[nodiscard]] std::optional<FileError> forgetPerson(const QString &name,
                                                         const QStringList &beside = {},
                                                         const QStringList &saves = {});
+    /// Who was forgotten of late, by this program or others.
+    [[nodiscard]] ForgottenNames forgotten() const { return ForgottenNames::load(forgottenFile()); }
     /// Deletes every match, and all that is known of them; and these folders with all that is in
     /// them.
     [[nodiscard]] std::optional<FileError> forgetEverything(const QStringList &beside = {});
@@ -146,6 +149,7 @@ private:
     void leaveFolder(const QList<FoundRecord> &moved);
     [[nodiscard]] QString indexFile() const;
     [[nodiscard]] QString peopleFile() const;
+    [[nodiscard]] QString forgottenFile() const;
     [[nodiscard]] QString removedFolder() const;
     [[nodiscard]] QString removedMark() const;
     [[nodiscard]] FileError fault(const IndexFault &fault) const;

@@ -146,6 +146,9 @@ std::optional<FileError> Library::forgetPerson(const QString &name, const QStrin
         spellings = m_people.spellingsOf(name);
         for (const QString &id : touched)
             takeOutOf(pathOf(id));
+        ForgottenNames names = forgotten();
+        names.add(spellings);
+        names.save(forgottenFile());
         if (!unwritten) {
             m_people.forget(name);
             unwritten = m_people.save(peopleFile());
@@ -180,6 +183,7 @@ std::optional<FileError> Library::forgetEverything(const QStringList &beside)
             undeleted = cannotBeDeleted(folder);
     }
     QFile::remove(peopleFile());
+    QFile::remove(forgottenFile());
     QFile::remove(damagedCopy(indexFile()));
     removeDamagedCopies(m_folder);
     m_people = {};

@@ -98,6 +98,7 @@ void Library::leaveFolder(const QList<FoundRecord> &moved)
     for (const char *end : {"", "-wal", "-shm", ".damaged"})
         QFile::remove(indexFile() + QLatin1String(end));
     QFile::remove(peopleFile());
+    QFile::remove(forgottenFile());
     QFile::remove(m_folder + QStringLiteral("/index.lock"));
     QFile::remove(removedMark());
     QDir().rmdir(m_folder); // where nothing else lies in it

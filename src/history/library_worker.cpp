@@ -131,8 +131,10 @@ void LibraryWorker::fileWaiting()
     }
     Library library(m_written);
     std::optional<FileError> error = library.openToFile();
+    learnForgotten(library);
     auto match = waiting.begin();
     while (match != waiting.end() && !error) {
+        (void)takeNameOut(*match, m_untold.among(namesIn(match->record)));
         error = library.file(match.value(), match.key());
         if (!error) {
             emit filed(match.key());
@@ -142,6 +144,29 @@ void LibraryWorker::fileWaiting()
     keepWaiting(waiting, forgettings);
     QMetaObject::invokeMethod(
         this, [this, error] { report(error); }, Qt::QueuedConnection);
+}
+
+void LibraryWorker::listen()
+{
+    if (!std::exchange(m_listening, true))
+        m_writer.start([this] { m_forgotten = Library(m_written).forgotten(); });
+}
+
+/// On the thread that writes. Until the windows have heard of it their matches may come with the
+/// name.
+void LibraryWorker::learnForgotten(const Library &library)
+{
+    if (!m_forgotten)
+        return;
+    const ForgottenNames all = library.forgotten();
+    const ForgottenNames fresh = all.since(*m_forgotten);
+    if (fresh.isEmpty())
+        return;
+    m_forgotten = all;
+    m_untold.add(fresh);
+    emit forgottenElsewhere(fresh);
+    QMetaObject::invokeMethod(
+        this, [this] { m_writer.start([this] { m_untold = {}; }); }, Qt::QueuedConnection);
 }
 
 /// What cannot be filed now is tried again with the next match, unless it is newer by then, or
@@ -180,6 +205,7 @@ void LibraryWorker::carryOut(const Change &act, const Library::Progress &progres
 {
     Library library(m_written);
     auto error = library.open(Library::Open::asItIs, progress);
+    learnForgotten(library);
     if (!error)
         error = act(library, progress);
     m_written = library.folder();
@@ -217,6 +243,8 @@ void LibraryWorker::forgetPerson(const QString &name, const QStringList &beside,
     changeAlone([this, name, beside, saves](Library &library, const auto &) {
         const QStringList spellings = library.people().spellingsOf(name);
         auto error = library.forgetPerson(name, beside, saves);
+        if (m_forgotten)
+            m_forgotten = library.forgotten(); // the windows here are told in words
         {
             const QMutexLocker lock(&m_mutex);
             for (RecordFile &unfiled : m_waiting)
@@ -281,14 +309,14 @@ void LibraryWorker::readAgain(const QString &folder)
 
 QString LibraryWorker::inWords(const Imported &imported)
 {
-    QString text = tr("%n match(es) imported.", nullptr, imported.added);
+    QString text = tr("%Ln match(es) imported.", nullptr, imported.added);
     if (imported.left > 0)
         text += u' ' +
-                tr("The import was ended; %n file(s) were not looked at.", nullptr, imported.left);
+                tr("The import was ended; %Ln file(s) were not looked at.", nullptr, imported.left);
     if (imported.known > 0)
-        text += u' ' + tr("%n match(es) were there already.", nullptr, imported.known);
+        text += u' ' + tr("%Ln match(es) were there already.", nullptr, imported.known);
     if (!imported.refused.isEmpty())
-        text += u' ' + tr("%n file(s) could not be read: %1", nullptr,
+        text += u' ' + tr("%Ln file(s) could not be read: %1", nullptr,
                           static_cast<int>(imported.refused.size()))
                            .arg(imported.refused.front().error.text);
     return text;

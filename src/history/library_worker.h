@@ -46,6 +46,9 @@ public:
     /// Closes the index until something is asked again.
     void rest();
 
+    /// Whom other programs have forgotten is of no concern until now; from now on it is told.
+    void listen();
+
     /// Files a match under that id, in place of what it was before.
     void file(const RecordFile &record, const QString &id);
     /// Brings the index up to date with the folder; ends in changed().
@@ -80,6 +83,8 @@ signals:
     void filed(const QString &id);
     /// These spellings stand in no match any more.
     void personForgotten(const QStringList &spellings);
+    /// Another program has forgotten somebody; it is told when something is read or written next.
+    void forgottenElsewhere(const sandbag::ForgottenNames &names);
     void progress(int done, int all);
     void imported(const QString &message);
     /// Said once, when filing begins to fail, and of everything else that cannot be done.
@@ -89,6 +94,7 @@ private:
     void fileWaiting();
     void keepWaiting(const QHash<QString, RecordFile> &unfiled, int forgettings);
     void startFiling();
+    void learnForgotten(const Library &library);
     void carryOut(const Change &act, const Library::Progress &progress);
     /// On the thread that reads; `act` is given the folder that it is asked in.
     void readLater(const std::function<void(const QString &folder)> &act);
@@ -106,6 +112,11 @@ private:
     QThreadPool m_writer;            ///< one thread: what is asked for comes in turn
     QThreadPool m_reader;            ///< one thread that stays
     std::unique_ptr<Library> m_read; ///< of the reader's thread alone
+    bool m_listening = false;
+    /// Of the writer's thread: all that are known, once somebody listens.
+    std::optional<ForgottenNames> m_forgotten;
+    /// Of the writer's thread: what the windows may not have heard yet.
+    ForgottenNames m_untold;
     QMutex m_mutex;
     QHash<QString, RecordFile> m_waiting; ///< guarded
     bool m_filing = false;                ///< guarded; the writer will look at them

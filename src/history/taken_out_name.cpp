@@ -24,6 +24,19 @@ bool takeOut(std::vector<PlayerRecord> &players, const QStringList &spellings)
 
 } // namespace
 
+QStringList namesIn(const MatchRecord &record)
+{
+    QStringList names;
+    const auto add = [&names](const std::vector<PlayerRecord> &players) {
+        for (const PlayerRecord &player : players)
+            names << QString::fromStdString(player.name).trimmed();
+    };
+    add(record.players);
+    for (const Agreement &agreement : record.agreements)
+        add(agreement.players);
+    return names;
+}
+
 bool takeNameOut(RecordFile &file, const QStringList &spellings)
 {
     const QString content = contentOf(file.record, file.other);

@@ -2,6 +2,7 @@
 // The history as a person meets it: found by typing, shown, opened, deleted and brought back; and
 // matches that come into it by being played.
 #include "../history/match_maker.h"
+#include "by_keyboard.h"
 #include "formats/record_json.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
@@ -16,12 +17,14 @@
 #include "review/match_review.h"
 #include "settings.h"
 #include "tabletop.h"
+#include "taken_out_name.h"
 
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -42,13 +45,16 @@ private slots:
     void emptyHistory();
     void foundByTyping();
     void fetchedAsOneScrolls();
+    void keyboardAlone();
     void openedAtTheTable();
     void deletedAndBroughtBack();
     void deletedForGoodWithTheWindow();
     void unreadableFilesAreTold();
     void playedMatchesAreFiled();
+    void playGoesOnWhereNothingCanBeFiled();
     void goneBackToIsOneMatch();
     void deletedStaysDeleted();
+    void forgottenByAnotherProgram();
     void aReviewStaysWithItsMatch();
     void sameCardsAreAnotherMatch();
 
@@ -146,6 +152,41 @@ void TestHistoryWindow::fetchedAsOneScrolls()
         QTRY_VERIFY(window.model()->rowCount() >= std::min(230, 200 + 100 * page));
     }
     QCOMPARE(window.model()->rowCount(), 230);
+}
+
+void TestHistoryWindow::keyboardAlone()
+{
+    const QTemporaryDir folder;
+    for (int i = 0; i < 4; ++i)
+        writeMatch(
+            playedMatch({}, "standard", 50 + static_cast<std::uint64_t>(i), {"You", "Ada"}, 2),
+            folder.path(), i);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(window.match().has_value() && window.model()->count() == 4);
+    QTreeView *list = window.list();
+    QCOMPARE(QApplication::focusWidget(), list);
+    const QStringList lost = whatIsLost(window);
+    QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
+    list->setFocus();
+    QSignalSpy opened(&window, &HistoryWindow::openWanted);
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(list->currentIndex().row(), 1);
+    const QString second = window.model()->matchAt(1).id;
+    worker.flush();
+    QCoreApplication::processEvents(); // its card is there
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened[0][0].value<WantedMatch>().id, second);
+    QTest::keyClick(list, Qt::Key_Delete);
+    QTRY_COMPARE(window.model()->count(), 3);
+    QTest::keySequence(&window, QKeySequence::Find);
+    QCOMPARE(QApplication::focusWidget(), window.search());
+    QTest::keyClick(window.search(), Qt::Key_Escape);
+    QTRY_VERIFY(!window.isVisible());
 }
 
 void TestHistoryWindow::openedAtTheTable()
@@ -279,6 +320,37 @@ void playDeals(MainWindow &window, int deals)
 
 } // namespace
 
+/// One clear line, however many deals end; what was played meanwhile is filed as soon as it can be.
+void TestHistoryWindow::playGoesOnWhereNothingCanBeFiled()
+{
+    MainWindow window;
+    beginQuickly(window);
+    theLibraryWorker().flush();
+    const QString folder = theLibraryWorker().folder(), aside = folder + QStringLiteral(".aside");
+    QVERIFY(!QFile::exists(folder) || QDir().rename(folder, aside));
+    QVERIFY(!writeWholeFile(folder, "in the way"));
+    const auto put = qScopeGuard([&] {
+        QFile::remove(folder);
+        QDir().rename(aside, folder);
+    });
+    const auto *bar = window.findChild<MessageBar *>(QStringLiteral("trouble"));
+    const auto told = [&] {
+        return bar->isVisibleTo(&window) ? bar->text().split(u'\n') : QStringList();
+    };
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
+    for (int deal = 1; deal <= 2; ++deal) {
+        playDeals(window, 1);
+        theLibraryWorker().flush();
+        QTRY_COMPARE(told().size(), 1);
+        QVERIFY2(told().first().contains(folder), qPrintable(told().first()));
+        window.session().nextDeal();
+    }
+    QVERIFY(QFile::remove(folder));
+    QVERIFY(!QFile::exists(aside) || QDir().rename(aside, folder));
+    playDeals(window, 1);
+    QCOMPARE(dealsByMatch().value(filedAs(window.session()) + recordEnding()), 3U);
+}
+
 /// A match gives way to another one and is gone back to: it goes on under its own id.
 void TestHistoryWindow::goneBackToIsOneMatch()
 {
@@ -383,6 +455,36 @@ void TestHistoryWindow::sameCardsAreAnotherMatch()
 
 /// A deal that was played to its end at a table is in the history, and taking the match up again
 /// does not make a second one of it.
+/// The name leaves the open table, too, and all that is filed of it; it may be taken up anew.
+void TestHistoryWindow::forgottenByAnotherProgram()
+{
+    const auto namesAt = [](MainWindow &window) {
+        const auto read = readRecord(theLibraryWorker().pathOf(filedAs(window.session())));
+        return namesIn(std::get<RecordFile>(read).record);
+    };
+    const QString ada = QStringLiteral("Ada");
+    MainWindow window;
+    beginQuickly(window);
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
+    playDeals(window, 1);
+    theLibraryWorker().flush();
+    QVERIFY(namesAt(window).contains(ada));
+    LibraryWorker elsewhere(theLibraryWorker().folder()); // each program has one
+    elsewhere.forgetPerson(ada, {}, {});
+    elsewhere.flush();
+    QVERIFY(!namesAt(window).contains(ada));
+    window.session().nextDeal();
+    playDeals(window, 1);
+    theLibraryWorker().flush();
+    QVERIFY(!namesAt(window).contains(ada));
+    QVERIFY(namesAt(window).contains(QStringLiteral("Bo")));
+    QTRY_VERIFY(!namesIn(window.session().match().record()).contains(ada));
+    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
+    playDeals(window, 1);
+    theLibraryWorker().flush();
+    QVERIFY(namesAt(window).contains(ada));
+}
+
 void TestHistoryWindow::playedMatchesAreFiled()
 {
     MainWindow window;

@@ -10,6 +10,7 @@
 #include "match/agreements.h"
 #include "match_hash.h"
 #include "review/review_json.h"
+#include "taken_out_name.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -123,6 +124,18 @@ void takeNamesOut(ScoreBook &book, const QStringList &spellings)
     }
     if (found)
         book.changePlayers(names, false);
+}
+
+void takeNamesOut(GameSession &session, const ForgottenNames &names)
+{
+    if (session.hasMatch())
+        takeNamesOut(session, names.among(namesIn(session.match().record())));
+}
+
+void takeNamesOut(ScoreBook &book, const ForgottenNames &names)
+{
+    if (book.hasMatch())
+        takeNamesOut(book, names.among(namesIn(book.match().record())));
 }
 
 QString filedAs(const GameSession &session)

@@ -6,6 +6,7 @@
 
 namespace sandbag {
 
+class ForgottenNames;
 class GameSession;
 class LibraryWorker;
 class ScoreBook;
@@ -24,6 +25,8 @@ struct MatchReview;
 /// Nobody at the table, or in the score, is called so any more.
 void takeNamesOut(GameSession &session, const QStringList &spellings);
 void takeNamesOut(ScoreBook &book, const QStringList &spellings);
+void takeNamesOut(GameSession &session, const ForgottenNames &names);
+void takeNamesOut(ScoreBook &book, const ForgottenNames &names);
 
 /// Files the match of a table, once somebody has played in it: where it is again, it takes the
 /// place of what it was.
