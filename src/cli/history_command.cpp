@@ -5,6 +5,7 @@
 #include "library.h"
 #include "library_argument.h"
 #include "text/match_text.h"
+#include "text/numbers.h"
 #include "words.h"
 
 #include <QJsonArray>
@@ -48,7 +49,7 @@ void sayMatch(const HistoryRow &row)
     QStringList sides;
     for (qsizetype side = 0; side < row.sides.size(); ++side)
         sides << QStringLiteral("%1 %2").arg(partnersText(row.sides[side]),
-                                             QString::number(row.totals.value(side)));
+                                             pointsText(row.totals.value(side)));
     QString end = Words::tr("not finished");
     if (row.over)
         end = Words::tr("won by %1").arg(partnersText(row.sides.value(row.winner)));

@@ -5,6 +5,7 @@
 #include "library_argument.h"
 #include "rules_mark.h"
 #include "statistics.h"
+#include "statistics_words.h"
 #include "text/numbers.h"
 #include "words.h"
 
@@ -92,7 +93,12 @@ void sayGroup(const StatisticsGroup &group)
     const auto percent = [&locale](double rate) { return locale.toString(100 * rate, 'f', 0); };
     for (const Share &share : sharesOf(group)) {
         const auto rate = rateOf(share.hits, share.trials);
-        if (rate)
+        if (rate && share.trials < kFewestTrials)
+            say(QStringLiteral("  ") + Words::tr("%1: %2 of %3, too few to tell")
+                                           .arg(Words::tr(share.text))
+                                           .arg(share.hits)
+                                           .arg(share.trials));
+        else if (rate)
             say(QStringLiteral("  ") +
                 Words::tr("%1: %2 of %3, %4 % (%5 to %6 %)")
                     .arg(Words::tr(share.text))
@@ -147,6 +153,9 @@ int stats(const QStringList &arguments)
     if (*by == GroupBy::rules)
         for (StatisticsGroup &group : groups)
             group.key = rulesInWords(group.key);
+    if (*by == GroupBy::level && !line.json())
+        for (StatisticsGroup &group : groups)
+            group.key = levelInWords(group.key);
     QJsonArray array;
     for (const StatisticsGroup &group : std::as_const(groups)) {
         if (line.json())

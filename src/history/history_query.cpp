@@ -2,11 +2,18 @@
 #include "history_query.h"
 
 #include "history_index.h"
+#include "match/record.h"
 #include "rules_mark.h"
+#include "text/match_text.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QSqlQuery>
+
+#include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -36,11 +43,43 @@ QString personWon(bool won)
         .arg(won ? 1 : 0);
 }
 
-/// In what was filed, or in what the rules are called today.
+/// By what the list says of how a match ended.
+void addResults(QStringList &alternatives, const QString &word)
+{
+    const auto says = [&word](const char *text) {
+        const QString said = QCoreApplication::translate("sandbag::HistoryModel", text).toLower();
+        const QStringList parts = said.split(u' ');
+        return std::any_of(parts.begin(), parts.end(),
+                           [&word](const QString &part) { return part.startsWith(word); });
+    };
+    if (says("Won"))
+        alternatives << personWon(true)
+                     << QStringLiteral("over AND NOT EXISTS (SELECT 1 FROM seat WHERE "
+                                       "match=number AND person)");
+    if (says("Lost"))
+        alternatives << personWon(false);
+    if (says("Not finished"))
+        alternatives << QStringLiteral("NOT over");
+}
+
+/// By the month, whatever it was called when the match was filed.
+void addMonths(QStringList &alternatives, const QString &word)
+{
+    constexpr qsizetype kLeast = 3;
+    const QLocale here;
+    for (int month = 1; month <= 12 && word.size() >= kLeast; ++month)
+        if (here.monthName(month).toLower().startsWith(word))
+            alternatives << QStringLiteral("strftime('%m', begun, 'localtime')='%1'")
+                                .arg(month, 2, 10, QChar(u'0'));
+}
+
+/// In what was filed, or in what it is called today.
 void addWord(Where &where, const QString &word)
 {
     QStringList alternatives{QStringLiteral("instr(words, ?)")};
     QVariantList values{word};
+    addResults(alternatives, word);
+    addMonths(alternatives, word);
     for (const QString &mark : rulesMarksWith(word)) {
         alternatives << QStringLiteral("rules=?");
         values << mark;
@@ -76,6 +115,19 @@ QDateTime timeIn(const QVariant &text)
     return QDateTime::fromString(text.toString(), Qt::ISODate);
 }
 
+/// Who has no name is called by the place at the table, in today's language.
+void namePlaces(QList<QStringList> &sides)
+{
+    MatchRecord nameless;
+    nameless.rules.table_players = 0;
+    for (const QStringList &side : std::as_const(sides))
+        nameless.rules.table_players += static_cast<int>(side.size());
+    for (qsizetype side = 0; side < sides.size(); ++side)
+        for (qsizetype i = 0; i < sides[side].size(); ++i)
+            if (sides[side][i].isEmpty())
+                sides[side][i] = playerName(nameless, static_cast<int>(side + i * sides.size()));
+}
+
 HistoryRow rowOf(const QSqlQuery &query)
 {
     HistoryRow row;
@@ -94,6 +146,7 @@ HistoryRow rowOf(const QSqlQuery &query)
             names << name.toString();
         row.sides << names;
     }
+    namePlaces(row.sides);
     for (const QJsonValue total : arrayIn(query.value(10)))
         row.totals << total.toInt();
     row.personSide = query.value(11).isNull() ? -1 : query.value(11).toInt();

@@ -3,11 +3,11 @@
 
 #include "entry/score_book.h"
 #include "formats/record_members.h"
+#include "match/agreements.h"
 #include "match_hash.h"
 #include "people_names.h"
 #include "rules_mark.h"
 #include "setup/seating.h"
-#include "text/match_text.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -72,6 +72,14 @@ void describeOthers(QList<SeatFigures> &seats)
     }
 }
 
+/// Of who sat down there later on.
+QString agreedName(const MatchRecord &record, std::size_t place)
+{
+    const auto players = agreedNow(record).players;
+    return place < players.size() ? QString::fromStdString(players[place].name).trimmed()
+                                  : QString();
+}
+
 QList<SeatFigures> seatsOf(const Match &match, bool kept, const PeopleNames &people)
 {
     QList<SeatFigures> seats;
@@ -84,7 +92,7 @@ QList<SeatFigures> seatsOf(const Match &match, bool kept, const PeopleNames &peo
         figures.seat = seat;
         figures.side = seating.sideOf(seat);
         figures.name = people.of(QString::fromStdString(player.name).trimmed());
-        figures.shown = figures.name.isEmpty() ? playerName(match.record(), seat) : figures.name;
+        figures.shown = figures.name.isEmpty() ? agreedName(match.record(), place) : figures.name;
         figures.level = levelOf(player);
         seats << figures;
     }

@@ -46,7 +46,7 @@ struct SeatFigures {
     int seat = 0;
     int side = 0;
     QString name;        ///< "" where the record names nobody
-    QString shown;       ///< the name, or the place at the table
+    QString shown;       ///< the name, or that of who sat there later; "" where nobody has one
     QString level;       ///< "human", "level:3", "simple" …; "" where the record does not say
     QString partner;     ///< the side's other names; "" where everybody plays alone
     QString opponent;    ///< level of the others: one for all of them, or "mixed"

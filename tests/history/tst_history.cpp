@@ -77,6 +77,7 @@ private slots:
     void nothingCanBeWritten();
     void whatWaitsIsForgottenToo();
     void pointsBelowNothingAreSaid();
+    void commandSaysWhereThereIsTooLittle();
     void nobodyReadsBesideAChangeAlone();
     void manyWriteAtOnce();
 
@@ -363,6 +364,12 @@ void TestHistory::searched()
         filter.text = text;
         QCOMPARE(idsIn(library, filter), mine);
     }
+    // Filed in one language and looked for in another.
+    const QLocale before;
+    QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+    filter.text = QStringLiteral("zoë februar");
+    QCOMPARE(idsIn(library, filter), mine);
+    QLocale::setDefault(before);
     filter.text = QStringLiteral("cleo STAND");
     QCOMPARE(idsIn(library, filter).size(), kMatches);
     filter.text = QStringLiteral("zoë nobody");
@@ -401,12 +408,17 @@ void TestHistory::foundByResult()
         HistoryFilter filter;
         filter.result = result;
         QCOMPARE(idsIn(library, filter).size(), count);
+        filter.result = HistoryFilter::Result::any; // or as the list says it
+        filter.text = result == HistoryFilter::Result::won    ? QStringLiteral("won")
+                      : result == HistoryFilter::Result::lost ? QStringLiteral("lost")
+                                                              : QStringLiteral("not finish");
+        QCOMPARE(idsIn(library, filter).size(), count);
     }
 }
 
 namespace {
 
-/// Another language, in which Standard is called Normal.
+/// Another language, in which Standard is called Normal, and West Left.
 class Turned : public QTranslator
 {
 public:
@@ -414,7 +426,10 @@ public:
     [[nodiscard]] QString translate(const char *, const char *text, const char *,
                                     int) const override
     {
-        return QByteArray(text) == "Standard" ? QStringLiteral("Normal") : QString();
+        const QByteArray said(text);
+        return said == "Standard" ? QStringLiteral("Normal")
+               : said == "West"   ? QStringLiteral("Left")
+                                  : QString();
     }
 };
 
@@ -427,6 +442,7 @@ void TestHistory::rulesAreCalledAsTheyAreToday()
     Library library(folder.path());
     QVERIFY(!library.open());
     MatchRecord record = playedMatch({}, "standard", 1, kNames, 1);
+    record.players[1].name.clear();
     QVERIFY(!library.file({record, {}}, QStringLiteral("plain")));
     record.rules.nil_value = 70;
     QVERIFY(!library.file({record, {}}, QStringLiteral("changed")));
@@ -435,9 +451,12 @@ void TestHistory::rulesAreCalledAsTheyAreToday()
     Turned language;
     QCoreApplication::installTranslator(&language);
     QHash<QString, QString> names;
+    QString nobody;
     QVERIFY(!library.ask([&](HistoryIndex &index) {
-        for (const HistoryRow &row : historyRows(index))
+        for (const HistoryRow &row : historyRows(index)) {
             names.insert(row.id, row.rules);
+            nobody = row.sides[1][0];
+        }
     }));
     HistoryFilter filter;
     filter.text = QStringLiteral("NORMAL");
@@ -445,6 +464,7 @@ void TestHistory::rulesAreCalledAsTheyAreToday()
     filter.text = QStringLiteral("standard");
     const QStringList own = idsIn(library, filter);
     QCoreApplication::removeTranslator(&language);
+    QCOMPARE(nobody, QStringLiteral("Left"));
     QCOMPARE(names.value(QStringLiteral("plain")), QStringLiteral("Normal"));
     QCOMPARE(names.value(QStringLiteral("changed")), QStringLiteral("Normal with house rules"));
     QCOMPARE(names.value(QStringLiteral("named")), QStringLiteral("Standard deluxe"));
@@ -707,6 +727,30 @@ void TestHistory::pointsBelowNothingAreSaid()
     const QString text = QString::fromUtf8(said({}));
     QVERIFY2(text.contains(withSign(points, QStringLiteral("%1 points").arg(-points))),
              qPrintable(text));
+}
+
+/// A share of three matches is none, and a level has its name.
+void TestHistory::commandSaysWhereThereIsTooLittle()
+{
+    const QTemporaryDir folder;
+    RuleSet rules;
+    rules.win_deals = 2;
+    for (int i = 0; i < 3; ++i) {
+        MatchRecord record =
+            playedMatch(rules, "standard", 20 + static_cast<std::uint64_t>(i), kNames);
+        for (PlayerRecord &player : record.players)
+            player.kind = "level:3";
+        record.players[0].kind = "human";
+        writeMatch(record, folder.path(), i);
+    }
+    QProcess program;
+    program.start(QStringLiteral(SANDBAG_CLI),
+                  {QStringLiteral("stats"), QStringLiteral("--by"), QStringLiteral("level"),
+                   QStringLiteral("--library"), folder.path()});
+    QVERIFY(program.waitForFinished());
+    const QString text = QString::fromUtf8(program.readAllStandardOutput());
+    QVERIFY2(text.contains(QStringLiteral("of 3, too few to tell")), qPrintable(text));
+    QVERIFY2(text.startsWith(QStringLiteral("Computer: ")), qPrintable(text));
 }
 
 /// What is asked while somebody changes the library alone is answered when that is done.
