@@ -67,12 +67,12 @@ private:
 
 QString deals(int count)
 {
-    return HistoryText::tr("%n deal(s)", nullptr, count);
+    return HistoryText::tr("%Ln deal(s)", nullptr, count);
 }
 
 QString matches(int count)
 {
-    return HistoryText::tr("%n match(es)", nullptr, count);
+    return HistoryText::tr("%Ln match(es)", nullptr, count);
 }
 
 void addMatches(Figures &figures, const StatisticsDetail &detail)
@@ -80,7 +80,7 @@ void addMatches(Figures &figures, const StatisticsDetail &detail)
     const StatisticsGroup &sums = detail.sums;
     figures.heading(HistoryText::tr("Matches"));
     figures.count(HistoryText::tr("Matches played"), whole(sums.matches),
-                  HistoryText::tr("%n finished", nullptr, sums.finished));
+                  HistoryText::tr("%Ln finished", nullptr, sums.finished));
     figures.rate(HistoryText::tr("Matches won"), sums.won, sums.finished, matches(sums.finished));
     figures.count(HistoryText::tr("Most won one after another"), whole(detail.streaks.won));
     figures.count(HistoryText::tr("Most lost one after another"), whole(detail.streaks.lost));
@@ -119,17 +119,17 @@ void addCalls(Figures &figures, const StatisticsDetail &detail)
     figures.heading(HistoryText::tr("Calls"));
     figures.rate(HistoryText::tr("Nil called"), sums.nils, sums.seatDeals, deals(sums.seatDeals));
     figures.rate(HistoryText::tr("Nils kept"), sums.nilsMade, sums.nils,
-                 HistoryText::tr("%n nil(s)", nullptr, sums.nils));
+                 HistoryText::tr("%Ln nil(s)", nullptr, sums.nils));
     figures.rate(HistoryText::tr("Blind nil called"), sums.blindNils, sums.seatDeals,
                  deals(sums.seatDeals));
     figures.rate(HistoryText::tr("Blind nils kept"), sums.blindNilsMade, sums.blindNils,
-                 HistoryText::tr("%n nil(s)", nullptr, sums.blindNils));
+                 HistoryText::tr("%Ln nil(s)", nullptr, sums.blindNils));
     for (const SpecialCall &special : detail.calls) {
         const auto call = parseCall(special.call.toStdString());
         figures.rate(HistoryText::tr("%1 made", "a call such as Moon")
                          .arg(call ? callInWords(*call) : special.call),
                      special.made, special.count,
-                     HistoryText::tr("%n call(s)", nullptr, special.count));
+                     HistoryText::tr("%Ln call(s)", nullptr, special.count));
     }
 }
 
@@ -146,7 +146,7 @@ void addBids(Figures &figures, const StatisticsDetail &detail)
         sum += static_cast<double>(by) * outcome.count;
         squares += static_cast<double>(by) * by * outcome.count;
     }
-    const QString rests = HistoryText::tr("%n bid(s)", nullptr, all);
+    const QString rests = HistoryText::tr("%Ln bid(s)", nullptr, all);
     figures.mean(HistoryText::tr("Tricks above the bid"), sum, squares, all, rests);
     figures.rate(HistoryText::tr("Bid taken to the trick"), exact, all, rests);
     figures.rate(HistoryText::tr("More taken than bid"), over, all, rests);
@@ -169,9 +169,8 @@ void addTrend(Figures &figures, const StatisticsDetail &detail)
     const auto points = [](double share) {
         return (share > 0 ? QStringLiteral("+") : QString()) + percent(share);
     };
-    figures.count(HistoryText::tr("Won lately against before"),
-                  HistoryText::tr("%1 points of a hundred").arg(points(change.estimate)),
-                  matches(played[0] + played[1]),
+    figures.count(HistoryText::tr("Won lately against before, in points of a hundred"),
+                  points(change.estimate), matches(played[0] + played[1]),
                   HistoryText::tr("%1 to %2").arg(points(change.lower), points(change.upper)));
 }
 

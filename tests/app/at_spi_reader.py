@@ -216,8 +216,44 @@ def play(reader, atspi):
         for before, after in zip(reader.focus, reader.focus[1:]):
             if before == after:
                 fail(f"{after!r} got the focus twice")
+    cells = history(reader, atspi, application)
     search(reader, atspi, application)
-    print(f"thirteen tricks were played, {compared} names compared")
+    print(f"thirteen tricks were played, {compared} names compared, {cells} cells heard")
+
+
+def window(reader, atspi, application, entry, name):
+    press(atspi, reader.until(
+        lambda: reader.named(application, lambda node: node.get_name() == entry),
+        f"the menu entry {entry}"))
+    return reader.until(lambda: next((top for top in children(application)
+                                      if top.get_name().startswith(name)), None), f"the {name}")
+
+
+def cells_of(reader, top, name):
+    """The cells of a table, each of which has something to say."""
+    def cells():
+        view = reader.named(top, lambda node: node.get_name() == name and
+                            node.get_role_name() in ("tree", "tree table", "table"))
+        return children(view) if view and view.get_child_count() else None
+    found = reader.until(cells, f"cells of {name}")
+    if silent := [index for index, cell in enumerate(found) if not cell.get_name()]:
+        fail(f"{name}: cells {silent} have no name")
+    return len(found)
+
+
+def history(reader, atspi, application):
+    """The match that was just played is found, and is told of in tables beside the pictures."""
+    matches = window(reader, atspi, application, "History…", "History")
+    heard = cells_of(reader, matches, "Matches")
+    figures = window(reader, atspi, application, "Statistics…", "Statistics")
+    heard += cells_of(reader, figures, "Figures")
+    press(atspi, reader.until(lambda: reader.named(
+        figures, lambda node: node.get_role_name() == "page tab" and
+        node.get_name().replace("&", "") == "Bids and Tricks"), "the page of bids"))
+    picture = "Picture of bids against tricks"
+    reader.until(lambda: reader.named(figures, lambda node: node.get_name() == picture), picture)
+    heard += cells_of(reader, figures, "Bids against tricks")
+    return heard
 
 
 def search(reader, atspi, application):

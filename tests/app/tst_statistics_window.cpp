@@ -2,6 +2,7 @@
 // The statistics as a person meets them: figures with their ranges, "too few" where there is
 // little, tables to copy; real players' circles, renamed, merged and forgotten; files moved.
 #include "../history/match_maker.h"
+#include "by_keyboard.h"
 #include "history/circle_pane.h"
 #include "history/figure_model.h"
 #include "history/files_page.h"
@@ -37,6 +38,7 @@ private slots:
     void nothingPlayed();
     void tooFewSaysSo();
     void figuresCarryTheirRange();
+    void keyboardAlone();
     void printedOnOnePage();
     void circleOfRealPlayers();
     void forgottenPersonIsNowhere();
@@ -175,6 +177,27 @@ void TestStatisticsWindow::figuresCarryTheirRange()
     QVERIFY(figures.csv().startsWith(QStringLiteral("Figure,Value,")));
     QCOMPARE(figures.csv().count(u'\n'), figures.rowCount() + 1);
     QVERIFY(figures.tabbed().contains(contracts.join(u'\t')));
+}
+
+/// On every page each thing is reached, and every cell has a name: the pictures say nothing that
+/// the tables beside them do not.
+void TestStatisticsWindow::keyboardAlone()
+{
+    const QTemporaryDir folder;
+    playMatches(folder.path(), 24, 2);
+    keepScores(folder.path(), 3);
+    fill(folder.path());
+    Shown shown(folder.path());
+    QTRY_VERIFY(!people(*shown.window.circle()).isEmpty());
+    QVERIFY(QTest::qWaitForWindowActive(&shown.window));
+    for (int page = 0; page < shown.window.pages()->count(); ++page) {
+        shown.window.pages()->setCurrentIndex(page);
+        shown.window.pages()->setFocus();
+        const QStringList lost = whatIsLost(shown.window);
+        QVERIFY2(lost.isEmpty(), qPrintable(QString::number(page) + u'\n' + lost.join(u'\n')));
+    }
+    QTest::keyClick(&shown.window, Qt::Key_Escape);
+    QTRY_VERIFY(!shown.window.isVisible());
 }
 
 /// As long as the rows can be read there; what does not fit stands on a further page, and no row is

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDate>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
@@ -37,15 +38,16 @@ const QString kTwelveMonths = QStringLiteral("months");
 
 QString share(int hits, int trials)
 {
-    return trials == 0 ? QStringLiteral("–") : CirclePane::tr("%1 of %2").arg(hits).arg(trials);
+    return trials == 0 ? QStringLiteral("–")
+                       : CirclePane::tr("%1 of %2").arg(pointsText(hits), pointsText(trials));
 }
 
 QStringList rowOf(int place, const StatisticsGroup &group)
 {
-    return {QString::number(place),
+    return {numberText(place),
             group.key,
-            QString::number(group.matches),
-            QString::number(group.won),
+            pointsText(group.matches),
+            pointsText(group.won),
             pointsText(group.points + group.voidPoints),
             meanText(group.points, static_cast<double>(group.pointSquares), group.deals),
             share(group.nilsMade + group.blindNilsMade, group.nils + group.blindNils),
@@ -58,7 +60,7 @@ CirclePane::CirclePane(LibraryWorker *worker, MessageBar *messages, QWidget *par
     : QWidget(parent),
       m_worker(worker),
       m_messages(messages),
-      m_model(new FigureModel(this)),
+      m_model(new FigureModel(this, kNameColumn + 1)),
       m_period(new QComboBox(this)),
       m_table(new QTreeView(this)),
       m_empty(new QLabel(this))
@@ -76,6 +78,7 @@ CirclePane::CirclePane(LibraryWorker *worker, MessageBar *messages, QWidget *par
     m_table->setRootIsDecorated(false);
     m_table->setItemDelegate(new RoomyRows(m_table));
     m_table->setAccessibleName(tr("Real players"));
+    m_table->header()->setStretchLastSection(false);
     m_empty->setText(tr("Nobody's score was kept in that time. Ctrl+K keeps the score of a table "
                         "with real cards."));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -262,8 +265,12 @@ void CirclePane::askForget()
 
 void CirclePane::print()
 {
-    previewAndPrint(this, wallTableJob(tr("Spades"), m_period->currentText(), m_model->titles(),
-                                       m_model->rows()));
+    QList<QStringList> rows;
+    for (const QStringList &row : m_model->rows()) // the place before the name, in its cell
+        rows << QStringList{tr("%1. %2", "place and name").arg(row[0], row[kNameColumn])} +
+                    row.mid(kNameColumn + 1);
+    previewAndPrint(this, wallTableJob(tr("Spades"), m_period->currentText(),
+                                       m_model->titles().mid(kNameColumn), rows));
 }
 
 } // namespace sandbag

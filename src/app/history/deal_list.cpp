@@ -46,6 +46,8 @@ void DealList::add(const QString &title, const QList<NotedDeal> &deals)
         return;
     auto *heading = new QTreeWidgetItem(this, {title});
     heading->setFirstColumnSpanned(true);
+    for (int column = 1; column < columnCount(); ++column)
+        heading->setData(column, Qt::AccessibleTextRole, title); // no cell without a name
     for (const NotedDeal &deal : deals) {
         auto *row = new QTreeWidgetItem(
             heading, {pointsText(deal.points), QString::number(deal.deal),

@@ -30,7 +30,11 @@ QVariant FigureModel::data(const QModelIndex &index, int role) const
     const QStringList &row = m_rows.at(index.row());
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return row.value(index.column());
-    if (role == Qt::TextAlignmentRole && index.column() > 0)
+    if (role == Qt::AccessibleTextRole) {
+        const QString text = row.value(index.column());
+        return text.isEmpty() ? tr("nothing", "in an empty cell, to be heard") : text;
+    }
+    if (role == Qt::TextAlignmentRole && index.column() >= m_words)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::FontRole && row.size() == 1) {
         QFont font;
@@ -44,7 +48,7 @@ QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole && section > 0)
+    if (role == Qt::TextAlignmentRole && section >= m_words)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     return role == Qt::DisplayRole ? QVariant(m_titles.value(section)) : QVariant();
 }

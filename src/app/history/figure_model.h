@@ -13,7 +13,11 @@ class FigureModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    /// The first so many columns are words, which stand at the left of their cells.
+    explicit FigureModel(QObject *parent = nullptr, int words = 1)
+        : QAbstractTableModel(parent), m_words(words)
+    {
+    }
 
     void show(const QStringList &titles, const QList<QStringList> &rows);
     [[nodiscard]] const QStringList &titles() const { return m_titles; }
@@ -31,6 +35,7 @@ public:
                                       int role) const override;
 
 private:
+    int m_words;
     QStringList m_titles;
     QList<QStringList> m_rows;
 };

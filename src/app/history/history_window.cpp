@@ -95,6 +95,11 @@ void HistoryWindow::connectWorker()
     connect(m_worker, &LibraryWorker::trouble, this, &HistoryWindow::say);
     connect(m_worker, &LibraryWorker::imported, this, &HistoryWindow::say);
     connect(m_worker, &LibraryWorker::changed, this, &HistoryWindow::refresh);
+    // Of a long history that is read for the first time something is seen at once.
+    connect(m_worker, &LibraryWorker::progress, this, [this](int done, int) {
+        if (done > 0 && m_model->count() == 0)
+            m_model->reload();
+    });
 }
 
 QWidget *HistoryWindow::makeMatches()
@@ -127,6 +132,9 @@ void HistoryWindow::makeList()
     m_list->setUniformRowHeights(true);
     m_list->setItemDelegate(new RoomyRows(m_list));
     m_list->setAccessibleName(tr("Matches"));
+    m_list->header()->setStretchLastSection(false); // names are what is long
+    m_list->header()->setSectionResizeMode(HistoryModel::players, QHeaderView::Stretch);
+    m_list->header()->setMinimumSectionSize(12 * fontMetrics().averageCharWidth());
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryWindow::readMatch);
     connect(m_list, &QTreeView::activated, this, [this] { open({}); });
@@ -145,8 +153,8 @@ void HistoryWindow::fitColumns()
     const int letter = fontMetrics().averageCharWidth();
     const std::pair<HistoryModel::Column, int> most[] = {{HistoryModel::begun, 24},
                                                          {HistoryModel::rules, 20},
-                                                         {HistoryModel::players, 28},
-                                                         {HistoryModel::score, 20}};
+                                                         {HistoryModel::score, 18},
+                                                         {HistoryModel::result, 16}};
     for (const auto &[column, letters] : most) {
         m_list->resizeColumnToContents(column);
         const int width = m_list->columnWidth(column);
@@ -242,7 +250,7 @@ void HistoryWindow::readUnreadable()
                 return;
             m_unreadableFiles = *files;
             m_unreadable->setText(
-                tr("%n unreadable file(s)…", nullptr, static_cast<int>(files->size())));
+                tr("%Ln unreadable file(s)…", nullptr, static_cast<int>(files->size())));
             m_unreadable->setVisible(!files->isEmpty());
         });
 }
@@ -267,7 +275,7 @@ void HistoryWindow::showUnreadable()
 void HistoryWindow::listShown()
 {
     const int count = m_model->count();
-    m_count->setText(tr("%n match(es)", nullptr, count));
+    m_count->setText(tr("%Ln match(es)", nullptr, count));
     const HistoryFilter none;
     const bool all = m_model->filter() == none;
     m_empty->setText(all ? tr("Every match that you play here, and every score that you keep of "
@@ -275,6 +283,8 @@ void HistoryWindow::listShown()
                          : tr("No match is like that."));
     m_empty->setVisible(count == 0);
     m_list->setVisible(count > 0);
+    if (!m_fitted && count > 0 && !search()->hasFocus())
+        m_list->setFocus(); // which it could not have while it was hidden
     fitColumns();
     m_list->setCurrentIndex(m_model->index(std::max(0, m_model->rowOf(m_wanted)), 0));
     m_wanted.clear();

@@ -24,8 +24,8 @@ public:
         QFont font = painter.font();
         font.setPixelSize(std::max(1, static_cast<int>(std::lround(style.textSize))));
         painter.setFont(font);
-        m_inner = where.adjusted(style.textSize * 3.4, style.textSize * 0.8, -style.textSize * 0.8,
-                                 -style.textSize * 3.2);
+        m_inner = where.adjusted(style.textSize * kScale, style.textSize * 0.8,
+                                 -style.textSize * 0.8, -style.textSize * 3.2);
     }
 
     [[nodiscard]] const QRectF &inner() const { return m_inner; }
@@ -39,9 +39,9 @@ public:
         m_painter.drawLine(at(0, y), at(1, y));
         m_painter.setPen(m_style.soft);
         const double size = m_style.textSize;
-        m_painter.drawText(
-            QRectF(m_inner.left() - size * 3.4, at(0, y).y() - size, size * 3, 2 * size),
-            Qt::AlignRight | Qt::AlignVCenter, text);
+        m_painter.drawText(QRectF(m_inner.left() - size * kScale, at(0, y).y() - size,
+                                  size * (kScale - 0.4), 2 * size),
+                           Qt::AlignRight | Qt::AlignVCenter, text);
     }
     void beneath(double x, const QString &text)
     {
@@ -61,6 +61,8 @@ public:
     }
 
 private:
+    static constexpr double kScale = 4; ///< letters: "100 %" and room beside it
+
     QPainter &m_painter;
     const ChartStyle &m_style;
     QRectF m_inner;

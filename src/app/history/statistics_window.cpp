@@ -44,6 +44,7 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
       m_bids(new FigureModel(this)),
       m_trend(new FigureModel(this)),
       m_table(new QTreeView(this)),
+      m_halves(new QSplitter(this)),
       m_deals(new DealList(this)),
       m_bidPlot(new StatisticsPlot(StatisticsPlot::Kind::bids, this)),
       m_trendPlot(new StatisticsPlot(StatisticsPlot::Kind::trend, this)),
@@ -92,21 +93,30 @@ StatisticsWindow::~StatisticsWindow()
 
 QWidget *StatisticsWindow::makeFigures()
 {
-    auto *halves = new QSplitter(this);
     m_table->setModel(m_figures);
     m_table->setRootIsDecorated(false);
     m_table->setItemDelegate(new RoomyRows(m_table));
     m_table->setAccessibleName(tr("Figures"));
     m_empty->setText(tr("There is no match yet to tell of."));
     m_empty->setAlignment(Qt::AlignCenter);
-    halves->addWidget(m_table);
-    halves->addWidget(m_empty);
-    halves->addWidget(m_deals);
-    halves->setStretchFactor(0, 3);
-    halves->setStretchFactor(1, 3);
-    halves->setStretchFactor(2, 2);
-    halves->setChildrenCollapsible(false);
-    return halves;
+    m_halves->addWidget(m_table);
+    m_halves->addWidget(m_empty);
+    m_halves->addWidget(m_deals);
+    m_halves->setStretchFactor(0, 3);
+    m_halves->setStretchFactor(1, 3);
+    m_halves->setStretchFactor(2, 2);
+    m_halves->setSizes({640, 640, 420}); // what figures rest on is not to be cut off
+    m_halves->setChildrenCollapsible(false);
+    return m_halves;
+}
+
+/// Where the window is narrow the deals stand below the figures, not beside them.
+void StatisticsWindow::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kLetters = 160;
+    const bool narrow = width() < kLetters * fontMetrics().averageCharWidth();
+    m_halves->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    QWidget::resizeEvent(event);
 }
 
 QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name)
@@ -119,10 +129,13 @@ QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, co
     table->setAccessibleName(name);
     table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->header()->setStretchLastSection(false);
+    connect(model, &QAbstractItemModel::modelReset, table,
+            [model, table] { table->setVisible(model->rowCount() > 0); });
     halves->addWidget(plot);
     halves->addWidget(table);
     halves->setStretchFactor(0, 1);
     halves->setStretchFactor(1, 1);
+    halves->setSizes({480, 580});
     halves->setChildrenCollapsible(false);
     return halves;
 }

@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTabWidget;
 class QTreeView;
 
@@ -43,6 +44,9 @@ signals:
     /// New figures are there.
     void shown();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *makeFigures();
     QWidget *makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name);
@@ -65,6 +69,7 @@ private:
     FigureModel *m_bids;
     FigureModel *m_trend;
     QTreeView *m_table;
+    QSplitter *m_halves; ///< figures, and the deals that stand out
     DealList *m_deals;
     StatisticsPlot *m_bidPlot;
     StatisticsPlot *m_trendPlot;
