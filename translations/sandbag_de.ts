@@ -6619,6 +6619,11 @@
         <source>Spades</source>
         <translation>Spades</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place and name</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Commands</name>
@@ -7127,6 +7132,10 @@
         <source>That side, from 0; otherwise all, or with an objective the one whose turn it is.</source>
         <translation>Diese Partei, von 0 an; sonst alle, oder mit einem Ziel die, die am Zug ist.</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3, too few to tell</source>
+        <translation>%1: %2 von %3, zu wenige für eine Aussage</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -7516,6 +7525,14 @@
     </message>
 </context>
 <context>
+    <name>sandbag::FigureModel</name>
+    <message>
+        <source>nothing</source>
+        <comment>in an empty cell, to be heard</comment>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::FilesPage</name>
     <message>
         <source>The matches that you play lie in this &amp;folder:</source>
@@ -7716,17 +7733,17 @@
         <translation>dort kann nichts geschrieben werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s)</source>
+        <source>%Ln deal(s)</source>
         <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -7738,10 +7755,10 @@
         <translation>Gespielte Partien</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished</source>
+        <source>%Ln finished</source>
         <translation>
-            <numerusform>%n beendet</numerusform>
-            <numerusform>%n beendet</numerusform>
+            <numerusform>%Ln beendet</numerusform>
+            <numerusform>%Ln beendet</numerusform>
         </translation>
     </message>
     <message>
@@ -7813,10 +7830,10 @@
         <translation>Nils geschafft</translation>
     </message>
     <message numerus="yes">
-        <source>%n nil(s)</source>
+        <source>%Ln nil(s)</source>
         <translation>
-            <numerusform>%n Nil</numerusform>
-            <numerusform>%n Nils</numerusform>
+            <numerusform>%Ln Nil</numerusform>
+            <numerusform>%Ln Nils</numerusform>
         </translation>
     </message>
     <message>
@@ -7833,17 +7850,17 @@
         <translation>%1 geschafft</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s)</source>
+        <source>%Ln call(s)</source>
         <translation>
-            <numerusform>%n Ansage</numerusform>
-            <numerusform>%n Ansagen</numerusform>
+            <numerusform>%Ln Ansage</numerusform>
+            <numerusform>%Ln Ansagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bid(s)</source>
+        <source>%Ln bid(s)</source>
         <translation>
-            <numerusform>%n Gebot</numerusform>
-            <numerusform>%n Gebote</numerusform>
+            <numerusform>%Ln Gebot</numerusform>
+            <numerusform>%Ln Gebote</numerusform>
         </translation>
     </message>
     <message>
@@ -7861,14 +7878,6 @@
     <message>
         <source>Fewer taken than bid</source>
         <translation>Weniger gestochen als geboten</translation>
-    </message>
-    <message>
-        <source>Won lately against before</source>
-        <translation>Siege zuletzt gegen früher</translation>
-    </message>
-    <message>
-        <source>%1 points of a hundred</source>
-        <translation>%1 Prozentpunkte</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7958,6 +7967,10 @@
         <source>The matches stay where they are.</source>
         <translation>Die Partien bleiben, wo sie sind.</translation>
     </message>
+    <message>
+        <source>Won lately against before, in points of a hundred</source>
+        <translation>Siege zuletzt gegen früher, in Prozentpunkten</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryWindow</name>
@@ -7998,10 +8011,10 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8041,10 +8054,10 @@
         <translation>Die Partie wurde gelöscht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unreadable file(s)…</source>
+        <source>%Ln unreadable file(s)…</source>
         <translation>
-            <numerusform>%n unlesbare Datei …</numerusform>
-            <numerusform>%n unlesbare Dateien …</numerusform>
+            <numerusform>%Ln unlesbare Datei …</numerusform>
+            <numerusform>%Ln unlesbare Dateien …</numerusform>
         </translation>
     </message>
     <message>
@@ -8336,31 +8349,31 @@
         <translation>Die Partie kann nicht in den Verlauf aufgenommen werden. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) imported.</source>
+        <source>%Ln match(es) imported.</source>
         <translation>
-            <numerusform>%n Partie importiert.</numerusform>
-            <numerusform>%n Partien importiert.</numerusform>
+            <numerusform>%Ln Partie importiert.</numerusform>
+            <numerusform>%Ln Partien importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were there already.</source>
+        <source>%Ln match(es) were there already.</source>
         <translation>
-            <numerusform>%n Partie war schon da.</numerusform>
-            <numerusform>%n Partien waren schon da.</numerusform>
+            <numerusform>%Ln Partie war schon da.</numerusform>
+            <numerusform>%Ln Partien waren schon da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be read: %1</source>
+        <source>%Ln file(s) could not be read: %1</source>
         <translation>
-            <numerusform>%n Datei konnte nicht gelesen werden: %1</numerusform>
-            <numerusform>%n Dateien konnten nicht gelesen werden: %1</numerusform>
+            <numerusform>%Ln Datei konnte nicht gelesen werden: %1</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gelesen werden: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The import was ended; %n file(s) were not looked at.</source>
+        <source>The import was ended; %Ln file(s) were not looked at.</source>
         <translation>
-            <numerusform>Der Import wurde beendet; %n Datei wurde nicht angesehen.</numerusform>
-            <numerusform>Der Import wurde beendet; %n Dateien wurden nicht angesehen.</numerusform>
+            <numerusform>Der Import wurde beendet; %Ln Datei wurde nicht angesehen.</numerusform>
+            <numerusform>Der Import wurde beendet; %Ln Dateien wurden nicht angesehen.</numerusform>
         </translation>
     </message>
 </context>
