@@ -22,7 +22,7 @@ struct GoalFacts {
     PerSeat<Goal> next{};     ///< what is left of it when that seat wins the next trick
     std::uint8_t left = 0;    ///< tricks that are left
     std::uint8_t likes = 0;   ///< bit per seat: who should win the next trick for a yes
-    bool threshold = false;   ///< so many tricks of our party and no fewer: high cards do no harm
+    bool threshold = false;   ///< so many tricks of our party and no fewer
     std::uint8_t noneYes = 0; ///< bit per seat: yes if that seat wins no trick …
     std::uint8_t noneNo = 0;  ///< … or no
     /// By party, ours 1: so many tricks of it decide, for a yes and for a no; more than are left:

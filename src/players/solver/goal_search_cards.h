@@ -101,8 +101,9 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
         // So are all that differ from it in a rank that did not matter.
         const Slots vain = card | (open & asLow(card, found));
         open &= ~vain;
-        // That any of the equals could have been kept instead matters where high cards can harm.
-        for (Slots rest = m_goals[trick.goal].threshold ? 0 : vain; rest; rest &= rest - 1) {
+        // That any of the equals could have been played instead holds while they stand together:
+        // a higher card may harm, too, by winning a trick that had better be lost.
+        for (Slots rest = vain; rest; rest &= rest - 1) {
             if (found & equalsOf(lowestBit(rest), legal, sight))
                 relevant |= lowestBit(rest);
         }
