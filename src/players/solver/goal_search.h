@@ -38,6 +38,7 @@ public:
 
 private:
     static constexpr std::int32_t kDecidedBefore = 200; ///< more than any other points
+    static constexpr std::size_t kGoalKinds = 8;        ///< goals are told apart by so much
 
     /// A trick in play. It is copied for every card, so it is kept small.
     struct Trick {
@@ -71,7 +72,7 @@ private:
     bool cashed(const GoalFacts &goal, int leader, bool open, Slots all, const TopTrumps &top,
                 Slots &relevant, bool &result) const;
     [[nodiscard]] Sight look(const Trick &trick, Slots legal) const;
-    void order(const Trick &trick, const Sight &sight, Slots tried, OrderedCards &cards) const;
+    void order(const Trick &trick, const Sight &sight, Slots tried, OrderedCards &cards);
     [[nodiscard]] std::int32_t leadPoints(const Trick &trick, const Sight &sight, Slots card) const;
     [[nodiscard]] std::int32_t drivePoints(const Trick &trick, Slots foes, Slots friends,
                                            Slots card) const;
@@ -82,6 +83,10 @@ private:
     [[nodiscard]] Slots distinctOf(Slots legal, Slots others) const;
     [[nodiscard]] Slots asLow(Slots card, Slots relevant) const;
     [[nodiscard]] Slots equalsOf(Slots card, Slots legal, const Sight &sight) const;
+    [[nodiscard]] std::uint8_t &decidedAt(const Trick &trick)
+    {
+        return m_decided[trick.left][trick.seat][trick.goal % kGoalKinds];
+    }
     using Owners = std::array<std::uint64_t, 3>;
     [[nodiscard]] Owners ownersOf(Slots all) const;
     [[nodiscard]] std::uint64_t keyOf(int left, int leader, bool broken, Slots all) const;
@@ -97,10 +102,11 @@ private:
     SearchMeter &m_meter;
     PerSeat<Slots> m_hand{};
     PerSeat<std::array<std::uint64_t, kSuits>> m_unit{};
-    std::array<int, 2> m_partners{};            ///< how many play together, ours 1
-    PerSeat<int> m_mate{};                      ///< another of the same party; −1: none
-    bool m_between = false;                     ///< a suit beats another without being the trumps
-    std::array<PerSeat<Slots>, 64> m_decided{}; ///< by tricks left and leader the last such lead
+    std::array<int, 2> m_partners{}; ///< how many play together, ours 1
+    PerSeat<int> m_mate{};           ///< another of the same party; −1: none
+    bool m_between = false;          ///< a suit beats another without being the trumps
+    /// The last lead that decided, plus one, by tricks left, leader and kind of goal.
+    std::array<PerSeat<std::array<std::uint8_t, kGoalKinds>>, 64> m_decided{};
     std::array<Slots, 2> m_apart{}; ///< the suits, those that lie side by side not together
     Slots m_lowest = 0;             ///< the lowest card of each
     bool m_exactKey = false;

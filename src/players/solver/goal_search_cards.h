@@ -94,7 +94,7 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
             relevant = found | free;
             decider = card;
             if (trick.place == 0)
-                m_decided[trick.left][trick.seat] = card;
+                decidedAt(trick) = static_cast<std::uint8_t>(std::countr_zero(card) + 1);
             return ours;
         }
         relevant |= found;
@@ -171,9 +171,9 @@ typename GoalSearch<Machine>::Sight GoalSearch<Machine>::look(const Trick &trick
 
 template<class Machine>
 void GoalSearch<Machine>::order(const Trick &trick, const Sight &sight, Slots tried,
-                                OrderedCards &cards) const
+                                OrderedCards &cards)
 {
-    const Slots decided = trick.place == 0 ? m_decided[trick.left][trick.seat] : 0;
+    const int decided = trick.place == 0 ? decidedAt(trick) : 0;
     const bool ducks = !((sight.wished >> trick.seat) & 1);
     for (Slots rest = tried; rest; rest &= rest - 1) {
         const Slots card = lowestBit(rest);
@@ -181,7 +181,7 @@ void GoalSearch<Machine>::order(const Trick &trick, const Sight &sight, Slots tr
         const std::int32_t points = ducks              ? duckPoints(trick, sight, card)
                                     : trick.place == 0 ? leadPoints(trick, sight, card)
                                                        : followPoints(trick, sight, card);
-        cards.add(slot, points + (card == decided ? kDecidedBefore : 0));
+        cards.add(slot, points + (slot + 1 == decided ? kDecidedBefore : 0));
     }
 }
 

@@ -50,13 +50,6 @@ void ProofTable::exchange(std::uint32_t one, std::uint32_t other)
         std::swap(m_third[one], m_third[other]);
 }
 
-void ProofTable::expect(std::uint64_t key) const
-{
-#ifdef __GNUC__
-    __builtin_prefetch(&m_head[placeOf(key, m_head.size())]);
-#endif
-}
-
 std::size_t ProofTable::bytes() const
 {
     return m_head.size() * sizeof(Head) + m_proofs.capacity() * sizeof(Proof) +

@@ -39,8 +39,6 @@ public:
     /// Changes the places of two proofs of a key, so that one is found sooner.
     void exchange(std::uint32_t one, std::uint32_t other);
     void add(std::uint64_t key, const Proof &proof, std::uint64_t third);
-    /// Has the place of a key read ahead.
-    void expect(std::uint64_t key) const;
     void clear();
     [[nodiscard]] std::size_t bytes() const;
 
