@@ -58,8 +58,7 @@ QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const Q
     if (width >= QFontMetrics(small).averageCharWidth() * kHelpLetters)
         list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, small};
     if (!meaningless.isEmpty())
-        list << Paragraph{DialogText::tr("Does nothing now: %1").arg(meaningless),
-                          palette.color(QPalette::Text), small};
+        list << Paragraph{DialogText::tr("Does nothing now: %1").arg(meaningless), quiet, small};
     const QStringList errors = title.data(CatalogueModel::ErrorsRole).toStringList();
     for (const QString &error : errors)
         list << Paragraph{QChar(0x26a0) + QStringLiteral(" ") + error, errorText(palette), small};

@@ -17,10 +17,13 @@
 #include <QHideEvent>
 #include <QLabel>
 #include <QMessageBox>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -46,6 +49,9 @@ ScorecardDock::ScorecardDock(QWidget *parent)
     makeActions();
     connect(m_model, &ScorecardModel::sheetChanged, this, &ScorecardDock::refresh);
     connect(this, &QDockWidget::topLevelChanged, this, &ScorecardDock::fold);
+    // Qt gives it its place after it has told of it.
+    connect(this, &QDockWidget::topLevelChanged, this, &ScorecardDock::standAside,
+            Qt::QueuedConnection);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ScorecardDock::fold);
     if (parent)
         parent->window()->installEventFilter(this);
@@ -255,6 +261,21 @@ void ScorecardDock::fold()
     const bool beside = narrow && m_tabs->currentIndex() >= kOwnPages;
     const int chars = strip ? 0 : beside ? kPageChars : kCardChars;
     m_stack->widget(0)->setMinimumWidth(fontMetrics().averageCharWidth() * chars);
+}
+
+/// Taken out of the window it stands beside it, or where no room is, at the screen's edge: not on
+/// the table. Who drags it puts it where it shall be.
+void ScorecardDock::standAside()
+{
+    if (!isFloating() || !parentWidget() || QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    const QRect window = parentWidget()->window()->frameGeometry();
+    const QRect room = screen()->availableGeometry();
+    const int right = std::min(window.right() + 1, room.right() + 1 - width());
+    const bool leftFits = window.left() - width() >= room.left();
+    const int x = right <= window.right() && leftFits ? window.left() - width() : right;
+    const int lowest = std::max(room.top(), room.bottom() + 1 - height());
+    move(std::max(x, room.left()), std::clamp(y(), room.top(), lowest));
 }
 
 void ScorecardDock::copyText() const

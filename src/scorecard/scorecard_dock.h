@@ -66,6 +66,7 @@ private:
               std::optional<FileError> (*write)(const QString &, const ScoreSheet &));
     void refresh();
     void fold();
+    void standAside();
 
     ScorecardModel *m_model;
     ScorecardView *m_view = nullptr;

@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QImage>
 #include <QMainWindow>
+#include <QScreen>
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -95,6 +96,7 @@ private slots:
     void columnsFitTheCard();
     void lastDealIsInSight();
     void totalsAreRead();
+    void standsBesideTheTable();
 };
 
 void ScorecardDockTest::clickOpensTheSum()
@@ -290,6 +292,26 @@ void ScorecardDockTest::totalsAreRead()
         names << box->accessibleName();
     QVERIFY2(names.join(u'|').contains(QStringLiteral("Ada & Cy")), qPrintable(names.join(u'|')));
     QVERIFY2(names.join(u'|').contains(QStringLiteral("bags")), qPrintable(names.join(u'|')));
+}
+
+/// Taken out of the window it covers nothing of the table while there is room beside it.
+void ScorecardDockTest::standsBesideTheTable()
+{
+    Desk desk(cards::standardMatch(), 1000);
+    desk.dock.hide(); // so that the window may be narrow
+    const QRect room = desk.window.screen()->availableGeometry();
+    for (const bool left : {true, false}) {
+        desk.window.resize(300, 400);
+        desk.window.move(left ? room.left() : room.right() - 300, room.top());
+        desk.dock.setFloating(true);
+        desk.dock.show();
+        QTRY_VERIFY(!desk.dock.frameGeometry().intersects(desk.window.frameGeometry()));
+        QVERIFY(desk.dock.frameGeometry().left() >= room.left());
+        QVERIFY(desk.dock.frameGeometry().right() <= room.right());
+        desk.dock.setFloating(false);
+        desk.dock.hide();
+        QCoreApplication::processEvents();
+    }
 }
 
 int main(int argc, char **argv)
