@@ -82,16 +82,16 @@ CardWeights weightsOf(const Personality &personality)
 std::unique_ptr<Player> make(const Level &level, const Personality &personality, std::uint64_t seed)
 {
     const BidTemper temper = temperOf(personality);
-    const CardWeights weights = weightsOf(personality);
     if (level.iterations == 0)
-        return std::make_unique<SimplePlayer>(
-            temper, weights, Handicap{level.memory, level.noise, level.bidNoise}, seed);
+        return std::make_unique<SimplePlayer>(temper, weightsOf(personality),
+                                              Handicap{level.memory, level.noise, level.bidNoise},
+                                              seed);
     SearchOptions options;
     options.iterations = level.iterations;
     options.milliseconds = kMostMilliseconds;
     options.bothCount = true;
     options.temper = temper;
-    options.weights = weights;
+    options.weights = weightsOf(personality);
     options.belief.callTrust *= level.attention;
     options.belief.cardTrust *= level.attention;
     return std::make_unique<SearchPlayer>(options, seed);

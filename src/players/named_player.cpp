@@ -14,6 +14,8 @@ std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed)
         return std::make_unique<RandomPlayer>(seed);
     if (spec == "simple")
         return std::make_unique<SimplePlayer>();
+    if (spec == "taught")
+        return std::make_unique<SimplePlayer>(BidTemper(), taughtWeights());
     if (spec.starts_with("search")) {
         if (const auto options = parseSearchOptions(spec.substr(6)))
             return std::make_unique<SearchPlayer>(*options, seed);

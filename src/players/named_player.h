@@ -13,9 +13,11 @@ namespace sandbag {
 ///
 ///   random                  any legal answer
 ///   simple                  plays by rules of thumb fitted to outcomes; microseconds
+///   taught                  the same, corrected by what games taught (policy/lessons.h)
 ///   search                  searches, 1 second a decision
 ///   search:ms=50            … with that time for each decision
 ///   search:iterations=2000  … with that many playouts: the same answer on every machine
+///   search@1                … as its first version did, to be measured against; then as above
 ///   level:1 … level:6       beginner to expert, "level:4:bold" with a personality (levels.h)
 ///
 /// Further words, each after a colon: see search/search_options.h. The same seed

@@ -6,6 +6,7 @@
 #include "bidding/hand_features.h"
 #include "policy/later_win.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -47,6 +48,8 @@ private slots:
     void handWeights();
     void spreadOfPoints();
     void runsGoOn();
+    void lessonsGoOn();
+    void lessonsStayInTheirRange();
 };
 
 /// Cells that were seen often are within some percent of the shipped table.
@@ -116,6 +119,36 @@ void TestFits::runsGoOn()
     const auto whole = fitLaterWins({7, 1000, ""});
     QCOMPARE(resumed.percent, whole.percent);
     QCOMPARE(resumed.seen, whole.seen);
+}
+
+/// The same of the network, which is played with what it learned in the pieces before.
+void TestFits::lessonsGoOn()
+{
+    const QTemporaryDir folder;
+    const Run run{3, 60, folder.filePath("keep.txt").toStdString()};
+    const Lessons whole = fitLessons({run.seed, run.deals, ""});
+    QFile state(QString::fromStdString(run.state));
+    (void)fitLessons(run);
+    QVERIFY(state.open(QIODevice::ReadWrite));
+    const QByteArray half = state.read(state.size() / 2);
+    QVERIFY(state.resize(half.lastIndexOf('\n') + 1));
+    state.close();
+    const Lessons resumed = fitLessons(run);
+    QCOMPARE(resumed.first, whole.first);
+    QCOMPARE(resumed.plain, whole.plain);
+    QCOMPARE(resumed.last, whole.last);
+    QCOMPARE(resumed.trust, whole.trust);
+    QVERIFY(whole.trust != 256); // it did learn
+}
+
+/// Of each block of rows one applies: whatever is true, the sums fit into 16 bits.
+void TestFits::lessonsStayInTheirRange()
+{
+    const Lessons &lessons = Lessons::shipped();
+    for (const std::int16_t weight : lessons.first)
+        QVERIFY(std::abs(weight) <= 2 * Lessons::kScale);
+    QVERIFY(2 * LessonRows::kMost * 2 * Lessons::kScale < 32767);
+    QVERIFY(lessons.trust > 0);
 }
 
 QTEST_GUILESS_MAIN(TestFits)

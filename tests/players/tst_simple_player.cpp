@@ -2,9 +2,11 @@
 // What the players of an arena do beside choosing cards: they claim what is proved, a nil in the
 // dark plays the top card, partners tell their tricks, the pack is cut.
 #include "arena/contest.h"
+#include "arena/duel.h"
 #include "match/dealing.h"
 #include "named_player.h"
 #include "policy/heuristics.h"
+#include "rules/catalogue.h"
 
 #include <QTest>
 
@@ -86,6 +88,8 @@ private slots:
     void nilIsRarerWithoutAPartner();
     void ofTwoDraftedCardsTheBetterIsKept();
     void standardIsBidSensibly();
+    void lessonsBeatRulesOfThumb_data();
+    void lessonsBeatRulesOfThumb();
 };
 
 void TestSimplePlayer::claimsOnlyWhatIsProved_data()
@@ -296,6 +300,26 @@ void TestSimplePlayer::standardIsBidSensibly()
     QVERIFY(tally.bags < 1.4 * tally.sideDeals);
     QVERIFY(tally.nils > 0.15 * tally.deals);
     QVERIFY(tally.nilsMade > 0.65 * tally.nils);
+}
+
+void TestSimplePlayer::lessonsBeatRulesOfThumb_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"standard", "mirror", "three-handed"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// What games taught is worth something in several games, not in the one alone.
+void TestSimplePlayer::lessonsBeatRulesOfThumb()
+{
+    QFETCH(QString, game);
+    const auto made = [](int kind, std::uint64_t seed) {
+        return makePlayer(kind == 0 ? "taught" : "simple", seed);
+    };
+    Duel duel(rulesOf(*findPreset(game.toStdString())), made, 11);
+    for (int deal = 0; deal < 120; ++deal)
+        duel.playDeal(deal);
+    QVERIFY2(duel.tally().mean() > 0, qPrintable(QString::number(duel.tally().mean())));
 }
 
 QTEST_APPLESS_MAIN(TestSimplePlayer)

@@ -1,12 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "policy/card_policy.h"
 
-#include "policy/card_weigher.h"
 #include "policy/clones.h"
+#include "policy/lesson_rows.h"
+#include "policy/lessons.h"
 
 #include <cassert>
 
 namespace sandbag {
+
+CardWeights taughtWeights()
+{
+    CardWeights weights;
+    weights.lessons = &Lessons::shipped();
+    return weights;
+}
+
+namespace {
+
+template<int Players>
+[[gnu::always_inline]] inline void score(const CardQuestion &question, ScoredCards &out)
+{
+    const auto &[tables, state, goals, sight, legal, weights] = question;
+    policy::Weigher<Players> weigher(tables, state, goals, sight, weights);
+    policy::eachCandidate(
+        tables, state, sight, legal, [&](Slot card) __attribute__((always_inline)) {
+            out.cards[static_cast<std::size_t>(out.count++)] = {card, weigher.score(card)};
+        });
+}
+
+} // namespace
 
 SANDBAG_CLONES
 Slot chooseCard(const CardQuestion &question)
@@ -19,13 +42,11 @@ Slot chooseCard(const CardQuestion &question)
 SANDBAG_CLONES
 ScoredCards scoreCards(const CardQuestion &question)
 {
-    const auto &[tables, state, goals, sight, legal, weights] = question;
     ScoredCards out;
-    policy::Weigher<0> weigher(tables, state, goals, sight, weights);
-    policy::eachCandidate(
-        tables, state, sight, legal, [&](Slot card) __attribute__((always_inline)) {
-            out.cards[static_cast<std::size_t>(out.count++)] = {card, weigher.score(card)};
-        });
+    if (question.tables.players == 4)
+        score<4>(question, out);
+    else
+        score<0>(question, out);
     return out;
 }
 

@@ -19,6 +19,8 @@ struct CardKnowledge {
     PerSeat<std::uint8_t> voids{}; ///< bit per lane: shown to hold none
 };
 
+struct Lessons;
+
 /// How strongly the rules of thumb pull. Found by playing them against each other in thousands of
 /// duplicate deals; the values have no other meaning.
 struct CardWeights {
@@ -32,7 +34,12 @@ struct CardWeights {
     float cover = 0.91F;     ///< weight of partner's nil
     float avoid = 1;         ///< weight of what a trick costs where it is unwanted
     float attack = 0.75F;    ///< weight of a nil of the others
+
+    const Lessons *lessons = nullptr; ///< corrects them; null: rules of thumb alone
 };
+
+/// The same with all that was learned, as a search imagines play.
+[[nodiscard]] CardWeights taughtWeights();
 
 /// One choice of a card: what is known and wanted in it. Refers to what it is given.
 struct CardQuestion {

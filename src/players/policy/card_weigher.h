@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of thumb themselves, inline so that the loops that are built for several processors
-// contain them. Include card_policy.h or policy_playout.h instead.
+// contain them. Include card_policy.h or policy_playout.h instead; who makes a Weigher includes
+// lesson_rows.h.
 #pragma once
 
 #include "facts/per_seat.h"
 #include "policy/card_policy.h"
 #include "policy/card_worth.h"
+#include "policy/lessons.h"
 #include "policy/odds.h"
 
 #include <algorithm>
@@ -32,17 +34,36 @@ public:
         findSeats();
         countLanes();
         findWants();
+        if (m_weights.lessons) {
+            LessonRows rows;
+            sceneRows(rows);
+            m_weights.lessons->begin(rows, m_scene);
+        }
     }
 
     /// What playing the card is worth, in points.
     [[gnu::always_inline]] float score(Slot card)
     {
         const Prospect prospect = prospectOf(card);
-        if (nilAlive(m_me))
-            return prospect.nils + m_weights.shed * m_goals.nilSwing[m_me] *
-                                       nilDanger(m_tables, m_sight.own, m_sight.unseen, card);
         const float later = laterWin(card);
-        return prospect.nils + m_want * (prospect.ours - m_weights.later * later) - 0.02F * later;
+        const float thumbs = byThumb(card, prospect, later);
+        if (!m_weights.lessons)
+            return thumbs;
+        LessonRows rows;
+        cardRows(card, prospect, later, rows);
+        return m_weights.lessons->trustInThumbs() * thumbs +
+               m_goals.trick * m_weights.lessons->of(m_scene, rows);
+    }
+
+    /// What is true of the question, for whoever makes lessons.
+    void sceneRows(LessonRows &rows) const;
+    /// What is true of a card, and its worth by rules of thumb alone.
+    float cardRows(Slot card, LessonRows &rows)
+    {
+        const Prospect prospect = prospectOf(card);
+        const float later = laterWin(card);
+        cardRows(card, prospect, later, rows);
+        return byThumb(card, prospect, later);
     }
 
 private:
@@ -65,6 +86,23 @@ private:
         Numbered<int, kSeats> seat;
         Numbered<float, kSeats> chance;
     };
+
+    [[nodiscard, gnu::always_inline]] float byThumb(Slot card, const Prospect &prospect,
+                                                    float later) const
+    {
+        if (nilAlive(m_me))
+            return prospect.nils + m_weights.shed * m_goals.nilSwing[m_me] *
+                                       nilDanger(m_tables, m_sight.own, m_sight.unseen, card);
+        return prospect.nils + m_want * (prospect.ours - m_weights.later * later) - 0.02F * later;
+    }
+    void cardRows(Slot card, const Prospect &prospect, float later, LessonRows &rows) const;
+    void trickRows(LessonRows &rows) const;
+    void needRows(LessonRows &rows) const;
+    void nilRows(LessonRows &rows) const;
+    void trumpRows(LessonRows &rows) const;
+    void partRows(LessonRows &rows) const;
+    void suitRows(Slot card, int base, LessonRows &rows) const;
+    void voidRows(Lane lane, int base, LessonRows &rows) const;
 
     [[nodiscard, gnu::always_inline]] int players() const
     {
@@ -121,6 +159,8 @@ private:
         const float left = static_cast<float>(open);
         const float slack = (left - total) / static_cast<float>(units);
         const int mine = m_goals.unitOf[m_me];
+        m_need = need[mine];
+        m_theirNeed = total - m_need;
         float own = std::clamp(need[mine] + slack, 0.0F, left);
         own += m_weights.hand * (std::min(fromHand(slack), left) - own);
         const float others = static_cast<float>(units - 1);
@@ -284,12 +324,14 @@ private:
     unsigned m_ours = 0;      ///< bit per seat: of these, whose tricks help
     bool m_losersKnown = false;
     float m_want = 0;
+    float m_need = 0, m_theirNeed = 0;         ///< tricks still undertaken
     std::array<LaterWinTable::Row, 5> m_later; ///< by lane; of no lane, none
     std::array<Slots, 5> m_others;             ///< by lane: unseen cards
     std::array<int, 4> m_unseen;               ///< how many these are
     std::array<int, 4> m_holders;
     PerSeat<float> m_unwilling; ///< by unit: how much less gladly it takes a trick that costs it
     Prospect m_losers;          ///< of all cards that do not win
+    Lessons::Scene m_scene;
 };
 
 /// Calls `each` with one card of every run of equals: the lowest of those between which no card

@@ -53,6 +53,7 @@ private:
 struct Goals {
     int players = 4;
     int units = 2;
+    float trick = 10; ///< points of a trick bid and made: the measure of all others
     PerSeat<std::uint8_t> unitOf{};
     PerSeat<std::uint8_t> together{};                 ///< by seat: bits of the seats of his unit
     std::uint8_t nilSeats = 0;                        ///< bit per seat: wants no trick at all

@@ -14,9 +14,6 @@ namespace {
 
 /// Whatever the hand, some players call so.
 constexpr float kAnyCall = 0.02F;
-/// A nil is called from this chance on, give or take.
-constexpr float kNilFrom = 0.62F;
-constexpr float kNilVague = 0.55F; ///< in log-odds
 
 float logistic(float x)
 {
@@ -31,12 +28,24 @@ float odds(float chance)
 
 } // namespace
 
+BeliefOptions BeliefOptions::first()
+{
+    BeliefOptions belief;
+    belief.anyNil = kAnyCall;
+    belief.nilFrom = 0.62F;
+    belief.nilVague = 0.55F;
+    belief.nilDeals = 1;
+    return belief;
+}
+
 Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
                const BeliefOptions &options)
     : m_view(view), m_heuristics(heuristics), m_goals(goals), m_options(options)
 {
     const DealState &seen = view.seen();
     const PlayTables &tables = seen.table->play;
+    if (isSuicide(seen.rules()) || spadesGiveBid(seen.rules()))
+        believeNilsLess();
     const int players = seen.seating().players;
     for (const TrickRecord &trick : seen.tricks) {
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
@@ -70,9 +79,24 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
         m_start.leader = m_start.turn = static_cast<std::uint8_t>(seen.tricks.front().leader);
     for (int seat = 0; seat < players; ++seat) {
         const Call &call = seen.calls[seat];
-        m_tells[seat] = seat != view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
-                        (call.isNumber() || call.isNil()) && !call.dark && eachBids(seen.rules());
+        const bool tells = seat != view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
+                           (call.isNumber() || call.isNil()) && !call.dark &&
+                           eachBids(seen.rules());
+        if (tells && call.isNil() && m_options.nilDeals > 1)
+            m_nils.add(seat);
+        else if (tells)
+            m_tells.add(seat);
     }
+}
+
+/// Who has no other call, or one other, calls a nil on many a hand.
+void Belief::believeNilsLess()
+{
+    const BeliefOptions plain = BeliefOptions::first();
+    m_options.anyNil = plain.anyNil;
+    m_options.nilFrom = plain.nilFrom;
+    m_options.nilVague = plain.nilVague;
+    m_options.nilDeals = plain.nilDeals;
 }
 
 /// The likelihood that a player with this hand calls what this seat called.
@@ -89,10 +113,11 @@ float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
         return spades == call.tricks() ? 1 : 0.001F;
     float nil = 0;
     if (rules.nil_allowed)
-        nil = logistic((odds(model.nilChance(hand, secondCopy, others, -1)) - odds(kNilFrom)) /
-                       kNilVague);
+        nil = logistic(
+            (odds(model.nilChance(hand, secondCopy, others, -1)) - odds(m_options.nilFrom)) /
+            m_options.nilVague);
     if (call.isNil())
-        return kAnyCall + nil;
+        return m_options.anyNil + nil;
     const float tricks = model.tricks(hand, secondCopy, others);
     const float number =
         static_cast<float>(call.halves) / 2 + m_heuristics.temper().underbid - 0.1F;
@@ -102,11 +127,11 @@ float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
     return kAnyCall + (1 - 0.8F * nil) * fits;
 }
 
-float Belief::ofCalls(const World &world) const
+float Belief::ofCalls(const World &world, SeatSet seats) const
 {
     float sum = 0;
     for (int seat = 0; seat < m_goals.players; ++seat) {
-        if (!m_tells[seat])
+        if (!seats.has(seat))
             continue;
         // The hand as it was when its player called.
         const Slots hand = ((world.hand[seat] | m_played[seat]) & ~m_came[seat]) | m_went[seat];
@@ -160,9 +185,27 @@ float Belief::ofCards(const World &world) const
     return sum;
 }
 
+World Belief::sample(const WorldSampler &sampler, Dice &dice) const
+{
+    if (m_nils == SeatSet())
+        return sampler.sample(dice);
+    std::vector<World> deals;
+    std::vector<float> logs;
+    for (int i = 0; i < m_options.nilDeals; ++i) {
+        deals.push_back(sampler.sample(dice));
+        logs.push_back(m_options.callTrust * ofCalls(deals.back(), m_nils));
+    }
+    float mean = 0;
+    for (const float log : logs)
+        mean += std::exp(log) / static_cast<float>(logs.size());
+    World world = drawByLikelihood(std::move(deals), logs, 1, dice).front();
+    world.weight = mean;
+    return world;
+}
+
 float Belief::logLikelihood(const World &world) const
 {
-    float sum = m_options.callTrust * ofCalls(world);
+    float sum = std::log(world.weight) + m_options.callTrust * ofCalls(world, m_tells);
     if (m_options.cardTrust > 0 && !m_history.empty())
         sum += m_options.cardTrust * ofCards(world);
     return sum;

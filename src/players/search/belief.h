@@ -15,6 +15,13 @@ struct BeliefOptions {
     float cardHeat = 3;         ///< points of difference that players do not see
     float cardSlip = 0.1F;      ///< part of plays that follow no thought
     float cardTrust = 0.35F;    ///< power of the likelihood of all cards played
+    float anyNil = 0.002F;      ///< part of nils that are called on any hand whatever
+    float nilFrom = 0.78F;      ///< a nil is called from this chance on …
+    float nilVague = 0.4F;      ///< … give or take, in log-odds
+    int nilDeals = 16;          ///< deals of which one is chosen by the nil hands in it
+
+    /// As the first version of the search believed.
+    [[nodiscard]] static BeliefOptions first();
 };
 
 /// How likely the calls made and the cards played so far are, had the cards been dealt as in a
@@ -26,12 +33,19 @@ public:
     Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
            const BeliefOptions &options);
 
-    /// Not normalized. Log of the likelihood.
+    /// Deals a world. Few hands are fit for a nil: where one was called, of several deals the one
+    /// is taken whose nil hands are likely; logLikelihood then says nothing of these any more.
+    /// Its weight is the mean likelihood of the nils.
+    [[nodiscard]] World sample(const WorldSampler &sampler, Dice &dice) const;
+    /// Whether sample() chooses among several deals.
+    [[nodiscard]] bool choosesDeals() const { return m_nils != SeatSet(); }
+    /// Not normalized. Log of the likelihood of a world that was sampled.
     [[nodiscard]] float logLikelihood(const World &world) const;
 
 private:
+    void believeNilsLess();
     [[nodiscard]] float ofCall(int seat, Slots hand, Slots secondCopy) const;
-    [[nodiscard]] float ofCalls(const World &world) const;
+    [[nodiscard]] float ofCalls(const World &world, SeatSet seats) const;
     [[nodiscard]] float ofCards(const World &world) const;
     [[nodiscard]] float ofPlay(const PlayState &state, const Voids &voids, Slot played) const;
 
@@ -49,8 +63,9 @@ private:
     PerSeat<Slots> m_playedSecond{};
     PerSeat<Slots> m_came{}; ///< by passing, after the calls
     PerSeat<Slots> m_went{};
-    PlayState m_start;       ///< the play before its first card, without hands
-    PerSeat<bool> m_tells{}; ///< the call of this seat tells of its hand
+    PlayState m_start; ///< the play before its first card, without hands
+    SeatSet m_tells;   ///< the calls of these seats tell of their hands
+    SeatSet m_nils;    ///< … which are nils, and heeded in sampling
 };
 
 } // namespace sandbag

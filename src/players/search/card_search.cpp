@@ -3,6 +3,7 @@
 
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
+#include "policy/lessons.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int kWorldsOfBatch = 32; ///< at most; drawn by their likelihood …
 constexpr int kSampledForOne = 4;  ///< … from so many for each
+constexpr int kChosenForOne = 2;
 constexpr int kFewestWorlds = 4;
 constexpr int kBatchesOfRound = 2; ///< after a round poor cards are given up
 
@@ -59,11 +61,14 @@ CardSearch::CardSearch(const SearchTask &task)
       m_seed(task.seed),
       m_budget(m_options, task.stop),
       m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
+      m_weights(m_heuristics.weights()),
       m_belief(m_view, m_heuristics, m_goals, m_options.belief),
       m_sampler(m_view),
       m_side(m_view.table().seating.sideOf(m_view.seat())),
       m_exact(searchedToTheEnd(m_view, m_options))
 {
+    if (m_options.taught)
+        m_weights.lessons = &Lessons::shipped();
     for (int thread = 0; thread < threadsFor(m_options); ++thread) {
         LeafCache leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
                          m_side);
@@ -101,8 +106,10 @@ void CardSearch::chooseWorlds(Batch &batch) const
     std::vector<World> sample;
     std::vector<float> logs;
     const int count = worldsOfBatch();
-    for (int i = 0; i < kSampledForOne * count; ++i) {
-        sample.push_back(m_sampler.sample(dice));
+    // Where a nil was called each is the choice of many deals already.
+    const int sampled = (m_belief.choosesDeals() ? kChosenForOne : kSampledForOne) * count;
+    for (int i = 0; i < sampled; ++i) {
+        sample.push_back(m_belief.sample(m_sampler, dice));
         logs.push_back(m_belief.logLikelihood(sample.back()));
         if (m_budget.stopped())
             break;
@@ -130,7 +137,7 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
                 return; // time is up: half a world tells nothing
             continue;
         }
-        playOutByPolicy(tables, state, voids, m_goals, m_heuristics.weights());
+        playOutByPolicy(tables, state, voids, m_goals, m_weights);
         ends.push_back(worker.leaves.at(tables, state));
     }
     batch.leaves.push_back(std::move(ends));

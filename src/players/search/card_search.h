@@ -61,6 +61,7 @@ private:
     std::uint64_t m_seed;
     Budget m_budget;
     Goals m_goals;
+    CardWeights m_weights; ///< of the play that is imagined
     Belief m_belief;
     WorldSampler m_sampler;
     std::vector<std::unique_ptr<Worker>> m_workers; ///< one for each thread

@@ -2,6 +2,7 @@
 #include "search/event_search.h"
 
 #include "deal/stages.h"
+#include "policy/lessons.h"
 #include "policy/simulation.h"
 #include "search/pick_ideas.h"
 
@@ -65,11 +66,14 @@ EventSearch::EventSearch(const SearchTask &task)
       m_seed(task.seed),
       m_budget(task.options, task.stop),
       m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
+      m_weights(m_heuristics.weights()),
       m_belief(m_view, m_heuristics, m_goals, task.options.belief),
       m_sampler(m_view),
       m_leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
                m_view.table().seating.sideOf(m_view.seat()))
 {
+    if (task.options.taught)
+        m_weights.lessons = &Lessons::shipped();
     if (m_view.prompt().cards)
         findPicks();
     else
@@ -175,7 +179,7 @@ Leaf EventSearch::outcome(DealState state, const EventTried &tried)
         Voids voids{};
         for (int seat = 0; seat < state.seating().players; ++seat)
             voids[seat] = m_view.shownVoids(seat);
-        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_heuristics.weights());
+        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_weights);
     }
     return m_leaves.ofFacts(factsOf(state));
 }
@@ -186,7 +190,7 @@ void EventSearch::playBatch()
     std::vector<World> sample;
     std::vector<float> likely;
     for (int i = 0; i < kSampled; ++i) {
-        sample.push_back(m_sampler.sample(dice));
+        sample.push_back(m_belief.sample(m_sampler, dice));
         likely.push_back(m_belief.logLikelihood(sample.back()));
     }
     for (World &world : drawByLikelihood(std::move(sample), likely, kWorldsOfBatch, dice)) {

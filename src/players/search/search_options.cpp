@@ -39,6 +39,12 @@ bool readWord(std::string_view word, SearchOptions &options)
 std::optional<SearchOptions> parseSearchOptions(std::string_view words)
 {
     SearchOptions options;
+    constexpr std::string_view kFirst = "@1";
+    if (words.starts_with(kFirst)) {
+        options.taught = false;
+        options.belief = BeliefOptions::first();
+        words.remove_prefix(kFirst.size());
+    }
     while (!words.empty()) {
         if (words.front() != ':')
             return {};

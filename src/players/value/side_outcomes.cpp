@@ -217,6 +217,7 @@ Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
     Goals goals;
     goals.players = seating.players;
     goals.units = units();
+    goals.trick = static_cast<float>(m_table->rules.contract_per_trick);
     goals.nilSeats = nilSeatsOf(seating, calls);
     goals.nilCounts = m_table->rules.nil_failed_tricks == NilFailedTricks::contract;
     for (int seat = 0; seat < seating.players; ++seat)

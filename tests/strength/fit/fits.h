@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "policy/lessons.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -54,5 +56,9 @@ struct Move {
 };
 /// Every number a step down and a step up. A number is well fitted where neither gains.
 [[nodiscard]] std::vector<Move> tryWeights(const Run &run);
+
+/// What games teach about cards beyond the rules of thumb: `deals` of all named games, half of them
+/// Standard; of some questions every card is played out on the true hands by all that was learned.
+[[nodiscard]] Lessons fitLessons(const Run &run);
 
 } // namespace sandbag::fit

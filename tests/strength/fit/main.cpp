@@ -7,6 +7,7 @@
 //   sandbag_fit hand   --deals 30000 --seed 1     the weights of hand_model.cpp
 //   sandbag_fit points --deals 20000 --seed 1     mean of win_model.h, and a deal's deviation
 //   sandbag_fit wins   --deals 2000 --seed 1      the spread that foretells best who wins matches
+//   sandbag_fit lessons --deals 600000 --seed 1 > src/players/policy/lessons_table.inc
 //   sandbag_fit weights --deals 4000              what a step of each of CardWeights, BidTemper
 //   gains
 //
@@ -81,6 +82,22 @@ void printWeights(const Run &run)
                     move.name.c_str(), move.shipped, move.tried, move.gain, move.error);
 }
 
+void printLessons(const Run &run)
+{
+    const Lessons lessons = fitLessons(run);
+    head("lessons", run);
+    const auto list = [](const auto &numbers) {
+        std::printf("{");
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            std::printf("%d,%s", numbers[i], i % 32 == 31 ? "\n" : "");
+        std::printf("},\n");
+    };
+    list(lessons.first);
+    list(lessons.plain);
+    list(lessons.last);
+    std::printf("%d\n", lessons.trust);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -98,7 +115,8 @@ int main(int argc, char **argv)
         const char *name;
         void (*print)(const Run &);
     } kinds[] = {{"later", printLaterWins}, {"nil", printNil},   {"hand", printHand},
-                 {"points", printPoints},   {"wins", printWins}, {"weights", printWeights}};
+                 {"points", printPoints},   {"wins", printWins}, {"weights", printWeights},
+                 {"lessons", printLessons}};
     for (const auto &kind : kinds) {
         if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
             kind.print(run);

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the lessons look at; the rows that are told apart are listed in lessons.h. Part of
+// card_weigher.h.
+#pragma once
+
+#include "policy/card_weigher.h"
+#include "policy/lessons.h"
+
+namespace sandbag::policy {
+
+namespace rows {
+
+/// 0 where it costs, 1 where it is worth about nothing, 2 where it is worth something.
+[[gnu::always_inline]] inline int signOf(float worth)
+{
+    return worth < -0.3F ? 0 : worth < 0.05F ? 1 : 2;
+}
+
+[[gnu::always_inline]] inline int rounded(float number)
+{
+    return static_cast<int>(number + 100.5F) - 100;
+}
+
+} // namespace rows
+
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::trickRows(LessonRows &out) const
+{
+    const int behind = players() - 1 - m_state.inTrick;
+    const bool follows = m_state.led != kNoLane && (m_sight.own & m_tables.lane[m_state.led]);
+    const int duty = follows ? 0 : m_sight.own & m_tables.lane[kSpadeLane] ? 1 : 2;
+    out.add(Lessons::kPlace, m_state.inTrick == 0 ? 0 : 1 + 3 * (behind > 2 ? 2 : behind) + duty,
+            10);
+
+    int holder = 0; // 1 ours, 2 theirs, 3 our open nil, 4 theirs, 5 our lost nil
+    if (m_state.best >= 0) {
+        int seat = m_state.leader + m_state.best;
+        seat -= seat >= players() ? players() : 0;
+        const bool mate = (m_unit >> seat) & 1;
+        holder = nilAlive(seat) ? (mate ? 3 : 4) : mate ? (m_goals.isNil(seat) ? 5 : 1) : 2;
+    }
+    out.add(Lessons::kHolder, 2 * holder + (m_state.led == kSpadeLane ? 1 : 0), 12);
+}
+
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::needRows(LessonRows &out) const
+{
+    const int left = m_state.tricksInDeal - m_state.tricksPlayed;
+    out.add(Lessons::kNeed, rows::rounded(m_need), 8);
+    out.add(Lessons::kTheirNeed, rows::rounded(m_theirNeed), 8);
+    out.add(Lessons::kSlack, rows::rounded(static_cast<float>(left) - m_need - m_theirNeed) + 4, 9);
+    out.add(Lessons::kLeft, left, 14);
+    out.add(Lessons::kWant, static_cast<int>((m_want / m_goals.trick + 1) * 3), 18);
+
+    const int unit = m_goals.unitOf[m_me];
+    const auto over = [this](int of) {
+        const TrickWorth &worth = *m_goals.worth[of];
+        const int aim = worth.aim();
+        return aim < worth.most()
+                   ? rows::signOf((worth.at(aim + 1) - worth.at(aim)) / m_goals.trick)
+                   : 1;
+    };
+    out.add(Lessons::kOver, 3 * over(unit) + over(unit + 1 < m_goals.units ? unit + 1 : 0), 9);
+}
+
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::nilRows(LessonRows &out) const
+{
+    unsigned late = 0;
+    int seat = m_me;
+    for (int i = 0; i < players() - 1 - m_state.inTrick; ++i) {
+        seat = m_tables.next[seat];
+        late |= 1U << seat;
+    }
+    const unsigned theirs = m_nilsAlive & ~m_unit;
+    const unsigned others = m_unit & ~(1U << m_me);
+    out.add(Lessons::kNils,
+            (nilAlive(m_me) ? 1 : 0) + (m_nilsAlive & others ? 2 : 0) + (theirs & late ? 4 : 0) +
+                (theirs & ~late ? 8 : 0),
+            16);
+    const unsigned lost = m_goals.nilSeats & ~m_nilsAlive;
+    out.add(Lessons::kFailed, static_cast<int>((lost >> m_me) & 1) + (lost & others ? 2 : 0), 4);
+}
+
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::trumpRows(LessonRows &out) const
+{
+    const int own = std::popcount(m_sight.own & m_tables.lane[kSpadeLane]);
+    const int unseen = m_unseen[kSpadeLane];
+    const int many = unseen == 0 ? 0 : unseen < 3 ? 1 : unseen < 6 ? 2 : 3;
+    out.add(Lessons::kTrumps, 4 * (own < 5 ? own : 5) + many, 24);
+    out.add(Lessons::kBroken, m_state.broken ? 1 : 0, 2);
+}
+
+/// What is left of the bids of the player and his partners.
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::partRows(LessonRows &out) const
+{
+    const auto part = [this](int seat) __attribute__((always_inline))
+    {
+        return m_goals.expected[seat] - static_cast<float>(m_state.taken[seat]);
+    };
+    out.add(Lessons::kOwnPart, rows::rounded(part(m_me)) + 2, 8);
+    float mates = 0;
+    for (unsigned rest = m_unit & ~(1U << m_me); rest; rest &= rest - 1)
+        mates += part(std::countr_zero(rest));
+    out.add(Lessons::kMatePart, rows::rounded(mates) + 2, 8);
+}
+
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::sceneRows(LessonRows &out) const
+{
+    trickRows(out);
+    needRows(out);
+    nilRows(out);
+    trumpRows(out);
+    partRows(out);
+    const int many = players() < 5 ? players() - 2 : 3;
+    out.add(Lessons::kTable, 2 * many + (m_goals.units == players() ? 1 : 0), 8);
+}
+
+/// The place of the card in its suit.
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::suitRows(Slot card, int base,
+                                                              LessonRows &out) const
+{
+    const Lane lane = m_tables.laneOf[card];
+    const int length = std::popcount(m_sight.own & m_tables.lane[lane]);
+    const int unseen = m_unseen[lane] < 13 ? m_unseen[lane] : 13;
+    const int higher = std::popcount(m_others[lane] & slotsAbove(card));
+    const int row = lane == kSpadeLane ? 8 : 0;
+    out.add(base + Lessons::kHeight, 14 * (row + (higher < 7 ? higher : 7)) + unseen, 224);
+    out.add(base + Lessons::kLength, 14 * (row + (length < 7 ? length : 7)) + unseen, 224);
+}
+
+/// Who is out of a suit that is led: on the left, partners, on the right.
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::voidRows(Lane lane, int base,
+                                                              LessonRows &out) const
+{
+    const int right = m_me > 0 ? m_me - 1 : players() - 1;
+    unsigned cannot = 0, ruffs = 0;
+    for (int seat = 0; seat < players(); ++seat) {
+        const unsigned voids = m_sight.voids[seat];
+        if (seat == m_me || !((voids >> lane) & 1))
+            continue;
+        const unsigned bit = seat == m_tables.next[m_me] ? 1
+                             : (m_unit >> seat) & 1      ? 2
+                             : seat == right             ? 4
+                                                         : 0;
+        const bool able =
+            lane != kSpadeLane && m_unseen[kSpadeLane] > 0 && !((voids >> kSpadeLane) & 1);
+        (able ? ruffs : cannot) |= bit;
+    }
+    out.add(base + Lessons::kRuffers, 1 + static_cast<int>(ruffs), 9);
+    out.add(base + Lessons::kShowed, 1 + static_cast<int>(cannot), 9);
+}
+
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::cardRows(Slot card, const Prospect &prospect,
+                                                              float later, LessonRows &out) const
+{
+    const int behind = players() - 1 - m_state.inTrick;
+    const Lane lane = m_tables.laneOf[card];
+    const bool leads = m_state.inTrick == 0;
+    const int base = Lessons::kScene + (nilAlive(m_me) ? 1 : m_nilsAlive ? 2 : 0) * Lessons::kCard;
+    const bool wins =
+        leads || m_state.best < 0 ||
+        ((slotBit(card) & m_tables.beats[m_state.led]) && card >= m_state.trick[m_state.best]);
+    const int loses = lane == kSpadeLane ? 5 : 4; // by another suit
+    // Leads, wins or loses in the suit led, ruffs, throws off, ruffs in vain.
+    const int role = leads ? 0 : lane == m_state.led ? (wins ? 1 : 2) : wins ? 3 : loses;
+    out.add(base + Lessons::kRole, 3 * role + (behind < 2 ? behind : 2), 18);
+    out.add(base + Lessons::kOurs,
+            8 * (leads  ? 0
+                 : wins ? 1
+                        : 2) +
+                static_cast<int>(prospect.ours * 7.99F),
+            24);
+    out.add(base + Lessons::kLater, 10 * (m_need > 0.25F ? 1 : 0) + static_cast<int>(later * 9.99F),
+            20);
+    out.add(base + Lessons::kNilGain, rows::rounded(prospect.nils / m_goals.trick) + 5, 11);
+
+    const Slots own = lane == kNoLane ? slotBit(card) : m_sight.own & m_tables.lane[lane];
+    const int lower = std::popcount(own & (slotBit(card) - 1));
+    const int upper = std::popcount(own & slotsAbove(card));
+    const int duty = leads ? 0 : lane == m_state.led ? 1 : 2;
+    out.add(base + Lessons::kRank,
+            12 * duty + 3 * (lower < 3 ? lower : 3) + (upper < 2 ? upper : 2), 36);
+    const bool last = std::popcount(own) == 1;
+    const bool trumps = m_sight.own & m_tables.lane[kSpadeLane];
+    const int thrown = 1 + (last ? 1 : 0) + (trumps ? 2 : 0) + (prospect.ours > 0.5F ? 4 : 0);
+    out.add(base + Lessons::kDiscard, role == 4 ? thrown : 0, 9);
+    if (lane == kNoLane)
+        return;
+    suitRows(card, base, out);
+    if (leads)
+        voidRows(lane, base, out);
+}
+
+} // namespace sandbag::policy
