@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What is installed and where, and the Debian package made of it (packaging/package).
 include(GNUInstallDirs)
+include(${CMAKE_CURRENT_LIST_DIR}/Addresses.cmake)
 
 set(app_id io.github.sandbag.Sandbag)
 set(packaging ${PROJECT_SOURCE_DIR}/packaging)
@@ -33,7 +34,10 @@ foreach(program sandbag sandbag-cli)
     install_completions(${program})
 endforeach()
 install(FILES ${packaging}/${app_id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${packaging}/${app_id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+write_metainfo(${packaging}/${app_id}.metainfo.xml
+    ${PROJECT_BINARY_DIR}/packed/${app_id}.metainfo.xml)
+install(FILES ${PROJECT_BINARY_DIR}/packed/${app_id}.metainfo.xml
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${packaging}/${app_id}.mime.xml
     DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${app_id}.xml)
 install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}.svg
@@ -47,8 +51,10 @@ install_compressed(${packaging}/changelog ${CMAKE_INSTALL_DOCDIR} changelog)
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME sandbag)
 set(CPACK_PACKAGE_VENDOR "The Sandbag authors")
-set(CPACK_PACKAGE_CONTACT "The Sandbag authors <sandbag@users.noreply.github.com>")
-set(CPACK_PACKAGE_HOMEPAGE_URL ${PROJECT_HOMEPAGE_URL})
+set(CPACK_PACKAGE_CONTACT "${SANDBAG_CONTACT}")
+if(SANDBAG_HOME)
+    set(CPACK_PACKAGE_HOMEPAGE_URL "${SANDBAG_HOME}")
+endif()
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Spades card game by the house rules of your own table")
 set(CPACK_PACKAGE_DESCRIPTION "Spades for two to eight players against computer players, by the
 house rules of your own table. The scorecard explains every number and can

@@ -9,11 +9,6 @@
 
 namespace sandbag {
 
-namespace {
-
-/// Not within the function: the texts would be collected under another name than they are asked by.
-} // namespace
-
 void showAbout(QWidget *parent)
 {
     QMessageBox box(parent);
