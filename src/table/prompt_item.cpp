@@ -37,8 +37,14 @@ void PromptItem::measure()
     m_text = metrics.elidedText(m_said, Qt::ElideRight, m_widest - 2 * padding);
     const double width = metrics.horizontalAdvance(m_text) + 2 * padding;
     m_box = QRectF(-width / 2, 0, width, m_height);
-    setVisible(!m_text.isEmpty());
+    setVisible(!m_text.isEmpty() && !m_covered);
     update();
+}
+
+void PromptItem::cover(bool covered)
+{
+    m_covered = covered;
+    setVisible(!m_text.isEmpty() && !m_covered);
 }
 
 QRectF PromptItem::boundingRect() const

@@ -15,6 +15,8 @@ public:
     void place(double fontPixels, double height, double widest, const TableTheme &theme);
     /// `now`: the person is asked, so that it is the brightest thing.
     void say(const QString &text, bool now);
+    /// Something else is read in its place.
+    void cover(bool covered);
     [[nodiscard]] bool clipped() const { return m_text != m_said; }
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -28,6 +30,7 @@ private:
     double m_widest = 0;
     double m_height = 30;
     bool m_now = false;
+    bool m_covered = false;
     double m_font = 13;
     QRectF m_box;
     TableTheme m_theme;

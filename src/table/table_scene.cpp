@@ -166,6 +166,16 @@ void TableScene::setPrompt(const QString &text, bool now)
     m_marks->place(m_layout.prompt, words, m_layout.smallFont, m_theme);
 }
 
+void TableScene::coverPrompt(bool covered)
+{
+    m_prompt->cover(covered);
+}
+
+bool TableScene::promptCovered() const
+{
+    return !m_promptText.isEmpty() && !m_prompt->isVisible();
+}
+
 void TableScene::setScores(bool shown)
 {
     m_rail->setScores(shown);

@@ -83,6 +83,9 @@ public:
     /// Time left for this card; "" for none.
     void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
+    /// The words make room for others that stand in their place.
+    void coverPrompt(bool covered);
+    [[nodiscard]] bool promptCovered() const;
     void finishMotion() { m_motion.finish(); }
     /// Shows a moment in the middle of the felt for so many milliseconds; nothing takes it away
     /// before.

@@ -178,6 +178,7 @@ private:
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] QRectF panelPlace(const TablePanel *panel) const;
     void showPanels();
+    void coverPrompt();
     bool offerKey(QKeyEvent *event);
     void focusPanel();
     void letGo(); ///< the finished trick is gathered, the draw is over

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table asks in panels, and where they lie.
 #include "aside_place.h"
+#include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "table_view.h"
@@ -57,6 +58,7 @@ void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
     m_panel = panel;
     m_question = question;
     if (panel) {
+        connect(panel, &TablePanel::noteChanged, this, &Tabletop::coverPrompt);
         panel->setTheme(m_scene->theme());
         fitPanels();
     }
@@ -73,6 +75,14 @@ void Tabletop::showPanels()
         m_panel->setVisible(!m_userPause && (!m_extra || m_extra->liesAside()));
     if (m_extra)
         m_extra->setVisible(!m_userPause);
+    coverPrompt();
+}
+
+/// Where a note on a bid stands in the place of the words that ask, it alone is read.
+void Tabletop::coverPrompt()
+{
+    const auto *bids = qobject_cast<const BidPanel *>(m_panel);
+    m_scene->coverPrompt(bids && !bids->isHidden() && bids->coversWords());
 }
 
 /// The keys go to what is asked, unless it is answered with the cards of the hand.
@@ -133,7 +143,8 @@ QRectF Tabletop::panelPlace(const TablePanel *panel) const
     if (canBid() && panel == m_panel) { // chips lie below the players at the sides
         room.setLeft(layout.felt.left() + 16);
         room.setRight(layout.felt.right() - 16);
-        room.setBottom(layout.prompt.top() - 18);
+        const auto *bids = qobject_cast<const BidPanel *>(panel);
+        room.setBottom(layout.prompt.top() - 18 + (bids ? bids->roomBelow() : 0));
     }
     QSize size = panel->sizeHint();
     // The shadow may reach under the plates, the paper may not.
@@ -147,6 +158,11 @@ QRectF Tabletop::panelPlace(const TablePanel *panel) const
     size = size.boundedTo(this->size());
     QRectF box{QPointF(), QSizeF(size)};
     box.moveCenter(room.center());
+    for (const SeatPlace &seat : layout.seats) { // a wide result rather below those at the sides
+        const bool atSide = seat.edge == Edge::left || seat.edge == Edge::right;
+        if (result && atSide && box.adjusted(12, 8, -12, -16).intersects(seat.plate))
+            box.moveTop(std::max(box.top(), seat.plate.bottom() - 4));
+    }
     if (!result || box.bottom() > room.bottom())
         box.moveBottom(room.bottom());
     box.moveTop(std::max(box.top(), 4.0));
@@ -186,11 +202,14 @@ bool overlap(const std::vector<QRectF> &some, const std::vector<QRectF> &others)
 } // namespace
 
 /// In large letters the type of bids and results gives way, rather than the players and what they
-/// have said.
+/// have said; before that, what is told of a bid moves below the chips.
 void Tabletop::fitPanels()
 {
     constexpr double kLeastType = 12; // pixels
     const double usual = m_scene->layout().fontPixels;
+    auto *bids = qobject_cast<BidPanel *>(m_panel);
+    if (bids)
+        bids->setNoteBelow(false);
     for (TablePanel *panel : {m_panel.data(), m_extra.data()})
         if (panel)
             panel->setFontPixels(usual);
@@ -200,10 +219,17 @@ void Tabletop::fitPanels()
     std::vector<QRectF> players;
     for (const SeatPlace &seat : m_scene->layout().seats)
         players.push_back(seat.plate);
-    for (const double part : {0.92, 0.85, 0.78, 0.7}) {
-        const std::vector<QRectF> covered = m_panel->coveredRects();
-        const bool fits = !overlap(covered, players) && !overlap(covered, m_scene->bubbleRects());
-        if (fits || usual * part < kLeastType)
+    const auto fits = [&](const std::vector<QRectF> &covered) {
+        return !overlap(covered, players) && !overlap(covered, m_scene->bubbleRects());
+    };
+    for (const bool below : {true, false}) {
+        if (!bids || bids->hasMarks() || fits(bids->reservedRects()))
+            break;
+        bids->setNoteBelow(below);
+        placePanels();
+    }
+    for (const double part : {0.92, 0.85, 0.78, 0.7, 0.62}) {
+        if (fits(m_panel->coveredRects()) || usual * part < kLeastType)
             return;
         m_panel->setFontPixels(usual * part);
         placePanels();

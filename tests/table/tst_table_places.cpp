@@ -2,6 +2,7 @@
 // Walks through whole deals of every named game on a small table: no index is hidden, no text is
 // cut, and nothing lies on a player's plate. SANDBAG_PICTURES=folder leaves pictures of them.
 #include "live/game_session.h"
+#include "panels/table_button.h"
 #include "panels/table_panel.h"
 #include "rules/catalogue.h"
 #include "table_scene.h"
@@ -71,6 +72,7 @@ private:
     void lookAtPlates(Tabletop &table);
     void lookAtWords(Tabletop &table);
     void lookAtBids(Tabletop &table);
+    void lookAtNotes(Tabletop &table);
     void complain(const QString &what);
     void picture(Tabletop &table, const QString &name) const;
 
@@ -138,6 +140,7 @@ void TestTablePlaces::lookAtPlates(Tabletop &table)
     const TableLayout &layout = scene.layout();
     QRectF words = layout.prompt;
     words.adjust(layout.prompt.width() * 0.35, 0, -layout.prompt.width() * 0.35, 0);
+    const bool asked = scene.prompt().size() && !scene.promptCovered();
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         const QRectF plate = layout.seats[i].plate;
         for (std::size_t k = i + 1; k < layout.seats.size(); ++k)
@@ -150,11 +153,16 @@ void TestTablePlaces::lookAtPlates(Tabletop &table)
         for (const TablePanel *panel : {table.panel(), table.extraPanel()})
             for (const QRectF &box :
                  panel && !panel->isHidden() ? panel->coveredRects() : std::vector<QRectF>())
-                if (box.intersects(plate) || (scene.prompt().size() && box.intersects(words)))
-                    complain(QStringLiteral("panel \"%1\" lies on plate %2 of %3")
+                if (box.intersects(plate) || (asked && box.intersects(words)))
+                    complain(QStringLiteral("panel \"%1\" lies on plate %2 of %3 (%4, %5 x %6)")
                                  .arg(panel->title().left(40))
                                  .arg(i)
-                                 .arg(layout.seats.size()));
+                                 .arg(layout.seats.size())
+                                 .arg(box.topLeft() == QPointF()
+                                          ? QString()
+                                          : QStringLiteral("at %1, %2").arg(box.x()).arg(box.y()))
+                                 .arg(box.width())
+                                 .arg(box.height()));
     }
 }
 
@@ -208,6 +216,22 @@ void TestTablePlaces::look(Tabletop &table)
     lookAtBids(table);
 }
 
+/// What is told of each bid, one after the other.
+void TestTablePlaces::lookAtNotes(Tabletop &table)
+{
+    const auto buttons = table.panel()->findChildren<TableButton *>();
+    // What a mark means takes lines for which a small table has no room.
+    if (std::any_of(buttons.begin(), buttons.end(),
+                    [](const TableButton *button) { return button->isCheckable(); }))
+        return;
+    for (TableButton *button : buttons) {
+        emit button->looked(true);
+        lookAtPlates(table);
+        if (!m_wrong.isEmpty())
+            picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-wrong"));
+    }
+}
+
 void TestTablePlaces::picture(Tabletop &table, const QString &name) const
 {
     const QString folder = qEnvironmentVariable("SANDBAG_PICTURES");
@@ -254,9 +278,11 @@ void TestTablePlaces::everyGame_data()
     const double usual = QApplication::font().pointSizeF();
     for (const Preset &preset : presets())
         QTest::newRow(preset.id) << QString::fromLatin1(preset.id) << usual << tableSize();
-    // In large letters, in a window of the usual size.
+    // In large letters, in a window of the usual size and on the smallest two.
     for (const char *id : {"standard", "high-stakes", "auction", "cutthroat"})
-        QTest::addRow("%s in 15 pt", id) << QString::fromLatin1(id) << 15.0 << QSize(960, 660);
+        for (const QSize size : {QSize(960, 660), QSize(864, 562), QSize(988, 612)})
+            QTest::addRow("%s in 15 pt at %dx%d", id, size.width(), size.height())
+                << QString::fromLatin1(id) << 15.0 << size;
 }
 
 void TestTablePlaces::everyGame()
@@ -298,6 +324,8 @@ void TestTablePlaces::everyGame()
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-1-first"));
         if (deal->play.tricksPlayed == 4 && deal->stage == Stage::play)
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-2-play"));
+        if (table.canBid())
+            lookAtNotes(table);
         const std::optional<Event> event = answerTo(game.view(0));
         QVERIFY2(event, "nothing can be answered");
         const Refusal refused = game.act(*event);

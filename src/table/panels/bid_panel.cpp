@@ -10,6 +10,7 @@
 #include "text/translate.h"
 #include "words.h"
 
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -215,23 +216,54 @@ void BidPanel::setTheme(const TableTheme &theme)
 
 QRectF BidPanel::notePaper() const
 {
-    if (note().isEmpty())
-        return {};
-    const QFontMetricsF metrics(noteFont());
-    QRectF room = noteRect();
-    const QRectF words = metrics.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, note());
-    return words.adjusted(-14, -4, 14, 4) & QRectF(rect());
+    const QRectF words = noteWords();
+    return words.isEmpty() ? words : words.adjusted(-14, -4, 14, 4) & QRectF(rect());
+}
+
+void BidPanel::setNoteBelow(bool below)
+{
+    if (below == m_noteBelow)
+        return;
+    m_noteBelow = below;
+    if (below)
+        noteAtFoot();
+    else
+        noteOnTop();
+}
+
+int BidPanel::roomBelow() const
+{
+    return m_noteBelow ? leastNoteHeight() + layout()->spacing() : 0;
+}
+
+std::vector<QRectF> BidPanel::reservedRects() const
+{
+    constexpr double kUsualEms = 20; // two lines on what a call wins and loses
+    std::vector<QRectF> rects = buttonRects();
+    QRectF note = noteRect();
+    const QPointF middle = note.center();
+    if (m_switches.empty())
+        note.setWidth(std::min(note.width(), QFontInfo(noteFont()).pixelSize() * kUsualEms));
+    note.moveCenter(middle);
+    rects.push_back(note.adjusted(-14, -4, 14, 4).translated(pos()));
+    return rects;
 }
 
 std::vector<QRectF> BidPanel::coveredRects() const
+{
+    std::vector<QRectF> rects = buttonRects();
+    if (const QRectF paper = notePaper(); !paper.isEmpty())
+        rects.push_back(paper.translated(pos()));
+    return rects;
+}
+
+std::vector<QRectF> BidPanel::buttonRects() const
 {
     std::vector<QRectF> rects;
     for (const TableButton *button : findChildren<TableButton *>())
         if (!button->isHidden())
             rects.push_back(
                 QRectF(button->rect().translated(button->mapTo(parentWidget(), QPoint()))));
-    if (const QRectF paper = notePaper(); !paper.isEmpty())
-        rects.push_back(paper.translated(pos()));
     return rects;
 }
 

@@ -34,6 +34,16 @@ public:
 
     void setTheme(const TableTheme &theme) override;
     [[nodiscard]] std::vector<QRectF> coveredRects() const override;
+    /// The same with the room that a note takes as a rule, whether there is one or not.
+    [[nodiscard]] std::vector<QRectF> reservedRects() const;
+    /// The note stands below the chips, over the words that ask, where players sit above them.
+    void setNoteBelow(bool below);
+    /// Those words would be seen beside the note.
+    [[nodiscard]] bool coversWords() const { return m_noteBelow && !note().isEmpty(); }
+    /// A rule explains each of them, in more lines than there is room for below the chips.
+    [[nodiscard]] bool hasMarks() const { return !m_switches.empty(); }
+    /// By so much the panel reaches below its chips for that.
+    [[nodiscard]] int roomBelow() const;
     bool pointAt(const Event &event) override;
     bool offerKey(QKeyEvent *event) override;
     /// Goes to the nil, or to the first blind call.
@@ -71,6 +81,7 @@ private:
     [[nodiscard]] Call effective(const Call &call) const;
     void refresh();
     [[nodiscard]] QRectF notePaper() const;
+    [[nodiscard]] std::vector<QRectF> buttonRects() const;
     void explain(const CallButton &button);
     void choose(const CallButton &button);
     void typeDigit(int digit);
@@ -80,6 +91,7 @@ private:
     std::vector<Switch> m_switches;
     TableButton *m_toConfirm = nullptr;
     int m_typed = 0;
+    bool m_noteBelow = false;
 };
 
 } // namespace sandbag

@@ -86,6 +86,7 @@ void TablePanel::setNote(const QString &note)
     if (m_noteLines == 0)
         m_note->setVisible(!note.isEmpty());
     update(); // what the note lies on
+    emit noteChanged();
 }
 
 QString TablePanel::note() const
@@ -163,7 +164,7 @@ void TablePanel::noteOnTop()
     m_title->hide();
     auto *all = static_cast<QVBoxLayout *>(layout());
     all->removeWidget(m_note);
-    all->insertWidget(0, m_note);
+    all->insertWidget(0, m_note, 0, Qt::AlignHCenter);
 }
 
 void TablePanel::noteBelowTitle()
@@ -173,9 +174,33 @@ void TablePanel::noteBelowTitle()
     all->insertWidget(1, m_note);
 }
 
+void TablePanel::noteAtFoot()
+{
+    auto *all = static_cast<QVBoxLayout *>(layout());
+    all->removeWidget(m_note);
+    all->addWidget(m_note, 0, Qt::AlignHCenter);
+}
+
 QRectF TablePanel::noteRect() const
 {
-    return m_note->isVisible() ? QRectF(m_note->geometry()) : QRectF();
+    return m_note->isHidden() ? QRectF() : QRectF(m_note->geometry());
+}
+
+int TablePanel::leastNoteHeight() const
+{
+    return m_note->minimumHeight();
+}
+
+QRectF TablePanel::noteWords() const
+{
+    if (m_note->isHidden() || note().isEmpty())
+        return {};
+    const int width = m_note->balancedWidth(m_note->width());
+    QRectF words = QFontMetricsF(m_note->font())
+                       .boundingRect(QRectF(0, 0, width, 10000), Qt::AlignCenter | Qt::TextWordWrap,
+                                     m_note->brokenText(width));
+    words.moveCenter(QRectF(m_note->geometry()).center());
+    return words;
 }
 
 QFont TablePanel::noteFont() const

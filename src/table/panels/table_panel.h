@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace sandbag {
 
+class BalancedLabel;
 class TableButton;
 struct Event;
 
@@ -47,6 +48,9 @@ public:
     /// Chosen when the panel opens.
     void setFirst(QWidget *widget) { m_first = widget; }
 
+signals:
+    void noteChanged();
+
 protected:
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
     /// A row of buttons in the body.
@@ -62,8 +66,13 @@ protected:
     void noteOnTop();
     /// The note right under the title.
     void noteBelowTitle();
-    /// Where the note stands, in the panel.
+    /// The note stands below everything, in the middle.
+    void noteAtFoot();
+    /// Where the note stands, in the panel, also while the panel is hidden.
     [[nodiscard]] QRectF noteRect() const;
+    [[nodiscard]] int leastNoteHeight() const;
+    /// The same as wide as its text is, in lines about equally long.
+    [[nodiscard]] QRectF noteWords() const;
     [[nodiscard]] QFont noteFont() const;
     /// What the panel lies on.
     virtual void paintGround(QPainter &painter, const QRectF &paper);
@@ -74,7 +83,7 @@ private:
     QWidget *neighbour(int key) const;
 
     QLabel *m_title;
-    QLabel *m_note;
+    BalancedLabel *m_note;
     QVBoxLayout *m_body;
     QWidget *m_first = nullptr;
     int m_noteLines = 0;
