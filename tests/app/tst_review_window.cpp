@@ -15,6 +15,7 @@
 #include "review/review_table.h"
 #include "review/review_words.h"
 #include "scorecard_dock.h"
+#include "text/languages.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -142,7 +143,11 @@ class TestReviewWindow : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QApplication::closeAllWindows(); }
+    void init()
+    {
+        QApplication::closeAllWindows();
+        installLanguage(QStringLiteral("en"));
+    }
     void judgesInTheBackground();
     void costliestStandFirst();
     void aChoiceShowsTheTableAsItsSeatSawIt();
@@ -165,6 +170,11 @@ private slots:
     void playingOnTakesNobodysPlace();
     void aWindowClosesInMidThought();
     void printsAPage();
+    void countsItsLessons();
+    void theBestLineIsToldOfABidToo();
+    void nothingMovesWhenItEnds();
+    void nothingScrollsSideways_data();
+    void nothingScrollsSideways();
 };
 
 /// What an earlier run has kept would be taken for what this one finds.
@@ -605,6 +615,128 @@ void TestReviewWindow::printsAPage()
     QVERIFY(least > 50);
     QVERIFY2(more > least + 300, qPrintable(QStringLiteral("%1 %2").arg(more).arg(least)));
     QVERIFY2(ink(page) > more + 300, qPrintable(QStringLiteral("%1 %2").arg(ink(page)).arg(more)));
+}
+
+/// Over one lesson stands no word of three.
+void TestReviewWindow::countsItsLessons()
+{
+    const LoadedMatch played = twoDeals();
+    std::vector<JudgedChoice> choices;
+    for (const ChoicePlace &place : choicesOf(played.match, 0)) {
+        if (choices.size() < 2)
+            choices.push_back(handmade(place, played.match, 2));
+    }
+    const auto pageWith = [&](std::size_t count) {
+        return toImage(reviewJob(played.match, {choices.begin(), choices.begin() + count}, {},
+                                 {"You", "Ada", "Bo", "Cleo"}, 0),
+                       usualPaper(), 50, 0);
+    };
+    QCOMPARE(lessonsTitle(1), QStringLiteral("1 lesson"));
+    QCOMPARE(lessonsTitle(2), QStringLiteral("2 lessons"));
+    QCOMPARE(lessonsTitle(12), QStringLiteral("3 lessons"));
+    QVERIFY(pageWith(1) != pageWith(2));
+}
+
+/// With the bids as they were: the line of the whole play.
+void TestReviewWindow::theBestLineIsToldOfABidToo()
+{
+    Reviewed reviewed;
+    const auto places = choicesOf(reviewed.driver.session().match(), 0);
+    QCOMPARE(reviewed.driver.session()
+                 .match()
+                 .record()
+                 .deals[0]
+                 .events[static_cast<std::size_t>(places.front().event)]
+                 .kind,
+             EventKind::call);
+    emit reviewed.pane.allHandsAsked(places.front());
+    const auto text = [&reviewed] { return reviewed.text(); };
+    QTRY_VERIFY_WITH_TIMEOUT(!text().isEmpty() && !text().contains(QStringLiteral("looking for")),
+                             30000);
+    QVERIFY2(text().contains(QStringLiteral("the best line is")), qPrintable(text()));
+}
+
+/// Nothing slips away from under the mouse when the progress goes and the result is told.
+void TestReviewWindow::nothingMovesWhenItEnds()
+{
+    for (const QSize size : {QSize(1120, 780), QSize(900, 650)}) {
+        Reviewed reviewed;
+        reviewed.driver.window().resize(size);
+        QSignalSpy finished(&reviewed.desk, &ReviewDesk::finished);
+        // A seed of its own, so that nothing is known of an earlier review.
+        reviewed.desk.setOptions({160, static_cast<std::uint64_t>(size.width())});
+        reviewed.driver.press(Qt::Key_F8);
+        reviewed.driver.window().grab(); // lays everything out
+        QVERIFY(reviewed.pane.findChild<QProgressBar *>()->isVisibleTo(&reviewed.pane));
+        const QRect before = reviewed.pane.list()->geometry();
+        const int width = reviewed.pane.width();
+        QVERIFY(finished.wait(60000));
+        reviewed.driver.window().grab();
+        QCOMPARE(reviewed.pane.width(), width);
+        QCOMPARE(reviewed.pane.list()->geometry().topLeft(), before.topLeft());
+    }
+}
+
+void TestReviewWindow::nothingScrollsSideways_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char *language : {"en", "de"})
+        for (const QSize size : {QSize(900, 650), QSize(1440, 900)})
+            QTest::addRow("%s, %d", language, size.width()) << QString::fromUtf8(language) << size;
+}
+
+/// Every column lies within its list, figures and grades whole, and bars can be told apart; also of
+/// everybody's choices and of a call that is named by a sentence.
+void TestReviewWindow::nothingScrollsSideways()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    installLanguage(language);
+    LoadedMatch played = twoDeals();
+    MatchRecord record = played.match.record();
+    record.players[1].name = "Wilhelmina the Unforgettable";
+    played.match = std::get<Match>(Match::fold(record));
+    Reviewed reviewed(played);
+    std::vector<JudgedChoice> choices;
+    for (const ChoicePlace &place : choicesOf(played.match))
+        choices.push_back(handmade(place, played.match, 5));
+    CardList many;
+    for (const int rank : {2, 3, 4, 10, 11, 12})
+        many.push_back(Card(Suit::hearts, rank));
+    choices.front().judgement.values[0].event = Event::withCards(EventKind::pass, 0, many, 2);
+    reviewed.desk.findChild<ReviewModel *>()->put(choices);
+    reviewed.driver.window().resize(size);
+    reviewed.driver.press(Qt::Key_F8);
+    reviewed.desk.cancel();
+    reviewed.pane.findChild<QComboBox *>()->setCurrentIndex(0);
+    reviewed.chooseFirst();
+    reviewed.driver.window().grab(); // lays everything out
+    QTest::qWait(150);               // columns are measured once for many rows
+    for (const QTreeView *view :
+         {static_cast<QTreeView *>(reviewed.pane.values()), reviewed.pane.list()}) {
+        const QAbstractItemModel &model = *view->model();
+        const QRect room = view->viewport()->rect();
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex cell = model.index(0, column);
+            const QRect box = view->visualRect(cell);
+            QVERIFY2(box.left() >= 0 && box.right() <= room.right(),
+                     qPrintable(QStringLiteral("column %1 ends at %2 of %3")
+                                    .arg(column)
+                                    .arg(box.right())
+                                    .arg(room.width())));
+            const bool bar = view == reviewed.pane.values() && column == 3;
+            const bool figure = column >= (bar ? 0 : view == reviewed.pane.list() ? 3 : 1);
+            const int needs =
+                bar ? 40 : view->fontMetrics().horizontalAdvance(cell.data().toString()) + 4;
+            QVERIFY2(!figure || box.width() >= needs,
+                     qPrintable(QStringLiteral("column %1 has %2 of %3")
+                                    .arg(column)
+                                    .arg(box.width())
+                                    .arg(needs)));
+        }
+        QVERIFY(view->visualRect(model.index(0, 0)).width() >= 40);
+    }
 }
 
 QTEST_MAIN(TestReviewWindow)

@@ -2,10 +2,10 @@
 #include "review/choice_values.h"
 
 #include "paper.h"
+#include "review/column_shares.h"
 #include "review/review_words.h"
 #include "text/numbers.h"
 
-#include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
@@ -20,6 +20,7 @@ namespace {
 constexpr int kIndexRole = Qt::UserRole;
 constexpr int kShareRole = Qt::UserRole + 1; ///< length of the bar, 0 to 1
 constexpr int kErrorRole = Qt::UserRole + 2; ///< the same of the standard error
+constexpr int kLeastBar = 9;                 ///< letters
 enum Column { choiceColumn, winColumn, pointsColumn, barColumn, kColumns };
 
 /// The bar, and the standard error as a line across its end.
@@ -28,6 +29,12 @@ class BarDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override
+    {
+        const QSize usual = QStyledItemDelegate::sizeHint(option, index);
+        return {option.fontMetrics.averageCharWidth() * kLeastBar, usual.height()};
+    }
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
@@ -53,7 +60,8 @@ public:
 
 } // namespace
 
-ChoiceValues::ChoiceValues(QWidget *parent) : QTreeWidget(parent)
+ChoiceValues::ChoiceValues(QWidget *parent)
+    : QTreeWidget(parent), m_columns(new ColumnShares(this, {choiceColumn}))
 {
     setColumnCount(kColumns);
     setHeaderLabels({tr("Choice"), tr("Wins of 100"), tr("Points"), QString()});
@@ -61,7 +69,6 @@ ChoiceValues::ChoiceValues(QWidget *parent) : QTreeWidget(parent)
     setUniformRowHeights(true);
     setItemDelegateForColumn(barColumn, new BarDelegate(this));
     setAccessibleName(tr("The choices and what they were worth"));
-    header()->setStretchLastSection(true);
     connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
         if (m_hidden)
             emit chosen(item->data(0, kIndexRole).toInt());
@@ -95,6 +102,7 @@ void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, bo
         if (made && !hidden)
             words = tr("%1 (made)", "a choice").arg(words);
         item->setText(choiceColumn, words);
+        item->setToolTip(choiceColumn, words);
         item->setData(0, kIndexRole, static_cast<int>(i));
         if (hidden)
             continue;
@@ -111,8 +119,7 @@ void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, bo
     }
     if (hidden)
         sortItems(choiceColumn, Qt::AscendingOrder);
-    for (int column = 0; column < barColumn; ++column)
-        resizeColumnToContents(column);
+    m_columns->share();
 }
 
 void ChoiceValues::showValues(const Judgement &judgement, const QStringList &names)

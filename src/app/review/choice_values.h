@@ -8,6 +8,8 @@
 
 namespace sandbag {
 
+class ColumnShares;
+
 /// The choices of one moment with what each was worth, and a bar for its chance to win; or, to try
 /// again, the choices alone in the order of the cards.
 class ChoiceValues : public QTreeWidget
@@ -28,6 +30,7 @@ signals:
 private:
     void fill(const Judgement &judgement, const QStringList &names, bool hidden);
 
+    ColumnShares *m_columns;
     bool m_hidden = false;
 };
 

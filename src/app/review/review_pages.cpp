@@ -105,6 +105,11 @@ QList<Block> lessonBlocks(const Match &match, const std::vector<const JudgedChoi
 
 } // namespace
 
+QString lessonsTitle(std::size_t mistakes)
+{
+    return AppText::tr("%n lesson(s)", nullptr, static_cast<int>(std::min(mistakes, kLessons)));
+}
+
 PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
                    const std::vector<CurvePoint> &curve, const QStringList &names, int seat)
 {
@@ -124,7 +129,7 @@ PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
     }
     blocks << titleBlock(AppText::tr("What the choices cost")) << tableBlocks(match, list, names);
     if (!list.empty())
-        blocks << titleBlock(AppText::tr("Three lessons")) << lessonBlocks(match, list, names);
+        blocks << titleBlock(lessonsTitle(list.size())) << lessonBlocks(match, list, names);
     const QString title = AppText::tr("Review of %1").arg(names.value(seat));
     const QString game = rulesName(match.record()), foot = rulesLine(match.record());
     return {title, [=](QSizeF area) -> std::unique_ptr<PrintPages> {

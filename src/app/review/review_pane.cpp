@@ -2,6 +2,7 @@
 #include "review/review_pane.h"
 
 #include "review/choice_values.h"
+#include "review/column_shares.h"
 #include "review/curve_model.h"
 #include "review/curve_view.h"
 #include "review/review_model.h"
@@ -49,6 +50,9 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        // Room from the start: nothing moves under the mouse when it is known.
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        label->setMinimumHeight(label->fontMetrics().lineSpacing() * (label == m_summary ? 3 : 2));
     }
     m_curveTable->setModel(m_curveModel);
     m_curveTable->setRootIsDecorated(false);
@@ -64,12 +68,12 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_list->setModel(m_model);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Choices, the costliest first"));
     m_list->setMinimumHeight(fontMetrics().height() * 5);
     m_values->setMinimumHeight(fontMetrics().height() * 4);
     m_list->header()->setResizeContentsPrecision(40);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_columns = new ColumnShares(
+        m_list, {ReviewModel::whoColumn, ReviewModel::choiceColumn, ReviewModel::whereColumn});
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReviewPane::showCurrent);
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &ReviewPane::showCurrent);
@@ -109,12 +113,16 @@ QWidget *ReviewPane::makeHead()
     m_seats->setAccessibleName(tr("Whose choices"));
     m_progress = new QProgressBar(head);
     m_progress->setAccessibleName(tr("Progress of the review"));
+    m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
+    // The page is as wide while it works as before and after: the table beside it stays.
+    QSizePolicy asWide = m_progress->sizePolicy();
+    asWide.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(asWide);
     m_progress->hide();
     m_start = button(tr("R&eview"), tr("Judge the finished deals"));
     m_print = button(tr("Print…"), tr("Print the review"));
     row->addWidget(m_seats);
     row->addWidget(m_progress, 1);
-    row->addStretch(0);
     auto *table = button(tr("Tab&le"), tr("The curve in numbers"));
     table->setCheckable(true);
     row->addWidget(table);
@@ -134,6 +142,7 @@ QWidget *ReviewPane::makeHead()
     connect(m_seats, &QComboBox::currentIndexChanged, this, [this] {
         m_model->setSeat(seat());
         m_list->setColumnHidden(ReviewModel::whoColumn, seat() >= 0);
+        m_columns->share();
         summarize();
     });
     return head;
@@ -175,6 +184,7 @@ void ReviewPane::reset(int seat)
     m_seats->setCurrentIndex(std::max(0, m_seats->findData(seat)));
     m_model->setSeat(this->seat());
     m_list->setColumnHidden(ReviewModel::whoColumn, this->seat() >= 0);
+    m_columns->share();
     showCurrent();
     summarize();
     setRunning(false);
@@ -346,7 +356,9 @@ void ReviewPane::tryAgain()
         return;
     setAsked(choice->judgement);
     m_shown.clear();
-    m_text->setText(tr("What would you do? Choose on the table, or here."));
+    m_text->setText(choiceKindOf(m_asked->made.kind) == ChoiceKind::play
+                        ? tr("What would you do? Choose on the table, or here.")
+                        : tr("What would you do? Choose below."));
     m_values->hideValues(*m_asked, m_model->names());
     m_values->setFocus();
     emit placeChosen(m_place);

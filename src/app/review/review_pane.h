@@ -16,6 +16,7 @@ class QTreeView;
 namespace sandbag {
 
 class ChoiceValues;
+class ColumnShares;
 class CurveModel;
 class CurveView;
 class ReviewModel;
@@ -96,6 +97,7 @@ private:
     QTreeView *m_curveTable = nullptr;
     QLabel *m_summary = nullptr;
     QTreeView *m_list = nullptr;
+    ColumnShares *m_columns = nullptr; ///< of the list
     QLabel *m_text = nullptr;
     ChoiceValues *m_values = nullptr;
     QPushButton *m_try = nullptr;
