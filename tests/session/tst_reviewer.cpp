@@ -13,11 +13,14 @@
 #include "named_player.h"
 #include "rules/catalogue.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sandbag;
 
@@ -104,11 +107,42 @@ private slots:
     void whyNamesNoHiddenCardInPlay();
     void whyTellsNothingOfAHandInPlay();
     void onlyTheLastQuestionIsAnswered();
+    void standsBehindWhatThePersonDoes();
 
 private:
     QTemporaryDir m_folder;
     [[nodiscard]] QString folder(const char *name) const { return m_folder.filePath(name); }
 };
+
+namespace {
+
+/// Of the threads of this program, how far the one that is to yield most stands behind.
+int mostYielding()
+{
+    int most = -20;
+    const QDir threads(QStringLiteral("/proc/self/task"));
+    for (const QString &thread : threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile stat(threads.filePath(thread + QStringLiteral("/stat")));
+        if (!stat.open(QIODevice::ReadOnly))
+            continue; // it has just ended
+        const QByteArray line = stat.readAll();
+        const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
+        most = std::max(most, fields.value(16).toInt());
+    }
+    return most;
+}
+
+} // namespace
+
+/// The window goes first, whatever a review has still to think about.
+void TestReviewer::standsBehindWhatThePersonDoes()
+{
+    const int before = mostYielding();
+    Reviewer reviewer(nullptr, folder("behind"));
+    reviewer.start(played(1), 0, {2'000'000, 1}, {});
+    QTRY_VERIFY(mostYielding() >= std::max(before, 10));
+    reviewer.cancel();
+}
 
 /// Not even its chances, which would tell who holds what.
 void TestReviewer::tellsNothingOfTheDealInPlay()

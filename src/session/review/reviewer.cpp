@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/reviewer.h"
 
-#include <QThread>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <map>
@@ -13,6 +13,8 @@ namespace {
 constexpr int kBriefShare = 16; ///< of the budget, for the first look
 /// So many judgements are lost at most where the program dies.
 constexpr int kUnsavedAtMost = 8;
+/// Steps behind what the person does; Qt's priorities change nothing under the usual scheduler.
+constexpr int kSteps = 10;
 
 /// What is kept of one deal at one budget.
 class KeptDeals
@@ -168,7 +170,6 @@ void Reviewer::Run::operator()()
 Reviewer::Reviewer(QObject *parent, const QString &folder) : QObject(parent), m_store(folder)
 {
     m_pool.setMaxThreadCount(1);
-    m_pool.setThreadPriority(QThread::LowestPriority);
 }
 
 Reviewer::~Reviewer()
@@ -201,7 +202,11 @@ void Reviewer::start(const Match &match, int seat, const JudgeOptions &options,
     m_stop = std::make_shared<std::atomic<bool>>(false);
     const auto run =
         std::make_shared<Run>(*this, finishedPart(match), seat, options, known, m_stop);
-    m_pool.start([run] { (*run)(); });
+    m_pool.start([run] {
+        // Of this thread alone; the pool is nobody else's.
+        (void)setpriority(PRIO_PROCESS, 0, std::max(getpriority(PRIO_PROCESS, 0), kSteps));
+        (*run)();
+    });
 }
 
 } // namespace sandbag
