@@ -11,6 +11,7 @@
 #include "review/review_table.h"
 #include "review/review_words.h"
 #include "review/why_words.h"
+#include "search/open_solution.h"
 #include "text/match_text.h"
 
 #include <algorithm>
@@ -155,6 +156,24 @@ void ReviewDesk::print()
         m_pane->sayMore(tr("The printer cannot be used."));
 }
 
+namespace {
+
+/// The deal at that moment, or where the first card was played after it: of a bid or a pass the
+/// best line is told with the bids and passes as they were.
+std::optional<DealState> playedFrom(const Match &match, const ChoicePlace &place)
+{
+    const auto &events = match.record().deals[static_cast<std::size_t>(place.deal)].events;
+    std::optional<DealState> state;
+    for (int event = place.event; event <= static_cast<int>(events.size()); ++event) {
+        state = match.dealAt(place.deal, event);
+        if (!state || canSolve(*state, Objective::match))
+            break;
+    }
+    return state;
+}
+
+} // namespace
+
 /// The exact solver looks for the best line meanwhile.
 void ReviewDesk::showAllHands(const ChoicePlace &place)
 {
@@ -163,7 +182,7 @@ void ReviewDesk::showAllHands(const ChoicePlace &place)
     const Match &match = *m_model->reviewed();
     m_table->showChoice(match, place, m_model->names(), true);
     emit tableWanted(true);
-    const auto state = match.dealAt(place.deal, place.event);
+    const auto state = playedFrom(match, place);
     if (!state)
         return;
     m_pane->sayMore(tr("Known only afterwards: looking for the best line…"));

@@ -5,6 +5,8 @@
 
 #include <QThread>
 
+#include <utility>
+
 namespace sandbag {
 
 namespace {
@@ -79,6 +81,7 @@ void Explainer::askWhy(const Match &match, const ChoicePlace &place, std::option
     });
 }
 
+/// For the match; where too many cards are left for that, for the points of the deal.
 void Explainer::askBestLine(const DealState &deal, const Standing &before, int side)
 {
     if (!canSolve(deal, Objective::match)) {
@@ -86,13 +89,18 @@ void Explainer::askBestLine(const DealState &deal, const Standing &before, int s
         emit lineFound(std::nullopt);
         return;
     }
-    OpenQuestion question;
-    question.objective = Objective::match;
-    question.side = side;
-    question.nodes = kMostNodes;
-    m_pool.start([this, stop = newQuestion(), question, deal, before]() mutable {
-        question.stop = stop.get();
-        const auto solution = solveOpen(deal, before, question);
+    m_pool.start([this, stop = newQuestion(), deal, before, side] {
+        std::optional<OpenSolution> solution;
+        for (const auto &[objective, nodes] :
+             {std::pair{Objective::match, kMostNodes / 4}, {Objective::points, kMostNodes}}) {
+            OpenQuestion question;
+            question.objective = objective;
+            question.side = side;
+            question.nodes = nodes;
+            question.stop = stop.get();
+            if (!solution && !*stop && canSolve(deal, objective))
+                solution = solveOpen(deal, before, question);
+        }
         tell(stop, [this, solution] { emit lineFound(solution); });
     });
 }
