@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a deal as a blind player would: through the accessibility bus alone, with the library that
 screen readers use and its cache on. After every card all names in the cache are compared with the
-table's own, and the cards with those of the saved match.
+table's own, and the cards with those of the saved match. Then the deal is reviewed by ear.
 
 usage: at_spi_reader.py SANDBAG      (starts a virtual display and a bus of its own)"""
 import json
@@ -15,6 +15,7 @@ import time
 
 RANKS = {"10": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 SETTINGS = "[play]\npace=0\n[table]\nmotion=false\ntrickPause=0\n"
+DOWN = 0xff54 # X11's name of the key
 # The others play at random, so that nobody claims the rest: all tricks are played.
 MATCH = {"format": "spades-match/1", "seed": "7", "rules": {"base": "standard", "rules": {}},
          "players": [{"name": "You", "kind": "human"}] +
@@ -216,6 +217,7 @@ def play(reader, atspi):
         for before, after in zip(reader.focus, reader.focus[1:]):
             if before == after:
                 fail(f"{after!r} got the focus twice")
+    review(reader, atspi, application)
     cells = history(reader, atspi, application)
     search(reader, atspi, application)
     print(f"thirteen tricks were played, {compared} names compared, {cells} cells heard")
@@ -254,6 +256,52 @@ def history(reader, atspi, application):
     reader.until(lambda: reader.named(figures, lambda node: node.get_name() == picture), picture)
     heard += cells_of(reader, figures, "Bids against tricks")
     return heard
+
+
+def review(reader, atspi, application):
+    """The finished deal is reviewed by ear: the costliest choice, why, once more, all hands."""
+    def button(name):
+        return reader.named(application, lambda node: node.get_name() == name and
+                            node.get_role_name() in ("push button", "button"))
+
+    def tree(name):
+        return reader.named(application, lambda node: node.get_name() == name and
+                            "tree" in node.get_role_name())
+
+    def rows(node):
+        return [child.get_name() for child in children(node)
+                if child.get_role_name() == "table cell" and child.get_name()]
+
+    def said(words):
+        return reader.named(application, lambda node: node.get_role_name() == "label" and
+                            words in node.get_name())
+
+    press(atspi, reader.until(lambda: reader.named(
+        application, lambda node: node.get_name() == "Review" and
+        "menu item" in node.get_role_name()), "the menu entry of the review"))
+    listed = reader.until(lambda: tree("Choices, the costliest first"), "the list of choices")
+    reader.until(lambda: rows(listed), "judged choices")
+    first = rows(listed)[0]
+    if not first.startswith("Deal 1, "):
+        fail(f"the review begins with {first!r}")
+    curve = reader.named(application, lambda node: "hance to win" in node.get_name())
+    if not curve:
+        fail("nobody tells of the curve")
+    reader.focus.clear()
+    atspi.generate_keyboard_event(DOWN, None, atspi.KeySynthType.SYM)
+    reader.until(lambda: enabled(atspi, button("Why?")), "a choice that is looked at")
+    if not any(name.startswith("Deal 1, ") for name, _ in reader.focus):
+        fail(f"of the choice is heard {reader.focus}")
+    values = tree("The choices and what they were worth")
+    reader.until(lambda: len(rows(values)) > 1, "values of the choices")
+    press(atspi, button("Try Again"))
+    reader.until(lambda: said("What would you do?"), "the question")
+    if any("(made)" in name for name in rows(values)):
+        fail("the answer is heard while it is asked for")
+    atspi.Component.grab_focus(listed)
+    press(atspi, button("All Hands"))
+    reader.until(lambda: said("nown only afterwards"), "what was known only afterwards")
+    press(atspi, reader.until(lambda: button("Back to the Match"), "the way back"))
 
 
 def search(reader, atspi, application):

@@ -25,6 +25,7 @@
 #include "window_driver.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QGroupBox>
 #include <QLabel>
 #include <QMenu>
@@ -357,7 +358,7 @@ void TestEveryWindow::largeLettersFitASmallScreen_data()
 }
 
 /// With letters of 15 points every window can be made small enough for a screen of 1024 x 700 with
-/// its frame.
+/// its frame, and nothing is cut in it. SANDBAG_PICTURES=folder leaves pictures of them.
 void TestEveryWindow::largeLettersFitASmallScreen()
 {
     QFETCH(QString, language);
@@ -377,6 +378,13 @@ void TestEveryWindow::largeLettersFitASmallScreen()
         QVERIFY2(
             least.width() <= 1000 && least.height() <= 636,
             qPrintable(QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height())));
+        if (const QString folder = qEnvironmentVariable("SANDBAG_PICTURES"); !folder.isEmpty()) {
+            QTest::qWait(400); // some fill their lists a moment later
+            window->grab().save(
+                QDir(folder).filePath(name + u'-' + language + QStringLiteral(".png")));
+        }
+        const QStringList cut = cutTexts(*window);
+        QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
     }
     QApplication::setFont(usual);
 }
