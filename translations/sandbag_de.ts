@@ -6319,9 +6319,12 @@
         <source>What the choices cost</source>
         <translation>Was die Entscheidungen kosteten</translation>
     </message>
-    <message>
-        <source>Three lessons</source>
-        <translation>Drei Lehren</translation>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n Lehre</numerusform>
+            <numerusform>%n Lehren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Review of %1</source>
@@ -9495,6 +9498,10 @@
     <message>
         <source>What would you do? Choose on the table, or here.</source>
         <translation>Was würdest du tun? Wähle auf dem Tisch oder hier.</translation>
+    </message>
+    <message>
+        <source>What would you do? Choose below.</source>
+        <translation>Was würdest du tun? Wähle unten.</translation>
     </message>
     <message>
         <source>%1: the best choice.</source>
