@@ -12,7 +12,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kLeastLetters = 7; ///< of a column that gives way
+constexpr int kLeastLetters = 5; ///< of a column that gives way
 constexpr int kWait = 100;       ///< ms
 
 } // namespace
@@ -67,6 +67,14 @@ void ColumnShares::share()
     }
     if (shown.isEmpty())
         return;
+    // A heading in dots costs less than words.
+    const QAbstractItemView *rows = m_view;
+    for (int column = 0; column < widths.size(); ++column) {
+        const int bare = std::max(24, rows->sizeHintForColumn(column));
+        const int given = std::clamp(-left, 0, std::max(0, widths[column] - bare));
+        widths[column] -= given;
+        left += given;
+    }
     const int least = m_view->fontMetrics().averageCharWidth() * kLeastLetters;
     for (const int column : std::as_const(m_elastic)) {
         const int given = std::clamp(-left, 0, std::max(0, widths[column] - least));

@@ -72,8 +72,8 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_list->setMinimumHeight(fontMetrics().height() * 5);
     m_values->setMinimumHeight(fontMetrics().height() * 4);
     m_list->header()->setResizeContentsPrecision(40);
-    m_columns = new ColumnShares(
-        m_list, {ReviewModel::whoColumn, ReviewModel::choiceColumn, ReviewModel::whereColumn});
+    m_columns = new ColumnShares(m_list, {ReviewModel::whoColumn, ReviewModel::choiceColumn,
+                                          ReviewModel::whereColumn, ReviewModel::gradeColumn});
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ReviewPane::showCurrent);
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &ReviewPane::showCurrent);
