@@ -14,7 +14,7 @@ constexpr int kBriefShare = 16; ///< of the budget, for the first look
 /// So many judgements are lost at most where the program dies.
 constexpr int kUnsavedAtMost = 8;
 /// Steps behind what the person does; Qt's priorities change nothing under the usual scheduler.
-constexpr int kSteps = 10;
+constexpr int kSteps = 5;
 
 /// What is kept of one deal at one budget.
 class KeptDeals
