@@ -239,7 +239,10 @@ void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QMo
     if (index.column() == CatalogueModel::TitleColumn) {
         painter->setFont(bold(option.font));
         painter->setPen(option.palette.color(QPalette::Text));
-        painter->drawText(room, Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
+        painter->drawText(
+            room, Qt::AlignVCenter,
+            QFontMetrics(painter->font())
+                .elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room.width()));
         return;
     }
     const QModelIndex group = index.siblingAtColumn(CatalogueModel::TitleColumn);

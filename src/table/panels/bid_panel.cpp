@@ -137,7 +137,9 @@ void BidPanel::addChips()
         few->setSpacing(row->spacing());
         row->insertLayout(0, few);
         addSpecials(few);
-        few->addWidget(new Divider(this));
+        if (std::any_of(m_question.menu.begin(), m_question.menu.end(),
+                        [](const MenuCall &item) { return isBareNumber(item.call); }))
+            few->addWidget(new Divider(this)); // from numbers, where there are any
     }
     if (apart)
         addSpecials(nullptr);
