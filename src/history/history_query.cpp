@@ -2,7 +2,6 @@
 #include "history_query.h"
 
 #include "history_index.h"
-#include "match/record.h"
 #include "rules_mark.h"
 #include "text/match_text.h"
 
@@ -118,14 +117,13 @@ QDateTime timeIn(const QVariant &text)
 /// Who has no name is called by the place at the table, in today's language.
 void namePlaces(QList<QStringList> &sides)
 {
-    MatchRecord nameless;
-    nameless.rules.table_players = 0;
+    int players = 0;
     for (const QStringList &side : std::as_const(sides))
-        nameless.rules.table_players += static_cast<int>(side.size());
+        players += static_cast<int>(side.size());
     for (qsizetype side = 0; side < sides.size(); ++side)
         for (qsizetype i = 0; i < sides[side].size(); ++i)
             if (sides[side][i].isEmpty())
-                sides[side][i] = playerName(nameless, static_cast<int>(side + i * sides.size()));
+                sides[side][i] = placeName(static_cast<int>(side + i * sides.size()), players);
 }
 
 HistoryRow rowOf(const QSqlQuery &query)

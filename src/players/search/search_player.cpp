@@ -9,9 +9,28 @@
 #include "search/event_search.h"
 #include "search/reasons.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
+
+constexpr double kAlike = 0.002; ///< chance to win: a few thousand playouts are no finer
+
+/// Of answers that playouts cannot tell apart the one comes first that the rules of thumb like
+/// best.
+void likedFirst(std::vector<EventTried> &tried)
+{
+    const auto apart = std::find_if(tried.begin(), tried.end(), [&tried](const EventTried &word) {
+        return !word.alive || word.value() < tried.front().value() - kAlike;
+    });
+    const auto liked =
+        std::max_element(tried.begin(), apart, [](const EventTried &a, const EventTried &b) {
+            return a.prior < b.prior;
+        });
+    if (liked != apart)
+        std::rotate(tried.begin(), liked, liked + 1);
+}
 
 /// The first of the ranked choices, and what to say of all of them.
 Decision decided(const std::vector<Considered> &ranked, const SeatView &view)
@@ -68,7 +87,8 @@ Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
 {
     EventSearch search(
         {view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop});
-    const std::vector<EventTried> tried = search.run();
+    std::vector<EventTried> tried = search.run();
+    likedFirst(tried);
     std::vector<Considered> ranked;
     for (const EventTried &word : tried)
         ranked.push_back({word.event, word.value(), &word.sums});

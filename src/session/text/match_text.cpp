@@ -34,6 +34,15 @@ QString valueText(const Option &option, const RuleSet &rules)
 
 } // namespace
 
+QString placeName(int seat, int players)
+{
+    if (players != 4)
+        return SessionText::tr("Player %1").arg(seat + 1);
+    const QString compass[] = {SessionText::tr("South"), SessionText::tr("West"),
+                               SessionText::tr("North"), SessionText::tr("East")};
+    return compass[seat];
+}
+
 QString playerName(const MatchRecord &record, int seat)
 {
     const auto place = static_cast<std::size_t>(seat);
@@ -43,11 +52,7 @@ QString playerName(const MatchRecord &record, int seat)
     const auto &players = newest == record.agreements.rend() ? record.players : newest->players;
     if (place < players.size() && !players[place].name.empty())
         return QString::fromStdString(players[place].name);
-    if (Seating(record.rules).players != 4)
-        return SessionText::tr("Player %1").arg(seat + 1);
-    const QString compass[] = {SessionText::tr("South"), SessionText::tr("West"),
-                               SessionText::tr("North"), SessionText::tr("East")};
-    return compass[seat];
+    return placeName(seat, Seating(record.rules).players);
 }
 
 QStringList playerNames(const MatchRecord &record)

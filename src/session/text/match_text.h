@@ -12,6 +12,8 @@ namespace sandbag {
 
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
+/// Who sits there is called so at a table of so many where nobody has a name.
+[[nodiscard]] QString placeName(int seat, int players);
 /// The same of every seat.
 [[nodiscard]] QStringList playerNames(const MatchRecord &record);
 /// "You & Bo": those who play together.
