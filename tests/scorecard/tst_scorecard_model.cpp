@@ -20,6 +20,7 @@ private slots:
     void sumsAreExplained();
     void voidDealsCarryTotals();
     void oneBidStandsInAnAuction();
+    void failedNilsAndBagPenaltiesAreMarked();
     void undoShrinksTheCard();
     void otherPlayersResetTheCard();
     void ruleSets_data();
@@ -135,6 +136,29 @@ void ScorecardModelTest::oneBidStandsInAnAuction()
     };
     QCOMPARE(bid(0), QStringLiteral("3"));
     QCOMPARE(bid(1), QStringLiteral("–"));
+}
+
+/// In the row itself, without opening it: where the failed nil stands in the bids, and where the
+/// bags were full.
+void ScorecardModelTest::failedNilsAndBagPenaltiesAreMarked()
+{
+    Model model;
+    model.update(cards::standardMatch());
+    QStringList nils, penalties;
+    for (int deal = 0; deal < model.rowCount(); ++deal)
+        for (int side = 0; side < 2; ++side) {
+            const QString place = QStringLiteral("%1/%2").arg(deal + 1).arg(side);
+            const QModelIndex bid = model.index(deal, Model::columnOf(side, Model::Bid));
+            for (const QVariant &nil : bid.data(Model::FailedNilsRole).toList())
+                nils << place + u' ' +
+                            bid.data().toString().mid(nil.toPoint().x(), nil.toPoint().y());
+            if (model.index(deal, Model::columnOf(side, Model::Total))
+                    .data(Model::BagPenaltyRole)
+                    .toBool())
+                penalties << place;
+        }
+    QCOMPARE(nils, QStringList{QStringLiteral("4/1 N")});
+    QCOMPARE(penalties, QStringList{QStringLiteral("6/0")});
 }
 
 void ScorecardModelTest::undoShrinksTheCard()
