@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPixmap>
+#include <QPointF>
 #include <QTransform>
 
 #include <functional>
@@ -27,7 +28,7 @@ public:
 private:
     QPixmap m_picture; ///< null where nothing is kept
     QTransform m_turn; ///< how it was turned and scaled
-    QPoint m_corner;   ///< of the picture, seen from the item's origin
+    QPointF m_corner;  ///< of the picture, seen from the item's origin; whole pixels of the screen
 };
 
 } // namespace sandbag

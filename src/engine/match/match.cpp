@@ -59,16 +59,12 @@ DealScore scoreSoFar(const DealState &state)
     return score;
 }
 
-/// Deals are long, and are copied one by one where they fit.
+/// Deals are long, and are copied one by one where they fit. All members are named here: a new one
+/// does not compile before it is thought of.
 MatchRecord withoutDeals(const MatchRecord &record)
 {
-    MatchRecord head;
-    head.base = record.base;
-    head.name = record.name;
-    head.rules = record.rules;
-    head.players = record.players;
-    head.agreements = record.agreements;
-    return head;
+    const auto &[base, name, rules, players, deals, agreements] = record;
+    return {base, name, rules, players, {}, agreements};
 }
 
 } // namespace
