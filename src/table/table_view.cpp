@@ -89,7 +89,23 @@ void TableView::keepCursor()
         m_cursor = -1;
         return;
     }
-    setCursorCard(std::min(m_cursor, count - 1));
+    const std::vector<bool> &dimmed = m_scene->picture().dimmed;
+    const bool asked = dimmed != m_dimmed;
+    m_dimmed = dimmed;
+    int to = std::min(m_cursor, count - 1);
+    if (asked)
+        to = nearestPlayable(to);
+    setCursorCard(to);
+}
+
+int TableView::nearestPlayable(int index) const
+{
+    const int count = static_cast<int>(m_scene->picture().hand.size());
+    for (int off = 0; off < count; ++off)
+        for (const int to : {index + off, index - off})
+            if (to >= 0 && to < count && playable(to))
+                return to;
+    return index;
 }
 
 void TableView::mouseMoveEvent(QMouseEvent *event)

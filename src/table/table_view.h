@@ -6,6 +6,7 @@
 #include <QGraphicsView>
 
 #include <functional>
+#include <vector>
 
 namespace sandbag {
 
@@ -22,7 +23,8 @@ public:
     /// Own card that the keyboard stands on; -1 none.
     [[nodiscard]] int cursor() const { return m_cursor; }
     void setCursorCard(int index);
-    /// Keeps the cursor inside the hand after the hand has changed.
+    /// Keeps the cursor inside the hand after the hand has changed, and on a card that may be
+    /// played when others may be than before.
     void keepCursor();
     /// Whether the arrow keys walk through the hand; otherwise they are left to the panels.
     void setCursorUsed(bool used) { m_cursorUsed = used; }
@@ -57,6 +59,8 @@ private:
     /// To the next card that may be played, or, with `every`, just the next one.
     void moveCursor(int step, bool every);
     [[nodiscard]] bool playable(int index) const;
+    /// Such a card beside that one, or it itself; the same where none may be played.
+    [[nodiscard]] int nearestPlayable(int index) const;
     bool jumpToRank(int key);
     bool jumpToSuit(const QKeyEvent &event);
     bool jumpTo(const std::function<bool(Card)> &wanted);
@@ -66,7 +70,8 @@ private:
 
     TableScene *m_scene;
     int m_cursor = -1;
-    int m_pressed = -1; ///< own card on which the button went down
+    std::vector<bool> m_dimmed; ///< of the hand when the cursor was last looked after
+    int m_pressed = -1;         ///< own card on which the button went down
     bool m_feltPressed = false;
     bool m_cursorUsed = true;
     bool m_anyKeyWanted = false;

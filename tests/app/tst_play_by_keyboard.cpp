@@ -21,6 +21,7 @@ private slots:
     void secondDigitMakesTwelve();
     void illegalCardSaysWhy();
     void undoAndRedo();
+    void cursorWaitsOnAPlayableCard();
     void lettersGoToSuits();
 
 private:
@@ -139,6 +140,33 @@ void TestPlayByKeyboard::undoAndRedo()
 
 /// Shift with S, H, D, C goes to a card of the suit; S and D alone do, too, and H and C keep what
 /// they mean in the menus.
+/// Whoever goes on by Enter is not left on a card that may not be played.
+void TestPlayByKeyboard::cursorWaitsOnAPlayableCard()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    driver.toPlay();
+    driver.view().setFocus();
+    driver.press(Qt::Key_Right);
+    int followed = 0;
+    for (int trick = 0; trick < 6; ++trick) {
+        QVERIFY(driver.waitForPerson());
+        const auto &dimmed = driver.picture().dimmed;
+        followed += std::find(dimmed.begin(), dimmed.end(), true) != dimmed.end() ? 1 : 0;
+        const int cursor = driver.view().cursor();
+        QVERIFY(cursor >= 0);
+        QVERIFY(!dimmed[static_cast<std::size_t>(cursor)]);
+        driver.press(Qt::Key_Return);
+    }
+    QVERIFY(followed > 1);
+    QVERIFY(driver.waitForPerson());
+    driver.press(Qt::Key_Home); // where somebody looks he stays
+    driver.press(Qt::Key_Right, Qt::ShiftModifier);
+    driver.press(Qt::Key_P);
+    driver.press(Qt::Key_P);
+    QCOMPARE(driver.view().cursor(), 1);
+}
+
 void TestPlayByKeyboard::lettersGoToSuits()
 {
     WindowDriver driver;
