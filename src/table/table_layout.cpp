@@ -19,7 +19,6 @@ constexpr double kLeastIndex = 0.28;   // share of a card's width that holds its
 constexpr double kRowStep = 0.42;      // of a card's height, between rows of a long hand
 constexpr double kWidestPitch = 0.67;  // of a card's width, in a short hand
 constexpr double kArc = 3600;          // least radius of the own hand, in units
-constexpr double kMostSink = 34;       // of its outer cards, in units
 constexpr double kCardWidth = 128;     // of an own card, in units
 constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
 
@@ -74,9 +73,12 @@ void placeOwn(TableLayout &layout, const LayoutQuestion &question)
     const int inRow = (question.ownCards + rows - 1) / rows;
     layout.pitch = std::min(layout.card.width() * kWidestPitch,
                             (room - layout.card.width()) / std::max(1, inRow - 1));
-    const double half = layout.pitch * (inRow - 1) / 2;
-    layout.arc = std::max(kArc * u, half * half / (2 * kMostSink * u));
     const double bottom = plate.top() + kFeetUnderPlate * u;
+    // The outer cards' feet stay on the felt, even of cards that may not be played: they sink, and
+    // the lower corner of a turned card lies lower than its middle.
+    const double half = layout.pitch * (inRow - 1) / 2;
+    const double sink = felt.bottom() - bottom - TableLayout::kSunken * u;
+    layout.arc = std::max(kArc * u, half * (half + layout.card.width()) / (2 * sink));
     const double tall = layout.card.height() * (1 + (rows - 1) * kRowStep);
     layout.hand = QRectF(felt.left() + 8, bottom - tall, felt.width() - 16, tall);
 

@@ -63,6 +63,9 @@ struct TableLayout {
     double pitch = 0; ///< between own cards in a row; the same through a whole deal
     double arc = 0;   ///< radius of the circle on which a row of own cards lies
 
+    static constexpr double kSunken =
+        16; ///< units by which a card lies lower that may not be played
+
     [[nodiscard]] static TableLayout make(const LayoutQuestion &question);
 
     /// Each of `count` own cards in order, on a shallow arc; more than fit a readable row make a

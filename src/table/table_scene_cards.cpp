@@ -15,11 +15,10 @@ namespace sandbag {
 namespace {
 
 // How far a card stands out of the hand, in units.
-constexpr double kLift = 16;    // the keyboard's card
-constexpr double kPointed = 8;  // under the pointer
-constexpr double kChosen = 32;  // to be passed
-constexpr double kFresh = 10;   // has just come
-constexpr double kSunken = -16; // may not be played
+constexpr double kLift = 16;   // the keyboard's card
+constexpr double kPointed = 8; // under the pointer
+constexpr double kChosen = 32; // to be passed
+constexpr double kFresh = 10;  // has just come
 
 // Milliseconds.
 constexpr int kDealStep = 18;
@@ -376,7 +375,7 @@ QPointF TableScene::ownPlace(int index) const
     else if (i < m_fresh.size() && m_fresh[i])
         lift = kFresh;
     else if (i < m_own.size() && m_own[i]->dimmed())
-        lift = kSunken;
+        lift = -TableLayout::kSunken;
     else if (index == m_lifted)
         lift = kPointed;
     return m_ownPlaces[i].middle - QPointF(0, std::round(lift * m_layout.unit));
