@@ -53,6 +53,30 @@ void PlateItem::show(const SeatPicture &seat)
     changed();
 }
 
+bool PlateItem::crowded() const
+{
+    if (own())
+        return false;
+    const double name =
+        QFontMetricsF(tableFont(m_middle, QFont::DemiBold)).horizontalAdvance(m_seat.name);
+    return name + countWidth(m_large) > textBox().width();
+}
+
+void PlateItem::setCountBelow(bool below)
+{
+    if (m_countBelow == below)
+        return;
+    m_countBelow = below;
+    changed();
+}
+
+/// Before the bid there is nothing but the name.
+bool PlateItem::onlyNamed() const
+{
+    return m_seat.taken < 0 && m_seat.bid <= 0 && m_seat.nil == NilMark::none &&
+           m_seat.marks.isEmpty();
+}
+
 void PlateItem::changed()
 {
     m_picture.forget();
@@ -293,14 +317,15 @@ void PlateItem::paintPlate(QPainter &painter) const
     const double top = (m_size.height() - row - below) / 2;
     const QRectF first(box.left(), top, box.width(), row);
     QRectF second(box.left(), top + row, box.width(), below);
-    const double name =
-        QFontMetricsF(tableFont(m_middle, QFont::DemiBold)).horizontalAdvance(m_seat.name);
-    // Where a name needs the room the count stands below it.
-    if (name + countWidth(m_large) <= box.width()) {
-        paintName(painter, first, paintCount(painter, first, m_large));
-    } else {
+    if (onlyNamed()) {
+        paintName(painter, box, box.right());
+        return;
+    }
+    if (m_countBelow) {
         paintName(painter, first, first.right());
         second.setRight(paintCount(painter, second, m_middle * 1.15));
+    } else {
+        paintName(painter, first, paintCount(painter, first, m_large));
     }
     paintBid(painter, second);
 }

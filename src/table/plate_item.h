@@ -24,6 +24,10 @@ public:
     void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,
                bool faces);
     void show(const SeatPicture &seat);
+    /// Whether the name leaves no room for the count beside it. Where that is so at one plate, all
+    /// plates of the table have it below the name.
+    [[nodiscard]] bool crowded() const;
+    void setCountBelow(bool below);
     [[nodiscard]] const SeatPicture &seat() const { return m_seat; }
     /// Whether some text had to be cut off when it was painted last, names aside.
     [[nodiscard]] bool clipped() const { return m_clipped; }
@@ -39,6 +43,7 @@ private:
     [[nodiscard]] bool faceReady(qreal ratio) const;
     [[nodiscard]] QRectF textBox() const;
     void changed();
+    [[nodiscard]] bool onlyNamed() const;
     void paintPlate(QPainter &painter) const;
     void paintGround(QPainter &painter) const;
     [[nodiscard]] bool shines() const { return m_seat.turn || m_seat.winner; }
@@ -60,6 +65,7 @@ private:
     QSizeF m_size;
     Edge m_edge = Edge::bottom;
     bool m_faces = true;
+    bool m_countBelow = false;
     double m_unit = 1;
     double m_pile = 0; ///< where the own tricks lie on the plate, from its left
     double m_small = 12, m_middle = 14, m_large = 20;

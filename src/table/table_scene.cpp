@@ -286,6 +286,10 @@ void TableScene::showPlates()
         m_piles[i]->place(place.won, m_layout.wonCard, m_layout.unit);
         m_piles[i]->show(seat.won);
     }
+    const bool below = std::any_of(m_plates.begin(), m_plates.end(),
+                                   [](const PlateItem *plate) { return plate->crowded(); });
+    for (PlateItem *plate : m_plates)
+        plate->setCountBelow(below);
 }
 
 /// On a narrow table a neighbour sits or speaks at the same place: then it is said a little lower.
