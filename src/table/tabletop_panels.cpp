@@ -146,12 +146,13 @@ QRectF Tabletop::panelPlace(const TablePanel *panel) const
         const auto *bids = qobject_cast<const BidPanel *>(panel);
         room.setBottom(layout.prompt.top() - 18 + (bids ? bids->roomBelow() : 0));
     }
-    QSize size = panel->sizeHint();
+    QSize size = panel->sizeHint().expandedTo(panel->minimumSize());
     // The shadow may reach under the plates, the paper may not.
     room.adjust(-12, -8, 12, 16);
     if (size.width() > room.width()) {
         // Rather a little over the edge of a plate than words cut in a button.
-        size.setWidth(std::max(static_cast<int>(room.width()), panel->minimumSizeHint().width()));
+        size.setWidth(std::max({static_cast<int>(room.width()), panel->minimumSizeHint().width(),
+                                panel->minimumWidth()}));
         if (panel->layout()->hasHeightForWidth())
             size.setHeight(panel->layout()->totalHeightForWidth(size.width()));
     }

@@ -72,6 +72,7 @@ private:
     void lookAtPlates(Tabletop &table);
     void lookAtWords(Tabletop &table);
     void lookAtBids(Tabletop &table);
+    void lookAtMiddle(Tabletop &table);
     void lookAtNotes(Tabletop &table);
     void complain(const QString &what);
     void picture(Tabletop &table, const QString &name) const;
@@ -129,7 +130,9 @@ void TestTablePlaces::lookAtHand(const TableScene &scene)
         if (index.intersects(QPolygonF(layout.seats[0].plate)))
             complain(QStringLiteral("hand: the own plate hides an index"));
         const QRectF box = turned(faceOf(size), places[i].middle, places[i].turn).boundingRect();
-        if (box.left() < layout.felt.left() || box.right() > layout.felt.right())
+        const double feet = box.bottom() + TableLayout::kSunken * layout.unit;
+        if (box.left() < layout.felt.left() || box.right() > layout.felt.right() ||
+            feet > layout.felt.bottom() + 2)
             complain(QStringLiteral("hand: a card lies outside the felt"));
     }
 }
@@ -206,6 +209,17 @@ void TestTablePlaces::lookAtBids(Tabletop &table)
     m_gauges += gauge.isEmpty() ? 0 : 1;
 }
 
+void TestTablePlaces::lookAtMiddle(Tabletop &table)
+{
+    const TablePanel *panel = table.panel();
+    if (!panel || panel->isHidden() || panel->liesAside())
+        return;
+    const double off = panel->paperRect().center().x() - table.scene().layout().felt.center().x();
+    if (std::abs(off) > 1.5)
+        complain(
+            QStringLiteral("panel \"%1\" is %2 beside the middle").arg(panel->title()).arg(off));
+}
+
 void TestTablePlaces::look(Tabletop &table)
 {
     TableScene &scene = table.scene();
@@ -214,6 +228,7 @@ void TestTablePlaces::look(Tabletop &table)
     lookAtPlates(table);
     lookAtWords(table);
     lookAtBids(table);
+    lookAtMiddle(table);
 }
 
 /// What is told of each bid, one after the other.
