@@ -3,6 +3,7 @@
 
 #include <QLineF>
 
+#include <algorithm>
 #include <limits>
 
 namespace sandbag {
@@ -43,12 +44,12 @@ double costOf(const QRectF &box, const TableLayout &layout, QSizeF table,
 } // namespace
 
 QRectF placeAside(const TableLayout &layout, QSizeF table, const std::vector<QRectF> &asked,
-                  const std::function<int(int)> &heightFor)
+                  int leastWidth, const std::function<int(int)> &heightFor)
 {
     QRectF best;
     double least = std::numeric_limits<double>::max();
     for (const double ems : {27.0, 24.0, 31.0, 21.0, 18.0, 36.0}) {
-        const int width = qRound(ems * layout.fontPixels);
+        const int width = std::max(leastWidth, qRound(ems * layout.fontPixels));
         const double height = heightFor(width);
         const double right = table.width() - width - kEdge;
         const double top = layout.felt.top() + kEdge;

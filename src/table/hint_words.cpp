@@ -171,16 +171,29 @@ QString chanceOf(const Decision &decision, const Audience &reader)
     return outlook.size() > 1 ? toText(outlook.back(), reader) : QString();
 }
 
+/// A draft is not weighed by trials: the card's worth beside the hand decides.
+QString draftReason(const Event &event, const SeatView &view)
+{
+    if (view.offered().size() > 1)
+        return TableText::tr("Of the two it wins more tricks beside what you hold.");
+    return event.word() == Word::keep
+               ? TableText::tr("It wins more tricks than the next card would, on average.")
+               : TableText::tr("The next card is a better one, on average.");
+}
+
 } // namespace
 
 QString hintTitle(const Decision &decision, const SeatView &view, const QStringList &names)
 {
     const Event &event = decision.event;
-    if (event.kind == EventKind::draft && view.offered().size() == 1)
-        return (event.word() == Word::keep ? TableText::tr("Keep the %1")
-                                           : TableText::tr("Discard the %1"))
-            .arg(cardWords(view.offered().front()));
-    return eventInWords(event, names);
+    if (event.kind != EventKind::draft || view.offered().empty())
+        return eventInWords(event, names);
+    // Of a pair the second card is kept where the first one is not.
+    const bool first = event.word() == Word::keep;
+    const bool pair = view.offered().size() > 1;
+    const Card card = first ? view.offered().front() : view.offered().back();
+    return (first || pair ? TableText::tr("Keep the %1") : TableText::tr("Discard the %1"))
+        .arg(cardWords(card));
 }
 
 QString hintReason(const Decision &decision, const SeatView &view, const QStringList &names)
@@ -191,6 +204,8 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         return TableText::tr("Your cards win every trick that is left.");
     if (event.kind == EventKind::look)
         return TableText::tr("Too much hangs on cards that nobody has seen.");
+    if (event.kind == EventKind::draft)
+        return draftReason(event, view);
     if (!weighed(decision))
         return {};
     QStringList lines;

@@ -244,7 +244,8 @@ void Tabletop::placePanels()
         if (!panel)
             continue;
         if (panel->liesAside()) {
-            panel->setGeometry(placeAside(layout, size(), askedPlaces(), [panel](int width) {
+            const int least = panel->layout()->totalMinimumSize().width();
+            panel->setGeometry(placeAside(layout, size(), askedPlaces(), least, [panel](int width) {
                                    return panel->layout()->totalHeightForWidth(width);
                                }).toRect());
             continue;

@@ -7,6 +7,7 @@
 #include "named_player.h"
 #include "remarks.h"
 #include "rules/catalogue.h"
+#include "words.h"
 
 #include <QSet>
 #include <QTest>
@@ -63,6 +64,8 @@ private slots:
     void remarksVary();
     void figuresOfAMatch();
     void hintsSayWhatTheCardDoes();
+    void hintsNameTheCardThatIsKept_data();
+    void hintsNameTheCardThatIsKept();
 
 private:
     static void check(const DealMoment &moment, const Match &match);
@@ -228,6 +231,43 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
         }
     }
     QVERIFY(told > 50);
+}
+
+void TestTableMoments::hintsNameTheCardThatIsKept_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("offered");
+    QTest::newRow("one by one") << "family-2" << 1;
+    QTest::newRow("in pairs") << "two-handed" << 2;
+}
+
+/// A draft's hint names a card that lies there, and says in words why.
+void TestTableMoments::hintsNameTheCardThatIsKept()
+{
+    QFETCH(QString, game);
+    QFETCH(int, offered);
+    const Match match = played(rulesOf(*findPreset(game.toStdString())), 5);
+    int told = 0;
+    for (int i = 0; i < 26; ++i) {
+        const auto deal = match.dealAt(0, i);
+        QVERIFY(deal);
+        if (deal->stage != Stage::draft)
+            break;
+        const SeatView view(*deal, deal->seat);
+        QCOMPARE(static_cast<int>(view.offered().size()), offered);
+        Decision decision;
+        for (const Word word : {Word::keep, Word::discard}) {
+            decision.event = Event::of(EventKind::draft, deal->seat, word);
+            const bool first = word == Word::keep;
+            const Card card = first ? view.offered().front() : view.offered().back();
+            const QString verb = first || offered == 2 ? "Keep" : "Discard";
+            QCOMPARE(hintTitle(decision, view, kNames),
+                     QStringLiteral("%1 the %2").arg(verb, cardWords(card)));
+            QVERIFY(!hintReason(decision, view, kNames).isEmpty());
+        }
+        ++told;
+    }
+    QVERIFY(told >= 13);
 }
 
 QTEST_MAIN(TestTableMoments)
