@@ -175,7 +175,7 @@ QString chanceOf(const Decision &decision, const Audience &reader)
 QString draftReason(const Event &event, const SeatView &view)
 {
     if (view.offered().size() > 1)
-        return TableText::tr("Of the two it wins more tricks beside what you hold.");
+        return TableText::tr("Of the two it wins more tricks.");
     return event.word() == Word::keep
                ? TableText::tr("It wins more tricks than the next card would, on average.")
                : TableText::tr("The next card is a better one, on average.");
