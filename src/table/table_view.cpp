@@ -328,6 +328,11 @@ void TableView::keyPressEvent(QKeyEvent *event)
     if (!event->isAccepted() && !chord &&
         ((!shifted && jumpToRank(event->key())) || jumpToSuit(*event)))
         event->accept();
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!event->isAccepted() && !chord && enter && count > 0) {
+        moveCursor(1, false); // shows where the keyboard stands; the next Enter means that card
+        event->accept();
+    }
     if (!event->isAccepted())
         QGraphicsView::keyPressEvent(event);
 }

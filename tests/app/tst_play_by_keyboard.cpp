@@ -22,6 +22,7 @@ private slots:
     void illegalCardSaysWhy();
     void undoAndRedo();
     void cursorWaitsOnAPlayableCard();
+    void enterAlonePlays();
     void lettersGoToSuits();
 
 private:
@@ -140,6 +141,22 @@ void TestPlayByKeyboard::undoAndRedo()
 
 /// Shift with S, H, D, C goes to a card of the suit; S and D alone do, too, and H and C keep what
 /// they mean in the menus.
+/// Enter shows where the keyboard stands, and the next one plays.
+void TestPlayByKeyboard::enterAlonePlays()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    driver.toPlay();
+    driver.view().setFocus();
+    QCOMPARE(driver.view().cursor(), -1);
+    const auto held = driver.picture().hand.size();
+    driver.press(Qt::Key_Return);
+    QCOMPARE(driver.view().cursor(), driver.playable());
+    QCOMPARE(driver.picture().hand.size(), held);
+    driver.press(Qt::Key_Return);
+    QTRY_VERIFY(driver.picture().hand.size() < held);
+}
+
 /// Whoever goes on by Enter is not left on a card that may not be played.
 void TestPlayByKeyboard::cursorWaitsOnAPlayableCard()
 {
