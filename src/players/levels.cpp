@@ -39,20 +39,20 @@ std::span<const Personality> personalities()
 {
     static const std::array<Personality, 6> kPersonalities{{
         {"even", QT_TRANSLATE_NOOP("engine", "Even"),
-         QT_TRANSLATE_NOOP("engine", "Has no leanings."), 0, 0, 1, 1},
+         QT_TRANSLATE_NOOP("engine", "Has no leanings."), 0, 0, 1.2F, 1, 1},
         {"bold", QT_TRANSLATE_NOOP("engine", "Bold"),
-         QT_TRANSLATE_NOOP("engine", "Bids what the hand may make on a good day."), 0.5F, 0.04F, 1,
-         1.1F},
+         QT_TRANSLATE_NOOP("engine", "Bids what the hand may make on a good day."), 0.5F, 0.04F,
+         0.5F, 1, 1.1F},
         {"careful", QT_TRANSLATE_NOOP("engine", "Careful"),
          QT_TRANSLATE_NOOP("engine", "Bids what is certain and takes a bag rather than a set."),
-         -0.5F, -0.06F, 0.6F, 0.9F},
+         -0.5F, -0.06F, 2, 0.6F, 0.9F},
         {"daring", QT_TRANSLATE_NOOP("engine", "Daring"),
-         QT_TRANSLATE_NOOP("engine", "Loves a nil."), -0.1F, 0.14F, 1, 1},
+         QT_TRANSLATE_NOOP("engine", "Loves a nil."), -0.1F, 0.14F, 0.15F, 1, 1},
         {"thrifty", QT_TRANSLATE_NOOP("engine", "Thrifty"),
-         QT_TRANSLATE_NOOP("engine", "Hates bags and ducks early."), 0.2F, 0, 1.8F, 0.8F},
+         QT_TRANSLATE_NOOP("engine", "Hates bags and ducks early."), 0.2F, 0, 1.2F, 1.8F, 0.8F},
         {"spiteful", QT_TRANSLATE_NOOP("engine", "Spiteful"),
-         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), -0.2F, -0.02F, 1,
-         1.5F},
+         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), -0.2F, -0.02F,
+         0.7F, 1, 1.5F},
     }};
     return kPersonalities;
 }
@@ -67,6 +67,7 @@ BidTemper temperOf(const Personality &personality)
     BidTemper temper;
     temper.boldness += personality.boldness;
     temper.nilCourage += personality.nilCourage;
+    temper.blindShy = personality.blindShy;
     return temper;
 }
 

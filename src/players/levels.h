@@ -32,6 +32,7 @@ struct Personality {
     Sentence what;    ///< one sentence
     float boldness;   ///< tricks added to every estimate
     float nilCourage; ///< added to the chance of a nil
+    float blindShy;   ///< how far behind blind calls begin (bidding/call_values.h)
     float bagCare;    ///< weight of what a trick is worth where it is unwanted; 1 is plain
     float malice;     ///< weight of what hurts the others; 1 is plain
 };

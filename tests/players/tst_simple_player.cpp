@@ -61,6 +61,28 @@ int countOf(const Match &match, EventKind kind)
     return count;
 }
 
+/// Of `deals` first decisions of a side that stands so many points behind, the blind ones.
+int blindCalls(const char *player, const RuleSet &rules, int behind, int deals)
+{
+    const auto table = makeTable(rules);
+    const auto asked = makePlayer(player, 1);
+    const std::atomic<bool> stop{false};
+    int blind = 0;
+    for (int number = 0; number < deals; ++number) {
+        DealStart start = dealCards(*table, 0, seedFor(77, static_cast<std::uint64_t>(number)));
+        MatchOutlook outlook{table, {}};
+        outlook.standing.dealsScored = 4;
+        outlook.standing.totals[table->seating.sideOf(1)] = 150 - behind;
+        outlook.standing.totals[table->seating.sideOf(0)] = 150;
+        start.scores = outlook.standing.totals;
+        const DealState deal = startDeal(table, std::move(start));
+        const Event event = asked->decide(SeatView(deal, deal.seat), outlook, stop).event;
+        blind += event.kind == EventKind::declare ? event.word() == Word::blindNil
+                                                  : event.kind == EventKind::call;
+    }
+    return blind;
+}
+
 int refusals(const Contest &contest)
 {
     int sum = 0;
@@ -90,6 +112,9 @@ private slots:
     void standardIsBidSensibly();
     void lessonsBeatRulesOfThumb_data();
     void lessonsBeatRulesOfThumb();
+    void goesBlindFarBehind_data();
+    void goesBlindFarBehind();
+    void leavesPartnersBidAlone();
 };
 
 void TestSimplePlayer::claimsOnlyWhatIsProved_data()
@@ -320,6 +345,49 @@ void TestSimplePlayer::lessonsBeatRulesOfThumb()
     for (int deal = 0; deal < 120; ++deal)
         duel.playDeal(deal);
     QVERIFY2(duel.tally().mean() > 0, qPrintable(QString::number(duel.tally().mean())));
+}
+
+void TestSimplePlayer::goesBlindFarBehind_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("allowed from 100 behind") << "standard";
+    QTest::newRow("allowed at every score") << "family-4";
+}
+
+/// Who counts only points goes blind whenever he may. A level does so when little is left to lose.
+void TestSimplePlayer::goesBlindFarBehind()
+{
+    QFETCH(QString, game);
+    const RuleSet rules = rulesOf(*findPreset(game.toStdString()));
+    const int deals = 40;
+    QVERIFY(blindCalls("simple", rules, 100, deals) > 30);
+    QVERIFY(blindCalls("level:3:daring", rules, 100, deals) > 30);
+    QVERIFY(blindCalls("level:3", rules, 100, deals) < 10);
+    QVERIFY(blindCalls("level:3:careful", rules, 100, deals) == 0);
+    QVERIFY(blindCalls("level:3", rules, 600, deals) > 30);
+}
+
+/// In an auction partner's bid of one stands, and both others have passed: a hand with one ace has
+/// nothing to add.
+void TestSimplePlayer::leavesPartnersBidAlone()
+{
+    const auto table = makeTable(rulesOf(*findPreset("auction")));
+    DealStart start;
+    start.dealer = 2;
+    start.firstScored = true;
+    for (const char *hand :
+         {"AS KS QS 7S AH KH 9H 5H KD 4D TC 8C 5C", "JS 8S 6S QH 8H 3H AD TD 2D KC JC 7C 3C",
+          "9S 5S 3S 7H 4H JD 8D 7D 6D 3D AC 6C 2C", "TS 4S 2S JH TH 6H 2H QD 9D 5D QC 9C 4C"})
+        start.hands.push_back(*parseCards(hand));
+    DealState deal = startDeal(table, std::move(start));
+    for (const Call &call :
+         {Call::of(Call::What::pass), Call::number(1), Call::of(Call::What::pass)})
+        QVERIFY(!apply(deal, Event::makeCall(deal.seat, call)));
+    const std::atomic<bool> stop{false};
+    for (const char *name : {"simple", "level:3", "level:3:bold"}) {
+        const Event event = makePlayer(name, 1)->decide(SeatView(deal, 2), {table, {}}, stop).event;
+        QCOMPARE(toString(event), "pass");
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSimplePlayer)

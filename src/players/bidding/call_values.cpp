@@ -316,6 +316,31 @@ float CallValues::ofRaise(const Call &to)
 
 float CallValues::of(const Event &event)
 {
+    return plainly(event) - dislike(event);
+}
+
+float CallValues::dislike(const Event &event) const
+{
+    const bool called = event.kind == EventKind::call;
+    const bool blind = called ? event.call().blind
+                              : event.kind == EventKind::declare && event.word() == Word::blindNil;
+    if (blind) {
+        const float chance = m_win.chance(m_standing, m_side);
+        return m_temper.blindShy * chance * chance;
+    }
+    if (!called || !auction() || !event.call().isNumber())
+        return 0;
+    int highest = -1;
+    const Calls &calls = m_player.calls();
+    for (int seat = 0; seat < m_player.seating().players; ++seat) {
+        if (calls[seat].isNumber() && (highest < 0 || calls[seat].halves > calls[highest].halves))
+            highest = seat;
+    }
+    return highest >= 0 && m_player.seating().sideOf(highest) == m_side ? m_temper.overPartner : 0;
+}
+
+float CallValues::plainly(const Event &event)
+{
     switch (event.kind) {
     case EventKind::call:
         return ofCall(event.call());

@@ -26,6 +26,13 @@ struct BidTemper {
     float heed = 0.45F;       ///< part of what others bid beyond their share that is not ours
     float leastNil = 0.4F;    ///< no nil with a smaller chance, however the match stands
     float leastBlind = 0.25F; ///< no blind or forced nil with a smaller one
+
+    /// Chance to win the match that a blind call must gain for one who is sure to win without it;
+    /// it falls with the square of the chance he has. People go blind when they are far behind,
+    /// whatever it would gain before.
+    float blindShy = 0;
+    /// The same of a number over a partner's bid that stands: what he bid is his to make.
+    float overPartner = 0.02F;
 };
 
 /// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of
@@ -38,6 +45,8 @@ public:
 
     /// Chance to win the match after this choice of the prompt (look, call, raise, declare …).
     [[nodiscard]] float of(const Event &event);
+    /// What the player's temper takes off the chance after this choice.
+    [[nodiscard]] float dislike(const Event &event) const;
     /// Tricks that this hand takes on average.
     [[nodiscard]] float tricks() const { return m_own; }
     /// Chance to lose all tricks with this hand.
@@ -48,6 +57,7 @@ private:
         float mean = 0, deviation = 0;
     };
 
+    [[nodiscard]] float plainly(const Event &event);
     [[nodiscard]] float ofCall(const Call &call);
     [[nodiscard]] float ofNil(const Call &call, float chance);
     [[nodiscard]] float priceOfLosing(int seat, const Calls &calls);

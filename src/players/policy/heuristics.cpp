@@ -58,6 +58,11 @@ std::vector<std::pair<Event, float>> Heuristics::values(const AskedPlayer &playe
     return valued;
 }
 
+float Heuristics::dislike(const AskedPlayer &player, const Event &event)
+{
+    return CallValues(m_book, m_hands, m_win, m_temper, player).dislike(event);
+}
+
 Event Heuristics::bestWord(const AskedPlayer &player, const Prompt &prompt)
 {
     const auto valued = values(player, prompt);

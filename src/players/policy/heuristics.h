@@ -34,6 +34,8 @@ public:
     /// Each word of the prompt with its value, a chance to win the match.
     [[nodiscard]] std::vector<std::pair<Event, float>> values(const AskedPlayer &player,
                                                               const Prompt &prompt);
+    /// What the player's temper takes off the worth of a word, in chance to win the match.
+    [[nodiscard]] float dislike(const AskedPlayer &player, const Event &event);
     /// What a choice of cards is for.
     [[nodiscard]] PickAim aimOf(const AskedPlayer &player, const CardChoice &choice) const;
 

@@ -57,7 +57,8 @@ CardList stockOf(const SeatView &view, PlayState &play, CardList rest)
 
 double EventTried::value() const
 {
-    return (sums.value + kPriorWorlds * prior) / (sums.weight + kPriorWorlds);
+    return (sums.value - dislike * sums.weight + kPriorWorlds * prior) /
+           (sums.weight + kPriorWorlds);
 }
 
 EventSearch::EventSearch(const SearchTask &task)
@@ -92,10 +93,13 @@ void EventSearch::findWords()
     for (const auto &[event, value] : valued) {
         const bool thinkable = value > top - kWordMargin || top < 0;
         if (thinkable && m_tried.size() < kMostWords)
-            m_tried.push_back({event, std::max(value, 0.0F), {}, true, false, false});
+            m_tried.push_back({event, std::max(value, 0.0F), 0, {}, true, false, false});
     }
     if (best.kind == EventKind::call)
         addClever(valued, best);
+    const AskedPlayer player(m_view);
+    for (EventTried &tried : m_tried)
+        tried.dislike = m_heuristics.dislike(player, tried.event);
 }
 
 void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, const Event &best)
@@ -108,7 +112,7 @@ void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, 
         const bool clever = call.noTrump || call.dark || call.mark != Declaration::none;
         if (clever && value < 0 && call.what == best.call().what &&
             call.halves == best.call().halves && call.blind == best.call().blind)
-            m_tried.push_back({event, prior, {}, true, false, false});
+            m_tried.push_back({event, prior, 0, {}, true, false, false});
     }
 }
 
@@ -117,7 +121,7 @@ void EventSearch::findPicks()
     const CardChoice &choice = *m_view.prompt().cards;
     for (const Event &event :
          pickIdeas(m_view, choice, m_heuristics.aimOf(AskedPlayer(m_view), choice)))
-        m_tried.push_back({event, 0.5F, {}, true, false, false});
+        m_tried.push_back({event, 0.5F, 0, {}, true, false, false});
 }
 
 void EventSearch::keep(const Event &event)
@@ -128,16 +132,17 @@ void EventSearch::keep(const Event &event)
             return;
         }
     }
-    m_tried.push_back({event, 0.5F, {}, true, true, false});
+    m_tried.push_back({event, 0.5F, 0, {}, true, true, false});
 }
 
 void EventSearch::weighOnly(const std::vector<Event> &events, bool orNothing)
 {
     m_tried.clear();
     for (const Event &event : events)
-        m_tried.push_back({event, 0.5F, {}, true, false, false});
+        m_tried.push_back({event, 0.5F, 0, {}, true, false, false});
     if (orNothing)
-        m_tried.push_back({Event::of(EventKind::stay, m_view.seat()), 0.5F, {}, true, false, true});
+        m_tried.push_back(
+            {Event::of(EventKind::stay, m_view.seat()), 0.5F, 0, {}, true, false, true});
 }
 
 /// The deal with all hands, as far as it has come.

@@ -10,7 +10,8 @@ namespace sandbag {
 /// An answer and how it did.
 struct EventTried {
     Event event;
-    float prior = 0; ///< chance to win the match, as heuristics has it
+    float prior = 0;   ///< chance to win the match, as heuristics has it
+    float dislike = 0; ///< taken off what playouts say; the prior is without it already
     OutcomeSums sums;
     bool alive = true;
     bool kept = false;  ///< never given up

@@ -10,6 +10,7 @@ namespace {
 constexpr int kMostMilliseconds = 3'600'000;
 constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostThreads = 256;
+constexpr int kMostShy = 10'000; ///< thousandths: nobody who is not forced to goes blind
 
 template<typename Number>
 bool readNumber(std::string_view text, Number least, Number most, Number &number)
@@ -25,12 +26,17 @@ bool readWord(std::string_view word, SearchOptions &options)
     if (sign == std::string_view::npos)
         return false;
     const std::string_view name = word.substr(0, sign), value = word.substr(sign + 1);
+    int number = 0;
     if (name == "ms")
         return readNumber(value, 1, kMostMilliseconds, options.milliseconds);
     if (name == "iterations")
         return readNumber(value, 1, kMostIterations, options.iterations);
     if (name == "threads")
         return readNumber(value, 1, kMostThreads, options.threads);
+    if (name == "shy" && readNumber(value, 0, kMostShy, number)) {
+        options.temper.blindShy = static_cast<float>(number) / 1000;
+        return true;
+    }
     return false;
 }
 
@@ -43,6 +49,7 @@ std::optional<SearchOptions> parseSearchOptions(std::string_view words)
     if (words.starts_with(kFirst)) {
         options.taught = false;
         options.belief = BeliefOptions::first();
+        options.temper.overPartner = 0;
         words.remove_prefix(kFirst.size());
     }
     while (!words.empty()) {

@@ -21,10 +21,10 @@ struct SearchOptions {
     bool taught = true; ///< play is imagined by what games taught (policy/lessons.h)
 };
 
-/// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1", in
-/// any order; before them "@1", which is the search as its first version was: all play is
-/// imagined by rules of thumb alone, and nils tell little of the hands. Nothing when a word is not
-/// known.
+/// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1",
+/// ":shy=9000" (BidTemper::blindShy in thousandths), in any order; before them "@1", which is the
+/// search as its first version was: all play is imagined by rules of thumb alone, and nils tell
+/// little of the hands. Nothing when a word is not known.
 [[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);
 
 } // namespace sandbag

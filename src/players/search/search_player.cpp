@@ -61,6 +61,13 @@ void SearchPlayer::prepare(const SeatView &, const MatchOutlook &outlook)
     m_heuristics->setStanding(outlook.standing);
 }
 
+/// Each decision of a match has its own worlds, the same ones however often it is asked.
+std::uint64_t SearchPlayer::seedOf(const SeatView &view, const MatchOutlook &outlook) const
+{
+    const auto deal = static_cast<std::uint64_t>(outlook.standing.dealsScored);
+    return seedFor(seedFor(m_seed, deal), view.seen().log.size());
+}
+
 /// The rest, where it is proved: asked only at the start of a trick.
 std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
 {
@@ -74,7 +81,7 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
                                 const std::atomic<bool> &stop)
 {
     CardSearch search(
-        {view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop});
+        {view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
     const std::vector<CardTried> tried = search.run();
     std::vector<Considered> ranked;
     for (const CardTried &card : tried)
@@ -86,7 +93,7 @@ Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
     EventSearch search(
-        {view, outlook, *m_heuristics, m_options, seedFor(m_seed, m_decisions), stop});
+        {view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
     std::vector<EventTried> tried = search.run();
     likedFirst(tried);
     std::vector<Considered> ranked;
@@ -99,7 +106,6 @@ Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
     prepare(view, outlook);
-    ++m_decisions;
     const Prompt &prompt = view.prompt();
     Decision decision;
     if (const auto challenge = provableRenege(view))

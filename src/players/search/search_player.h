@@ -21,6 +21,7 @@ public:
 
 private:
     void prepare(const SeatView &view, const MatchOutlook &outlook);
+    [[nodiscard]] std::uint64_t seedOf(const SeatView &view, const MatchOutlook &outlook) const;
     [[nodiscard]] std::optional<Event> claimOf(const SeatView &view);
     [[nodiscard]] Decision playCard(const SeatView &view, const MatchOutlook &outlook,
                                     const std::atomic<bool> &stop);
@@ -29,7 +30,6 @@ private:
 
     SearchOptions m_options;
     std::uint64_t m_seed;
-    std::uint64_t m_decisions = 0;
     std::shared_ptr<const RuleContext> m_table;
     std::unique_ptr<Heuristics> m_heuristics;
 };
