@@ -17,11 +17,6 @@ namespace sandbag {
 
 namespace {
 
-QString whole(int number)
-{
-    return QLocale().toString(number);
-}
-
 /// With the minus that the points have.
 QString signedText(double number, int decimals)
 {
@@ -79,15 +74,15 @@ void addMatches(Figures &figures, const StatisticsDetail &detail)
 {
     const StatisticsGroup &sums = detail.sums;
     figures.heading(HistoryText::tr("Matches"));
-    figures.count(HistoryText::tr("Matches played"), whole(sums.matches),
+    figures.count(HistoryText::tr("Matches played"), countText(sums.matches),
                   HistoryText::tr("%Ln finished", nullptr, sums.finished));
     figures.rate(HistoryText::tr("Matches won"), sums.won, sums.finished, matches(sums.finished));
-    figures.count(HistoryText::tr("Most won one after another"), whole(detail.streaks.won));
-    figures.count(HistoryText::tr("Most lost one after another"), whole(detail.streaks.lost));
+    figures.count(HistoryText::tr("Most won one after another"), countText(detail.streaks.won));
+    figures.count(HistoryText::tr("Most lost one after another"), countText(detail.streaks.lost));
     if (detail.streaks.now != 0)
         figures.count(detail.streaks.now > 0 ? HistoryText::tr("Won of late")
                                              : HistoryText::tr("Lost of late"),
-                      whole(std::abs(detail.streaks.now)));
+                      countText(std::abs(detail.streaks.now)));
     if (detail.timed > 0)
         figures.count(HistoryText::tr("Hours played"), decimal(detail.seconds / 3600.0),
                       matches(detail.timed));
@@ -99,7 +94,7 @@ void addDeals(Figures &figures, const StatisticsDetail &detail)
 {
     const StatisticsGroup &sums = detail.sums;
     figures.heading(HistoryText::tr("Deals"));
-    figures.count(HistoryText::tr("Deals played"), whole(sums.deals));
+    figures.count(HistoryText::tr("Deals played"), countText(sums.deals));
     figures.mean(HistoryText::tr("Points a deal"), sums.points,
                  static_cast<double>(sums.pointSquares), sums.deals, deals(sums.deals));
     figures.rate(HistoryText::tr("Contracts made"), sums.contracts - sums.set, sums.contracts,
@@ -110,7 +105,7 @@ void addDeals(Figures &figures, const StatisticsDetail &detail)
                      size.count - size.set, size.count, deals(size.count));
     figures.mean(HistoryText::tr("Bags a deal"), sums.bags, static_cast<double>(sums.bagSquares),
                  sums.deals, deals(sums.deals));
-    figures.count(HistoryText::tr("Penalties for bags"), whole(sums.penalties), deals(sums.deals));
+    figures.count(HistoryText::tr("Penalties for bags"), countText(sums.penalties), deals(sums.deals));
 }
 
 void addCalls(Figures &figures, const StatisticsDetail &detail)
@@ -182,7 +177,7 @@ void addReview(Figures &figures, const StatisticsDetail &detail)
     figures.heading(HistoryText::tr("Skill and luck"));
     const QString rests = matches(review.matches);
     constexpr double kPercent = 100;
-    figures.count(HistoryText::tr("Decisions judged"), whole(review.decisions), rests);
+    figures.count(HistoryText::tr("Decisions judged"), countText(review.decisions), rests);
     figures.mean(HistoryText::tr("Chance to win given away, % a match"), kPercent * review.lost,
                  kPercent * kPercent * review.lostSquares, review.matches, rests);
     figures.mean(HistoryText::tr("Luck of the cards, % a match"), kPercent * review.luck,
@@ -260,7 +255,7 @@ QStringList bidTitles(const StatisticsDetail &detail)
         most = std::max(most, outcome.tricks);
     QStringList titles{HistoryText::tr("Bid / tricks")};
     for (int tricks = 0; tricks <= most && !detail.bids.isEmpty(); ++tricks)
-        titles << whole(tricks);
+        titles << countText(tricks);
     return titles;
 }
 
@@ -269,12 +264,12 @@ QList<QStringList> bidsInWords(const StatisticsDetail &detail)
     const qsizetype columns = bidTitles(detail).size();
     QList<QStringList> rows;
     for (const BidOutcome &outcome : detail.bids) {
-        const QString bid = whole(outcome.bid);
+        const QString bid = countText(outcome.bid);
         if (rows.isEmpty() || rows.last().first() != bid) {
             rows << QStringList(columns);
             rows.last()[0] = bid;
         }
-        rows.last()[outcome.tricks + 1] = whole(outcome.count);
+        rows.last()[outcome.tricks + 1] = countText(outcome.count);
     }
     return rows;
 }
@@ -297,7 +292,7 @@ QList<QStringList> trendInWords(const StatisticsDetail &detail)
         const auto squares = static_cast<double>(part.pointSquares);
         rows << QStringList{day(part.first),
                             day(part.last),
-                            whole(part.matches),
+                            countText(part.matches),
                             rateText(part.won, part.matches),
                             rangeText(part.won, part.matches),
                             meanText(part.points, squares, part.deals),

@@ -39,15 +39,15 @@ const QString kTwelveMonths = QStringLiteral("months");
 QString share(int hits, int trials)
 {
     return trials == 0 ? QStringLiteral("–")
-                       : CirclePane::tr("%1 of %2").arg(pointsText(hits), pointsText(trials));
+                       : CirclePane::tr("%1 of %2").arg(countText(hits), countText(trials));
 }
 
 QStringList rowOf(int place, const StatisticsGroup &group)
 {
     return {numberText(place),
             group.key,
-            pointsText(group.matches),
-            pointsText(group.won),
+            countText(group.matches),
+            countText(group.won),
             pointsText(group.points + group.voidPoints),
             meanText(group.points, static_cast<double>(group.pointSquares), group.deals),
             share(group.nilsMade + group.blindNilsMade, group.nils + group.blindNils),

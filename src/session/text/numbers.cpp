@@ -26,6 +26,11 @@ QString numberText(int number)
     return withSign(number, QString::number(std::abs(number)));
 }
 
+QString countText(int count)
+{
+    return QLocale().toString(count);
+}
+
 QString pointsText(int points)
 {
     return withSign(points, sizeOf(points));

@@ -10,6 +10,8 @@ namespace sandbag {
 [[nodiscard]] QString withSign(int number, const QString &size);
 /// A count, or a value of a rule: "12", "−200".
 [[nodiscard]] QString numberText(int number);
+/// How many there are, in the style of the locale: "1,240".
+[[nodiscard]] QString countText(int count);
 /// Points in the style of the locale: "−1,240".
 [[nodiscard]] QString pointsText(int points);
 /// Points won or lost: "+40", "−3", "0".
