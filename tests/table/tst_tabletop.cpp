@@ -36,6 +36,7 @@ private slots:
     void momentsAreNoNewsLater();
     void aClaimLaysTheHandOpen();
     void resultsTakeTheInkOfTheTheme();
+    void resultsBreakInTwoLinesAtMost();
     void onlyTheViewerIsYou();
 
 private:
@@ -316,6 +317,26 @@ void TestTabletop::resultsTakeTheInkOfTheTheme()
         }
         QVERIFY(red > 0);
     }
+}
+
+/// On a table with room a set is told in two lines, not in three short ones.
+void TestTabletop::resultsBreakInTwoLinesAtMost()
+{
+    GameSession game;
+    Tabletop table(&game);
+    begin(game, table, look(false));
+    table.resize(1100, 800);
+    QVERIFY(playDeal(game, table));
+    table.grab(); // lays it out
+    int wrapped = 0;
+    for (const RuledLabel *line : table.panel()->findChildren<RuledLabel *>()) {
+        const QFontMetrics type(line->font());
+        const QRect words = type.boundingRect(QRect(0, 0, line->contentsRect().width(), 10000),
+                                              Qt::TextWordWrap, line->text());
+        QVERIFY2(words.height() <= 2 * type.lineSpacing(), qPrintable(line->text()));
+        wrapped += words.height() > type.lineSpacing() ? 1 : 0;
+    }
+    QVERIFY(wrapped > 0);
 }
 
 /// Where two people share the screen, the other one is not called "You".

@@ -55,6 +55,18 @@ void RuledLabel::setRinged(bool ringed)
     update();
 }
 
+QSize RuledLabel::sizeHint() const
+{
+    if (!wordWrap())
+        return QLabel::sizeHint();
+    constexpr int kLine = 9; // of the type's height
+    const QFontMetrics type(font());
+    const QMargins around = contentsMargins();
+    const int width = std::min(type.horizontalAdvance(text()) + 2, kLine * type.height()) +
+                      around.left() + around.right();
+    return {width, heightForWidth(width)};
+}
+
 void RuledLabel::setInk(const QColor &ink, const QColor &red)
 {
     QPalette words = palette();
