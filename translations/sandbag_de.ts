@@ -12227,6 +12227,18 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Nobody bids in this first deal.</source>
         <translation>In dieser ersten Runde bietet niemand.</translation>
     </message>
+    <message>
+        <source>Of the two it wins more tricks.</source>
+        <translation>Von den beiden macht sie mehr Stiche.</translation>
+    </message>
+    <message>
+        <source>It wins more tricks than the next card would, on average.</source>
+        <translation>Sie macht im Schnitt mehr Stiche als die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>The next card is a better one, on average.</source>
+        <translation>Die nächste Karte ist im Schnitt besser.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TableView</name>
