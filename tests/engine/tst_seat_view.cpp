@@ -84,7 +84,7 @@ std::map<Card, int> cardsShown(const SeatView &view)
         add(event.cards);
     for (const Event &event : seen.log) {
         const bool given = event.kind == EventKind::pass && event.seat == view.seat();
-        for (const Card card : given ? event.cards : CardList{})
+        for (const Card card : given ? CardList(event.cards) : CardList{})
             shown.erase(card);
     }
     return shown;

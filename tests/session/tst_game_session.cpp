@@ -68,9 +68,9 @@ void actAny(GameSession &game)
     Event event;
     if (prompt.cards) {
         const CardChoice &choice = *prompt.cards;
-        event =
-            Event::withCards(choice.kind, prompt.seat,
-                             {choice.from.begin(), choice.from.begin() + choice.least}, choice.to);
+        event = Event::withCards(choice.kind, prompt.seat,
+                                 CardList(choice.from.begin(), choice.from.begin() + choice.least),
+                                 choice.to);
     } else {
         event = prompt.choices.front();
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards/card.h"
 
+#include "cards/card_row.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -121,19 +123,23 @@ bool filesBefore(Card a, Card b)
 
 void sortForFiles(CardList &cards)
 {
+    sortForFiles(cards.data(), cards.data() + cards.size());
+}
+
+void sortForFiles(Card *first, Card *last)
+{
     // Every place has a bit, and copies are counted: nothing is compared.
     std::uint64_t places = 0;
     std::array<std::uint8_t, 64> copies{};
-    for (const Card card : cards) {
-        const auto place = kFilePlaces.placeOf[static_cast<std::size_t>(card.face())];
+    for (const Card *card = first; card != last; ++card) {
+        const auto place = kFilePlaces.placeOf[static_cast<std::size_t>(card->face())];
         places |= std::uint64_t{1} << place;
         ++copies[place];
     }
-    std::size_t at = 0;
     for (; places; places &= places - 1) {
         const auto place = static_cast<std::size_t>(std::countr_zero(places));
         for (int copy = 0; copy < copies[place]; ++copy)
-            cards[at++] = kFilePlaces.cardAt[place];
+            *first++ = kFilePlaces.cardAt[place];
     }
 }
 

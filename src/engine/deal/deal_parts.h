@@ -2,6 +2,7 @@
 // What a deal remembers, by what it is about. All of it but HiddenCards the whole table has seen.
 #pragma once
 
+#include "cards/card_row.h"
 #include "deal/event.h"
 #include "facts/per_seat.h"
 #include "play/play_state.h"
@@ -29,8 +30,8 @@ struct DealStart {
 /// A finished or running trick as it was played.
 struct TrickRecord {
     int leader = 0;
-    CardList cards;  ///< in the order played, played forms
-    int winner = -2; ///< seat; −1 dead; −2 still in play
+    CardRow<kMaxSeats> cards; ///< in the order played, played forms
+    int winner = -2;          ///< seat; −1 dead; −2 still in play
 };
 
 /// Cards that went from one player to another.

@@ -110,7 +110,9 @@ Event Event::clock(int minutes)
 
 Event Event::play(int seat, Card card)
 {
-    return withCards(EventKind::play, seat, {card});
+    Event event = of(EventKind::play, seat);
+    event.cards.push_back(card);
+    return event;
 }
 
 Event Event::of(EventKind kind, int seat, Word word)
@@ -131,10 +133,10 @@ Event Event::numbered(EventKind kind, int seat, int number, int other)
     return event;
 }
 
-Event Event::withCards(EventKind kind, int seat, CardList cards, int to)
+Event Event::withCards(EventKind kind, int seat, const CardRow<kMostInEvent> &cards, int to)
 {
     Event event = of(kind, seat);
-    event.cards = std::move(cards);
+    event.cards = cards;
     event.m_other = static_cast<std::int8_t>(to);
     return event;
 }

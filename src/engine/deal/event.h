@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bids/call.h"
-#include "cards/card.h"
+#include "cards/card_row.h"
 #include "text/sentence.h"
 
 #include <cstdint>
@@ -52,6 +52,10 @@ enum class Word : std::uint8_t {
     noTrump
 };
 
+/// Twice what any choice of cards takes (the largest kitty is one of fifteen cards): a longer list
+/// is refused however it is cut.
+inline constexpr int kMostInEvent = 31;
+
 /// One choice made by a player: who did what, and what that kind of choice says. A plain value,
 /// made by the constructors named after the kinds. What only some kinds say is read through the
 /// function of its name; asking another kind for it is a mistake of the program (asserted).
@@ -59,7 +63,8 @@ struct Event {
     EventKind kind = EventKind::call;
     std::int8_t seat = -1;
     std::optional<Suit> suit; ///< pass only: wanted back
-    CardList cards;           ///< take, discard, pass, play, back; empty where it may not be known
+    /// Take, discard, pass, play, back; empty where it may not be known.
+    CardRow<kMostInEvent> cards;
 
     bool operator==(const Event &) const = default;
 
@@ -79,7 +84,8 @@ struct Event {
     /// Of the kinds that say no more than that they happened, or one word.
     static Event of(EventKind kind, int seat, Word word = Word::none);
     /// Of the kinds that move cards; `to` of a pass only.
-    static Event withCards(EventKind kind, int seat, CardList cards, int to = -1);
+    static Event withCards(EventKind kind, int seat, const CardRow<kMostInEvent> &cards,
+                           int to = -1);
 
     [[nodiscard]] const Call &call() const; ///< call and raise
     [[nodiscard]] Word word() const;        ///< declare, draft, ask, answer (none: a number)

@@ -5,16 +5,13 @@
 #include "deal/stages.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstddef>
 
 namespace sandbag {
 
 namespace {
-
-struct DisclosureRow {
-    EventKind kind;
-    void (*find)(const DealState &, const Event &, Disclosure &);
-};
 
 void countCards(const DealState &, const Event &event, Disclosure &disclosed)
 {
@@ -53,12 +50,22 @@ void showMisdeal(const DealState &state, const Event &event, Disclosure &disclos
         disclosed.shown = handOf(state, event.seat);
 }
 
-constexpr DisclosureRow kDisclosures[] = {
-    {EventKind::pass, countCards},      {EventKind::take, countCards},
-    {EventKind::discard, countCards},   {EventKind::draft, draw},
-    {EventKind::challenge, findRenege}, {EventKind::claim, tryClaim},
-    {EventKind::call, showMisdeal},
+/// What the cards decide of each kind of event; nothing of most.
+struct DisclosureRows {
+    using Find = void (*)(const DealState &, const Event &, Disclosure &);
+    std::array<Find, kEventKinds> find{};
+
+    constexpr DisclosureRows()
+    {
+        of(EventKind::pass) = of(EventKind::take) = of(EventKind::discard) = countCards;
+        of(EventKind::draft) = draw;
+        of(EventKind::challenge) = findRenege;
+        of(EventKind::claim) = tryClaim;
+        of(EventKind::call) = showMisdeal;
+    }
+    constexpr Find &of(EventKind kind) { return find[static_cast<std::size_t>(kind)]; }
 };
+constexpr DisclosureRows kDisclosures;
 
 } // namespace
 
@@ -66,10 +73,8 @@ Disclosure disclosureOf(const DealState &state, const Event &event)
 {
     assert(state.hidden.whole);
     Disclosure disclosed;
-    for (const DisclosureRow &row : kDisclosures) {
-        if (row.kind == event.kind)
-            row.find(state, event, disclosed);
-    }
+    if (const auto find = kDisclosures.find[static_cast<std::size_t>(event.kind)])
+        find(state, event, disclosed);
     return disclosed;
 }
 

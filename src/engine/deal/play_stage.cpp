@@ -93,10 +93,15 @@ bool seek(DealState &state)
 
 void ask(const DealState &state, Prompt &prompt)
 {
-    const CardList cards = cardsOf(state.table->play, legalPlays(state.table->play, state.play));
-    prompt.choices.reserve(cards.size());
-    for (const Card card : cards)
-        prompt.choices.push_back(Event::play(state.seat, card));
+    const CardRow<64> cards = rowOf(state.table->play, legalPlays(state.table->play, state.play));
+    // Each made in its place: what has just been written byte by byte is slow to copy as a whole.
+    prompt.choices.resize(cards.size());
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        Event &choice = prompt.choices[at];
+        choice.kind = EventKind::play;
+        choice.seat = static_cast<std::int8_t>(state.seat);
+        choice.cards.push_back(cards[at]);
+    }
 }
 
 /// Who opens with the lowest club shows which one that is.
@@ -117,7 +122,6 @@ void carry(DealState &state, const Event &event)
     if (state.play.inTrick == 0) {
         state.tricks.push_back({});
         state.tricks.back().leader = state.seat;
-        state.tricks.back().cards.reserve(static_cast<std::size_t>(tables.players));
         hidden.unlawful.push_back({});
     }
     TrickRecord &trick = state.tricks.back();

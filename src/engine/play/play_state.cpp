@@ -68,14 +68,22 @@ int cardCount(const PlayState &state, int seat)
     return std::popcount(state.hand[seat]) + std::popcount(state.secondCopy[seat]);
 }
 
+CardRow<64> rowOf(const PlayTables &tables, Slots slots)
+{
+    CardRow<64> cards;
+    while (slots) {
+        const auto highest = static_cast<Slot>(std::bit_width(slots) - 1);
+        cards.push_back(tables.cardAt[highest]);
+        slots ^= slotBit(highest);
+    }
+    if (!tables.fallsAsInFiles)
+        sortForFiles(cards.begin(), cards.end());
+    return cards;
+}
+
 CardList cardsOf(const PlayTables &tables, Slots slots)
 {
-    CardList cards;
-    cards.reserve(static_cast<std::size_t>(std::popcount(slots)));
-    for (; slots; slots &= slots - 1)
-        cards.push_back(tables.cardAt[static_cast<std::size_t>(std::countr_zero(slots))]);
-    sortForFiles(cards);
-    return cards;
+    return rowOf(tables, slots);
 }
 
 CardList handCards(const PlayTables &tables, const PlayState &state, int seat)

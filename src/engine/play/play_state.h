@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card_row.h"
 #include "facts/deal_facts.h"
 #include "facts/per_seat.h"
 #include "play/play_tables.h"
@@ -69,7 +70,8 @@ void removeCard(const PlayTables &tables, PlayState &state, int seat, Card card)
 [[nodiscard]] int cardCount(const PlayState &state, int seat);
 /// The hand in the order of the files, both copies of a pair.
 [[nodiscard]] CardList handCards(const PlayTables &tables, const PlayState &state, int seat);
-/// Face-sorted cards of a set, one of each.
+/// Cards of a set in the order of the files, one of each.
+[[nodiscard]] CardRow<64> rowOf(const PlayTables &tables, Slots slots);
 [[nodiscard]] CardList cardsOf(const PlayTables &tables, Slots slots);
 
 /// Writes what the play knows into the facts that scoring reads.

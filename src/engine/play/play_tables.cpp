@@ -6,6 +6,8 @@
 #include "setup/seating.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstddef>
 
 namespace sandbag {
 
@@ -184,6 +186,17 @@ void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
     tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, 7));
 }
 
+bool standAsInFiles(const PlayTables &tables)
+{
+    Slots all = 0;
+    for (const Slots lane : tables.lane)
+        all |= lane;
+    CardList cards;
+    for (; all; all &= all - 1)
+        cards.push_back(tables.cardAt[static_cast<std::size_t>(std::countr_zero(all))]);
+    return std::is_sorted(cards.rbegin(), cards.rend(), filesBefore);
+}
+
 /// Ties of equal cards, jokes and jokers that tie make the winner more than a comparison.
 bool tricksArePlain(const PlayTables &tables, const RuleSet &rules)
 {
@@ -205,6 +218,7 @@ PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
         tables.sideOf[seat] = static_cast<std::uint8_t>(seating.sideOf(seat));
         tables.next[seat] = static_cast<std::uint8_t>(seating.leftOf(seat));
     }
+    tables.fallsAsInFiles = standAsInFiles(tables);
     tables.plainTricks = tricksArePlain(tables, rules);
     tables.anyCard = rules.renege_mode == RenegeMode::challenge;
     tables.beatPartner = rules.follow_beat_partner;

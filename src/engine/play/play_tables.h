@@ -86,6 +86,7 @@ struct PlayTables {
     int players = 4;
     bool plainTricks = true;      ///< the winner is the highest slot of `beats`: no ties, no jokes
     bool ladder = false;          ///< rule `trumps_hierarchy`
+    bool fallsAsInFiles = false;  ///< from the highest slot down the cards stand as in the files
     bool anyCard = false;         ///< rule `renege_mode` challenge: nothing is prevented
     bool jokersTieFirst = false;  ///< rule `jokers_tie` first
     bool beatPartner = false;     ///< rule `follow_beat_partner`

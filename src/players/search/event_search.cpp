@@ -23,8 +23,8 @@ constexpr int kWorldsOfBatch = 8;     ///< … so many are played
 /// The same cards in another order are the same answer.
 bool sameAnswer(Event one, Event other)
 {
-    sortForFiles(one.cards);
-    sortForFiles(other.cards);
+    sortForFiles(one.cards.begin(), one.cards.end());
+    sortForFiles(other.cards.begin(), other.cards.end());
     return one.kind == other.kind && one.suit == other.suit && toString(one) == toString(other);
 }
 

@@ -11,10 +11,10 @@ constexpr std::size_t kMostIdeas = 8;
 
 void addNew(std::vector<Event> &ideas, Event idea)
 {
-    sortForFiles(idea.cards);
+    sortForFiles(idea.cards.begin(), idea.cards.end());
     const auto same = [&](const Event &other) { return other.cards == idea.cards; };
     if (std::none_of(ideas.begin(), ideas.end(), same))
-        ideas.push_back(std::move(idea));
+        ideas.push_back(idea);
 }
 
 } // namespace
@@ -27,7 +27,8 @@ std::vector<Event> pickIdeas(const SeatView &view, const CardChoice &choice, Pic
     };
     const Event first = pick(choice, aim);
     ideas.push_back(first);
-    sortForFiles(ideas.front().cards);
+    Event &own = ideas.front();
+    sortForFiles(own.cards.begin(), own.cards.end());
     for (const PickAim other : {PickAim::strength, PickAim::nil, PickAim::coverNil})
         addNew(ideas, pick(choice, other));
     // One card stays, the next in line goes instead.
