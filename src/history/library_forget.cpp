@@ -2,6 +2,7 @@
 // How matches and names go out of the library.
 #include "formats/check_word.h"
 #include "formats/record_json.h"
+#include "formats/saved_steps.h"
 #include "formats/whole_file.h"
 #include "history_text.h"
 #include "library.h"
@@ -34,6 +35,7 @@ std::optional<FileError> withoutName(const QString &path, const QStringList &spe
     if (const auto *error = std::get_if<FileError>(&read))
         return *error;
     auto &file = std::get<RecordFile>(read);
+    addSteps(file, std::get<QByteArray>(bytes), path); // they cannot follow what is written now
     if (!takeNameOut(file, spellings))
         return std::nullopt;
     const FileStamp before = stampOf(path);

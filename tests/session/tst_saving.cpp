@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saving that survives: every call of the system fails once at each place, the program is killed at
 // each of them, the disk is full for a while. Two whole saves always stand.
+#include "failing_system.h"
 #include "formats/check_word.h"
 #include "live/autosave.h"
 #include "rules/catalogue.h"
@@ -12,73 +13,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
 #include <cerrno>
 
 using namespace sandbag;
 
 namespace {
-
-/// The system's calls, of which one fails, or all from one on. Counts from 0.
-class FailingCalls : public SystemCalls
-{
-public:
-    enum class Which { none, one, rest };
-
-    void failAt(int number, Which which)
-    {
-        m_count = 0;
-        m_number = number;
-        m_which = which;
-    }
-    void succeed() { m_which = Which::none; }
-    [[nodiscard]] int count() const { return m_count; }
-
-    int create(const QString &path) override { return fails() ? -1 : SystemCalls::create(path); }
-    int openFolder(const QString &path) override
-    {
-        return fails() ? -1 : SystemCalls::openFolder(path);
-    }
-    /// Never more than a part at once, as a system may; a write that fails has written half.
-    long write(int file, const char *bytes, std::size_t count) override
-    {
-        const std::size_t part = std::min<std::size_t>(count, 1000);
-        if (!fails())
-            return SystemCalls::write(file, bytes, part);
-        SystemCalls::write(file, bytes, part / 2);
-        errno = ENOSPC;
-        return -1;
-    }
-    int flush(int file) override { return fails() ? -1 : SystemCalls::flush(file); }
-    int close(int file) override
-    {
-        SystemCalls::close(file); // the descriptor is gone, whatever the call says
-        return fails() ? -1 : 0;
-    }
-    int rename(const QString &from, const QString &to) override
-    {
-        return fails() ? -1 : SystemCalls::rename(from, to);
-    }
-    int link(const QString &file, const QString &to) override
-    {
-        return fails() ? -1 : SystemCalls::link(file, to);
-    }
-    int remove(const QString &path) override { return fails() ? -1 : SystemCalls::remove(path); }
-
-private:
-    bool fails()
-    {
-        const int number = m_count++;
-        const bool yes = (m_which == Which::one && number == m_number) ||
-                         (m_which == Which::rest && number >= m_number);
-        errno = yes ? ENOSPC : 0;
-        return yes;
-    }
-
-    int m_count = 0;
-    int m_number = 0;
-    Which m_which = Which::none;
-};
 
 /// What a save holds in these tests: larger than one write, whole only with its last byte.
 QByteArray text(char letter)
@@ -141,12 +80,12 @@ void TestSaving::everyCallFailsOnce()
 {
     for (int number = 0;; ++number) {
         const QTemporaryDir folder;
-        auto calls = std::make_shared<FailingCalls>();
+        auto calls = std::make_shared<FailingSystem>();
         SavedFile file(folder.filePath(QStringLiteral("m")), calls);
         QVERIFY(!file.write(text('a')));
         QVERIFY(!file.write(text('b')));
         QCOMPARE(saves(file), QByteArray("ba"));
-        calls->failAt(number, FailingCalls::Which::one);
+        calls->failAt(number, FailingSystem::Which::one);
         const auto fault = file.write(text('c'));
         if (number >= calls->count()) {
             QVERIFY(number >= 10); // open, three writes, flush, close, two renamings, the folder
@@ -168,13 +107,13 @@ void TestSaving::killedAtEveryCall()
 {
     for (int number = 0;; ++number) {
         const QTemporaryDir folder;
-        auto calls = std::make_shared<FailingCalls>();
+        auto calls = std::make_shared<FailingSystem>();
         const QString path = folder.filePath(QStringLiteral("m"));
         {
             SavedFile file(path, calls);
             QVERIFY(!file.write(text('a')));
             QVERIFY(!file.write(text('b')));
-            calls->failAt(number, FailingCalls::Which::rest);
+            calls->failAt(number, FailingSystem::Which::rest);
             (void)file.write(text('c'));
         }
         if (number >= calls->count())
@@ -184,7 +123,7 @@ void TestSaving::killedAtEveryCall()
         QByteArray found = saves(again);
         QVERIFY2(found == "ba" || found == "cb" || found == "cba", found.constData());
         // Nor does the next one, killed anywhere, take more than itself.
-        calls->failAt(number, FailingCalls::Which::rest);
+        calls->failAt(number, FailingSystem::Which::rest);
         SavedFile third(path, calls);
         (void)third.write(text('d'));
         SavedFile fourth(path);
@@ -228,7 +167,7 @@ void TestSaving::readersAlwaysFindOne()
 void TestSaving::fullDiskIsSaidOnceAndSavedLater()
 {
     const QTemporaryDir folder;
-    auto calls = std::make_shared<FailingCalls>();
+    auto calls = std::make_shared<FailingSystem>();
     Autosave autosave(folder.path(), nullptr, calls);
     QSignalSpy failed(&autosave, &Autosave::failed);
     QSignalSpy again(&autosave, &Autosave::savedAgain);
@@ -236,7 +175,7 @@ void TestSaving::fullDiskIsSaidOnceAndSavedLater()
     QVERIFY(autosave.flush());
     autosave.save(recordOf(QStringLiteral("two")));
     QVERIFY(autosave.flush());
-    calls->failAt(0, FailingCalls::Which::rest);
+    calls->failAt(0, FailingSystem::Which::rest);
     for (int save = 0; save < 5; ++save) {
         autosave.save(recordOf(QStringLiteral("three")));
         QVERIFY(!autosave.flush());
@@ -248,7 +187,7 @@ void TestSaving::fullDiskIsSaidOnceAndSavedLater()
     calls->succeed();
     QTRY_COMPARE(again.count(), 1); // without another event
     QCOMPARE(nameIn(std::get<LoadedMatch>(loadMatch(autosave.path()))), QStringLiteral("three"));
-    calls->failAt(0, FailingCalls::Which::rest);
+    calls->failAt(0, FailingSystem::Which::rest);
     autosave.save(recordOf(QStringLiteral("four")));
     QTRY_COMPARE(failed.count(), 2);
 }
@@ -256,12 +195,12 @@ void TestSaving::fullDiskIsSaidOnceAndSavedLater()
 void TestSaving::lastSaveWaitsForTheEnd()
 {
     const QTemporaryDir folder;
-    auto calls = std::make_shared<FailingCalls>();
+    auto calls = std::make_shared<FailingSystem>();
     QString path;
     {
         Autosave autosave(folder.path(), nullptr, calls);
         path = autosave.path();
-        calls->failAt(0, FailingCalls::Which::one);
+        calls->failAt(0, FailingSystem::Which::one);
         autosave.save(recordOf(QStringLiteral("one")));
     }
     QCOMPARE(nameIn(std::get<LoadedMatch>(loadMatch(path))), QStringLiteral("one"));

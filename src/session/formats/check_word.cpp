@@ -32,6 +32,14 @@ CheckWord checkWordOf(const QByteArray &json)
     return json == withCheckWord(json.left(at) + kEnd) ? CheckWord::right : CheckWord::wrong;
 }
 
+QByteArray checkWordIn(const QByteArray &json)
+{
+    if (checkWordOf(json) != CheckWord::right)
+        return {};
+    const qsizetype at = json.lastIndexOf(kKind);
+    return json.mid(at, json.size() - at - kEnd.size() - 1);
+}
+
 QString checkWordKey()
 {
     return QStringLiteral("check");

@@ -26,6 +26,7 @@ struct RecordFile {
 /// seat and word exists; whether the rules can be played and the choices are legal is not.
 [[nodiscard]] std::variant<RecordFile, FileError> parseRecord(const QByteArray &json,
                                                               const QString &file);
+/// The same of a file, with the steps that lie beside it (formats/saved_steps.h).
 [[nodiscard]] std::variant<RecordFile, FileError> readRecord(const QString &file);
 [[nodiscard]] QByteArray writeRecord(const RecordFile &record);
 
@@ -34,9 +35,9 @@ struct LoadedMatch {
     Match match;
     QJsonObject other;
 };
-/// Reads the file, checks its rules and replays its deals.
+/// Reads the file with the steps that lie beside it, checks its rules and replays its deals.
 [[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QString &file);
-/// The same of bytes that were read already.
+/// The same of bytes that were read already, without steps.
 [[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json,
                                                              const QString &file);
 

@@ -4,6 +4,7 @@
 #include "formats/check_word.h"
 #include "formats/deal_reader.h"
 #include "formats/rules_json.h"
+#include "formats/saved_steps.h"
 #include "formats/whole_file.h"
 #include "setup/seating.h"
 
@@ -111,7 +112,10 @@ std::variant<RecordFile, FileError> readRecord(const QString &file)
     const auto bytes = readWholeFile(file);
     if (const auto *error = std::get_if<FileError>(&bytes))
         return *error;
-    return parseRecord(std::get<QByteArray>(bytes), file);
+    auto parsed = parseRecord(std::get<QByteArray>(bytes), file);
+    if (auto *record = std::get_if<RecordFile>(&parsed))
+        addSteps(*record, std::get<QByteArray>(bytes), file);
+    return parsed;
 }
 
 } // namespace sandbag

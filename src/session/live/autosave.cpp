@@ -9,8 +9,11 @@
 #include <QFileInfo>
 #include <QMutexLocker>
 #include <QStandardPaths>
+#include <QStringList>
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace sandbag {
 
@@ -71,6 +74,8 @@ Autosave::Autosave(const QString &folder, QObject *parent, std::shared_ptr<Syste
 
 Autosave::~Autosave()
 {
+    if (flush() && m_stepsMade)
+        save(*m_now);
     flush();
 }
 
@@ -91,6 +96,7 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
         sweep(place, name);
         m_path = path;
         m_file = std::make_unique<SavedFile>(m_path, m_calls);
+        m_steps = std::make_unique<StepsFile>(m_path, m_calls);
         return std::nullopt;
     }
     return unwritable(tr("%1: cannot be written").arg(QDir::toNativeSeparators(m_folder)));
@@ -114,9 +120,13 @@ std::optional<LoadedMatch> Autosave::readCopy(const QString &file, bool *doubtfu
         return std::nullopt;
     }
     *doubtful = checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::wrong;
-    auto loaded = loadMatch(std::get<QByteArray>(bytes), file);
-    if (auto *match = std::get_if<LoadedMatch>(&loaded))
+    QString broken;
+    auto loaded = loadWithSteps(std::get<QByteArray>(bytes), file, broken);
+    if (auto *match = std::get_if<LoadedMatch>(&loaded)) {
+        if (!broken.isEmpty())
+            putAside(broken, tr("Its check word does not fit."));
         return std::move(*match);
+    }
     putAside(file, std::get<FileError>(loaded).text);
     return std::nullopt;
 }
@@ -146,12 +156,53 @@ std::optional<LoadedMatch> Autosave::load()
 
 void Autosave::save(RecordFile record)
 {
+    m_now = std::move(record);
+    m_stepsMade = false;
     {
         const QMutexLocker lock(&m_mutex);
-        m_pending = std::move(record);
+        m_wholeWanted = true;
     }
     if (m_file)
         retry();
+}
+
+void Autosave::saveLastEvent(const MatchRecord &record, const QJsonObject &other)
+{
+    if (!goesOn(record, other))
+        return save({record, other});
+    addStep(record.deals.back().events.back(), other);
+    if (m_file)
+        retry();
+}
+
+/// Whether the match is the one that was said last, and an event. A member of another program that
+/// stands where the check word would leaves nothing that steps could follow.
+bool Autosave::goesOn(const MatchRecord &record, const QJsonObject &other) const
+{
+    if (!m_now || record.deals.empty() || record.deals.size() != m_now->record.deals.size() ||
+        other.contains(checkWordKey()))
+        return false;
+    const DealRecord &last = record.deals.back();
+    const QStringList before = m_now->other.keys();
+    return last.kind == DealRecord::Kind::played &&
+           last.events.size() == m_now->record.deals.back().events.size() + 1 &&
+           std::all_of(before.begin(), before.end(),
+                       [&other](const QString &key) { return other.contains(key); });
+}
+
+void Autosave::addStep(const Event &event, const QJsonObject &other)
+{
+    QJsonObject changed;
+    for (auto member = other.begin(); member != other.end(); ++member) {
+        if (m_now->other.value(member.key()) != member.value())
+            changed.insert(member.key(), member.value());
+    }
+    m_now->record.deals.back().events.push_back(event);
+    m_now->other = other;
+    m_stepsMade = true;
+    const QMutexLocker lock(&m_mutex);
+    if (!m_wholeWanted)
+        m_pendingSteps << stepText(event, changed);
 }
 
 /// The folder was removed, and the file that says that this place in it is taken: what is written
@@ -166,6 +217,9 @@ void Autosave::takeNewSlot()
         mark.close();
     m_lock->unlock();
     m_file.reset();
+    m_steps.reset();
+    const QMutexLocker lock(&m_mutex);
+    m_wholeWanted = m_now.has_value();
 }
 
 /// Tries to write what waits.
@@ -178,42 +232,73 @@ void Autosave::retry()
         if (const auto fault = takeSlot(Slots::unused))
             return onWritten(fault);
     }
-    const QMutexLocker lock(&m_mutex);
-    if (!m_pending || std::exchange(m_writing, true))
+    if (!waits())
         return;
-    m_pool.start([this] { writePending(); });
+    const QMutexLocker lock(&m_mutex);
+    if (!std::exchange(m_writing, true))
+        m_pool.start([this] { writePending(); });
+}
+
+/// Whether there is something to write; lays the whole match ready where it is wanted.
+bool Autosave::waits()
+{
+    const QMutexLocker lock(&m_mutex);
+    if (m_now && std::exchange(m_wholeWanted, false)) {
+        m_pending = m_now;
+        m_pendingSteps.clear();
+    }
+    return m_pending || !m_pendingSteps.isEmpty();
 }
 
 bool Autosave::flush()
 {
     m_pool.waitForDone();
-    if (m_pending && m_file) {
+    if (m_file && waits()) {
         m_writing = true;
         writePending();
     }
-    return !m_pending;
+    const QMutexLocker lock(&m_mutex);
+    return !m_wholeWanted && !m_pending && m_pendingSteps.isEmpty();
 }
 
+/// The whole match, or steps; steps that came while it waited come after it.
 void Autosave::writePending()
 {
     std::optional<RecordFile> record;
+    QList<QByteArray> steps;
     {
         const QMutexLocker lock(&m_mutex);
+        m_writing = false; // what comes from now on is written after this
+        if (m_wholeWanted)
+            return; // what was written last failed: nothing can follow it
         std::swap(record, m_pending);
-        m_writing = false; // what comes from now on is written after this one
+        std::swap(steps, m_pendingSteps);
     }
-    if (!record)
+    if (!record && steps.isEmpty())
         return;
-    const QByteArray json = writeRecord(*record);
-    const bool taken = record->other.contains(checkWordKey()); // by another program, for its own
-    const auto fault = m_file->write(taken ? json : withCheckWord(json));
+    auto fault = record ? writeWhole(*record) : std::nullopt;
+    if (!fault && !steps.isEmpty())
+        fault = m_steps->add(steps);
     if (fault) {
         const QMutexLocker lock(&m_mutex);
-        if (!m_pending)
-            m_pending = std::move(record);
+        m_wholeWanted = true;
     }
     QMetaObject::invokeMethod(
         this, [=, this] { onWritten(fault); }, Qt::QueuedConnection);
+}
+
+std::optional<FileError> Autosave::writeWhole(const RecordFile &record)
+{
+    const QByteArray json = writeRecord(record);
+    const bool taken = record.other.contains(checkWordKey()); // by another program, for its own
+    const QByteArray bytes = taken ? json : withCheckWord(json);
+    if (auto fault = m_file->write(bytes))
+        return fault;
+    // The first is written twice: steps are of both, and no damage to one file takes a whole deal.
+    if (m_file->copies().size() < 2)
+        (void)m_file->write(bytes);
+    m_steps->follow(checkWordIn(bytes));
+    return std::nullopt;
 }
 
 void Autosave::onWritten(const std::optional<FileError> &fault)

@@ -3,7 +3,11 @@
 
 #include "formats/record_json.h"
 #include "live/saved_file.h"
+#include "live/steps_file.h"
 
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
 #include <QLockFile>
 #include <QMutex>
 #include <QObject>
@@ -16,10 +20,11 @@
 
 namespace sandbag {
 
-/// Keeps one match safe on disk: written after every event, off the calling thread, as a whole or
-/// not at all, with the save before it beside it (see SavedFile). Each window takes a file of its
-/// own: the first that no living program holds. While saving fails the last record waits in memory
-/// and is tried again.
+/// Keeps one match safe on disk: written after every event, off the calling thread, with the save
+/// before it beside it. A match is written as a whole or not at all (see SavedFile); what happens
+/// in a deal after that is added step by step (see StepsFile), so that a card costs the same
+/// however long the match is. Each window takes a file of its own: the first that no living program
+/// holds. While saving fails the match waits in memory and is tried again as a whole.
 class Autosave : public QObject
 {
     Q_OBJECT
@@ -28,7 +33,8 @@ public:
     /// `folder` is made where it is missing; "" is the user's folder for application data.
     explicit Autosave(const QString &folder, QObject *parent = nullptr,
                       std::shared_ptr<SystemCalls> calls = {});
-    /// Writes what is still to be written.
+    /// Writes what is still to be written, and the steps into the match: nothing lies beside it but
+    /// the save before.
     ~Autosave() override;
 
     /// The file; empty while none could be taken (failed() said why).
@@ -36,8 +42,11 @@ public:
     /// What the last run left there, or nothing. A damaged file is put aside (".damaged"), named by
     /// failed(), and the save before it is read instead.
     [[nodiscard]] std::optional<LoadedMatch> load();
-    /// Returns at once. Of several that wait only the last is written.
+    /// The whole match. Returns at once; of several that wait only the last is written.
     void save(RecordFile record);
+    /// The same where nothing has changed since the match was saved last but one event at its end,
+    /// and members of its file.
+    void saveLastEvent(const MatchRecord &record, const QJsonObject &other);
     /// Waits until everything is written; false when something could not be.
     bool flush();
 
@@ -52,7 +61,11 @@ private:
     /// Why no file could be taken, or nothing.
     [[nodiscard]] std::optional<FileError> takeSlot(Slots which);
     void takeNewSlot();
+    [[nodiscard]] bool goesOn(const MatchRecord &record, const QJsonObject &other) const;
+    void addStep(const Event &event, const QJsonObject &other);
+    [[nodiscard]] bool waits();
     void writePending();
+    [[nodiscard]] std::optional<FileError> writeWhole(const RecordFile &record);
     void onWritten(const std::optional<FileError> &fault);
     void retry();
     [[nodiscard]] std::optional<LoadedMatch> readCopy(const QString &file, bool *doubtful);
@@ -62,12 +75,17 @@ private:
     std::shared_ptr<SystemCalls> m_calls;
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
-    std::unique_ptr<SavedFile> m_file; ///< used by the pool's thread, or by none
-    QThreadPool m_pool;                ///< one thread: saves follow each other
+    std::unique_ptr<SavedFile> m_file;  ///< used by the pool's thread, or by none
+    std::unique_ptr<StepsFile> m_steps; ///< so is this
+    std::optional<RecordFile> m_now;    ///< the match as it was last said to be
+    bool m_stepsMade = false;           ///< since it was said as a whole
+    QThreadPool m_pool;                 ///< one thread: saves follow each other
     QTimer m_retry;
     bool m_failing = false; ///< and the person knows
     QMutex m_mutex;
     std::optional<RecordFile> m_pending; ///< guarded
+    QList<QByteArray> m_pendingSteps;    ///< guarded; what comes after what is written
+    bool m_wholeWanted = false;          ///< guarded: what was to be written last was not
     bool m_writing = false;              ///< guarded
 };
 

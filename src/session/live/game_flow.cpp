@@ -206,7 +206,7 @@ void GameSession::afterEvent(const Event &event)
     stopThinking();
     m_lastAct.restart();
     m_dealEnded = false; // a challenge after the last trick makes another end of it
-    save();
+    saveLastEvent();
     emit happened(event);
     proceed();
 }

@@ -180,10 +180,15 @@ bool GameSession::flushAutosave()
 
 RecordFile GameSession::recordFile() const
 {
-    RecordFile file{m_match->record(), m_other};
-    file.other.insert(kSeedKey, QString::number(m_seed)); // a text: JSON numbers end at 2^53
-    file.other.insert(record_member::secondsPlayed, millisecondsPlayed() / 1000);
-    return file;
+    return {m_match->record(), otherMembers()};
+}
+
+QJsonObject GameSession::otherMembers() const
+{
+    QJsonObject other = m_other;
+    other.insert(kSeedKey, QString::number(m_seed)); // a text: JSON numbers end at 2^53
+    other.insert(record_member::secondsPlayed, millisecondsPlayed() / 1000);
+    return other;
 }
 
 void GameSession::note(const QString &key, const QJsonValue &value)
@@ -206,6 +211,12 @@ void GameSession::save()
 {
     if (m_autosave)
         m_autosave->save(recordFile());
+}
+
+void GameSession::saveLastEvent()
+{
+    if (m_autosave)
+        m_autosave->saveLastEvent(m_match->record(), otherMembers());
 }
 
 Thinker::Snapshot GameSession::snapshot() const

@@ -163,6 +163,8 @@ private:
     void seatPlayers();
     void stopThinking();
     void save();
+    void saveLastEvent();
+    [[nodiscard]] QJsonObject otherMembers() const;
     void countHelp(const QString &key);
     [[nodiscard]] Thinker::Snapshot snapshot() const;
     [[nodiscard]] qint64 millisecondsPlayed() const;

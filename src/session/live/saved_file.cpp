@@ -46,28 +46,11 @@ std::optional<FileError> SavedFile::writeNew(const QByteArray &bytes)
     if (file < 0)
         return systemFault();
     std::optional<FileError> fault;
-    if (!writeAll(file, bytes) || m_calls->flush(file) < 0)
+    if (!m_calls->writeAll(file, bytes) || m_calls->flush(file) < 0)
         fault = systemFault();
     if (m_calls->close(file) < 0 && !fault)
         fault = systemFault();
     return fault;
-}
-
-bool SavedFile::writeAll(int file, const QByteArray &bytes)
-{
-    qsizetype done = 0;
-    while (done < bytes.size()) {
-        const long count = m_calls->write(file, bytes.constData() + done,
-                                          static_cast<std::size_t>(bytes.size() - done));
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count == 0)
-            errno = ENOSPC;
-        if (count <= 0)
-            return false;
-        done += count;
-    }
-    return true;
 }
 
 /// Lets the save become the one before. By a second name for it, so that somebody who reads the
@@ -90,13 +73,7 @@ std::optional<FileError> SavedFile::putInPlace()
     if (m_calls->rename(newFile(), m_path) < 0)
         return systemFault();
     m_newIsWhole = false;
-    // The names are on the disk once their folder is; a file system that cannot flush one (some on
-    // networks) keeps the match all the same.
-    const int folder = m_calls->openFolder(QFileInfo(m_path).path());
-    if (folder >= 0) {
-        m_calls->flush(folder);
-        m_calls->close(folder);
-    }
+    m_calls->flushFolder(QFileInfo(m_path).path());
     return std::nullopt;
 }
 

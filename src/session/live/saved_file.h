@@ -31,7 +31,6 @@ public:
 
 private:
     [[nodiscard]] std::optional<FileError> writeNew(const QByteArray &bytes);
-    [[nodiscard]] bool writeAll(int file, const QByteArray &bytes);
     [[nodiscard]] bool keepBefore();
     [[nodiscard]] std::optional<FileError> putInPlace();
     [[nodiscard]] QString newFile() const { return m_path + QStringLiteral(".new"); }

@@ -3,6 +3,7 @@
 
 #include <QFile>
 
+#include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <unistd.h>
@@ -48,6 +49,32 @@ int SystemCalls::link(const QString &file, const QString &to)
 int SystemCalls::remove(const QString &path)
 {
     return ::unlink(QFile::encodeName(path).constData());
+}
+
+bool SystemCalls::writeAll(int file, const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const long count =
+            write(file, bytes.constData() + done, static_cast<std::size_t>(bytes.size() - done));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count == 0)
+            errno = ENOSPC;
+        if (count <= 0)
+            return false;
+        done += count;
+    }
+    return true;
+}
+
+void SystemCalls::flushFolder(const QString &path)
+{
+    const int folder = openFolder(path);
+    if (folder < 0)
+        return;
+    flush(folder);
+    close(folder);
 }
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include <cstddef>
@@ -28,6 +29,12 @@ public:
     /// Gives the file a second name; fails where `to` exists, and on file systems without such.
     virtual int link(const QString &file, const QString &to);
     virtual int remove(const QString &path);
+
+    /// Writes all of it, in as many calls as that takes.
+    [[nodiscard]] bool writeAll(int file, const QByteArray &bytes);
+    /// The names in a folder are on the disk once it is flushed itself; a file system that cannot
+    /// do that (some on networks) keeps the files all the same.
+    void flushFolder(const QString &path);
 };
 
 } // namespace sandbag
