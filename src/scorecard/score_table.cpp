@@ -80,8 +80,9 @@ QString cellText(ScoreColumn what, const SheetEntry &entry)
     case ScoreColumn::taken:
         return takenText(entry);
     case ScoreColumn::bidTaken:
-        return entry.tricks < 0 ? entry.bid
-                                : QStringLiteral("%1/%2").arg(entry.bid, takenText(entry));
+        return entry.tricks < 0 || entry.bid.isEmpty()
+                   ? entry.bid + takenText(entry)
+                   : QStringLiteral("%1/%2").arg(entry.bid, takenText(entry));
     case ScoreColumn::nil:
     case ScoreColumn::bonus:
         break;

@@ -117,7 +117,8 @@ QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
     if (!merged || index.data(ScorecardModel::FieldRole) != ScorecardModel::Bid)
         return text;
     const QString taken = index.siblingAtColumn(index.column() + 1).data().toString();
-    return taken.isEmpty() ? text : QStringLiteral("%1/%2").arg(text, taken);
+    return taken.isEmpty() || text.isEmpty() ? text + taken
+                                             : QStringLiteral("%1/%2").arg(text, taken);
 }
 
 void ScorecardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -28,6 +28,7 @@ private slots:
     void unitsDigitOnlyWhileTrue();
     void outcomeNamesTheReason();
     void projectionOfTheDealInPlay();
+    void nothingStandsWhereNobodyHasBid();
     void projectionOfAMo();
     void projectionOfNilsAlone();
     void tallyOfBonuses();
@@ -251,6 +252,23 @@ void ScorecardModelTest::projectionOfTheDealInPlay()
     QCOMPARE(model.rowCount(model.index(0, 0)), 0);
     QCOMPARE(model.index(0, Model::columnOf(0, Model::Bid)).data().toString(),
              QStringLiteral("6+N"));
+}
+
+/// Neither a bid nor tricks of a side that has still to bid; what the other has bid, and no tricks.
+void ScorecardModelTest::nothingStandsWhereNobodyHasBid()
+{
+    Match match(cards::recordOf("standard", cards::kFour));
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
+    QVERIFY(!match.apply(Event::makeCall(0, parseCall("6").value())));
+    Model model;
+    model.update(match);
+    const auto text = [&model](int side, Model::Field field) {
+        return model.index(0, Model::columnOf(side, field)).data().toString();
+    };
+    QCOMPARE(text(0, Model::Bid), QStringLiteral("6"));
+    QCOMPARE(text(0, Model::Taken), QStringLiteral("0"));
+    QCOMPARE(text(1, Model::Bid), QString());
+    QCOMPARE(text(1, Model::Taken), QString());
 }
 
 /// Rule `mo_allowed`: made means the first seven tricks, and takes the place of the contract.

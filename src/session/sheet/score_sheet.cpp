@@ -105,7 +105,9 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
         int taken = 0;
         for (const int seat : sheet.sides[side].seats)
             taken += result.facts.tricks[seat];
-        entry.tricks = taken;
+        // Nothing stands there before the side has bid: no trick can be taken yet.
+        if (taken > 0 || !entry.bid.isEmpty())
+            entry.tricks = taken;
         return entry;
     }
     const SideScore &score = result.score.side[side];
