@@ -33,8 +33,12 @@ void MainWindow::makeReview()
     connect(m_desk, &ReviewDesk::tableWanted, this, [this](bool shown) {
         if (shown == m_desk->table()->isVisibleTo(centralWidget()))
             return;
+        // What goes first makes room at once: neither is laid out beside the other.
+        if (shown)
+            m_table->hide();
         m_desk->table()->setVisible(shown);
-        m_table->setVisible(!shown);
+        if (!shown)
+            m_table->show();
         m_table->setAway(shown);
         countDownToNextDeal();
         updateActions(); // nothing is asked of a table that is out of sight

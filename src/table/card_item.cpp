@@ -229,6 +229,13 @@ void CardItem::paintCard(QPainter &painter)
     paintRing(painter, box, radius);
 }
 
+bool CardItem::prepare(qreal ratio)
+{
+    return m_kept && isVisible() &&
+           m_picture.prepare(ratio, sceneTransform(), boundingRect(),
+                             [this](QPainter &inner) { paintCard(inner); });
+}
+
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     if (m_kept)

@@ -54,6 +54,9 @@ public:
 
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
+    /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
+    /// false where it was painted already.
+    bool prepare(qreal ratio);
 
     [[nodiscard]] QRectF boundingRect() const override;
     [[nodiscard]] QPainterPath shape() const override;

@@ -97,6 +97,11 @@ QPen stitches(double width, int alpha)
 
 } // namespace
 
+bool isSameTable(const TableLayout &a, const TableLayout &b)
+{
+    return a.rail == b.rail && a.felt == b.felt && a.trick == b.trick && a.mat == b.mat;
+}
+
 void paintTable(QPainter &painter, const TableLayout &layout, const TableTheme &theme)
 {
     const QRectF felt = layout.felt;

@@ -21,6 +21,10 @@ class KeptPicture
 public:
     /// Something of it has changed: it is painted anew when it is shown next.
     void forget() { m_picture = {}; }
+    /// Paints it now, where it is not kept already: for a screen of that many pixels to a logical
+    /// one, by a painter turned and scaled like that. False where there was nothing to do.
+    bool prepare(qreal ratio, const QTransform &world, const QRectF &box,
+                 const std::function<void(QPainter &)> &paint);
     /// Shows what `paint` paints within `box` (both in the item's own coordinates) by a painter
     /// that stands at the item. The painter's transformation is not kept.
     void show(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);

@@ -330,6 +330,12 @@ void PlateItem::paintPlate(QPainter &painter) const
     paintBid(painter, second);
 }
 
+bool PlateItem::prepare(qreal ratio)
+{
+    return isVisible() && m_picture.prepare(ratio, sceneTransform(), boundingRect(),
+                                            [this](QPainter &inner) { paintPlate(inner); });
+}
+
 void PlateItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintPlate(inner); });

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] bool clipped() const { return m_clipped; }
     /// Pictures have come: paints anew when the face is another than before.
     void takePicture();
+    /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
+    /// false where it was painted already.
+    bool prepare(qreal ratio);
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

@@ -20,6 +20,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -112,7 +113,7 @@ void TableScene::layOut()
     question.openHands =
         std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
                     [](const SeatPicture &seat) { return !seat.self && seat.open; });
-    m_layout = TableLayout::make(question);
+    const TableLayout before = std::exchange(m_layout, TableLayout::make(question));
     setSceneRect(QRectF(QPointF(), m_size));
     m_motion.finish();
     for (QGraphicsItem *item : items())
@@ -129,7 +130,8 @@ void TableScene::layOut()
         m_trick[i]->setPos(points[i]);
     }
     markTrick(m_picture);
-    invalidate(sceneRect(), BackgroundLayer);
+    if (!isSameTable(before, m_layout) || m_theme != m_feltTheme)
+        forgetFelt();
     emit laidOut();
 }
 
@@ -371,11 +373,6 @@ QStringList TableScene::clippedTexts() const
     if (m_prompt->isVisible() && m_prompt->clipped())
         cut << m_promptText;
     return cut;
-}
-
-void TableScene::drawBackground(QPainter *painter, const QRectF &)
-{
-    paintTable(*painter, m_layout, m_theme);
 }
 
 } // namespace sandbag

@@ -9,7 +9,9 @@
 #include "table_picture.h"
 #include "table_theme.h"
 
+#include <QDeadlineTimer>
 #include <QGraphicsScene>
+#include <QImage>
 #include <QVariantAnimation>
 
 #include <optional>
@@ -91,6 +93,9 @@ public:
     /// before.
     void celebrate(const std::optional<DealMoment> &moment, int milliseconds = 0);
     [[nodiscard]] const std::optional<DealMoment> &celebrated() const;
+    /// Paints ahead what the table will look like, for so long and no longer than one item takes;
+    /// false once nothing is left to do. What was painted ahead is only laid down when it is seen.
+    bool paintAhead(const QDeadlineTimer &until);
     [[nodiscard]] bool inMotion() const { return m_motion.running(); }
     [[nodiscard]] CardPixmaps &pixmaps() { return m_pixmaps; }
 
@@ -114,6 +119,9 @@ private:
     void placeGauge();
     void showPlates();
     void makePlates();
+    [[nodiscard]] qreal screenRatio() const;
+    bool paintFeltAhead(const QDeadlineTimer &until);
+    void forgetFelt();
 
     // table_scene_cards.cpp: hands and trick
     void clearCards();
@@ -167,6 +175,10 @@ private:
     MomentItem *m_moment;
     QVariantAnimation m_second; ///< of the moment
     TrickLights *m_lights;
+    TableTheme m_feltTheme; ///< in which the view shows the felt
+    QImage m_felt;          ///< painted ahead as far as m_feltPainted; null where nothing is
+    int m_feltPainted = 0;  ///< rows from the top, in pixels of the screen
+    bool m_feltOld = true;  ///< another felt is to be painted than was seen last
     QRectF m_asked;
     QString m_promptText;
     bool m_promptNow = false;

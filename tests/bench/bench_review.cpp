@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's ease while a review runs, and how soon its judgements come: bench_review [DEALS [1]]
 // Of a match of Standard by the players of good rules of thumb; 1 deal where nothing is said. With
-// the second 1 somebody looks through the choices meanwhile.
+// the second 1 somebody looks through the choices meanwhile, and through everybody's at the end.
 #include "arena/contest.h"
 #include "main_window.h"
 #include "named_player.h"
@@ -11,11 +11,13 @@
 #include "rules/catalogue.h"
 #include "timed_application.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QMetaEnum>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QTreeView>
 
 #include <cstdio>
@@ -26,6 +28,16 @@
 using namespace sandbag;
 
 namespace {
+
+constexpr int kLook = 150;    ///< ms that a choice is looked at
+constexpr int kSettle = 2000; ///< ms
+
+void wait(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
 
 LoadedMatch played(std::size_t deals)
 {
@@ -56,6 +68,16 @@ void tell(const std::vector<Turn> &turns)
                     turns[i].receiver);
 }
 
+/// Looks at everybody's choices one after the other: every time another table.
+void lookThrough(ReviewDesk &desk)
+{
+    desk.pane()->findChild<QComboBox *>()->setCurrentIndex(0);
+    for (int row = 0; row < desk.model().rowCount(); ++row) {
+        desk.pane()->list()->setCurrentIndex(desk.model().index(row, 0));
+        wait(kLook);
+    }
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -72,7 +94,7 @@ int main(int argc, char **argv)
     window.resize(1440, 900);
     window.session().open(played(static_cast<std::size_t>(deals)));
     window.show();
-    QCoreApplication::processEvents();
+    wait(kSettle); // the match's own table is painted
     ReviewDesk &desk = window.review();
     const auto own = static_cast<int>(choicesOf(window.session().match(), 0).size());
     QElapsedTimer clock;
@@ -98,5 +120,10 @@ int main(int argc, char **argv)
     std::printf("all %zu choices of %d deal(s) in %.1f s\n", desk.model().choices().size(), deals,
                 static_cast<double>(clock.elapsed()) / 1000);
     tell(application.take());
+    if (looking) {
+        lookThrough(desk);
+        std::printf("looking through all choices at the end\n");
+        tell(application.take());
+    }
     return 0;
 }

@@ -5,6 +5,7 @@
 #include "kept_picture.h"
 #include "motion.h"
 #include "plate_item.h"
+#include "table_curtain.h"
 #include "table_scene.h"
 #include "table_view.h"
 #include "trick_lights.h"
@@ -93,6 +94,8 @@ private slots:
     void keptPictureIsPaintedOnce();
     void manyCardsTurnAtOnce();
     void lightWaitsForTheCard();
+    void anotherTableIsPaintedBehindTheCurtain();
+    void whatIsPaintedAheadLooksTheSame();
 
 private:
     [[nodiscard]] int visibleCards() const;
@@ -377,6 +380,63 @@ void TestTableScene::manyCardsTurnAtOnce()
         5000);
     QCOMPARE(other, 0.0); // never between
     QCOMPARE(card.rotation(), 6.0);
+}
+
+namespace {
+
+/// Other cards, held by others, of whom one has played.
+TablePicture otherPicture()
+{
+    TablePicture other = picture();
+    other.hand = *parseCards("2S 3H 4C 6C 8D 9D TD");
+    for (SeatPicture &seat : other.seats) {
+        seat.held = 7;
+        seat.name += QStringLiteral("da");
+    }
+    other.trick = {{3, parseCards("JD")->front(), false}};
+    return other;
+}
+
+} // namespace
+
+/// Nothing is seen of it before all of it is there, and then nothing is left to paint but what is
+/// laid down.
+void TestTableScene::anotherTableIsPaintedBehindTheCurtain()
+{
+    TableCurtain curtain(m_scene.get(), m_view.get(), nullptr);
+    QSignalSpy raised(&curtain, &TableCurtain::raised);
+    m_scene->show(otherPicture(), TableScene::Change::rebuild);
+    curtain.lower();
+    QVERIFY(m_scene->paintAhead(QDeadlineTimer(0))); // one item, and more are left
+    QVERIFY(m_scene->paintAhead(QDeadlineTimer(0)));
+    QVERIFY(curtain.isDown());
+    QVERIFY(raised.wait());
+    QVERIFY(!curtain.isDown());
+    QVERIFY(!m_scene->paintAhead(QDeadlineTimer(0)));
+    QVERIFY(m_painted->take().contains(m_view->viewport()->rect().center()));
+    m_scene->show(picture(), TableScene::Change::rebuild);
+    curtain.lower();
+    curtain.raise(); // at once
+    QCOMPARE(raised.size(), 2);
+    QVERIFY(!m_scene->paintAhead(QDeadlineTimer(0)));
+}
+
+/// As if it had been painted when it was seen; the felt, too.
+void TestTableScene::whatIsPaintedAheadLooksTheSame()
+{
+    m_view->resize(kSize + QSize(40, 30));
+    m_scene->show(otherPicture(), TableScene::Change::rebuild);
+    m_scene->pixmaps().waitUntilReady();
+    const QImage plain = m_view->grab().toImage();
+    m_view->resize(kSize);
+    m_view->grab();
+    m_scene->show(picture(), TableScene::Change::rebuild);
+    m_view->grab();
+    m_view->resize(kSize + QSize(40, 30));
+    m_scene->show(otherPicture(), TableScene::Change::rebuild);
+    QVERIFY(m_scene->paintAhead(QDeadlineTimer(0)));
+    QVERIFY(!m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever)));
+    QCOMPARE(m_view->grab().toImage(), plain);
 }
 
 QTEST_MAIN(TestTableScene)

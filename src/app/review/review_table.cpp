@@ -3,6 +3,7 @@
 
 #include "picture_of_deal.h"
 #include "review/review_words.h"
+#include "table_curtain.h"
 #include "table_scene.h"
 #include "table_view.h"
 #include "text/match_text.h"
@@ -13,12 +14,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace sandbag {
 
 ReviewTable::ReviewTable(QWidget *parent)
     : QWidget(parent),
       m_scene(new TableScene(this)),
       m_view(new TableView(m_scene, this)),
+      m_curtain(new TableCurtain(m_scene, m_view, this)),
       m_title(new QLabel(this))
 {
     auto *column = new QVBoxLayout(this);
@@ -37,6 +41,11 @@ ReviewTable::ReviewTable(QWidget *parent)
     m_title->setObjectName(QStringLiteral("reviewTitle"));
     m_view->setAccessibleName(tr("Table of the review"));
     setFocusProxy(m_view);
+    // Who goes through the choices faster than they are painted sees some of them.
+    connect(m_curtain, &TableCurtain::raised, this, [this] {
+        if (const auto wanted = std::exchange(m_wanted, std::nullopt))
+            showNow(*wanted);
+    });
     connect(m_view, &TableView::cardClicked, this, &ReviewTable::choose);
     connect(m_view, &TableView::cardEntered, this, &ReviewTable::choose);
     connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
@@ -76,12 +85,30 @@ void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const
         question.prompt = &view.prompt();
     for (int seat = 0; seat < table->seating.players; ++seat)
         question.held[seat] = view.cardsHeld(seat);
-    m_scene->show(makePicture(question), TableScene::Change::rebuild);
-    m_view->keepCursor();
     const QString who = names.value(place.seat);
-    m_title->setText(open ? tr("%1: all hands, known only afterwards").arg(placeWords(match, place))
-                          : tr("%1, seen by %2").arg(placeWords(match, place), who));
-    m_scene->setPrompt(open ? QString() : tr("What would you do?"), false);
+    showNow({makePicture(question),
+             open ? tr("%1: all hands, known only afterwards").arg(placeWords(match, place))
+                  : tr("%1, seen by %2").arg(placeWords(match, place), who),
+             open ? QString() : tr("What would you do?")});
+}
+
+void ReviewTable::showNow(const Shown &choice)
+{
+    if (m_curtain->isDown()) {
+        m_wanted = choice;
+        return;
+    }
+    m_scene->show(choice.picture, TableScene::Change::rebuild);
+    m_view->keepCursor();
+    m_title->setText(choice.title);
+    m_scene->setPrompt(choice.prompt, false);
+    m_curtain->lower();
+}
+
+void ReviewTable::finish()
+{
+    while (m_curtain->isDown())
+        m_curtain->raise();
 }
 
 void ReviewTable::choose(int index)

@@ -3,14 +3,18 @@
 
 #include "review/match_review.h"
 #include "table_look.h"
+#include "table_picture.h"
 
 #include <QStringList>
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 
 namespace sandbag {
 
+class TableCurtain;
 class TableScene;
 class TableView;
 
@@ -25,8 +29,11 @@ public:
 
     void setLook(const TableLook &look);
     /// `open`: all hands are shown.
+    /// It is seen a moment later, when it is painted; what is wanted meanwhile comes after it.
     void showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
                     bool open);
+    /// Shows what is wanted now.
+    void finish();
     [[nodiscard]] TableScene &scene() { return *m_scene; }
 
 signals:
@@ -39,10 +46,17 @@ protected:
 
 private:
     void choose(int index);
+    struct Shown {
+        TablePicture picture;
+        QString title, prompt;
+    };
+    void showNow(const Shown &choice);
 
     TableScene *m_scene;
     TableView *m_view;
+    TableCurtain *m_curtain;
     QLabel *m_title;
+    std::optional<Shown> m_wanted; ///< comes next, when the curtain is up again
     TableLook m_look;
 };
 
