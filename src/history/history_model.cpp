@@ -17,13 +17,19 @@ namespace {
 /// Rows read at a time: more than a screen shows.
 constexpr int kPage = 100;
 
-QString resultOf(const HistoryRow &row)
+QString outcomeOf(const HistoryRow &row)
 {
     if (!row.over)
         return HistoryModel::tr("Not finished");
     if (row.personSide < 0)
         return HistoryModel::tr("%1 won").arg(partnersText(row.sides.value(row.winner)));
     return row.personSide == row.winner ? HistoryModel::tr("Won") : HistoryModel::tr("Lost");
+}
+
+QString resultOf(const HistoryRow &row)
+{
+    //: A match in the history: "Won, with help".
+    return row.helped ? HistoryModel::tr("%1, with help").arg(outcomeOf(row)) : outcomeOf(row);
 }
 
 } // namespace

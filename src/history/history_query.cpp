@@ -148,6 +148,7 @@ HistoryRow rowOf(const QSqlQuery &query)
     for (const QJsonValue total : arrayIn(query.value(10)))
         row.totals << total.toInt();
     row.personSide = query.value(11).isNull() ? -1 : query.value(11).toInt();
+    row.helped = query.value(12).toInt() > 0;
     return row;
 }
 
@@ -160,7 +161,7 @@ QList<HistoryRow> historyRows(HistoryIndex &index, const HistoryFilter &filter, 
     QList<HistoryRow> rows;
     index.each(QStringLiteral("SELECT id, begun, ended, rules, rules_hash, kept, over, winner, "
                               "deals, names, totals, (SELECT side FROM seat WHERE match=number "
-                              "AND person) FROM match") +
+                              "AND person), hints FROM match") +
                    where.text() +
                    QStringLiteral(" ORDER BY begun DESC, number DESC LIMIT ? OFFSET ?"),
                where.values + QVariantList{count, first},

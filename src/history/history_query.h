@@ -22,6 +22,7 @@ struct HistoryRow {
     int winner = -1;     ///< side
     int personSide = -1; ///< of the person whose match it is; −1 where there is none
     int deals = 0;
+    bool helped = false;      ///< played with hints or the tutor
     QList<QStringList> sides; ///< names
     QList<int> totals;
 };

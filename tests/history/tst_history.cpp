@@ -4,6 +4,7 @@
 
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
+#include "history_model.h"
 #include "history_query.h"
 #include "index_schema.h"
 #include "library.h"
@@ -15,6 +16,7 @@
 #include "text/numbers.h"
 
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -69,6 +71,7 @@ private slots:
     void filedMatchGrows();
     void searched();
     void foundByResult();
+    void helpedMatchesSaySo();
     void rulesAreCalledAsTheyAreToday();
     void endedImportSaysSo();
     void nothingMovesWhereNothingCan();
@@ -381,6 +384,35 @@ void TestHistory::searched()
     QCOMPARE(idsIn(library, filter).size(), kMatches + 1);
     filter.table = HistoryFilter::Table::people;
     QCOMPARE(idsIn(library, filter).size(), 0);
+}
+
+/// With hints, or with the tutor; only those.
+void TestHistory::helpedMatchesSaySo()
+{
+    const QTemporaryDir folder;
+    LibraryWorker worker(folder.path());
+    const MatchRecord record = playedMatch({}, "standard", 3, kNames, 1);
+    const QString members[] = {QStringLiteral("hints"), QStringLiteral("tutored"), QString()};
+    {
+        Library library(folder.path());
+        QVERIFY(!library.open());
+        for (const QString &member : members)
+            QVERIFY(
+                !library.file({record, member.isEmpty() ? QJsonObject() : QJsonObject{{member, 2}}},
+                              QStringLiteral("match-") + member));
+    }
+    HistoryModel model(&worker);
+    QSignalSpy shown(&model, &HistoryModel::shown);
+    model.reload();
+    QVERIFY(shown.wait());
+    QCOMPARE(model.rowCount(), 3);
+    for (const QString &member : members) {
+        const int row = model.rowOf(QStringLiteral("match-") + member);
+        QVERIFY(row >= 0);
+        QCOMPARE(model.index(row, HistoryModel::result).data().toString(),
+                 member.isEmpty() ? QStringLiteral("Not finished")
+                                  : QStringLiteral("Not finished, with help"));
+    }
 }
 
 /// Won, lost and unfinished are what the records' own standings say.
