@@ -17,6 +17,8 @@
 #include "scorecard_dock.h"
 #include "text/languages.h"
 
+#include <QAccessible>
+#include <QAccessibleActionInterface>
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
@@ -27,6 +29,7 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -114,6 +117,7 @@ void leavePictures(Reviewed &reviewed, const PrintJob &job)
             QCoreApplication::processEvents();
             reviewed.driver.window().grab();
             reviewed.desk.table()->scene().pixmaps().waitUntilReady();
+            reviewed.desk.table()->finish();
             reviewed.driver.window().grab().save(QStringLiteral("%1/review-%2-%3.png")
                                                      .arg(folder, theme == Theme::dark
                                                                       ? QStringLiteral("dark")
@@ -179,6 +183,10 @@ private slots:
     void printsAPage();
     void countsItsLessons();
     void theBestLineIsToldOfABidToo();
+    void saysWithWhatHelpItWasPlayed();
+    void rowsStandStillWhileOthersCome();
+    void rowsStandStillWhenItEnds();
+    void whyAndPlayOnByScreenReader();
     void nothingScrollsSideways_data();
     void nothingScrollsSideways();
 };
@@ -641,6 +649,152 @@ void TestReviewWindow::countsItsLessons()
     QCOMPARE(lessonsTitle(2), QStringLiteral("2 lessons"));
     QCOMPARE(lessonsTitle(12), QStringLiteral("3 lessons"));
     QVERIFY(pageWith(1) != pageWith(2));
+}
+
+/// In the review and on its page; the record carries it, and the history counts it.
+void TestReviewWindow::saysWithWhatHelpItWasPlayed()
+{
+    LoadedMatch match = twoDeals();
+    match.other.insert(QStringLiteral("hints"), 3);
+    match.other.insert(QStringLiteral("tutored"), 1);
+    Reviewed reviewed(match);
+    QVERIFY(reviewed.judge());
+    const auto *summary = reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewSummary"));
+    const QString help = QStringLiteral("Played with 3 hints. Played with the tutor.");
+    QVERIFY2(summary->text().contains(help), qPrintable(summary->text()));
+    QCOMPARE(reviewed.driver.session().recordFile().other.value(QStringLiteral("hints")).toInt(),
+             3);
+    const auto page = [&](const QString &words) {
+        return toImage(reviewJob(*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(),
+                                 reviewed.pane.points(), reviewed.desk.model().names(), 0, words),
+                       usualPaper(), 50, 0);
+    };
+    QVERIFY(page(help) != page({}));
+}
+
+namespace {
+
+/// A page whose list holds choices that cost 5, 6, 7 … of a hundred, the costliest first.
+struct StillPage {
+    const Match match = twoDeals().match;
+    std::vector<ChoicePlace> places = choicesOf(match, 0);
+    ReviewModel model;
+    ReviewPane pane{&model};
+
+    StillPage()
+    {
+        model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+        put(0, 20);
+        pane.resize(360, 460);
+        pane.show();
+        QCoreApplication::processEvents();
+    }
+    void put(std::size_t from, std::size_t to, double more = 0)
+    {
+        std::vector<JudgedChoice> found;
+        for (std::size_t i = from; i < std::min(to, places.size()); ++i) {
+            found.push_back(handmade(places[i], match, 3));
+            found.back().judgement.lossWin = 0.05 + 0.01 * static_cast<double>(i) + more;
+        }
+        model.put(found);
+    }
+    [[nodiscard]] int top(const QModelIndex &row) { return pane.list()->visualRect(row).top(); }
+};
+
+} // namespace
+
+/// The row that is read, and the one under the pointer.
+void TestReviewWindow::rowsStandStillWhileOthersCome()
+{
+    StillPage page;
+    QTreeView &list = *page.pane.list();
+    const ChoicePlace read = page.model.at(page.model.index(2, 0))->place;
+    list.setCurrentIndex(page.model.index(2, 0));
+    const int before = page.top(list.currentIndex());
+    page.put(20, 24, 0.3); // costlier ones, which stand above
+    QCOMPARE(page.model.at(list.currentIndex())->place, read);
+    QCOMPARE(list.currentIndex().row(), 6);
+    QCOMPARE(page.top(list.currentIndex()), before);
+    // Under the pointer lies another than the current one.
+    const QModelIndex under =
+        list.indexAt({20, before + 2 * list.visualRect(list.currentIndex()).height()});
+    QVERIFY(under.isValid() && under.row() > list.currentIndex().row());
+    const ChoicePlace pointed = page.model.at(under)->place;
+    const QPoint at = list.visualRect(under).center();
+    QCursor::setPos(list.viewport()->mapToGlobal(at));
+    QTRY_VERIFY(list.viewport()->underMouse());
+    page.put(24, 28, 0.6);
+    QCOMPARE(page.model.at(list.indexAt(at))->place, pointed);
+    QCOMPARE(page.model.at(list.currentIndex())->place, read);
+    QCursor::setPos(0, 0);
+}
+
+/// Nor does anything on the page change its place or size.
+void TestReviewWindow::rowsStandStillWhenItEnds()
+{
+    StillPage page;
+    QTreeView &list = *page.pane.list();
+    page.pane.setRunning(true);
+    list.setCurrentIndex(page.model.index(9, 0));
+    QCoreApplication::processEvents();
+    const QRect box = list.geometry();
+    const int scrolled = list.verticalScrollBar()->value();
+    const int before = page.top(list.currentIndex());
+    page.put(0, 20); // judged anew, as before
+    page.pane.setRunning(false, true);
+    page.pane.summarize();
+    QCoreApplication::processEvents();
+    QCOMPARE(list.currentIndex().row(), 9);
+    QCOMPARE(list.geometry(), box);
+    QCOMPARE(list.verticalScrollBar()->value(), scrolled);
+    QCOMPARE(page.top(list.currentIndex()), before);
+}
+
+void TestReviewWindow::whyAndPlayOnByScreenReader()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    reviewed.pane.findChild<QComboBox *>()->setCurrentIndex(2); // Ada's
+    const auto button = [&](const QString &name) {
+        for (QPushButton *one : reviewed.pane.findChildren<QPushButton *>()) {
+            QAccessibleInterface *found = QAccessible::queryAccessibleInterface(one);
+            if (found && found->text(QAccessible::Name) == name)
+                return found;
+        }
+        return static_cast<QAccessibleInterface *>(nullptr);
+    };
+    QAccessibleInterface *why = button(QStringLiteral("Why?"));
+    QAccessibleInterface *playOn = button(QStringLiteral("Play On"));
+    QVERIFY(why && playOn);
+    for (QAccessibleInterface *one : {why, playOn}) {
+        QCOMPARE(one->role(), QAccessible::Button);
+        QVERIFY(!one->text(QAccessible::Description).isEmpty());
+        QVERIFY(one->state().disabled); // nothing is chosen yet
+    }
+    reviewed.chooseFirst();
+    QVERIFY(!why->state().disabled && why->state().focusable && playOn->state().focusable);
+    why->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(reviewed.text().startsWith(QStringLiteral("Ada (Regular): ")));
+    QAccessibleInterface *answer = QAccessible::queryAccessibleInterface(
+        reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewText")));
+    QCOMPARE(answer->text(QAccessible::Name), reviewed.text());
+    QCOMPARE(answer->role(), QAccessible::StaticText);
+    playOn->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    const auto otherWindow = [&] {
+        MainWindow *other = nullptr;
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            auto *window = qobject_cast<MainWindow *>(widget);
+            if (window && window != &reviewed.driver.window())
+                other = window;
+        }
+        return other;
+    };
+    QTRY_VERIFY(otherWindow());
+    MainWindow *other = otherWindow();
+    QCOMPARE(QAccessible::queryAccessibleInterface(other)->role(), QAccessible::Window);
+    QVERIFY(reviewed.driver.window().isVisible()); // to come back to
+    QVERIFY(other->saveNow());
+    delete other;
 }
 
 /// With the bids as they were: the line of the whole play.

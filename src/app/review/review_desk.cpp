@@ -82,6 +82,13 @@ bool ReviewDesk::stillHolds(const Match &match) const
            std::equal(before.deals.begin(), before.deals.end(), now.deals.begin());
 }
 
+/// How the person has played the match.
+QString ReviewDesk::help() const
+{
+    return helpWords(m_session->noted(record_member::hints).toInt(),
+                     m_session->noted(record_member::tutored).toInt());
+}
+
 int ReviewDesk::ownSeat() const
 {
     return std::max(0, m_session->humanSeat());
@@ -93,8 +100,7 @@ void ReviewDesk::takeMatch()
         return;
     const Match &match = m_session->match();
     m_pane->setPossible(finishedDeals(match) > 0);
-    m_pane->setHelp(helpWords(m_session->noted(record_member::hints).toInt(),
-                              m_session->noted(record_member::tutored).toInt()));
+    m_pane->setHelp(help());
     if (stillHolds(match))
         return;
     cancel();
@@ -150,8 +156,8 @@ void ReviewDesk::print()
     if (!match)
         return;
     const int seat = m_pane->seat() < 0 ? m_seat : m_pane->seat();
-    const PrintJob job =
-        reviewJob(*match, m_model->choices(), m_pane->points(), m_model->names(), seat);
+    const PrintJob job = reviewJob(*match, m_model->choices(), m_pane->points(), m_model->names(),
+                                   seat, seat == m_seat ? help() : QString());
     if (askAndPrint(m_pane, job, usualPaper()) == Printing::impossible)
         m_pane->sayMore(tr("The printer cannot be used."));
 }

@@ -58,6 +58,7 @@ private:
     void print();
     [[nodiscard]] bool stillHolds(const Match &match) const;
     [[nodiscard]] int ownSeat() const;
+    [[nodiscard]] QString help() const;
 
     GameSession *m_session;
     Reviewer m_reviewer;

@@ -111,7 +111,8 @@ QString lessonsTitle(std::size_t mistakes)
 }
 
 PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
-                   const std::vector<CurvePoint> &curve, const QStringList &names, int seat)
+                   const std::vector<CurvePoint> &curve, const QStringList &names, int seat,
+                   const QString &help)
 {
     std::vector<JudgedChoice> own;
     std::copy_if(choices.begin(), choices.end(), std::back_inserter(own),
@@ -127,6 +128,8 @@ PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
         words.space = 4;
         blocks << words;
     }
+    if (!help.isEmpty())
+        blocks << paragraph(help, TextStyle{});
     blocks << titleBlock(AppText::tr("What the choices cost")) << tableBlocks(match, list, names);
     if (!list.empty())
         blocks << titleBlock(lessonsTitle(list.size())) << lessonBlocks(match, list, names);

@@ -7,8 +7,10 @@
 #include "review/curve_view.h"
 #include "review/review_model.h"
 #include "review/review_words.h"
+#include "review/still_rows.h"
 #include "text/translate.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -69,6 +71,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Choices, the costliest first"));
+    new StillRows(m_list); // which is its parent
     m_list->setMinimumHeight(fontMetrics().height() * 5);
     m_values->setMinimumHeight(fontMetrics().height() * 4);
     m_list->header()->setResizeContentsPrecision(40);
@@ -335,8 +338,12 @@ void ReviewPane::openDeal(int deal)
 void ReviewPane::sayMore(const QString &text)
 {
     m_more = text;
-    if (!m_asked)
-        m_text->setText(text);
+    if (m_asked)
+        return;
+    m_text->setText(text);
+    // It comes while the keys are elsewhere: whoever listens is told.
+    QAccessibleEvent told(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
 }
 
 /// Neither the list nor the summary tells what the person is asked.
