@@ -7708,6 +7708,11 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>%1, with help</source>
+        <extracomment>A match in the history: &quot;Won, with help&quot;.</extracomment>
+        <translation>%1, mit Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryText</name>
