@@ -45,6 +45,7 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
       m_view(makeView(m_scene, this))
 {
     setFocusProxy(m_view);
+    setMinimumSize(m_view->minimumSize()); // which no layout asks for
     m_pause.setSingleShot(true);
     m_soon.setSingleShot(true);
     m_moment.setSingleShot(true);

@@ -187,6 +187,7 @@ private slots:
     void rowsStandStillWhileOthersCome();
     void rowsStandStillWhenItEnds();
     void whyAndPlayOnByScreenReader();
+    void theTableBesideItIsWhole();
     void nothingScrollsSideways_data();
     void nothingScrollsSideways();
 };
@@ -795,6 +796,18 @@ void TestReviewWindow::whyAndPlayOnByScreenReader()
     QVERIFY(reviewed.driver.window().isVisible()); // to come back to
     QVERIFY(other->saveNow());
     delete other;
+}
+
+/// In a narrow window, too: the page takes no more than the table can spare.
+void TestReviewWindow::theTableBesideItIsWhole()
+{
+    Reviewed reviewed;
+    reviewed.driver.window().resize(820, 650);
+    reviewed.open();
+    QVERIFY(reviewed.desk.running());
+    reviewed.desk.cancel();
+    QVERIFY(reviewed.driver.table().isVisibleTo(&reviewed.driver.window()));
+    QCOMPARE(reviewed.driver.view().size(), reviewed.driver.table().size());
 }
 
 /// With the bids as they were: the line of the whole play.

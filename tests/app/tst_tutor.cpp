@@ -6,7 +6,10 @@
 #include "panels/tricks_panel.h"
 #include "panels/tutor_panel.h"
 #include "panels/why_panel.h"
+#include "review/review_desk.h"
+#include "review/review_pane.h"
 #include "review/tutor.h"
+#include "scorecard_dock.h"
 #include "tutor_at_table.h"
 #include "why_at_table.h"
 
@@ -286,6 +289,18 @@ void TestTutor::afterADealEverybodySaysWhy()
             break; // but the person's own
     }
     QVERIFY(qobject_cast<WhyPanel *>(asked.driver.table().extraPanel()));
+    asked.driver.press(Qt::Key_Escape);
+    // Every word is read, beside an open page in a narrow window, too.
+    asked.driver.window().resize(820, 650);
+    asked.driver.window().findChild<ScorecardDock *>()->showPage(
+        asked.driver.window().review().pane());
+    asked.driver.window().grab(); // lays everything out
+    why->offer();
+    choice = qobject_cast<ChoicePanel *>(asked.driver.table().extraPanel());
+    QVERIFY(choice);
+    asked.driver.window().grab();
+    for (const TableButton *button : choice->findChildren<TableButton *>())
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
 }
 
 QTEST_MAIN(TestTutor)

@@ -21,6 +21,7 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
     setTitle(title);
     constexpr std::size_t kInRow = 7;
     constexpr qsizetype kLettersInRow = 44; // a table beside an open page is narrow
+    constexpr qsizetype kFrame = 4;         // as wide as so many, about each of them
     // A nil is declared on purpose, never by a hasty Enter.
     const auto harmless = std::find_if(choices.begin(), choices.end(), [](const Event &event) {
         return event.kind == EventKind::declare && event.word() == Word::none;
@@ -32,11 +33,11 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
     qsizetype letters = 0;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const QString text = words.value(static_cast<qsizetype>(i));
-        letters += text.size();
+        letters += text.size() + kFrame;
         if (!row || ++inRow >= kInRow || letters > kLettersInRow) {
             row = addRow();
             inRow = 0;
-            letters = text.size();
+            letters = text.size() + kFrame;
         }
         const Event &event = choices[i];
         TableButton *button = addButton(row, text);
