@@ -17,6 +17,7 @@ constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has look
 /// Tricks beyond his share of a player who bids in an auction.
 constexpr float kBidderBeyond = 0.7F;
 constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left without partners
+constexpr float kLittleLeft = 5;   ///< average deals below zero where nothing is left to lose
 constexpr float kUnwise = -1;      ///< never chosen where anything else is open
 
 /// Rules of thumb say nothing of declarations and no trump.
@@ -326,7 +327,10 @@ float CallValues::dislike(const Event &event) const
                               : event.kind == EventKind::declare && event.word() == Word::blindNil;
     if (blind) {
         const float chance = m_win.chance(m_standing, m_side);
-        return m_temper.blindShy * chance * chance;
+        // Below zero there is ever less to lose: else matches that bring little would never end.
+        const float own = static_cast<float>(m_standing.totals[m_side]);
+        const float held = std::clamp(1 + own / (kLittleLeft * m_win.meanPoints()), 0.0F, 1.0F);
+        return m_temper.blindShy * held * chance * chance;
     }
     if (!called || !auction() || !event.call().isNumber())
         return 0;
