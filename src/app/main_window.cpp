@@ -330,7 +330,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     for (const QUrl &url : event->mimeData()->urls())
         if (url.isLocalFile()) {
-            openPath(url.toLocalFile());
+            openLater(url.toLocalFile());
             event->acceptProposedAction();
             return;
         }

@@ -23,6 +23,7 @@ namespace sandbag {
 
 enum class SheetKind;
 class MessageBar;
+struct OpenedMatch;
 struct Preset;
 class ReviewDesk;
 class RulesLibrary;
@@ -44,6 +45,8 @@ public:
     /// A match (`*.spades.json`) or house rules (`*.spades-rules.json`); what is wrong with it is
     /// said in the window.
     bool openPath(const QString &path);
+    /// The same, but returns at once.
+    void openLater(const QString &path);
     /// Without seats: those of the settings.
     void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats = {},
                   const QString &name = {});
@@ -90,6 +93,7 @@ private:
     void newSameMatch();
     void sameCardsAgain();
     void openFile();
+    [[nodiscard]] bool showOpened(OpenedMatch opened);
     void saveAs();
     void print(SheetKind kind);
     void printRules(const RuleFile &rules);

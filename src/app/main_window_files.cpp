@@ -9,6 +9,7 @@
 #include "main_window.h"
 #include "match/agreements.h"
 #include "message_bar.h"
+#include "opened_match.h"
 #include "preferences_dialog.h"
 #include "print/print_sheets_dialog.h"
 #include "print/score_pages.h"
@@ -27,6 +28,10 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QPageLayout>
+
+#include <memory>
+#include <utility>
+#include <variant>
 
 namespace sandbag {
 
@@ -63,7 +68,7 @@ void MainWindow::offerToGoBack(const QString &brief, const QString &path)
     constexpr int kStays = 12000; // ms
     m_offer->offer(
         tr("Kept among the recent ones: %1.").arg(brief), tr("&Go Back to It"),
-        [this, path] { openPath(path); }, kStays);
+        [this, path] { openLater(path); }, kStays);
 }
 
 std::optional<QString> MainWindow::archiveFirst(const std::function<void()> &act)
@@ -159,13 +164,27 @@ bool MainWindow::openPath(const QString &path)
         houseRules(std::get<RuleFile>(rules));
         return true;
     }
-    auto loaded = loadMatch(path);
-    if (const auto *fault = std::get_if<FileError>(&loaded)) {
+    return showOpened(readToOpen(path));
+}
+
+/// As a person asks for it: a long match is read while the window goes on.
+void MainWindow::openLater(const QString &path)
+{
+    if (path.endsWith(RulesLibrary::fileEnding()))
+        openPath(path);
+    else
+        readToOpenLater(this, path,
+                        [this](OpenedMatch opened) { (void)showOpened(std::move(opened)); });
+}
+
+bool MainWindow::showOpened(OpenedMatch opened)
+{
+    if (const auto *fault = std::get_if<FileError>(&opened.read)) {
         warn(fault->text);
         return false;
     }
-    const auto &read = std::get<LoadedMatch>(loaded);
-    if (belongsInScoreKeeper(read)) {
+    const QString path = opened.path;
+    if (belongsInScoreKeeper(std::get<LoadedMatch>(opened.read))) {
         const auto fault = openInScoreKeeper(path);
         if (fault)
             warn(fault->text);
@@ -173,10 +192,12 @@ bool MainWindow::openPath(const QString &path)
             remember(QFileInfo(path).absoluteFilePath());
         return !fault;
     }
-    return replaceMatch([this, path, read] {
-        m_session->open(read);
+    const auto kept = std::make_shared<OpenedMatch>(std::move(opened));
+    return replaceMatch([this, path, kept] {
+        m_asOpened = std::get<LoadedMatch>(kept->read).match.record();
+        m_session->open(std::get<LoadedMatch>(std::move(kept->read)));
         m_resumed = false;
-        (void)fitIn(*m_session, read.match.record());
+        (void)fitIn(*m_session, *m_asOpened, kept->content);
         m_asOpened = m_session->match().record();
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
@@ -191,7 +212,7 @@ void MainWindow::openFile()
         this, tr("Open a Match or House Rules"), QString(),
         tr("Matches and house rules (*.spades.json *.spades-rules.json);;All files (*)"));
     if (!path.isEmpty())
-        openPath(path);
+        openLater(path);
 }
 
 void MainWindow::saveAs()

@@ -128,7 +128,7 @@ void MainWindow::fillRecent()
     for (const QString &path : m_settings.recentFiles) {
         QAction *action = m_recent->addAction(recentTitle(path));
         action->setToolTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { openPath(path); });
+        connect(action, &QAction::triggered, this, [this, path] { openLater(path); });
     }
     if (m_recent->isEmpty())
         m_recent->addAction(tr("None yet"))->setEnabled(false);

@@ -4,6 +4,8 @@
 #include "paper.h"
 #include "scorecard_header.h"
 
+#include <QFont>
+#include <QFontMetrics>
 #include <QHash>
 #include <QKeyEvent>
 #include <QPainter>
@@ -23,6 +25,25 @@ bool isDeal(const QModelIndex &index)
 }
 
 } // namespace
+
+/// How wide texts of one font are. The numbers of a card repeat: each is measured once.
+class ScorecardView::TextWidths
+{
+public:
+    explicit TextWidths(const QFont &font) : m_metrics(font) {}
+
+    int of(const QString &text)
+    {
+        const auto found = m_known.constFind(text);
+        if (found != m_known.constEnd())
+            return *found;
+        return *m_known.insert(text, m_metrics.horizontalAdvance(text));
+    }
+
+private:
+    QFontMetrics m_metrics;
+    QHash<QString, int> m_known;
+};
 
 ScorecardView::ScorecardView(ScorecardModel *model, QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new ScorecardDelegate(this))
@@ -141,41 +162,31 @@ void ScorecardView::changeEvent(QEvent *event)
     fitColumns();
 }
 
-/// What every column needs for its widest number, with bid and taken apart and in one. Numbers
-/// repeat: each is measured once.
+/// What every column needs for its widest number, with bid and taken apart and in one.
 void ScorecardView::measure()
 {
     const QFontMetrics title(ScorecardHeader::titleFont(font()));
-    const QFontMetrics plain(ScorecardDelegate::fontOf(font(), Model::Bid));
-    const QFontMetrics total(ScorecardDelegate::fontOf(font(), Model::Total));
-    QHash<QString, int> widths[2];
-    const auto widthOfText = [&](const QString &text, bool large) {
-        auto &known = widths[large ? 1 : 0];
-        const auto found = known.constFind(text);
-        if (found != known.constEnd())
-            return *found;
-        return *known.insert(text, (large ? total : plain).horizontalAdvance(text));
-    };
+    TextWidths plain(ScorecardDelegate::fontOf(font(), Model::Bid));
+    TextWidths total(ScorecardDelegate::fontOf(font(), Model::Total));
     for (const bool merged : {false, true}) {
         QList<int> &needed = m_needed[merged ? 1 : 0];
         needed = QList<int>(m_model->columnCount(), 0);
         for (int column = 0; column < needed.size(); ++column) {
             int width = title.horizontalAdvance(ScorecardHeader::titleOf(*m_model, column, merged));
             for (int row = 0; row < m_model->rowCount(); ++row)
-                width = std::max(width, widthOfText(ScorecardDelegate::cellText(
-                                                        m_model->index(row, column), merged),
-                                                    Model::fieldOf(column) == Model::Total));
+                width = std::max(width, (Model::fieldOf(column) == Model::Total ? total : plain)
+                                            .of(ScorecardDelegate::cellText(
+                                                m_model->index(row, column), merged)));
             needed[column] = width + 10;
         }
     }
-    measureStacked();
+    measureStacked(total);
 }
 
 /// A side's only column holds the wider of its total and of what stands over it.
-void ScorecardView::measureStacked()
+void ScorecardView::measureStacked(TextWidths &total)
 {
-    const QFontMetrics small(ScorecardDelegate::stackedFont(font()));
-    const QFontMetrics total(ScorecardDelegate::fontOf(font(), Model::Total));
+    TextWidths small(ScorecardDelegate::stackedFont(font()));
     QList<int> &needed = m_needed[2];
     needed = QList<int>(m_model->columnCount(), 0);
     for (int side = 0; side < m_model->sideCount(); ++side) {
@@ -183,9 +194,8 @@ void ScorecardView::measureStacked()
         for (int row = 0; row < m_model->rowCount(); ++row) {
             const QModelIndex bid = m_model->index(row, Model::columnOf(side, Model::Bid));
             const QModelIndex sum = m_model->index(row, Model::columnOf(side, Model::Total));
-            width =
-                std::max({width, small.horizontalAdvance(ScorecardDelegate::cellText(bid, true)),
-                          total.horizontalAdvance(sum.data().toString())});
+            width = std::max({width, small.of(ScorecardDelegate::cellText(bid, true)),
+                              total.of(sum.data().toString())});
         }
         needed[Model::columnOf(side, Model::Total)] = width + 8;
     }

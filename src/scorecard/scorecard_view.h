@@ -36,7 +36,8 @@ private:
     void fitColumns();
     void stayAtEnd();
     void measure();
-    void measureStacked();
+    class TextWidths;
+    void measureStacked(TextWidths &total);
     [[nodiscard]] int neededWidth(int column) const
     {
         const CardStyle &style = m_delegate->style();

@@ -144,7 +144,7 @@ void TestWindowFiles::theMatchBeforeCanBeGoneBackTo()
     QVERIFY2(offer.text().contains(QStringLiteral("Standard")), qPrintable(offer.text()));
     QTest::mouseClick(offer.findChild<QPushButton *>(QStringLiteral("messageButton")),
                       Qt::LeftButton);
-    QVERIFY(driver.picture().hand == hand);
+    QTRY_VERIFY(driver.picture().hand == hand);
 }
 
 void TestWindowFiles::sameCardsComeAgain()

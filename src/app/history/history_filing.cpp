@@ -159,7 +159,11 @@ void fileApart(GameSession &session)
 
 InHistory fitIn(GameSession &session, const MatchRecord &record)
 {
-    const QString imported = contentHash(record);
+    return fitIn(session, record, contentHash(record));
+}
+
+InHistory fitIn(GameSession &session, const MatchRecord &record, const QString &imported)
+{
     if (QFile::exists(theLibraryWorker().pathOf(imported)))
         fileUnder(session, imported);
     const QString id = filedAs(session);

@@ -52,6 +52,8 @@ enum class InHistory {
 /// A match was opened that the library did not give: it is filed where it is there already, or
 /// apart from what stands there in its place. `record` is as it was read.
 InHistory fitIn(GameSession &session, const MatchRecord &record);
+/// The same where its contentHash() is known.
+InHistory fitIn(GameSession &session, const MatchRecord &record, const QString &content);
 /// The same of a score, which is filed at once where the library has less of it. One that is not
 /// there may have been deleted: it waits for its next entry.
 void fitIn(ScoreBook &book);

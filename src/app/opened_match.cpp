@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "opened_match.h"
+
+#include "match_hash.h"
+
+#include <QCoreApplication>
+#include <QMetaObject>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <utility>
+
+namespace sandbag {
+
+OpenedMatch readToOpen(const QString &path)
+{
+    OpenedMatch opened{path, loadMatch(path)};
+    if (const auto *match = std::get_if<LoadedMatch>(&opened.read))
+        opened.content = contentHash(match->match.record());
+    return opened;
+}
+
+void readToOpenLater(QObject *whose, const QString &path,
+                     const std::function<void(OpenedMatch)> &then)
+{
+    QThreadPool::globalInstance()->start([path, then, whose = QPointer<QObject>(whose)] {
+        auto opened = std::make_shared<OpenedMatch>(readToOpen(path));
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [opened, then, whose] {
+                if (whose)
+                    then(std::move(*opened));
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+} // namespace sandbag

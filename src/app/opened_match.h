@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formats/record_json.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <variant>
+
+class QObject;
+
+namespace sandbag {
+
+/// A match as it was read to be opened, with what takes long to find out of a long one.
+struct OpenedMatch {
+    QString path;
+    std::variant<LoadedMatch, FileError> read;
+    QString content = {}; ///< contentHash() of it; "" where it could not be read
+};
+
+[[nodiscard]] OpenedMatch readToOpen(const QString &path);
+
+/// The same on another thread; `then` is called with it on this one, unless `whose` is gone by
+/// then.
+void readToOpenLater(QObject *whose, const QString &path,
+                     const std::function<void(OpenedMatch)> &then);
+
+} // namespace sandbag
