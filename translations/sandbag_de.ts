@@ -6327,8 +6327,8 @@
         </translation>
     </message>
     <message>
-        <source>Review of %1</source>
-        <translation>Rückblick für %1</translation>
+        <source>Review: %1</source>
+        <translation>Rückblick: %1</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,9 @@ namespace sandbag {
 
 namespace {
 constexpr std::chrono::milliseconds kPart(4); ///< of a turn
-}
+constexpr int kPatience = 250;                ///< ms that pictures of the cards are waited for
+constexpr int kAgain = 10;                    ///< ms
+} // namespace
 
 TableCurtain::TableCurtain(TableScene *scene, TableView *view, QObject *parent)
     : QObject(parent), m_scene(scene), m_view(view)
@@ -24,6 +26,7 @@ void TableCurtain::lower()
 {
     m_view->viewport()->setUpdatesEnabled(false);
     m_turns.start(0, this);
+    m_down.start();
 }
 
 void TableCurtain::raise()
@@ -43,7 +46,12 @@ void TableCurtain::open()
 
 void TableCurtain::timerEvent(QTimerEvent *event)
 {
-    if (event->timerId() == m_turns.timerId() && !m_scene->paintAhead(QDeadlineTimer(kPart)))
+    if (event->timerId() != m_turns.timerId() || m_scene->paintAhead(QDeadlineTimer(kPart)))
+        return;
+    // In a size that was not seen before they come a little later, and would be painted again.
+    if (m_scene->pixmaps().busy() && m_down.elapsed() < kPatience)
+        m_turns.start(kAgain, this);
+    else
         open();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QObject>
 
 namespace sandbag {
@@ -39,6 +40,7 @@ private:
     TableScene *m_scene;
     TableView *m_view;
     QBasicTimer m_turns;
+    QElapsedTimer m_down; ///< since it was lowered
 };
 
 } // namespace sandbag

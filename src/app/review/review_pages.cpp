@@ -133,7 +133,7 @@ PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
     blocks << titleBlock(AppText::tr("What the choices cost")) << tableBlocks(match, list, names);
     if (!list.empty())
         blocks << titleBlock(lessonsTitle(list.size())) << lessonBlocks(match, list, names);
-    const QString title = AppText::tr("Review of %1").arg(names.value(seat));
+    const QString title = AppText::tr("Review: %1").arg(names.value(seat));
     const QString game = rulesName(match.record()), foot = rulesLine(match.record());
     return {title, [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 PageFrame frame;
