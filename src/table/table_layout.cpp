@@ -21,6 +21,8 @@ constexpr double kWidestPitch = 0.67;  // of a card's width, in a short hand
 constexpr double kArc = 3600;          // least radius of the own hand, in units
 constexpr double kCardWidth = 128;     // of an own card, in units
 constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
+constexpr double kReadable = 0.45;     // of an own card's width, above a foot
+constexpr double kOverFoot = 0.72;     // of an own card, where something lies below the hand
 
 QSize cardOfWidth(double width)
 {
@@ -62,10 +64,11 @@ void placeOwn(TableLayout &layout, const LayoutQuestion &question)
     const double plateHeight = std::max(52 * u, layout.largeFont * 1.75);
     const double plateWidth = std::max(330 * u, layout.fontPixels * 21);
     QRectF plate(0, 0, std::round(plateWidth), std::round(plateHeight));
-    plate.moveCenter({felt.center().x(), felt.bottom() - 9 * u - plateHeight / 2});
+    const double foot = felt.bottom() - question.foot;
+    plate.moveCenter({felt.center().x(), foot - 9 * u - plateHeight / 2});
     plate.moveTopLeft(plate.topLeft().toPoint());
 
-    double wide = kCardWidth * u * question.cardScale;
+    double wide = kCardWidth * u * question.cardScale * (question.foot > 0 ? kOverFoot : 1);
     const double room = felt.width() - 60 * u - 16;
     const int rows = rowsFor(question.ownCards, room, wide);
     wide /= 1 + (rows - 1) * 0.22;
@@ -77,7 +80,7 @@ void placeOwn(TableLayout &layout, const LayoutQuestion &question)
     // The outer cards' feet stay on the felt, even of cards that may not be played: they sink, and
     // the lower corner of a turned card lies lower than its middle.
     const double half = layout.pitch * (inRow - 1) / 2;
-    const double sink = felt.bottom() - bottom - TableLayout::kSunken * u;
+    const double sink = foot - bottom - TableLayout::kSunken * u;
     layout.arc = std::max(kArc * u, half * (half + layout.card.width()) / (2 * sink));
     const double tall = layout.card.height() * (1 + (rows - 1) * kRowStep);
     layout.hand = QRectF(felt.left() + 8, bottom - tall, felt.width() - 16, tall);
@@ -113,6 +116,12 @@ TableLayout TableLayout::make(const LayoutQuestion &question)
     constexpr int kMostSteps = 8;
     for (int i = 0; i < kMostSteps && tricksLieOnPlates(layout); ++i)
         layout.trickCard = (QSizeF(layout.trickCard) * 0.94).toSize();
+    // Rather lies something on the feet of the own hand than that the trick cannot be read.
+    if (question.foot > 0 && layout.trickCard.width() < kReadable * layout.card.width()) {
+        LayoutQuestion whole = question;
+        whole.foot = 0;
+        return make(whole);
+    }
     return layout;
 }
 

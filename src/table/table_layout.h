@@ -17,6 +17,7 @@ struct LayoutQuestion {
     double cardScale = 1.0; ///< as set by the person
     double fontPixels = 13; ///< the desktop's font
     bool openHands = false; ///< the other hands lie face up (replay)
+    double foot = 0;        ///< height at the felt's foot that something else takes (replay)
 };
 
 /// At which edge of the felt a player sits: what belongs to the seat lies on its inner side.

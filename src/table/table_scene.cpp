@@ -96,6 +96,14 @@ void TableScene::setTableSize(const QSizeF &size)
     layOut();
 }
 
+void TableScene::setFoot(double height)
+{
+    if (m_foot == height)
+        return;
+    m_foot = height;
+    layOut();
+}
+
 std::size_t TableScene::placeOf(int seat) const
 {
     const int players = std::max<int>(1, static_cast<int>(m_picture.seats.size()));
@@ -110,6 +118,7 @@ void TableScene::layOut()
     question.ownCards = m_ownCards;
     question.cardScale = m_look.cardScale;
     question.fontPixels = QFontInfo(QGuiApplication::font()).pixelSize();
+    question.foot = m_foot;
     question.openHands =
         std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
                     [](const SeatPicture &seat) { return !seat.self && seat.open; });

@@ -67,6 +67,8 @@ public:
     [[nodiscard]] std::vector<QRectF> bubbleRects() const;
     /// The strip that shows what is bid; empty where it is not seen.
     [[nodiscard]] QRectF gaugeRect() const;
+    /// What is taken from below by something over the scene: the own hand lies above it.
+    void setFoot(double height);
     /// Where something is asked over the scene; empty where nothing is.
     void setAsked(const QRectF &box);
     /// Where a side's score stands, by its place in the picture's board.
@@ -180,6 +182,7 @@ private:
     int m_feltPainted = 0;  ///< rows from the top, in pixels of the screen
     bool m_feltOld = true;  ///< another felt is to be painted than was seen last
     QRectF m_asked;
+    double m_foot = 0;
     QString m_promptText;
     bool m_promptNow = false;
     std::vector<bool> m_chosen;

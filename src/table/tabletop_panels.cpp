@@ -3,6 +3,7 @@
 #include "aside_place.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
+#include "panels/replay_panel.h"
 #include "panels/result_panel.h"
 #include "table_view.h"
 #include "tabletop.h"
@@ -239,6 +240,9 @@ void Tabletop::fitPanels()
 
 void Tabletop::placePanels()
 {
+    // A replay shows the hand whole, above its panel.
+    const auto *replay = qobject_cast<const ReplayPanel *>(m_panel);
+    m_scene->setFoot(replay ? replay->paperSize().height() + 6 : 0);
     const TableLayout &layout = m_scene->layout();
     for (TablePanel *panel : {m_panel.data(), m_extra.data()}) {
         if (!panel)

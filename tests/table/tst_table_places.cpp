@@ -74,6 +74,7 @@ private:
     void lookAtBids(Tabletop &table);
     void lookAtMiddle(Tabletop &table);
     void lookAtNotes(Tabletop &table);
+    void lookAtReplay(Tabletop &table, const GameSession &game);
     void complain(const QString &what);
     void picture(Tabletop &table, const QString &name) const;
 
@@ -144,6 +145,9 @@ void TestTablePlaces::lookAtPlates(Tabletop &table)
     QRectF words = layout.prompt;
     words.adjust(layout.prompt.width() * 0.35, 0, -layout.prompt.width() * 0.35, 0);
     const bool asked = scene.prompt().size() && !scene.promptCovered();
+    // In a replay on a small table players sit beside the words.
+    const double beside = table.replaying() ? layout.prompt.width() * 0.25 : 0;
+    const QRectF line = layout.prompt.adjusted(beside, 0, -beside, 0);
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         const QRectF plate = layout.seats[i].plate;
         for (std::size_t k = i + 1; k < layout.seats.size(); ++k)
@@ -151,7 +155,7 @@ void TestTablePlaces::lookAtPlates(Tabletop &table)
                 complain(QStringLiteral("plates %1 and %2 overlap").arg(i).arg(k));
         if (!layout.felt.contains(plate))
             complain(QStringLiteral("plate %1 lies outside the felt").arg(i));
-        if (i > 0 && plate.intersects(layout.prompt))
+        if (i > 0 && plate.intersects(line))
             complain(QStringLiteral("the words lie on plate %1").arg(i));
         for (const TablePanel *panel : {table.panel(), table.extraPanel()})
             for (const QRectF &box :
@@ -229,6 +233,24 @@ void TestTablePlaces::look(Tabletop &table)
     lookAtWords(table);
     lookAtBids(table);
     lookAtMiddle(table);
+}
+
+/// A deal again with all hands open: the panel lies on none of them.
+void TestTablePlaces::lookAtReplay(Tabletop &table, const GameSession &game)
+{
+    table.replay();
+    const auto events = static_cast<int>(game.match().record().deals.back().events.size());
+    for (const int at : {0, events / 2}) {
+        table.replayTo(at);
+        table.grab();
+        look(table);
+        const QRectF paper = table.panel()->paperRect();
+        const TableLayout &layout = table.scene().layout();
+        const auto cards = layout.ownCards(static_cast<int>(table.scene().picture().hand.size()));
+        for (const CardPlace &card : cards)
+            if (turned(faceOf(layout.card), card.middle, card.turn).intersects(paper))
+                complain(QStringLiteral("the panel of a replay lies on the own hand"));
+    }
 }
 
 /// What is told of each bid, one after the other.
@@ -349,6 +371,9 @@ void TestTablePlaces::everyGame()
     table.grab();
     look(table);
     picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-3-result"));
+    if (points < 15)
+        lookAtReplay(table, game); // in large letters the panel may lie on the own hand
+    picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-4-replay"));
     // Where letters are large it gives way.
     QVERIFY(QLatin1String(QTest::currentDataTag()) != QLatin1String("standard") || m_gauges > 0);
     QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));

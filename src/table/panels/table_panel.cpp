@@ -159,6 +159,11 @@ QRectF TablePanel::paperRect() const
     return QRectF(geometry()).adjusted(kShade, kShade * 0.5, -kShade, -kShade * 1.5);
 }
 
+QSizeF TablePanel::paperSize() const
+{
+    return QSizeF(sizeHint()) - QSizeF(kShade * 2, kShade * 2);
+}
+
 void TablePanel::noteOnTop()
 {
     m_title->hide();

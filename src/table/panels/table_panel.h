@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual bool liesAside() const { return false; }
     /// The paper alone.
     [[nodiscard]] QRectF paperRect() const;
+    /// Of the paper where nothing makes it smaller or larger.
+    [[nodiscard]] QSizeF paperSize() const;
     /// A key typed while the panel is open but does not have the focus; true when it was used.
     virtual bool offerKey(QKeyEvent *event);
     /// Where the focus goes when the panel opens.
