@@ -48,8 +48,8 @@ public:
 
     /// Renders every card in this size in the background, so that none is blank when it is shown.
     void prepare(QSize size, qreal ratio);
-    /// Whether something is still being rendered.
-    [[nodiscard]] bool busy() const { return !m_waiting.isEmpty(); }
+    /// Whether something is still being rendered, or was not told yet.
+    [[nodiscard]] bool busy() const { return !m_waiting.isEmpty() || m_announcing; }
     /// For pictures of the table that are taken at once: runs events until all is rendered.
     void waitUntilReady();
 
