@@ -17,7 +17,7 @@ constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has look
 /// Tricks beyond his share of a player who bids in an auction.
 constexpr float kBidderBeyond = 0.7F;
 constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left without partners
-constexpr float kLittleLeft = 5;   ///< average deals below zero where nothing is left to lose
+constexpr float kLittleLeft = 2;   ///< average deals below zero where nothing is left to lose
 constexpr float kUnwise = -1;      ///< never chosen where anything else is open
 
 /// Rules of thumb say nothing of declarations and no trump.
