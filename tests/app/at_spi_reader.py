@@ -13,6 +13,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "faults"))
+from saved_steps import events_of_last_deal # pylint: disable=wrong-import-position
+
 RANKS = {"10": "T", "jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 SETTINGS = "[play]\npace=0\n[table]\nmotion=false\ntrickPause=0\n"
 DOWN = 0xff54 # X11's name of the key
@@ -150,9 +153,10 @@ def token(name):
 
 def held(saved):
     """The person's cards in the saved match: what was dealt but not played."""
-    deal = json.loads(saved.read_text())["deals"][-1]
-    cards = set(deal["hands"][0].split())
-    played = {event["play"] for event in deal["events"] if "play" in event and event["seat"] == 0}
+    match = json.loads(saved.read_text())
+    cards = set(match["deals"][-1]["hands"][0].split())
+    played = {event["play"] for event in events_of_last_deal(saved, match)
+              if "play" in event and event["seat"] == 0}
     return cards - played
 
 
@@ -280,8 +284,7 @@ def review(reader, atspi, application):
         application, lambda node: node.get_name() == "Review" and
         "menu item" in node.get_role_name()), "the menu entry of the review"))
     listed = reader.until(lambda: tree("Choices, the costliest first"), "the list of choices")
-    reader.until(lambda: rows(listed), "judged choices")
-    first = rows(listed)[0]
+    first = reader.until(lambda: rows(listed), "judged choices")[0]
     if not first.startswith("Deal 1, "):
         fail(f"the review begins with {first!r}")
     curve = reader.named(application, lambda node: "hance to win" in node.get_name())
@@ -296,8 +299,8 @@ def review(reader, atspi, application):
     reader.until(lambda: len(rows(values)) > 1, "values of the choices")
     press(atspi, button("Try Again"))
     reader.until(lambda: said("What would you do?"), "the question")
-    if any("(made)" in name for name in rows(values)):
-        fail("the answer is heard while it is asked for")
+    reader.until(lambda: not any("(made)" in name for name in rows(values)),
+                 "a question without its answer")
     atspi.Component.grab_focus(listed)
     press(atspi, button("All Hands"))
     reader.until(lambda: said("nown only afterwards"), "what was known only afterwards")

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A window that plays by itself, off screen, in a home of its own."""
-import hashlib
 import json
 import os
 import pathlib
 import shutil
 import subprocess
 import tempfile
+
+from saved_steps import events_of_last_deal
 
 SETTINGS = "[play]\nceremony=false\nnextDeal=1\npace=15\n[table]\nmotion=false\ntrickPause=0\n" \
     "[seats]\n" + "".join(f"{seat}\\player=simple\n" for seat in range(8))
@@ -49,27 +50,6 @@ class Home:
                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
-def steps(file, check):
-    """How many events lie beside a saved match as its steps."""
-    saved = str(file).removesuffix(".bak").removesuffix(".new")
-    for beside in (saved + ".steps", saved + ".steps.bak"):
-        try:
-            lines = pathlib.Path(beside).read_bytes().split(b"\n")[:-1]
-        except OSError:
-            continue
-        last, count = b"", 0
-        for line in lines:
-            word, _, text = line.partition(b" ")
-            if word != hashlib.sha1(last + text).hexdigest().encode():
-                break
-            if not last and json.loads(text)["of"] != check:
-                break
-            last, count = word, count + 1
-        if count:
-            return count - 1
-    return 0
-
-
 def progress(file):
     """(deals, events of the last) of a match file; None where it cannot be read."""
     try:
@@ -79,5 +59,4 @@ def progress(file):
         return None
     if not deals:
         return 0, 0
-    events = len(deals[-1].get("events", []))
-    return len(deals), events + (steps(file, match["check"]) if "check" in match else 0)
+    return len(deals), len(events_of_last_deal(file, match))
