@@ -105,7 +105,8 @@ void addDeals(Figures &figures, const StatisticsDetail &detail)
                      size.count - size.set, size.count, deals(size.count));
     figures.mean(HistoryText::tr("Bags a deal"), sums.bags, static_cast<double>(sums.bagSquares),
                  sums.deals, deals(sums.deals));
-    figures.count(HistoryText::tr("Penalties for bags"), countText(sums.penalties), deals(sums.deals));
+    figures.count(HistoryText::tr("Penalties for bags"), countText(sums.penalties),
+                  deals(sums.deals));
 }
 
 void addCalls(Figures &figures, const StatisticsDetail &detail)

@@ -339,7 +339,7 @@ bool Match::undo()
         undone.deal = std::move(last);
         dropLast();
     } else {
-        undone.event = std::move(last.events.back());
+        undone.event = last.events.back();
         m_record.deals.back().events.pop_back();
         m_deal = dealAt(static_cast<int>(m_record.deals.size()) - 1);
         refreshResult();

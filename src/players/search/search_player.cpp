@@ -80,8 +80,7 @@ std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
 Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outlook,
                                 const std::atomic<bool> &stop)
 {
-    CardSearch search(
-        {view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
+    CardSearch search({view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
     const std::vector<CardTried> tried = search.run();
     std::vector<Considered> ranked;
     for (const CardTried &card : tried)
@@ -92,8 +91,7 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
 Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
-    EventSearch search(
-        {view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
+    EventSearch search({view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
     std::vector<EventTried> tried = search.run();
     likedFirst(tried);
     std::vector<Considered> ranked;

@@ -125,8 +125,8 @@ void DealReader::readPlayed()
     const QJsonArray list = events.list();
     m_deal.events.reserve(static_cast<std::size_t>(list.size()));
     for (qsizetype i = 0; i < list.size(); ++i) {
-        auto play = plainPlay(list.at(i), m_players);
-        m_deal.events.push_back(play ? *std::move(play) : readEvent(events.item(i), m_players));
+        const auto play = plainPlay(list.at(i), m_players);
+        m_deal.events.push_back(play ? *play : readEvent(events.item(i), m_players));
     }
 }
 
