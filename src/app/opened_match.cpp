@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <memory>
 #include <utility>
 
 namespace sandbag {

@@ -6,7 +6,6 @@
 #include <QString>
 
 #include <functional>
-#include <memory>
 #include <variant>
 
 class QObject;

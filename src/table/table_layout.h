@@ -64,8 +64,8 @@ struct TableLayout {
     double pitch = 0; ///< between own cards in a row; the same through a whole deal
     double arc = 0;   ///< radius of the circle on which a row of own cards lies
 
-    static constexpr double kSunken =
-        16; ///< units by which a card lies lower that may not be played
+    /// By how much a card lies lower that may not be played, in units.
+    static constexpr double kSunken = 16;
 
     [[nodiscard]] static TableLayout make(const LayoutQuestion &question);
 
