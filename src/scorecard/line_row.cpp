@@ -15,7 +15,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kPad = 3;
+constexpr int kLinePad = 3;
 
 QFont smallFont(QFont font)
 {
@@ -52,7 +52,7 @@ int heightOf(const LineRow &row, const QFont &font, int width)
     const QFontMetrics metrics(smallFont(font));
     const QRect room(0, 0, Columns(metrics).text(width, row), 10000);
     return metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, row.text).height() +
-           2 * kPad;
+           2 * kLinePad;
 }
 
 void paintLineRow(QPainter &painter, const QRect &where, const LineRow &row, const QFont &font,
@@ -60,7 +60,7 @@ void paintLineRow(QPainter &painter, const QRect &where, const LineRow &row, con
 {
     QFont small = smallFont(font);
     const Columns columns{QFontMetrics(small)};
-    const QRect inner = where.adjusted(columns.indent, kPad, -4, -kPad);
+    const QRect inner = where.adjusted(columns.indent, kLinePad, -4, -kLinePad);
     small.setBold(row.sum);
     painter.setFont(small);
     painter.setPen(row.sum ? paper.ink : paper.soft);

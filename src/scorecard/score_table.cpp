@@ -14,7 +14,7 @@ namespace sandbag {
 namespace {
 
 const TextStyle kNote{6.5, false, true, Qt::AlignLeft | Qt::AlignTop, kSoftInk};
-constexpr double kPad = 3;
+constexpr double kCellPad = 3;
 constexpr double kTitles = 15; ///< height of the line with the titles
 
 QString titleOf(ScoreColumn what)
@@ -170,7 +170,7 @@ double ScoreTable::naturalWidth(ScoreColumn what) const
         for (const SheetEntry &entry : deal.sides)
             width = std::max(
                 width, PageCanvas::widthOf(styleOf(what, sizeOf(what)), cellText(what, entry)));
-    return width + 2 * kPad;
+    return width + 2 * kCellPad;
 }
 
 /// Columns of these widths against each other, and the type that fits them.
@@ -192,12 +192,13 @@ void ScoreTable::chooseSizes()
     for (Column &column : m_columns)
         for (const SheetDeal &deal : m_sheet.deals)
             for (const SheetEntry &entry : deal.sides)
-                column.size = fittingSize(styleOf(column.what, column.size),
-                                          cellText(column.what, entry), column.width - 2 * kPad);
+                column.size =
+                    fittingSize(styleOf(column.what, column.size), cellText(column.what, entry),
+                                column.width - 2 * kCellPad);
     for (const SheetSide &side : m_sheet.sides)
-        m_nameSize = fittingSize({m_nameSize, true}, side.name, m_sideWidth - 2 * kPad);
+        m_nameSize = fittingSize({m_nameSize, true}, side.name, m_sideWidth - 2 * kCellPad);
     for (const QString &player : m_sheet.players)
-        m_dealerSize = std::max(6.0, fittingSize({m_dealerSize}, player, m_first - 22 - kPad));
+        m_dealerSize = std::max(6.0, fittingSize({m_dealerSize}, player, m_first - 22 - kCellPad));
 }
 
 QRectF ScoreTable::sideBox(int side, double y, double height) const
@@ -212,7 +213,7 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
     const double names = m_headHeight - kTitles;
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
         const TextStyle bold{m_nameSize, true, false, Qt::AlignCenter, Qt::black};
-        const QRectF box = sideBox(side, y, names + 2).adjusted(kPad, 2, -kPad, 0);
+        const QRectF box = sideBox(side, y, names + 2).adjusted(kCellPad, 2, -kCellPad, 0);
         if (m_sheet.sides[side].name.isEmpty())
             paintNameLines(canvas, box);
         else
@@ -222,7 +223,7 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
                                  m_headHeight - names),
                           small, titleOf(column.what));
     }
-    canvas.fitted(QRectF(kPad, y + names, m_first - 2 * kPad, m_headHeight - names),
+    canvas.fitted(QRectF(kCellPad, y + names, m_first - 2 * kCellPad, m_headHeight - names),
                   small.aligned(Qt::AlignLeft | Qt::AlignVCenter),
                   ScorecardText::tr("Deal · dealer"));
     for (int side = 0; side < m_sheet.sides.size(); ++side)
@@ -277,12 +278,13 @@ double ScoreTable::rowHeight(const SheetDeal &deal, double base) const
         for (int side = 0; side < m_sheet.sides.size(); ++side) {
             const QString text = notesOf(deal, side).join(QStringLiteral("\n"));
             if (!text.isEmpty())
-                notes = std::max(notes, PageCanvas::heightOf(kNote, text, m_sideWidth - 2 * kPad));
+                notes =
+                    std::max(notes, PageCanvas::heightOf(kNote, text, m_sideWidth - 2 * kCellPad));
         }
     } else {
         const QString text = allNotes(deal);
         if (!text.isEmpty())
-            notes = PageCanvas::heightOf(kNote, text, m_width - m_first - 2 * kPad);
+            notes = PageCanvas::heightOf(kNote, text, m_width - m_first - 2 * kCellPad);
     }
     return base + (notes > 0 ? notes + 1 : 0);
 }
@@ -296,7 +298,7 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
     if (!deal.agreed.isEmpty()) // told in the line at the foot of the page
         canvas.text(QRectF(17, y, 5, base), {9, true, false, Qt::AlignCenter, Qt::black},
                     QStringLiteral("*"));
-    canvas.fitted(QRectF(22, y, m_first - 22 - kPad, base), name,
+    canvas.fitted(QRectF(22, y, m_first - 22 - kCellPad, base), name,
                   m_sheet.players.value(deal.dealer));
     if (!deal.voided.isEmpty()) {
         const TextStyle word{8, false, true, Qt::AlignCenter, kSoftInk};
@@ -309,11 +311,12 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
     }
     if (height > base && m_notesInColumns) {
         for (int side = 0; side < m_sheet.sides.size(); ++side)
-            canvas.wrapped(sideBox(side, y + base - 2, height).adjusted(kPad, 0, -kPad, 0), kNote,
-                           notesOf(deal, side).join(QStringLiteral("\n")));
+            canvas.wrapped(sideBox(side, y + base - 2, height).adjusted(kCellPad, 0, -kCellPad, 0),
+                           kNote, notesOf(deal, side).join(QStringLiteral("\n")));
     } else if (height > base) {
-        canvas.wrapped(QRectF(m_first + kPad, y + base - 2, m_width - m_first - 2 * kPad, height),
-                       kNote, allNotes(deal));
+        canvas.wrapped(
+            QRectF(m_first + kCellPad, y + base - 2, m_width - m_first - 2 * kCellPad, height),
+            kNote, allNotes(deal));
     }
     canvas.line(0, y + height, m_width, y + height, 0.35, kHairline);
 }
@@ -340,7 +343,7 @@ void ScoreTable::paintCell(PageCanvas &canvas, const QRectF &cell, const Column 
         canvas.painter().drawRoundedRect(
             QRectF(cell.center() - QPointF(wide, high), QSizeF(2 * wide, 2 * high)), high, high);
     }
-    canvas.text(cell.adjusted(kPad, 0, -kPad, 0), styleOf(column.what, column.size),
+    canvas.text(cell.adjusted(kCellPad, 0, -kCellPad, 0), styleOf(column.what, column.size),
                 cellText(column.what, entry));
     if (column.what == ScoreColumn::bid || column.what == ScoreColumn::bidTaken)
         crossOut(canvas, cell, column, entry);

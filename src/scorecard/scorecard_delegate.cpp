@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kPad = 4;
 
-bool isDeal(const QModelIndex &index)
+bool isDealRow(const QModelIndex &index)
 {
     return index.data(ScorecardModel::KindRole).value<ScorecardModel::Kind>() ==
            ScorecardModel::Kind::Deal;
@@ -124,7 +124,7 @@ QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
 void ScorecardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
-    if (!isDeal(index))
+    if (!isDealRow(index))
         return; // painted whole by the view
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -243,7 +243,7 @@ LineRow ScorecardDelegate::lineOf(const QModelIndex &index)
 QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem &option,
                                   const QModelIndex &index) const
 {
-    if (!isDeal(index))
+    if (!isDealRow(index))
         return {10, heightOf(lineOf(index), option.font, m_lineWidth)};
     if (m_rowFont != option.font || m_rowHeight == 0) { // asked for every cell of the card
         m_rowFont = option.font;

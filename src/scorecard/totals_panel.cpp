@@ -24,13 +24,13 @@ QFont bigFont(QFont font)
     return font;
 }
 
-QFont smallFont(QFont font)
+QFont wordsFont(QFont font)
 {
     font.setPointSizeF(font.pointSizeF() * 0.88);
     return font;
 }
 
-constexpr int kPad = 6;
+constexpr int kPanelPad = 6;
 
 } // namespace
 
@@ -54,8 +54,8 @@ bool SideBox::foretells() const
 
 QSize SideBox::sizeHint() const
 {
-    const QFontMetrics plain(font()), big(bigFont(font())), small(smallFont(font()));
-    int height = plain.height() + big.height() + 2 * kPad;
+    const QFontMetrics plain(font()), big(bigFont(font())), small(wordsFont(font()));
+    int height = plain.height() + big.height() + 2 * kPanelPad;
     if (m_model->sheet().bagsShown)
         height += small.height() + 2;
     if (foretells())
@@ -69,7 +69,7 @@ QSize SideBox::sizeHint() const
         const int name = QFontMetrics(bold).horizontalAdvance(m_model->sheet().sides[m_side].name);
         width = std::clamp(name + 2, width, plain.averageCharWidth() * 26);
     }
-    return {width + 2 * kPad, height};
+    return {width + 2 * kPanelPad, height};
 }
 
 QSize SideBox::minimumSizeHint() const
@@ -77,7 +77,7 @@ QSize SideBox::minimumSizeHint() const
     if (slim()) // a strip is no narrower than its names
         return sizeHint();
     constexpr int kChars = 10; // "★ won"
-    return {QFontMetrics(font()).averageCharWidth() * kChars + 2 * kPad, sizeHint().height()};
+    return {QFontMetrics(font()).averageCharWidth() * kChars + 2 * kPanelPad, sizeHint().height()};
 }
 
 void SideBox::refresh()
@@ -125,7 +125,7 @@ void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, total);
     if (sheet.winner != m_side || slim())
         return;
-    const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPad;
+    const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPanelPad;
     painter.setFont(font());
     painter.drawText(QRectF(x, line.y(), line.right() - x, line.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
@@ -138,10 +138,10 @@ void SideBox::paintBags(QPainter &painter, const QRectF &line) const
     const QString count = sheet.bagLimit > 0
                               ? QStringLiteral("%1/%2").arg(sheet.bags(m_side)).arg(sheet.bagLimit)
                               : bagText();
-    painter.setFont(smallFont(font()));
+    painter.setFont(wordsFont(font()));
     painter.setPen(paper.soft);
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(count);
-    const QRectF meter = line.adjusted(0, 1, -width - kPad, -1);
+    const QRectF meter = line.adjusted(0, 1, -width - kPanelPad, -1);
     if (sheet.bagLimit > 0 && meter.width() / sheet.bagLimit >= 4) {
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, count);
         paintBagMeter(painter, meter, sheet.bags(m_side), sheet.bagLimit, paper);
@@ -159,14 +159,14 @@ void SideBox::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), paper.sheet);
     painter.fillRect(QRect(0, 0, width(), 2), sheet.winner == m_side ? paper.accent : paper.margin);
 
-    QRectF line = QRectF(rect()).adjusted(kPad, kPad, -kPad, 0);
+    QRectF line = QRectF(rect()).adjusted(kPanelPad, kPanelPad, -kPanelPad, 0);
     const auto next = [&line](double height) {
         line.setHeight(height);
         const QRectF here = line;
         line.moveTop(line.bottom());
         return here;
     };
-    const QFontMetricsF plain(font()), small(smallFont(font()));
+    const QFontMetricsF plain(font()), small(wordsFont(font()));
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
@@ -185,7 +185,7 @@ void SideBox::paintEvent(QPaintEvent *)
         paintBags(painter, next(small.height() + 2));
     if (!foretells())
         return;
-    painter.setFont(smallFont(font()));
+    painter.setFont(wordsFont(font()));
     painter.setPen(paper.soft);
     const QStringList words = projectionText();
     const QStringList rows = slim() ? words : QStringList{words.join(QStringLiteral(" · "))};

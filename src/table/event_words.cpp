@@ -302,35 +302,33 @@ struct WordsRow {
     QString (*told)(const Happened &);
 };
 
-using Kind = EventKind;
-
-constexpr WordsRow kRows[] = {
-    {Kind::call, chooseCall, sayCall, tellSaid},
-    {Kind::look, chooseLook, nullptr, tellLook},
-    {Kind::raise, chooseRaise, sayRaise, tellSaid},
-    {Kind::stay, chooseStay, sayStay, tellSaid},
-    {Kind::comeOut, chooseComeOut, sayComeOut, tellSaid},
-    {Kind::talk, nullptr, sayTalk, tellSaid},
-    {Kind::declare, chooseNil, sayNil, tellSaid},
-    {Kind::draft, chooseDrawn, nullptr, tellDraft},
-    {Kind::take, nullptr, sayTaking, tellSaid},
-    {Kind::discard, nullptr, nullptr, tellDiscard},
-    {Kind::pass, nullptr, sayPass, tellPass},
-    {Kind::play, chooseCard, nullptr, tellPlay},
-    {Kind::claim, chooseClaim, nullptr, tellClaim},
-    {Kind::concede, chooseConcession, nullptr, tellConcession},
-    {Kind::challenge, nullptr, nullptr, tellChallenge},
-    {Kind::back, nullptr, nullptr, tellTakingBack},
-    {Kind::ask, chooseQuestion, sayQuestion, tellSaid},
-    {Kind::answer, chooseAnswer, sayAnswer, tellSaid},
-    {Kind::leads, chooseLeader, nullptr, tellLeader},
-    {Kind::clock, nullptr, nullptr, tellNothing},
+constexpr WordsRow kEventWords[] = {
+    {EventKind::call, chooseCall, sayCall, tellSaid},
+    {EventKind::look, chooseLook, nullptr, tellLook},
+    {EventKind::raise, chooseRaise, sayRaise, tellSaid},
+    {EventKind::stay, chooseStay, sayStay, tellSaid},
+    {EventKind::comeOut, chooseComeOut, sayComeOut, tellSaid},
+    {EventKind::talk, nullptr, sayTalk, tellSaid},
+    {EventKind::declare, chooseNil, sayNil, tellSaid},
+    {EventKind::draft, chooseDrawn, nullptr, tellDraft},
+    {EventKind::take, nullptr, sayTaking, tellSaid},
+    {EventKind::discard, nullptr, nullptr, tellDiscard},
+    {EventKind::pass, nullptr, sayPass, tellPass},
+    {EventKind::play, chooseCard, nullptr, tellPlay},
+    {EventKind::claim, chooseClaim, nullptr, tellClaim},
+    {EventKind::concede, chooseConcession, nullptr, tellConcession},
+    {EventKind::challenge, nullptr, nullptr, tellChallenge},
+    {EventKind::back, nullptr, nullptr, tellTakingBack},
+    {EventKind::ask, chooseQuestion, sayQuestion, tellSaid},
+    {EventKind::answer, chooseAnswer, sayAnswer, tellSaid},
+    {EventKind::leads, chooseLeader, nullptr, tellLeader},
+    {EventKind::clock, nullptr, nullptr, tellNothing},
 };
 
 constexpr bool rowsStandByNumber()
 {
     int number = 0;
-    for (const WordsRow &row : kRows) {
+    for (const WordsRow &row : kEventWords) {
         if (static_cast<int>(row.kind) != number++)
             return false;
     }
@@ -340,7 +338,7 @@ static_assert(rowsStandByNumber());
 
 const WordsRow &rowOf(const Event &event)
 {
-    return kRows[static_cast<std::size_t>(event.kind)];
+    return kEventWords[static_cast<std::size_t>(event.kind)];
 }
 
 } // namespace

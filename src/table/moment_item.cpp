@@ -5,6 +5,7 @@
 #include "signs.h"
 #include "soft_shadow.h"
 
+#include <QEasingCurve>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -27,12 +28,7 @@ constexpr int kGrains = 70;
 constexpr double kBurst = 0.42; // when the sack gives way
 
 const QColor kSand(0xe9, 0xc8, 0x8f);
-
-double easeOut(double t)
-{
-    const double rest = 1 - t;
-    return 1 - rest * rest * rest;
-}
+const QEasingCurve kEaseOut(QEasingCurve::OutCubic);
 
 /// A little beyond the end and back.
 double overshoot(double t)
@@ -125,7 +121,7 @@ void MomentItem::paintWords(QPainter &painter) const
 /// Drawn round the words by hand, as a set is on a scorecard.
 void MomentItem::paintRing(QPainter &painter, const QRectF &box) const
 {
-    const double drawn = easeOut(part(0.18, 0.5));
+    const double drawn = kEaseOut.valueForProgress(part(0.18, 0.5));
     if (drawn <= 0)
         return;
     const QRectF wide = box.adjusted(-m_middle, -m_middle * 0.5, m_middle, m_middle * 0.5);
@@ -146,7 +142,7 @@ void MomentItem::paintRing(QPainter &painter, const QRectF &box) const
 /// Gold behind whoever has done it.
 void MomentItem::paintRays(QPainter &painter) const
 {
-    const double grown = easeOut(part(0.05, 0.5));
+    const double grown = kEaseOut.valueForProgress(part(0.05, 0.5));
     if (m_theme.flat || grown <= 0)
         return;
     painter.save();

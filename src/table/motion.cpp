@@ -12,8 +12,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kFrame = 16; // ms
-constexpr int kVeil = 100; // ms
+constexpr int kFrameTime = 16; // ms
+constexpr int kVeil = 100;     // ms
 constexpr int kVeilSteps = 3;
 constexpr double kFlying = 10000; // above every card that lies
 
@@ -69,7 +69,7 @@ void Motion::setEnabled(bool enabled)
 void Motion::begin()
 {
     if (!m_timer.isActive())
-        m_timer.start(kFrame, Qt::PreciseTimer, this);
+        m_timer.start(kFrameTime, Qt::PreciseTimer, this);
 }
 
 bool Motion::goesTo(const CardItem *card, const QPointF &to, double angle) const

@@ -221,7 +221,7 @@ struct CardsRow {
     const char *button;
 };
 
-constexpr CardsRow kCards[] = {
+constexpr CardsRow kCardChoices[] = {
     {EventKind::pass, passTitle, QT_TRANSLATE_NOOP("sandbag::TableText", "Pass them")},
     {EventKind::take, takeTitle, QT_TRANSLATE_NOOP("sandbag::TableText", "Take them")},
     {EventKind::discard, discardTitle, QT_TRANSLATE_NOOP("sandbag::TableText", "Discard them")},
@@ -303,12 +303,12 @@ QString choiceTitle(const Prompt &prompt, const SeatView &view, const QStringLis
 
 QString cardChoiceTitle(const CardChoice &choice, const SeatView &view, const QStringList &names)
 {
-    return rowOf(kCards, choice.kind).title(choice, view, names);
+    return rowOf(kCardChoices, choice.kind).title(choice, view, names);
 }
 
 QString cardChoiceButton(const CardChoice &choice)
 {
-    return TableText::tr(rowOf(kCards, choice.kind).button);
+    return TableText::tr(rowOf(kCardChoices, choice.kind).button);
 }
 
 } // namespace sandbag

@@ -12,7 +12,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kEdge = 18; // from the frame's end to the first side
+constexpr double kEnds = 18; // from the frame's end to the first side
 constexpr int kMostSacks = 12;
 constexpr int kMostSaved = 4;
 
@@ -109,7 +109,7 @@ void RailItem::measure()
     m_headingBox = {};
     if (m_sides.empty())
         return;
-    const double room = m_box.width() - 2 * kEdge;
+    const double room = m_box.width() - 2 * kEnds;
     const auto count = static_cast<double>(m_sides.size());
     const double between = count > 4 ? 10 : 22;
     m_gap = count > 4 ? 5 : 8;
@@ -130,7 +130,7 @@ void RailItem::measure()
             break;
     }
     const double spare = std::max(0.0, room - all);
-    double left = m_box.left() + kEdge;
+    double left = m_box.left() + kEnds;
     for (const SidePicture &side : m_sides) {
         const double width = widthOf(side);
         m_boxes.emplace_back(left, m_box.top(), width, m_box.height());

@@ -17,7 +17,7 @@ struct OccasionRow {
     std::array<const char *, kWays> ways;
 };
 
-constexpr std::array kRows{
+constexpr std::array kOccasions{
     OccasionRow{Occasion::greeting,
                 {QT_TRANSLATE_NOOP("sandbag::TableText", "Hello, everybody!"),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "Good cards, all!"),
@@ -53,7 +53,7 @@ constexpr std::array kRows{
 constexpr bool rowsStandByOccasion()
 {
     int number = 0;
-    for (const OccasionRow &row : kRows)
+    for (const OccasionRow &row : kOccasions)
         if (static_cast<int>(row.occasion) != number++)
             return false;
     return true;
@@ -78,7 +78,7 @@ int speakerOf(int side, int other, const Seating &seating, unsigned people)
 
 QString remarkWords(Occasion occasion, int number)
 {
-    const OccasionRow &row = kRows[static_cast<std::size_t>(occasion)];
+    const OccasionRow &row = kOccasions[static_cast<std::size_t>(occasion)];
     return TableText::tr(row.ways[static_cast<std::size_t>(number) % kWays]);
 }
 

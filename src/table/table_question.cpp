@@ -9,7 +9,7 @@ namespace sandbag {
 
 namespace {
 
-using Kind = TableQuestion::Kind;
+using Question = TableQuestion::Kind;
 
 /// A challenge or a ruling after the last trick changes the result of the same deal.
 TableQuestion result(const Match &match)
@@ -17,29 +17,29 @@ TableQuestion result(const Match &match)
     if (match.results().empty())
         return {};
     const DealRecord &deal = match.record().deals.back();
-    return {Kind::result, Phase::done, static_cast<int>(match.results().size()),
+    return {Question::result, Phase::done, static_cast<int>(match.results().size()),
             static_cast<int>(deal.events.size()), static_cast<int>(deal.rulings.size())};
 }
 
 /// A card is asked for without a panel: it is played from the hand.
-Kind kindOf(const Prompt &prompt)
+Question kindOf(const Prompt &prompt)
 {
     if (prompt.cards)
-        return Kind::cards;
+        return Question::cards;
     if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::play)
-        return Kind::none;
+        return Question::none;
     const bool call =
         std::any_of(prompt.choices.begin(), prompt.choices.end(), [](const Event &event) {
             return event.kind == EventKind::call || event.kind == EventKind::look;
         });
-    return call ? Kind::bid : Kind::choice;
+    return call ? Question::bid : Question::choice;
 }
 
-TableQuestion ofDeal(Kind kind, const SeatView &seen, const Match &match)
+TableQuestion ofDeal(Question kind, const SeatView &seen, const Match &match)
 {
-    if (kind == Kind::none)
+    if (kind == Question::none)
         return {};
-    const bool decision = kind != Kind::curtain && kind != Kind::talk;
+    const bool decision = kind != Question::curtain && kind != Question::talk;
     return {kind, decision ? seen.prompt().phase : Phase::done,
             static_cast<int>(match.results().size()), static_cast<int>(seen.seen().log.size())};
 }
@@ -50,21 +50,21 @@ TableQuestion questionOn(Showing showing, const GameSession &session, const Seat
                          int viewer, int replayed)
 {
     if (showing == Showing::replay)
-        return {Kind::replay, Phase::done, replayed};
+        return {Question::replay, Phase::done, replayed};
     if (showing == Showing::heldTrick || showing == Showing::moment || showing == Showing::draw ||
         !session.hasMatch())
         return {};
     const Match &match = session.match();
     if (session.dealPhase() == Phase::cut && session.isHuman(session.cutter()))
-        return {Kind::cut, Phase::cut, static_cast<int>(match.results().size())};
+        return {Question::cut, Phase::cut, static_cast<int>(match.results().size())};
     if (match.dealOver())
         return result(match);
     if (!seen)
         return {};
     if (showing == Showing::curtain)
-        return ofDeal(Kind::curtain, *seen, match);
+        return ofDeal(Question::curtain, *seen, match);
     if (showing == Showing::talk)
-        return ofDeal(Kind::talk, *seen, match);
+        return ofDeal(Question::talk, *seen, match);
     if (!seen->mayAct() || !session.isHuman(viewer))
         return {};
     return ofDeal(kindOf(seen->prompt()), *seen, match);

@@ -6,12 +6,12 @@ namespace sandbag {
 
 namespace {
 
-Phase phase(const DealState &)
+Phase draftPhase(const DealState &)
 {
     return Phase::draft;
 }
 
-bool seek(DealState &state)
+bool seekDraft(DealState &state)
 {
     const RuleContext &table = *state.table;
     if (!table.pack.draft || state.step == 2 * table.pack.handSize)
@@ -21,13 +21,13 @@ bool seek(DealState &state)
     return true;
 }
 
-void ask(const DealState &state, Prompt &prompt)
+void askDraft(const DealState &state, Prompt &prompt)
 {
     prompt.choices.push_back(Event::of(EventKind::draft, state.seat, Word::keep));
     prompt.choices.push_back(Event::of(EventKind::draft, state.seat, Word::discard));
 }
 
-void carry(DealState &state, const Event &)
+void carryDraft(DealState &state, const Event &)
 {
     const auto &drawn = state.disclosures.back().drawn;
     putIn(state, state.seat, drawn ? CardList{drawn->kept} : CardList{}, 1);
@@ -36,6 +36,6 @@ void carry(DealState &state, const Event &)
 
 } // namespace
 
-const StageRules kDraftStage{phase, seek, ask, carry};
+const StageRules kDraftStage{draftPhase, seekDraft, askDraft, carryDraft};
 
 } // namespace sandbag

@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-Phase phase(const DealState &)
+Phase kittyPhase(const DealState &)
 {
     return Phase::kitty;
 }
@@ -247,9 +247,9 @@ void carryDiscard(DealState &state, const Event &event)
 
 } // namespace
 
-const StageRules kKittyEarly{phase, seekEarly, askWhole, carryWhole};
-const StageRules kDiscardEarly{phase, seekEarlyDiscard, askDiscard, carryDiscard};
-const StageRules kKittyLate{phase, seekLate, askLate, carryLate};
-const StageRules kDiscardLate{phase, seekDiscard, askDiscard, carryDiscard};
+const StageRules kKittyEarly{kittyPhase, seekEarly, askWhole, carryWhole};
+const StageRules kDiscardEarly{kittyPhase, seekEarlyDiscard, askDiscard, carryDiscard};
+const StageRules kKittyLate{kittyPhase, seekLate, askLate, carryLate};
+const StageRules kDiscardLate{kittyPhase, seekDiscard, askDiscard, carryDiscard};
 
 } // namespace sandbag

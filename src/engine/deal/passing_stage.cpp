@@ -7,7 +7,7 @@ namespace sandbag {
 
 namespace {
 
-Phase phase(const DealState &)
+Phase passingPhase(const DealState &)
 {
     return Phase::pass;
 }
@@ -134,8 +134,8 @@ void carryExchange(DealState &state, const Event &event)
 
 } // namespace
 
-const StageRules kPassEarly{phase, seekBefore, askEvery, carryEvery};
-const StageRules kPassLate{phase, seekAfter, askEvery, carryEvery};
-const StageRules kNilExchange{phase, seekExchange, askExchange, carryExchange};
+const StageRules kPassEarly{passingPhase, seekBefore, askEvery, carryEvery};
+const StageRules kPassLate{passingPhase, seekAfter, askEvery, carryEvery};
+const StageRules kNilExchange{passingPhase, seekExchange, askExchange, carryExchange};
 
 } // namespace sandbag

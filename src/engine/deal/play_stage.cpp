@@ -13,7 +13,7 @@ namespace sandbag {
 
 namespace {
 
-Phase phase(const DealState &)
+Phase playPhase(const DealState &)
 {
     return Phase::play;
 }
@@ -79,7 +79,7 @@ void openPlay(DealState &state)
     state.step = 1;
 }
 
-bool seek(DealState &state)
+bool seekPlay(DealState &state)
 {
     if (state.step == 0)
         openPlay(state);
@@ -91,7 +91,7 @@ bool seek(DealState &state)
     return true;
 }
 
-void ask(const DealState &state, Prompt &prompt)
+void askPlay(const DealState &state, Prompt &prompt)
 {
     const CardRow<64> cards = rowOf(state.table->play, legalPlays(state.table->play, state.play));
     // Each made in its place: what has just been written byte by byte is slow to copy as a whole.
@@ -113,7 +113,7 @@ void learnOpeningClub(DealState &state, Slot slot)
         state.play.openingClub = slot;
 }
 
-void carry(DealState &state, const Event &event)
+void carryPlay(DealState &state, const Event &event)
 {
     const PlayTables &tables = state.table->play;
     const Card card = event.cards.front();
@@ -164,7 +164,7 @@ CardList lawfulCards(const DealState &state)
     return cardsOf(tables, lawfulPlays(tables, state.play));
 }
 
-const StageRules kPlayStage{phase, seek, ask, carry};
+const StageRules kPlayStage{playPhase, seekPlay, askPlay, carryPlay};
 
 std::optional<PlayState> playUncalled(const DealState &state)
 {

@@ -3,22 +3,13 @@
 
 namespace sandbag {
 
-namespace {
-
-Slot slotOf(const PlayTables &tables, Card card)
-{
-    return tables.slotOf[card.face()];
-}
-
-} // namespace
-
 CardKnowledge knowledgeOf(const SeatView &view)
 {
     const PlayTables &tables = view.table().play;
     CardKnowledge sight;
     sight.own = view.seen().play.hand[view.seat()];
     for (const Card card : view.unseen())
-        sight.unseen |= slotBit(slotOf(tables, card));
+        sight.unseen |= slotBit(tables.slotOf[card.face()]);
     for (int seat = 0; seat < view.table().seating.players; ++seat) {
         if (seat != view.seat())
             sight.unseen |= view.seen().play.hand[seat] | view.seen().play.secondCopy[seat];
@@ -33,7 +24,7 @@ Slots lawfulChoices(const SeatView &view)
     Slots offered = 0;
     for (const Event &event : view.prompt().choices) {
         if (event.kind == EventKind::play)
-            offered |= slotBit(slotOf(tables, event.cards.front()));
+            offered |= slotBit(tables.slotOf[event.cards.front().face()]);
     }
     if (!offered)
         return 0;

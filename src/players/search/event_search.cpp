@@ -18,7 +18,7 @@ constexpr float kWordMargin = 0.10F;  ///< chance to win by which a word may loo
 constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics knows nothing of do
 constexpr double kPriorWorlds = 8;    ///< worlds that the first thought counts for
 constexpr int kSampled = 24;          ///< worlds drawn for a batch, of which by likelihood …
-constexpr int kWorldsOfBatch = 8;     ///< … so many are played
+constexpr int kWorldsPlayed = 8;      ///< … so many are played
 
 /// The same cards in another order are the same answer.
 bool sameAnswer(Event one, Event other)
@@ -198,7 +198,7 @@ void EventSearch::playBatch()
         sample.push_back(m_belief.sample(m_sampler, dice));
         likely.push_back(m_belief.logLikelihood(sample.back()));
     }
-    for (World &world : drawByLikelihood(std::move(sample), likely, kWorldsOfBatch, dice)) {
+    for (World &world : drawByLikelihood(std::move(sample), likely, kWorldsPlayed, dice)) {
         const DealState state = dealt(world, dice);
         for (EventTried &tried : m_tried) {
             if (!tried.alive)

@@ -20,7 +20,7 @@ const TextStyle kSmall{8, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftI
 constexpr double kLine = 13;
 constexpr double kHand = kLine * 5 + 2; ///< name and four suits
 constexpr double kTable = 68;           ///< the box in the middle
-constexpr double kGap = 12;             ///< between it and the hands
+constexpr double kHandGap = 12;         ///< between it and the hands
 
 /// Ranks of a suit, highest first; jokers stand with the spades.
 QString suitText(const CardList &hand, Suit suit)
@@ -67,14 +67,14 @@ void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &
 {
     const QPointF middle = where.center();
     const QRectF table(middle.x() - kTable / 2, middle.y() - kTable / 2, kTable, kTable);
-    const double most = (where.width() - kTable) / 2 - kGap;
+    const double most = (where.width() - kTable) / 2 - kHandGap;
     for (int seat = 0; seat < 4; ++seat) {
         const QString name = nameOf(players, seat, dealer);
         const double width = handWidth(hands[seat], name, most);
-        const QPointF places[] = {{middle.x() - width / 2, table.bottom() + kGap},
-                                  {table.left() - kGap - width, middle.y() - kHand / 2},
-                                  {middle.x() - width / 2, table.top() - kGap - kHand},
-                                  {table.right() + kGap, middle.y() - kHand / 2}};
+        const QPointF places[] = {{middle.x() - width / 2, table.bottom() + kHandGap},
+                                  {table.left() - kHandGap - width, middle.y() - kHand / 2},
+                                  {middle.x() - width / 2, table.top() - kHandGap - kHand},
+                                  {table.right() + kHandGap, middle.y() - kHand / 2}};
         paintHand(canvas, QRectF(places[seat], QSizeF(width, kHand)), hands[seat], name);
     }
     canvas.box(table, 0.8);
@@ -110,7 +110,7 @@ Block handsBlock(const QList<CardList> &hands, const QStringList &players, int d
     Block block;
     block.space = 4;
     if (count == 4) {
-        block.height = [](double) { return (kHand + kGap) * 2 + kTable; };
+        block.height = [](double) { return (kHand + kHandGap) * 2 + kTable; };
         block.paint = [=](PageCanvas &canvas, const QRectF &where) {
             paintRound(canvas, where, hands, players, dealer);
         };

@@ -13,8 +13,8 @@ namespace sandbag {
 namespace {
 
 constexpr double kIndent = 10;
-constexpr double kLargest = 12, kSmallest = 7.6; ///< type of a sheet on one page, points
-constexpr double kSeveral = 9;                   ///< type of a sheet on several pages
+constexpr double kLargest = 12, kSmallestSheet = 7.6; ///< type of a sheet on one page, points
+constexpr double kSeveral = 9;                        ///< type of a sheet on several pages
 
 Block headingBlock(const QString &text, double size)
 {
@@ -60,7 +60,7 @@ QList<Block> sheetBlocks(const RuleSet &rules, double size)
 std::unique_ptr<PrintPages> layOut(const PageFrame &frame, const RuleSet &rules)
 {
     const int columns = frame.area.width() > 700 ? 3 : frame.area.width() > 420 ? 2 : 1;
-    for (double size = kLargest; size > kSmallest; size -= 0.4) {
+    for (double size = kLargest; size > kSmallestSheet; size -= 0.4) {
         auto pages = std::make_unique<FlowPages>(frame, sheetBlocks(rules, size), columns);
         if (pages->count() == 1)
             return pages;

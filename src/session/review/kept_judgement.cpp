@@ -26,7 +26,7 @@ const QString kEvent = QStringLiteral("event"), kValues = QStringLiteral("values
               kExact = QStringLiteral("exact"), kGrade = QStringLiteral("grade"),
               kText = QStringLiteral("text"), kOutlook = QStringLiteral("outlook");
 
-QJsonObject valueObject(const ChoiceValue &value)
+QJsonObject keptValue(const ChoiceValue &value)
 {
     return {
         {kEvent, value.event ? QJsonValue(eventObject(*value.event)) : QJsonValue()},
@@ -83,7 +83,7 @@ QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
     const Audience audience = Audience::screen(names);
     QJsonArray values;
     for (const ChoiceValue &value : judgement.values)
-        values.append(valueObject(value));
+        values.append(keptValue(value));
     return {
         {QStringLiteral("place"), choice.place.event},
         {kValues, values},

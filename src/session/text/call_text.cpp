@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-QString numberText(const Call &call)
+QString bidNumber(const Call &call)
 {
     const int whole = call.halves / 2;
     if (call.halves % 2 == 0)
@@ -27,7 +27,7 @@ QString translated(const CallText &marked)
 /// One of the texts of its kind; a number is its own.
 QString textOf(const Call &call, CallText CallKind::*which)
 {
-    return call.isNumber() ? numberText(call) : translated(callKind(call).*which);
+    return call.isNumber() ? bidNumber(call) : translated(callKind(call).*which);
 }
 
 } // namespace

@@ -98,7 +98,7 @@ bool twiceAsMany(const ScoreBuilder &sheet, int contract, int total)
     return false;
 }
 
-const LineText &reason(const ScoreBuilder &sheet, int side, const Verdict &verdict)
+const LineText &verdictText(const ScoreBuilder &sheet, int side, const Verdict &verdict)
 {
     if (sheet.brokenByNil(side))
         return kBrokenByNil;
@@ -210,7 +210,7 @@ void failContract(ScoreBuilder &sheet, int side, const LineRule &kind, const Ver
     if (eachOwn)
         failEachOwn(sheet, side, rule, tricks, verdict.brokenSeats);
     else
-        sheet.add(side, rule, reason(sheet, side, verdict),
+        sheet.add(side, rule, verdictText(sheet, side, verdict),
                   setPoints(sheet, work.halves, verdict, tricks.total),
                   {work.contract, tricks.total, verdict.shortBy});
     overtricksOfFailed(sheet, side, verdict);
