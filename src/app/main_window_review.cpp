@@ -29,6 +29,8 @@ void MainWindow::makeReview()
         if (m_filing)
             fileReview(*m_session, m_desk->review());
     });
+    connect(m_desk, &ReviewDesk::tableComing, this,
+            [this] { m_desk->table()->takeRoom(m_table->size()); });
     // Nobody plays on behind the table that is looked at.
     connect(m_desk, &ReviewDesk::tableWanted, this, [this](bool shown) {
         if (shown == m_desk->table()->isVisibleTo(centralWidget()))
@@ -67,7 +69,8 @@ void MainWindow::turnTutorOff()
 void MainWindow::reviewMatch()
 {
     m_dock->showPage(m_desk->pane());
-    m_desk->start();
+    // In a turn of its own: the page is a whole one already.
+    QMetaObject::invokeMethod(m_desk, &ReviewDesk::start, Qt::QueuedConnection);
 }
 
 /// In a window of its own, so that the match stays as it was: who closes it is back. A match that

@@ -96,7 +96,11 @@ struct Reviewed {
         desk.start();
         driver.window().grab(); // lays everything out
     }
-    void chooseFirst() { pane.list()->setCurrentIndex(desk.model().index(0, 0)); }
+    void chooseFirst()
+    {
+        pane.list()->setCurrentIndex(desk.model().index(0, 0));
+        desk.table()->finish();
+    }
 };
 
 /// SANDBAG_PICTURES=folder leaves the page, and the window in two sizes, light and dark.
@@ -162,6 +166,7 @@ private slots:
     void judgesInTheBackground();
     void costliestStandFirst();
     void aChoiceShowsTheTableAsItsSeatSawIt();
+    void theTableComesWhenItIsPainted();
     void isReadByKeysAlone();
     void everyLetterMeansOneThing();
     void triesAgain();
@@ -259,6 +264,30 @@ void TestReviewWindow::aChoiceShowsTheTableAsItsSeatSawIt()
     QVERIFY(reviewed.driver.table().isVisibleTo(&reviewed.driver.window()));
 }
 
+/// The table of the match stays in sight until the other is painted whole, in the size that it gets.
+void TestReviewWindow::theTableComesWhenItIsPainted()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    ReviewTable &table = *reviewed.desk.table();
+    reviewed.pane.list()->setCurrentIndex(reviewed.desk.model().index(0, 0));
+    QVERIFY(!table.isVisibleTo(&reviewed.driver.window()));
+    QVERIFY(reviewed.driver.table().isVisibleTo(&reviewed.driver.window()));
+    QSizeF ahead;
+    connect(&table, &ReviewTable::ready, this,
+            [&ahead, &table] { ahead = table.scene().sceneRect().size(); });
+    QTRY_VERIFY(table.isVisibleTo(&reviewed.driver.window()));
+    QVERIFY(!reviewed.driver.table().isVisibleTo(&reviewed.driver.window()));
+    reviewed.driver.window().grab(); // lays everything out
+    QCOMPARE(table.scene().sceneRect().size(), ahead);
+    // One that was closed before it was painted does not come.
+    reviewed.desk.closeTable();
+    reviewed.pane.list()->setCurrentIndex(reviewed.desk.model().index(1, 0));
+    reviewed.desk.closeTable();
+    table.finish();
+    QVERIFY(!table.isVisibleTo(&reviewed.driver.window()));
+}
+
 void TestReviewWindow::isReadByKeysAlone()
 {
     Reviewed reviewed;
@@ -269,6 +298,7 @@ void TestReviewWindow::isReadByKeysAlone()
     reviewed.driver.press(Qt::Key_Down);
     reviewed.driver.press(Qt::Key_Down);
     QVERIFY(list.currentIndex().row() >= 1);
+    reviewed.desk.table()->finish();
     QVERIFY(reviewed.desk.table()->isVisibleTo(&reviewed.driver.window()));
     QVERIFY(!reviewed.text().isEmpty());
     reviewed.pane.tryAgain();

@@ -11,6 +11,7 @@
 #include "rules/catalogue.h"
 #include "timed_application.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
@@ -68,6 +69,14 @@ void tell(const std::vector<Turn> &turns)
                     turns[i].receiver);
 }
 
+/// As its key does, in a turn of the event loop.
+void openReview(MainWindow &window)
+{
+    for (QAction *action : window.actions())
+        if (action->shortcut() == QKeySequence(Qt::Key_F8))
+            QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
+}
+
 /// Looks at everybody's choices one after the other: every time another table.
 void lookThrough(ReviewDesk &desk)
 {
@@ -115,7 +124,7 @@ int main(int argc, char **argv)
     (void)application.take();
     clock.start();
     before = processorSeconds();
-    desk.start();
+    openReview(window);
     loop.exec();
     std::printf("all %zu choices of %d deal(s) in %.1f s\n", desk.model().choices().size(), deals,
                 static_cast<double>(clock.elapsed()) / 1000);

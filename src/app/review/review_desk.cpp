@@ -36,6 +36,10 @@ ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
     connect(m_pane, &ReviewPane::playOnAsked, this,
             [this](const ChoicePlace &place) { emit playOnAsked(place.deal, place.event); });
     connect(m_pane, &ReviewPane::closeAsked, this, &ReviewDesk::closeTable);
+    connect(m_table, &ReviewTable::ready, this, [this] {
+        if (m_tableAsked)
+            emit tableWanted(true);
+    });
     connect(m_table, &ReviewTable::closed, this, &ReviewDesk::closeTable);
     connect(m_table, &ReviewTable::cardChosen, m_pane, &ReviewPane::tryCard);
     connect(&m_reviewer, &Reviewer::judged, this,
@@ -132,13 +136,20 @@ void ReviewDesk::show(const ChoicePlace &place)
     m_explainer.cancel();
     if (!m_model->reviewed())
         return;
-    m_table->showChoice(*m_model->reviewed(), place, m_model->names(), false);
-    emit tableWanted(true);
+    showTable(place, false);
+}
+
+void ReviewDesk::showTable(const ChoicePlace &place, bool open)
+{
+    m_tableAsked = true;
+    emit tableComing();
+    m_table->showChoice(*m_model->reviewed(), place, m_model->names(), open);
 }
 
 void ReviewDesk::closeTable()
 {
     m_explainer.cancel();
+    m_tableAsked = false;
     emit tableWanted(false);
 }
 
@@ -186,8 +197,7 @@ void ReviewDesk::showAllHands(const ChoicePlace &place)
     if (!m_model->reviewed())
         return;
     const Match &match = *m_model->reviewed();
-    m_table->showChoice(match, place, m_model->names(), true);
-    emit tableWanted(true);
+    showTable(place, true);
     const auto state = playedFrom(match, place);
     if (!state)
         return;

@@ -42,7 +42,9 @@ public slots:
     void closeTable();
 
 signals:
-    /// The table of the review is to take the place of the match's, or to leave it.
+    /// The table of the review is wanted, and painted now.
+    void tableComing();
+    /// It is to take the place of the match's, or to leave it.
     void tableWanted(bool shown);
     /// Play on from there in a window of its own.
     void playOnAsked(int deal, int events);
@@ -53,6 +55,7 @@ signals:
 private:
     void takeMatch();
     void show(const ChoicePlace &place);
+    void showTable(const ChoicePlace &place, bool open);
     void showAllHands(const ChoicePlace &place);
     void showWhy(const ChoicePlace &place);
     void print();
@@ -68,6 +71,7 @@ private:
     ReviewTable *m_table;
     std::set<std::pair<int, int>> m_known; ///< judged at the whole budget, by deal and event
     JudgeOptions m_options;
+    bool m_tableAsked = false;
     int m_seat = 0; ///< whose choices are judged at the whole budget
 };
 

@@ -14,28 +14,33 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace sandbag {
+
+namespace {
+constexpr int kAboveHead = 4; ///< pixels, and below
+} // namespace
 
 ReviewTable::ReviewTable(QWidget *parent)
     : QWidget(parent),
       m_scene(new TableScene(this)),
       m_view(new TableView(m_scene, this)),
       m_curtain(new TableCurtain(m_scene, m_view, this)),
-      m_title(new QLabel(this))
+      m_title(new QLabel(this)),
+      m_back(new QToolButton(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(8, 4, 8, 4);
+    row->setContentsMargins(8, kAboveHead, 8, kAboveHead);
     row->addWidget(m_title, 1);
-    auto *back = new QToolButton(this);
-    back->setText(tr("Back to the Match"));
-    back->setToolTip(tr("Esc"));
-    connect(back, &QToolButton::clicked, this, &ReviewTable::closed);
-    row->addWidget(back);
+    m_back->setText(tr("Back to the Match"));
+    m_back->setToolTip(tr("Esc"));
+    connect(m_back, &QToolButton::clicked, this, &ReviewTable::closed);
+    row->addWidget(m_back);
     column->addLayout(row);
     column->addWidget(m_view, 1);
     m_title->setObjectName(QStringLiteral("reviewTitle"));
@@ -45,6 +50,8 @@ ReviewTable::ReviewTable(QWidget *parent)
     connect(m_curtain, &TableCurtain::raised, this, [this] {
         if (const auto wanted = std::exchange(m_wanted, std::nullopt))
             showNow(*wanted);
+        else
+            emit ready();
     });
     connect(m_view, &TableView::cardClicked, this, &ReviewTable::choose);
     connect(m_view, &TableView::cardEntered, this, &ReviewTable::choose);
@@ -61,6 +68,14 @@ void ReviewTable::setLook(const TableLook &look)
     m_look = look;
     m_look.motion = false;
     m_scene->setLook(m_look);
+}
+
+void ReviewTable::takeRoom(const QSize &room)
+{
+    if (isVisible())
+        return;
+    const int head = std::max(m_title->sizeHint().height(), m_back->sizeHint().height());
+    m_scene->setTableSize(room - QSize(0, head + 2 * kAboveHead));
 }
 
 void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,

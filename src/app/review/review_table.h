@@ -11,6 +11,7 @@
 #include <optional>
 
 class QLabel;
+class QToolButton;
 
 namespace sandbag {
 
@@ -28,8 +29,10 @@ public:
     explicit ReviewTable(QWidget *parent = nullptr);
 
     void setLook(const TableLook &look);
+    /// How large it will be, while it is not in sight: it is painted in that size before it is.
+    void takeRoom(const QSize &room);
     /// `open`: all hands are shown.
-    /// It is seen a moment later, when it is painted; what is wanted meanwhile comes after it.
+    /// It is ready() a moment later, when it is painted; what is wanted meanwhile comes after it.
     void showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
                     bool open);
     /// Shows what is wanted now.
@@ -37,6 +40,8 @@ public:
     [[nodiscard]] TableScene &scene() { return *m_scene; }
 
 signals:
+    /// What was wanted last is painted.
+    void ready();
     void closed();
     /// An own card was clicked or entered.
     void cardChosen(const sandbag::Card &card);
@@ -56,6 +61,7 @@ private:
     TableView *m_view;
     TableCurtain *m_curtain;
     QLabel *m_title;
+    QToolButton *m_back;
     std::optional<Shown> m_wanted; ///< comes next, when the curtain is up again
     TableLook m_look;
 };
