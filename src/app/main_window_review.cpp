@@ -69,6 +69,9 @@ void MainWindow::turnTutorOff()
 void MainWindow::reviewMatch()
 {
     m_dock->showPage(m_desk->pane());
+    // What is being looked at stays.
+    if (m_desk->complete())
+        return;
     // In a turn of its own: the page is a whole one already.
     QMetaObject::invokeMethod(m_desk, &ReviewDesk::start, Qt::QueuedConnection);
 }

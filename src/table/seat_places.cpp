@@ -44,6 +44,22 @@ std::vector<Share> sharesFor(int players)
     }
 }
 
+/// The sides move up until their highest stand right below those at the top, or where those would.
+void raiseSides(std::vector<Share> &shares, double belowTop)
+{
+    double first = 1;
+    bool anyTop = false;
+    for (const Share &share : shares) {
+        anyTop = anyTop || share.edge == Edge::top;
+        if (share.edge != Edge::top)
+            first = std::min(first, share.y);
+    }
+    const double up = std::max(0.0, first - (anyTop ? belowTop : 0));
+    for (Share &share : shares)
+        if (share.edge != Edge::top)
+            share.y -= up;
+}
+
 QSizeF plateSize(const TableLayout &layout, int players)
 {
     const double u = layout.unit;
@@ -108,15 +124,17 @@ void makeRoomForTrick(TableLayout &layout, double top, double &across, double &d
 
 } // namespace
 
-void placeSeats(TableLayout &layout, const LayoutQuestion &question)
+void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom room)
 {
-    const std::vector<Share> shares = sharesFor(question.players);
+    std::vector<Share> shares = sharesFor(question.players);
     const QSizeF size = plateSize(layout, question.players);
     const QRectF felt = layout.felt;
     const double inside = 12 + 8 * layout.unit; // from the edge, clear of the stitched line
     const double peek = layout.miniCard.height() * 0.5;
     const double highest = felt.top() + 10 + peek + size.height() / 2;
     const double lowest = layout.hand.top() - 26 * layout.unit - size.height() / 2;
+    if (room == TrickRoom::below)
+        raiseSides(shares, (highest + size.height() + peek + 6 - felt.top()) / felt.height());
     for (std::size_t i = 0; i < shares.size(); ++i) {
         SeatPlace &place = layout.seats[i + 1];
         const double half = size.width() / 2;
@@ -135,7 +153,7 @@ void placeSeats(TableLayout &layout, const LayoutQuestion &question)
         placeBelongings(layout.seats[i], layout);
 }
 
-void placeTrick(TableLayout &layout, const LayoutQuestion &question)
+void placeTrick(TableLayout &layout, const LayoutQuestion &question, TrickRoom room)
 {
     const double u = layout.unit;
     const QRectF felt = layout.felt;
@@ -144,12 +162,12 @@ void placeTrick(TableLayout &layout, const LayoutQuestion &question)
     double top = felt.top() + 14;
     for (std::size_t i = 1; i < layout.seats.size(); ++i) {
         const SeatPlace &seat = layout.seats[i];
-        if (seat.edge == Edge::left)
-            left = std::max(left, seat.plate.right() + 10);
-        else if (seat.edge == Edge::right)
-            right = std::min(right, seat.plate.left() - 10);
-        else
+        if (seat.edge == Edge::top || room == TrickRoom::below)
             top = std::max(top, seat.plate.bottom() + 8);
+        else if (seat.edge == Edge::left)
+            left = std::max(left, seat.plate.right() + 10);
+        else
+            right = std::min(right, seat.plate.left() - 10);
     }
     layout.centre = QRectF(QPointF(left, top), QPointF(right, layout.prompt.top() - 4));
     const double rx = std::min(190 * u, layout.centre.width() / 2);

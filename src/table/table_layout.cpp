@@ -100,7 +100,9 @@ void placeOwn(TableLayout &layout, const LayoutQuestion &question)
 
 } // namespace
 
-TableLayout TableLayout::make(const LayoutQuestion &question)
+namespace {
+
+TableLayout laidOut(const LayoutQuestion &question, TrickRoom room)
 {
     TableLayout layout;
     placeFrame(layout, question);
@@ -110,12 +112,22 @@ TableLayout TableLayout::make(const LayoutQuestion &question)
     layout.miniCard =
         cardOfWidth(layout.unit * (question.openHands ? (question.players > 5 ? 52 : 62) : 42));
     layout.wonCard = cardOfWidth(std::max(16.0, 20 * layout.unit));
-    placeSeats(layout, question);
-    placeTrick(layout, question);
+    placeSeats(layout, question, room);
+    placeTrick(layout, question, room);
     // Where type is large and the felt flat, cards of the trick are smaller.
     constexpr int kMostSteps = 8;
     for (int i = 0; i < kMostSteps && tricksLieOnPlates(layout); ++i)
         layout.trickCard = (QSizeF(layout.trickCard) * 0.94).toSize();
+    return layout;
+}
+
+} // namespace
+
+TableLayout TableLayout::make(const LayoutQuestion &question)
+{
+    TableLayout layout = laidOut(question, TrickRoom::between);
+    if (tricksLieOnPlates(layout))
+        layout = laidOut(question, TrickRoom::below);
     // Rather lies something on the feet of the own hand than that the trick cannot be read.
     if (question.foot > 0 && layout.trickCard.width() < kReadable * layout.card.width()) {
         LayoutQuestion whole = question;

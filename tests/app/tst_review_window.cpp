@@ -167,6 +167,7 @@ private slots:
     void costliestStandFirst();
     void aChoiceShowsTheTableAsItsSeatSawIt();
     void theTableComesWhenItIsPainted();
+    void keepsWhatIsLookedAt();
     void isReadByKeysAlone();
     void everyLetterMeansOneThing();
     void triesAgain();
@@ -286,6 +287,20 @@ void TestReviewWindow::theTableComesWhenItIsPainted()
     reviewed.desk.closeTable();
     table.finish();
     QVERIFY(!table.isVisibleTo(&reviewed.driver.window()));
+}
+
+/// Whoever asks for the review once more has it as it was.
+void TestReviewWindow::keepsWhatIsLookedAt()
+{
+    Reviewed reviewed;
+    QVERIFY(reviewed.judge());
+    QVERIFY(reviewed.desk.complete());
+    reviewed.chooseFirst();
+    reviewed.driver.press(Qt::Key_F8);
+    QCoreApplication::processEvents();
+    QVERIFY(!reviewed.desk.running());
+    QVERIFY(reviewed.pane.list()->currentIndex().isValid());
+    QVERIFY(reviewed.pane.values()->topLevelItemCount() >= 2);
 }
 
 void TestReviewWindow::isReadByKeysAlone()

@@ -115,6 +115,13 @@ void ReviewDesk::takeMatch()
     m_pane->reset(m_seat);
 }
 
+bool ReviewDesk::complete() const
+{
+    return m_session->hasMatch() && stillHolds(m_session->match()) &&
+           finishedDeals(m_session->match()) == finishedDeals(*m_model->reviewed()) &&
+           m_known.size() == choicesOf(*m_model->reviewed()).size();
+}
+
 void ReviewDesk::start()
 {
     if (!m_session->hasMatch() || finishedDeals(m_session->match()) == 0 || running())

@@ -34,6 +34,8 @@ public:
     /// Everything that was judged, once it is finished().
     [[nodiscard]] MatchReview review() const;
     [[nodiscard]] bool running() const { return m_reviewer.running(); }
+    /// Every choice of the match's finished deals is judged.
+    [[nodiscard]] bool complete() const;
 
 public slots:
     /// Judges what is not judged yet.
