@@ -98,7 +98,7 @@ int writeToOutput(const CommandLine &line, const PrintJob &job, const QPageLayou
     return kFine;
 }
 
-void declareOptions(CommandLine &line)
+void declarePrintOptions(CommandLine &line)
 {
     line.option(QStringLiteral("out"),
                 Words::tr("The PDF file to write; \"-\" is standard output."),
@@ -119,7 +119,7 @@ int print(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("print"), Words::tr("Print a scorecard or a rule sheet."),
                      {QStringLiteral("FILE")});
-    declareOptions(line);
+    declarePrintOptions(line);
     if (!line.parse(arguments))
         return line.status();
     const QString out = line.value(QStringLiteral("out"));
