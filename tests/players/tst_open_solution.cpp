@@ -73,6 +73,7 @@ private slots:
     void playsTheLineItPromises();
     void takesADealAsDealtForTricksAlone();
     void stopsByNodes();
+    void looksAtTheFlag();
 };
 
 void TestOpenSolution::agreesWithPlainTrying()
@@ -258,6 +259,25 @@ void TestOpenSolution::stopsByNodes()
     OpenQuestion question;
     question.nodes = 50;
     QVERIFY(!solveOpen(dealt, {}, question).has_value());
+}
+
+/// Where every card is tried the flag is looked at after so few of them.
+void TestOpenSolution::looksAtTheFlag()
+{
+    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    Dice dice(1);
+    const DealState deal = dealToPlay(table, 1, dice).value();
+    const ScoringPlan plan(table->rules, table->seating);
+    const WinModel win(*table);
+    LeafCache leaves(plan, win, {}, 0);
+    leaves.setDeal(deal);
+    SearchOptions untimed;
+    untimed.iterations = 1;
+    const std::atomic<bool> stop{true};
+    const Budget budget(untimed, stop);
+    ExactEnding ending(leaves, budget);
+    QVERIFY(!ending.solve(table->play, deal.play, 0));
+    QVERIFY(ending.nodes() <= ExactEnding::kNodesPerLook);
 }
 
 QTEST_GUILESS_MAIN(TestOpenSolution)

@@ -3,6 +3,7 @@
 // hold for positions too big for that.
 #include "../random/random_rules.h"
 #include "share.h"
+#include "solver/goal_search.h"
 #include "solver/trick_solver.h"
 
 #include <QTest>
@@ -157,6 +158,7 @@ private slots:
     void tellsEqualsApartWhereAHigherCardHarms();
     void playsTheLineItPromises();
     void stopsByNodes();
+    void looksAtTheFlag();
     void staysWithinItsMemory();
 };
 
@@ -340,12 +342,31 @@ void TestTrickSolver::stopsByNodes()
     solver.setLimits({});
     QCOMPARE(solver.tricks(openPosition(table->play, state)).value(),
              solved(table->play, state, 0));
+}
+
+/// However long a question takes: the flag is looked at again after so few tricks, whether the
+/// solver is new or has proved much before.
+void TestTrickSolver::looksAtTheFlag()
+{
+    const auto table = makeTable(RuleSet());
+    const PlayState state = standardDeal(*table, 1, 13);
     const std::atomic<bool> stop{true};
-    limits = {};
-    limits.stop = &stop;
-    solver.setLimits(limits);
-    QVERIFY(!TrickSolver(*openGame(table->play, state, 0), limits)
-                 .tricks(openPosition(table->play, state)));
+    SolverLimits limits;
+    TrickSolver solver(*openGame(table->play, state, 0), limits);
+    for (const std::uint64_t before : {0U, 5U, 1000U, 20'000U}) {
+        limits.stop = nullptr;
+        limits.nodes = before;
+        solver.setLimits(limits);
+        if (before > 0)
+            QVERIFY(!solver.tricks(openPosition(table->play, state)));
+        limits.stop = &stop;
+        limits.nodes = 0;
+        solver.setLimits(limits);
+        QVERIFY(!solver.tricks(openPosition(table->play, state)));
+        QVERIFY(solver.nodes() <= SearchMeter::kNodesPerLook);
+        QVERIFY(!solver.solve(openPosition(table->play, state)));
+        QVERIFY(solver.nodes() <= SearchMeter::kNodesPerLook);
+    }
 }
 
 void TestTrickSolver::staysWithinItsMemory()

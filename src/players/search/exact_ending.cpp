@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <new>
+#include <type_traits>
 
 namespace sandbag {
 
 namespace {
-
-constexpr std::uint64_t kNodesPerLook = 1024; ///< at the clock
 
 std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
 {
@@ -54,9 +54,18 @@ Slots honestPlays(const PlayTables &tables, const PlayState &state)
 }
 
 ExactEnding::ExactEnding(LeafCache &leaves, const Budget &budget, std::size_t entries)
-    : m_leaves(leaves), m_budget(budget), m_table(entries)
+    : m_leaves(leaves), m_budget(budget), m_entries(entries), m_table(emptyTable(entries))
 {
     assert(std::has_single_bit(entries));
+}
+
+ExactEnding::Table ExactEnding::emptyTable(std::size_t entries)
+{
+    static_assert(std::is_trivially_copyable_v<Entry> && static_cast<int>(Bound::none) == 0);
+    auto *empty = static_cast<Entry *>(std::calloc(entries, sizeof(Entry)));
+    if (!empty)
+        throw std::bad_alloc();
+    return Table(empty);
 }
 
 std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &state) const
@@ -88,7 +97,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     std::uint64_t key = 0;
     if (remember) {
         key = keyOf(tables, state);
-        entry = &m_table[key & (m_table.size() - 1)];
+        entry = &m_table[key & (m_entries - 1)];
         if (entry->key == key && entry->bound != Bound::none) {
             const float value = entry->leaf.value;
             if (entry->bound == Bound::exact || (entry->bound == Bound::least && value >= beta) ||
@@ -102,7 +111,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     float low = alpha, high = beta;
     const Slots legal = honestPlays(tables, state);
     Slots rest = m_leaves.orderMatters() ? legal : different(tables, state, legal);
-    while (rest && low < high) {
+    while (rest && low < high && !m_cut) {
         // High cards first: they decide tricks.
         const auto card = static_cast<Slot>(63 - std::countl_zero(rest));
         rest &= ~slotBit(card);
@@ -128,8 +137,8 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
 std::optional<Leaf> ExactEnding::solve(const PlayTables &tables, const PlayState &state, int side)
 {
     assert(side >= 0 && side < tables.players);
-    if (side != m_side)
-        m_table.assign(m_table.size(), {});
+    if (m_side >= 0 && side != m_side)
+        m_table = emptyTable(m_entries);
     m_side = side;
     const Leaf best = search(tables, state, -1e9F, 1e9F);
     return m_cut ? std::nullopt : std::optional(best);

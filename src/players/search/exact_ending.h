@@ -6,8 +6,9 @@
 #include "search/leaf_cache.h"
 
 #include <cstdint>
+#include <cstdlib>
+#include <memory>
 #include <optional>
-#include <vector>
 
 namespace sandbag {
 
@@ -20,6 +21,9 @@ class ExactEnding
 {
 public:
     static constexpr std::size_t kEntries = std::size_t{1} << 14; ///< 640 KiB
+
+    /// Cards tried between two looks at the budget. One that ends the deal can take microseconds.
+    static constexpr std::uint64_t kNodesPerLook = 64;
 
     /// Neither is owned. `entries`: results remembered, a power of two.
     ExactEnding(LeafCache &leaves, const Budget &budget, std::size_t entries = kEntries);
@@ -46,6 +50,14 @@ private:
         Bound bound = Bound::none;
     };
 
+    /// Entries that hold nothing yet. The system gives their memory when it is first written: a
+    /// large table takes no time before.
+    struct Freed {
+        void operator()(Entry *entries) const { std::free(entries); }
+    };
+    using Table = std::unique_ptr<Entry[], Freed>;
+    [[nodiscard]] static Table emptyTable(std::size_t entries);
+
     Leaf search(const PlayTables &tables, const PlayState &state, float alpha, float beta);
     [[nodiscard]] std::uint64_t keyOf(const PlayTables &tables, const PlayState &state) const;
 
@@ -54,7 +66,8 @@ private:
     bool m_cut = false; ///< the budget is over: what is found now counts for nothing
     int m_side = -1;
     std::uint64_t m_nodes = 0, m_mostNodes = 0;
-    std::vector<Entry> m_table; ///< results at the start of tricks, of any world
+    std::size_t m_entries;
+    Table m_table; ///< results at the start of tricks, of any world
 };
 
 } // namespace sandbag

@@ -20,6 +20,8 @@ namespace sandbag {
 
 /// What a search may spend and has spent.
 struct SearchMeter {
+    static constexpr std::uint64_t kNodesPerLook = 16; ///< at the flag
+
     std::uint64_t nodes = 0;     ///< tricks begun so far
     std::uint64_t mostNodes = 0; ///< 0: no limit
     const std::atomic<bool> *stop = nullptr;

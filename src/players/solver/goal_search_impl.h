@@ -67,7 +67,7 @@ template<class Machine>
 bool GoalSearch<Machine>::isOver()
 {
     const bool spent = m_meter.mostNodes && m_meter.nodes >= m_meter.mostNodes;
-    if (spent || (m_meter.stop && (m_meter.nodes & 15) == 0 && *m_meter.stop))
+    if (spent || (m_meter.stop && m_meter.nodes % SearchMeter::kNodesPerLook == 0 && *m_meter.stop))
         m_meter.cut = true;
     return m_meter.cut;
 }
