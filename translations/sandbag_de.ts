@@ -6150,6 +6150,25 @@
         <source>Without it the deal is worth about as much.</source>
         <translation>Ohne das ist die Runde etwa gleich viel wert.</translation>
     </message>
+    <message>
+        <source>Nobody can break your nil any more.</source>
+        <translation>Dein Nil kann niemand mehr brechen.</translation>
+    </message>
+    <message>
+        <source>Every trick that is left is your side&apos;s, whatever the others hold.</source>
+        <translation>Alle restlichen Stiche gehören deiner Seite, was die anderen auch halten.</translation>
+    </message>
+    <message>
+        <source>No trick that is left can be your side&apos;s, whatever you play.</source>
+        <translation>Deine Seite macht keinen Stich mehr, was du auch spielst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the tricks that are left your side makes exactly %n, whatever the others hold.</source>
+        <translation>
+            <numerusform>Von den restlichen Stichen macht deine Seite genau %n, was die anderen auch halten.</numerusform>
+            <numerusform>Von den restlichen Stichen macht deine Seite genau %n, was die anderen auch halten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -30,6 +31,8 @@ struct Decision {
     Event event;
     Sentence reason;
     std::vector<Ranked> ranked; ///< best first; empty where the player did not weigh its choices
+    /// A hint only: how the tricks that are left fall, where that is proved (search/rest_proof.h).
+    std::optional<Sentence> settled{};
 };
 
 /// A computer player of one seat. It is given a SeatView and nothing else, so it cannot cheat.

@@ -206,9 +206,11 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         return TableText::tr("Too much hangs on cards that nobody has seen.");
     if (event.kind == EventKind::draft)
         return draftReason(event, view);
-    if (!weighed(decision))
-        return {};
     QStringList lines;
+    if (decision.settled)
+        lines << toText(*decision.settled, reader);
+    if (!weighed(decision))
+        return lines.join(QLatin1Char(' '));
     const bool play = event.kind == EventKind::play;
     const QString why = play ? playReason(event, view, names) : chanceOf(decision, reader);
     if (!why.isEmpty())

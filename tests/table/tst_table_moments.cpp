@@ -7,6 +7,7 @@
 #include "named_player.h"
 #include "remarks.h"
 #include "rules/catalogue.h"
+#include "search/rest_proof.h"
 #include "words.h"
 
 #include <QSet>
@@ -64,6 +65,7 @@ private slots:
     void remarksVary();
     void figuresOfAMatch();
     void hintsSayWhatTheCardDoes();
+    void hintsSayWhatIsSettled();
     void hintsNameTheCardThatIsKept_data();
     void hintsNameTheCardThatIsKept();
 
@@ -239,6 +241,35 @@ void TestTableMoments::hintsNameTheCardThatIsKept_data()
     QTest::addColumn<int>("offered");
     QTest::newRow("one by one") << "family-2" << 1;
     QTest::newRow("in pairs") << "two-handed" << 2;
+}
+
+/// What is proved of the rest comes first, also of the only card that may be played.
+void TestTableMoments::hintsSayWhatIsSettled()
+{
+    const Match match = played(RuleSet(), 5);
+    int told = 0;
+    for (std::size_t number = 0; number < match.record().deals.size(); ++number) {
+        const int events = static_cast<int>(match.record().deals[number].events.size());
+        for (int i = std::max(1, events - 8); i < events; ++i) {
+            const auto deal = match.dealAt(static_cast<int>(number), i);
+            QVERIFY(deal);
+            if (deal->stage != Stage::play || deal->over())
+                continue;
+            const SeatView view(*deal, deal->seat);
+            if (view.prompt().choices.empty() ||
+                view.prompt().choices.front().kind != EventKind::play)
+                continue;
+            Decision decision;
+            decision.event = view.prompt().choices.front();
+            decision.settled = settledRest(view, decision.event.cards.front());
+            const QString alone = hintReason(decision, view, kNames);
+            QCOMPARE(alone.isEmpty(), !decision.settled);
+            decision.ranked = {{decision.event, 0.5, Sentence("")}};
+            QVERIFY(hintReason(decision, view, kNames).startsWith(alone));
+            told += decision.settled.has_value();
+        }
+    }
+    QVERIFY(told > 0);
 }
 
 /// A draft's hint names a card that lies there, and says in words why.

@@ -22,8 +22,24 @@ Slots lowestOf(Slots cards)
     return cards & -cards;
 }
 
-/// Of each suit held, the highest card at least beats what is unseen: what a proof needs first,
-/// and quickly found out.
+/// What others may hold of the cards: of a suit that all of them have shown to be out of the unseen
+/// ones are out of play.
+CardKnowledge knownToBeHeld(const SeatView &view)
+{
+    CardKnowledge sight = knowledgeOf(view);
+    const PlayTables &tables = view.table().play;
+    for (Lane lane = 0; lane < tables.lane.size() && !tables.anyCard; ++lane) {
+        bool held = false;
+        for (int seat = 0; seat < view.table().seating.players; ++seat)
+            held = held || (seat != view.seat() && !(sight.voids[seat] >> lane & 1));
+        if (!held)
+            sight.unseen &= ~tables.lane[lane];
+    }
+    return sight;
+}
+
+/// Of each suit held, the highest card at least beats what others may hold: what a proof needs
+/// first, and quickly found out.
 bool leadsEverySuit(const PlayTables &tables, const CardKnowledge &sight)
 {
     for (const Slots lane : tables.lane) {
@@ -37,11 +53,10 @@ bool leadsEverySuit(const PlayTables &tables, const CardKnowledge &sight)
 /// The cards win in whatever order they are played: nothing can be given away.
 bool anyOrderWins(const PlayTables &tables, const CardKnowledge &sight)
 {
-    const Slots trumps = tables.lane[kSpadeLane];
-    if ((sight.own & ~trumps) && (sight.unseen & trumps))
-        return false;
-    for (const Slots lane : tables.lane) {
-        if ((sight.own & lane) && (sight.unseen & lane) > lowestOf(sight.own & lane))
+    for (Lane lane = 0; lane < tables.lane.size(); ++lane) {
+        const Slots own = sight.own & tables.lane[lane];
+        const Slots trumps = tables.beats[lane] & ~tables.lane[lane];
+        if (own && ((sight.unseen & trumps) || (sight.unseen & tables.lane[lane]) >= lowestOf(own)))
             return false;
     }
     return true;
@@ -67,6 +82,11 @@ bool moreIsWelcome(const SeatView &view, const Goals &goals)
 
 } // namespace
 
+bool winsInAnyOrder(const SeatView &view)
+{
+    return anyOrderWins(view.table().play, knownToBeHeld(view)) && claimIsProved(view);
+}
+
 std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
 {
     const DealState &seen = view.seen();
@@ -76,9 +96,11 @@ std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
         goals.isNil(view.seat()))
         return {};
     const PlayTables &tables = view.table().play;
-    const CardKnowledge sight = knowledgeOf(view);
+    const CardKnowledge sight = knownToBeHeld(view);
+    if (!leadsEverySuit(tables, sight))
+        return {};
     // The engine knows whether a card that could change the score is out, a player does not (D28).
-    if (!leadsEverySuit(tables, sight) || whyPlayOn(view.table(), play, sight.own | sight.unseen))
+    if (whyPlayOn(view.table(), play, sight.own | knowledgeOf(view).unseen))
         return {};
     if (!anyOrderWins(tables, sight) && !moreIsWelcome(view, goals))
         return {};

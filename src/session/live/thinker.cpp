@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "live/thinker.h"
 
+#include "search/rest_proof.h"
+
 namespace sandbag {
 
 Thinker::Thinker(QObject *parent) : QObject(parent)
@@ -62,7 +64,10 @@ void Thinker::advise(int seat, const Snapshot &deal, const MatchOutlook &outlook
     m_pool.start([this, seat, deal, outlook, ticket, stop] {
         if (*stop || !m_adviser)
             return;
-        const Decision decision = m_adviser->decide(SeatView(*deal, seat), outlook, *stop);
+        const SeatView view(*deal, seat);
+        Decision decision = m_adviser->decide(view, outlook, *stop);
+        if (!*stop && decision.event.kind == EventKind::play)
+            decision.settled = settledRest(view, decision.event.cards.front());
         if (!*stop)
             QMetaObject::invokeMethod(this, [=, this] { emit advised(seat, ticket, decision); });
     });

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/rest_proof.h"
+
+#include "policy/claim_watch.h"
+#include "search/every_world.h"
+#include "search/telling.h"
+#include "solver/open_game.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kMostWorlds = 2000;
+/// Worlds looked at in all positions together: some hundredths of a second.
+constexpr std::size_t kMostLooks = 1'000'000;
+
+enum class Wish { most, fewest };
+
+/// Whose tricks are counted, and who wants how many of them.
+struct Question {
+    std::uint8_t counted = 0; ///< bit per seat
+    Wish own = Wish::most, others = Wish::fewest;
+};
+
+/// Plays on with every card, knowing of the others' hands only that they are those of one of some
+/// worlds: a card of theirs leaves the worlds in which it can be played.
+class Proving
+{
+public:
+    using Worlds = std::vector<const PerSeat<Slots> *>;
+
+    Proving(const OpenGame &game, int seat, const Question &question)
+        : m_game(game), m_seat(seat), m_question(question)
+    {
+    }
+
+    /// Tricks counted from there on, if they lie between the two, otherwise the one that they lie
+    /// beyond. Nothing where that takes too long.
+    /// `gone`: cards that are played and still stand in the worlds.
+    std::optional<int> tricks(const OpenPosition &position, const Worlds &worlds, Slots gone)
+    {
+        const int found = between(position, worlds, gone, 0, position.tricksLeft);
+        return m_cut ? std::nullopt : std::optional(found);
+    }
+
+private:
+    [[nodiscard]] Slots handIn(const PerSeat<Slots> &world, int seat, Slots gone) const
+    {
+        return world[seat] & ~gone;
+    }
+    [[nodiscard]] Slots playsIn(const OpenPosition &at, const PerSeat<Slots> &world,
+                                Slots gone) const
+    {
+        const int turn = at.turn(m_game);
+        const Slots hand = handIn(world, turn, gone);
+        if (at.inTrick == 0)
+            return m_game.leads(hand, at.broken, at.tricksLeft);
+        const Slots following = hand & m_game.lane[m_game.laneOf[at.trick[0]]];
+        return following ? following : hand;
+    }
+
+    /// Whether a spade that is led breaks them in all worlds or in none.
+    [[nodiscard]] bool breaksAlike(const OpenPosition &at, const Worlds &worlds, Slot card,
+                                   Slots gone) const
+    {
+        const Slots spades = m_game.lane[kSpadeLane];
+        if (at.inTrick > 0 || !(slotBit(card) & spades) ||
+            !m_game.spadesClosed(at.broken, at.tricksLeft))
+            return true;
+        const int turn = at.turn(m_game);
+        const auto bare = [&](const PerSeat<Slots> *world) {
+            return (handIn(*world, turn, gone) & ~spades) == 0;
+        };
+        return std::all_of(worlds.begin(), worlds.end(), [&](const PerSeat<Slots> *world) {
+            return bare(world) == bare(worlds.front());
+        });
+    }
+
+    int between(const OpenPosition &at, const Worlds &worlds, Slots gone, int alpha, int beta)
+    {
+        m_looks += worlds.size();
+        m_cut = m_cut || m_looks > kMostLooks;
+        if (m_cut || at.tricksLeft == 0)
+            return 0;
+        const Wish wish = at.turn(m_game) == m_seat ? m_question.own : m_question.others;
+        Slots cards = 0;
+        for (const PerSeat<Slots> *world : worlds)
+            cards |= playsIn(at, *world, gone);
+        int best = wish == Wish::most ? alpha : beta;
+        for (; cards && alpha < beta; cards &= cards - 1) {
+            const auto card = static_cast<Slot>(std::countr_zero(cards));
+            const int found = after(at, worlds, gone, card, alpha, beta);
+            best = wish == Wish::most ? std::max(best, found) : std::min(best, found);
+            (wish == Wish::most ? alpha : beta) = best;
+        }
+        return best;
+    }
+
+    int after(const OpenPosition &at, const Worlds &worlds, Slots gone, Slot card, int alpha,
+              int beta)
+    {
+        Worlds still;
+        for (const PerSeat<Slots> *world : worlds) {
+            if (playsIn(at, *world, gone) & slotBit(card))
+                still.push_back(world);
+        }
+        // Otherwise nobody knows what may be led later on: nothing is said of it.
+        m_cut = m_cut || !breaksAlike(at, still, card, gone);
+        OpenPosition next = at;
+        const int turn = at.turn(m_game);
+        next.hand[turn] = handIn(*still.front(), turn, gone);
+        const int winner = playOpen(m_game, next, card);
+        const int won = winner >= 0 && (m_question.counted >> winner & 1) ? 1 : 0;
+        return won + between(next, still, gone | slotBit(card), alpha - won, beta - won);
+    }
+
+    const OpenGame &m_game;
+    int m_seat;
+    Question m_question;
+    std::size_t m_looks = 0;
+    bool m_cut = false;
+};
+
+/// What the proof is about.
+class Rest
+{
+public:
+    explicit Rest(const SeatView &view)
+        : m_view(view), m_worlds(everyWorld(view, kMostWorlds).value_or(AllWorlds()))
+    {
+        if (m_worlds.empty())
+            return;
+        PlayState state = view.seen().play;
+        state.hand = m_worlds.front();
+        state.secondCopy = {};
+        const PlayTables &tables = view.table().play;
+        m_game = openGame(tables, state, tables.sideOf[view.seat()]);
+        m_position = openPosition(tables, state);
+    }
+
+    /// It can be asked about.
+    [[nodiscard]] bool plain() const { return m_game.has_value(); }
+    [[nodiscard]] std::uint8_t ownSide() const { return m_game->ours; }
+    [[nodiscard]] std::uint8_t ownSeat() const
+    {
+        return static_cast<std::uint8_t>(1U << m_view.seat());
+    }
+
+    /// With any card.
+    [[nodiscard]] std::optional<int> tricks(const Question &question) const
+    {
+        return Proving(*m_game, m_view.seat(), question).tricks(m_position, pointers(), 0);
+    }
+    /// With this one.
+    [[nodiscard]] std::optional<int> tricksAfter(Slot card, const Question &question) const
+    {
+        OpenPosition next = m_position;
+        const int winner = playOpen(*m_game, next, card);
+        const auto rest =
+            Proving(*m_game, m_view.seat(), question).tricks(next, pointers(), slotBit(card));
+        const int won = winner >= 0 && (question.counted >> winner & 1) ? 1 : 0;
+        return rest ? std::optional(won + *rest) : std::nullopt;
+    }
+
+private:
+    using AllWorlds = std::vector<PerSeat<Slots>>;
+
+    [[nodiscard]] Proving::Worlds pointers() const
+    {
+        Proving::Worlds worlds;
+        for (const PerSeat<Slots> &world : m_worlds)
+            worlds.push_back(&world);
+        return worlds;
+    }
+
+    const SeatView &m_view;
+    AllWorlds m_worlds;
+    std::optional<OpenGame> m_game;
+    OpenPosition m_position;
+};
+
+bool ownNilLives(const SeatView &view)
+{
+    return view.seen().calls[view.seat()].isNil() && view.seen().play.taken[view.seat()] == 0;
+}
+
+} // namespace
+
+std::optional<RestProof> restProof(const SeatView &view, Card card)
+{
+    const DealState &seen = view.seen();
+    if (seen.stage != Stage::play || seen.play.turn != view.seat())
+        return {};
+    const int left = seen.play.tricksInDeal - seen.play.tricksPlayed;
+    if (seen.play.inTrick == 0 && winsInAnyOrder(view))
+        return RestProof{left, left, left, false};
+    const Rest rest(view);
+    if (!rest.plain())
+        return {};
+    const Slot slot = view.table().play.slotOf[card.face()];
+    const auto least = rest.tricksAfter(slot, {rest.ownSide(), Wish::most, Wish::fewest});
+    const auto most = rest.tricks({rest.ownSide(), Wish::most, Wish::most});
+    if (!least || !most)
+        return {};
+    RestProof proof{left, *least, *most, false};
+    if (ownNilLives(view))
+        proof.nilHolds = rest.tricksAfter(slot, {rest.ownSeat(), Wish::fewest, Wish::most}) == 0;
+    return proof;
+}
+
+std::optional<Sentence> settledRest(const SeatView &view, Card card)
+{
+    const auto proof = restProof(view, card);
+    if (!proof || proof->left < 2)
+        return {}; // everybody sees how the last one falls
+    std::vector<Sentence> parts;
+    if (proof->nilHolds)
+        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Nobody can break your nil any more."));
+    if (proof->least == proof->left)
+        parts.emplace_back(QT_TRANSLATE_NOOP(
+            "engine", "Every trick that is left is your side's, whatever the others hold."));
+    else if (proof->most == 0)
+        parts.emplace_back(QT_TRANSLATE_NOOP(
+            "engine", "No trick that is left can be your side's, whatever you play."));
+    else if (proof->least == proof->most)
+        parts.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine",
+                                "Of the tricks that are left your side makes exactly %n, whatever "
+                                "the others hold."),
+            proof->least));
+    if (parts.empty())
+        return {};
+    return joined(std::move(parts));
+}
+
+} // namespace sandbag
