@@ -116,9 +116,12 @@ QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
     const QString text = index.data().toString();
     if (!merged || index.data(ScorecardModel::FieldRole) != ScorecardModel::Bid)
         return text;
-    const QString taken = index.siblingAtColumn(index.column() + 1).data().toString();
-    return taken.isEmpty() || text.isEmpty() ? text + taken
-                                             : QStringLiteral("%1/%2").arg(text, taken);
+    return mergedText(text, index.siblingAtColumn(index.column() + 1).data().toString());
+}
+
+QString ScorecardDelegate::mergedText(const QString &bid, const QString &taken)
+{
+    return taken.isEmpty() || bid.isEmpty() ? bid + taken : QStringLiteral("%1/%2").arg(bid, taken);
 }
 
 void ScorecardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

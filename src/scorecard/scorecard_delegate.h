@@ -36,6 +36,7 @@ public:
 
     /// What the cell says, bid and taken joined where they are merged.
     [[nodiscard]] static QString cellText(const QModelIndex &index, bool merged);
+    [[nodiscard]] static QString mergedText(const QString &bid, const QString &taken);
     [[nodiscard]] static QFont fontOf(QFont base, int field);
     /// Of what stands over the total.
     [[nodiscard]] static QFont stackedFont(QFont base);

@@ -3,6 +3,7 @@
 
 #include "paper.h"
 #include "scorecard_header.h"
+#include "text/numbers.h"
 
 #include <QFont>
 #include <QFontMetrics>
@@ -12,12 +13,16 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace sandbag {
 
 namespace {
 
 using Model = ScorecardModel;
+
+constexpr int kRoom = 10; ///< of a column beside its widest text
 
 bool isDeal(const QModelIndex &index)
 {
@@ -26,22 +31,38 @@ bool isDeal(const QModelIndex &index)
 
 } // namespace
 
-/// How wide texts of one font are. The numbers of a card repeat: each is measured once.
+/// How wide texts of one font are, every digit taken for the widest. So the texts of a card repeat,
+/// and each is measured once.
 class ScorecardView::TextWidths
 {
 public:
-    explicit TextWidths(const QFont &font) : m_metrics(font) {}
-
-    int of(const QString &text)
+    explicit TextWidths(const QFont &font) : m_metrics(font)
     {
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+            if (m_metrics.horizontalAdvance(QChar(digit)) > m_metrics.horizontalAdvance(m_widest))
+                m_widest = QChar(digit);
+        }
+    }
+
+    int of(QString text)
+    {
+        for (QChar &sign : text)
+            sign = sign >= u'0' && sign <= u'9' ? m_widest : sign;
         const auto found = m_known.constFind(text);
         if (found != m_known.constEnd())
             return *found;
         return *m_known.insert(text, m_metrics.horizontalAdvance(text));
     }
+    /// Of the numbers between two: none is longer than both.
+    int of(const std::optional<std::pair<int, int>> &numbers)
+    {
+        return numbers ? std::max(of(pointsText(numbers->first)), of(pointsText(numbers->second)))
+                       : 0;
+    }
 
 private:
     QFontMetrics m_metrics;
+    QChar m_widest = u'0';
     QHash<QString, int> m_known;
 };
 
@@ -162,42 +183,43 @@ void ScorecardView::changeEvent(QEvent *event)
     fitColumns();
 }
 
-/// What every column needs for its widest number, with bid and taken apart and in one.
+/// What every column needs for its widest number: with bid and taken apart, in one, and over the
+/// total. A card may be of hundreds of deals.
 void ScorecardView::measure()
 {
     const QFontMetrics title(ScorecardHeader::titleFont(font()));
     TextWidths plain(ScorecardDelegate::fontOf(font(), Model::Bid));
     TextWidths total(ScorecardDelegate::fontOf(font(), Model::Total));
-    for (const bool merged : {false, true}) {
-        QList<int> &needed = m_needed[merged ? 1 : 0];
-        needed = QList<int>(m_model->columnCount(), 0);
-        for (int column = 0; column < needed.size(); ++column) {
-            int width = title.horizontalAdvance(ScorecardHeader::titleOf(*m_model, column, merged));
-            for (int row = 0; row < m_model->rowCount(); ++row)
-                width = std::max(width, (Model::fieldOf(column) == Model::Total ? total : plain)
-                                            .of(ScorecardDelegate::cellText(
-                                                m_model->index(row, column), merged)));
-            needed[column] = width + 10;
-        }
-    }
-    measureStacked(total);
-}
-
-/// A side's only column holds the wider of its total and of what stands over it.
-void ScorecardView::measureStacked(TextWidths &total)
-{
     TextWidths small(ScorecardDelegate::stackedFont(font()));
-    QList<int> &needed = m_needed[2];
-    needed = QList<int>(m_model->columnCount(), 0);
-    for (int side = 0; side < m_model->sideCount(); ++side) {
-        int width = 0;
-        for (int row = 0; row < m_model->rowCount(); ++row) {
-            const QModelIndex bid = m_model->index(row, Model::columnOf(side, Model::Bid));
-            const QModelIndex sum = m_model->index(row, Model::columnOf(side, Model::Total));
-            width = std::max({width, small.of(ScorecardDelegate::cellText(bid, true)),
-                              total.of(sum.data().toString())});
+    for (QList<int> &needed : m_needed)
+        needed = QList<int>(m_model->columnCount(), 0);
+    const auto titled = [&](int column, int width, bool merged) {
+        return kRoom + std::max(width, title.horizontalAdvance(
+                                           ScorecardHeader::titleOf(*m_model, column, merged)));
+    };
+    m_needed[0][0] = m_needed[1][0] = titled(0, 0, false);
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        const int field = Model::fieldOf(column);
+        int apart = 0, merged = 0;
+        if (field == Model::Bid) {
+            int stacked = 0;
+            for (int deal = 0; deal < m_model->rowCount(); ++deal) {
+                const QString bid = m_model->textOf(deal, column);
+                const QString both =
+                    ScorecardDelegate::mergedText(bid, m_model->textOf(deal, column + 1));
+                apart = std::max(apart, plain.of(bid));
+                merged = std::max(merged, plain.of(both));
+                stacked = std::max(stacked, small.of(both));
+            }
+            m_needed[2][column + Model::Total - Model::Bid] = stacked;
+        } else {
+            apart = (field == Model::Total ? total : plain).of(m_model->numbersOf(column));
+            merged = apart;
         }
-        needed[Model::columnOf(side, Model::Total)] = width + 8;
+        m_needed[0][column] = titled(column, apart, false);
+        m_needed[1][column] = titled(column, merged, true);
+        if (field == Model::Total)
+            m_needed[2][column] = std::max(m_needed[2][column], apart) + 8;
     }
 }
 

@@ -37,7 +37,6 @@ private:
     void stayAtEnd();
     void measure();
     class TextWidths;
-    void measureStacked(TextWidths &total);
     [[nodiscard]] int neededWidth(int column) const
     {
         const CardStyle &style = m_delegate->style();

@@ -20,6 +20,11 @@ QVariantList failedNils(const SheetEntry &entry)
     return places;
 }
 
+QVariant numberData(const std::optional<int> &number)
+{
+    return number ? QVariant(*number) : QVariant();
+}
+
 } // namespace
 
 ScorecardModel::ScorecardModel(QObject *parent) : QAbstractItemModel(parent) {}
@@ -165,7 +170,7 @@ QVariant ScorecardModel::dealData(int row, int column, int role) const
                 deal.agreed)
             .join(u'\n');
     case NumberRole:
-        return side < 0 ? QVariant(deal.number) : fieldNumber(deal, side, field);
+        return side < 0 ? QVariant(deal.number) : numberData(fieldNumber(deal, side, field));
     case KindRole:
         return QVariant::fromValue(Kind::Deal);
     case PartialRole:
@@ -233,32 +238,51 @@ QVariant ScorecardModel::detailData(int deal, int row, int column, int role) con
     }
 }
 
-QVariant ScorecardModel::fieldNumber(const SheetDeal &deal, int side, int field) const
+std::optional<int> ScorecardModel::fieldNumber(const SheetDeal &deal, int side, int field)
 {
     const SheetEntry &entry = deal.sides[side];
+    if (field == Taken && entry.tricks >= 0)
+        return entry.tricks;
+    if (deal.partial)
+        return {};
     switch (field) {
-    case Taken:
-        return entry.tricks < 0 ? QVariant() : QVariant(entry.tricks);
     case Points:
-        return deal.partial ? QVariant() : QVariant(entry.points);
+        return entry.points;
     case Bags:
-        return deal.partial ? QVariant() : QVariant(entry.bagTotal);
+        return entry.bagTotal;
     case Total:
-        return deal.partial ? QVariant() : QVariant(entry.total);
+        return entry.total;
     default:
         return {};
     }
 }
 
+bool ScorecardModel::isSilent(const SheetDeal &deal, int side, int field)
+{
+    return field != Total && !deal.voided.isEmpty() && deal.sides[side].lines.isEmpty();
+}
+
 QString ScorecardModel::fieldText(const SheetDeal &deal, int side, int field) const
 {
-    const bool silent = !deal.voided.isEmpty() && deal.sides[side].lines.isEmpty();
     if (field == Bid)
         return deal.sides[side].bid;
-    if (silent && field != Total)
-        return {};
-    const QVariant value = fieldNumber(deal, side, field);
-    return value.isValid() ? pointsText(value.toInt()) : QString();
+    const auto number = fieldNumber(deal, side, field);
+    return number && !isSilent(deal, side, field) ? pointsText(*number) : QString();
+}
+
+std::optional<std::pair<int, int>> ScorecardModel::numbersOf(int column) const
+{
+    std::optional<std::pair<int, int>> found;
+    const int side = sideOf(column), field = fieldOf(column);
+    for (const SheetDeal &deal : m_sheet.deals) {
+        const auto number = fieldNumber(deal, side, field);
+        if (!number || isSilent(deal, side, field))
+            continue;
+        if (!found)
+            found = {*number, *number};
+        found = {std::min(found->first, *number), std::max(found->second, *number)};
+    }
+    return found;
 }
 
 QString ScorecardModel::explained(const SheetDeal &deal, int side) const

@@ -5,6 +5,9 @@
 
 #include <QAbstractItemModel>
 
+#include <optional>
+#include <utility>
+
 namespace sandbag {
 
 class Match;
@@ -75,6 +78,15 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
+    /// What a deal shows in a column of a side, as data() tells it of DisplayRole.
+    [[nodiscard]] QString textOf(int deal, int column) const
+    {
+        return fieldText(m_sheet.deals[deal], sideOf(column), fieldOf(column));
+    }
+    /// The least and the greatest number that stand in a column of a side; nothing where none does.
+    /// Not of the bids, which are texts.
+    [[nodiscard]] std::optional<std::pair<int, int>> numbersOf(int column) const;
+
 signals:
     /// Anything of the sheet changed, also what no cell shows (projection, outcome, tally).
     void sheetChanged();
@@ -90,7 +102,9 @@ private:
     [[nodiscard]] static Place placeOf(const SheetDeal &deal, int row);
     [[nodiscard]] QVariant dealData(int row, int column, int role) const;
     [[nodiscard]] QVariant detailData(int deal, int row, int column, int role) const;
-    [[nodiscard]] QVariant fieldNumber(const SheetDeal &deal, int side, int field) const;
+    [[nodiscard]] static std::optional<int> fieldNumber(const SheetDeal &deal, int side, int field);
+    /// The number is not told in a column of a deal that does not count.
+    [[nodiscard]] static bool isSilent(const SheetDeal &deal, int side, int field);
     [[nodiscard]] QString fieldText(const SheetDeal &deal, int side, int field) const;
     [[nodiscard]] QString explained(const SheetDeal &deal, int side) const;
     [[nodiscard]] QString sumText(const SheetEntry &entry) const;
