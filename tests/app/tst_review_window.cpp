@@ -371,7 +371,7 @@ void TestReviewWindow::nothingTellsTheAnswerMeanwhile()
     const Match match = twoDeals().match;
     const auto places = choicesOf(match, 0);
     ReviewModel model;
-    model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+    model.setMatch(std::make_shared<const Match>(match), {"You", "Ada", "Bo", "Cleo"});
     model.put({handmade(places[0], match, 3), handmade(places[1], match, 3)});
     ReviewPane pane(&model);
     const QModelIndex row = model.index(0, 0);
@@ -424,7 +424,7 @@ void TestReviewWindow::theAnswerIsOfWhatWasAsked()
     const Match match = twoDeals().match;
     const ChoicePlace place = choicesOf(match, 0).front();
     ReviewModel model;
-    model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+    model.setMatch(std::make_shared<const Match>(match), {"You", "Ada", "Bo", "Cleo"});
     JudgedChoice choice = handmade(place, match, 5);
     choice.judgement.values[3].event.reset(); // doing nothing
     model.put({choice});
@@ -444,7 +444,7 @@ void TestReviewWindow::whatIsSaidOfAChoiceStays()
     const Match match = twoDeals().match;
     const auto places = choicesOf(match, 0);
     ReviewModel model;
-    model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+    model.setMatch(std::make_shared<const Match>(match), {"You", "Ada", "Bo", "Cleo"});
     model.put({handmade(places[0], match, 3)});
     ReviewPane pane(&model);
     pane.list()->setCurrentIndex(model.index(0, 0));
@@ -729,7 +729,7 @@ struct StillPage {
 
     StillPage()
     {
-        model.setMatch(match, {"You", "Ada", "Bo", "Cleo"});
+        model.setMatch(std::make_shared<const Match>(match), {"You", "Ada", "Bo", "Cleo"});
         put(0, 20);
         pane.resize(360, 460);
         pane.show();

@@ -73,7 +73,7 @@ std::optional<Told> review(const QString &folder, const Match &match, int seat =
     QObject::connect(&reviewer, &Reviewer::curveDrawn, &reviewer,
                      [&told](const std::vector<CurvePoint> &curve) { told.curve = curve; });
     QSignalSpy finished(&reviewer, &Reviewer::finished);
-    reviewer.start(match, seat, options, {});
+    reviewer.start(finishedOf(match), seat, options, {});
     if (!finished.wait(60000))
         return {};
     return told;
@@ -84,6 +84,11 @@ JudgedChoice oneJudged(const Match &match, const ChoicePlace &place)
     Judge judge(kOptions);
     const std::atomic<bool> stop{false};
     return {place, judgeChoice(judge, match, place, stop)};
+}
+
+std::shared_ptr<const Match> finishedOf(const Match &match)
+{
+    return std::make_shared<const Match>(finishedPart(match));
 }
 
 } // namespace
@@ -139,7 +144,7 @@ void TestReviewer::standsBehindWhatThePersonDoes()
 {
     const int before = mostYielding();
     Reviewer reviewer(nullptr, folder("behind"));
-    reviewer.start(played(1), 0, {2'000'000, 1}, {});
+    reviewer.start(finishedOf(played(1)), 0, {2'000'000, 1}, {});
     QTRY_VERIFY(mostYielding() >= std::max(before, 5));
     reviewer.cancel();
 }
@@ -290,7 +295,7 @@ void TestReviewer::aCancelledReviewKeepsWhatItFound()
         int whole = 0;
         QObject::connect(&reviewer, &Reviewer::judged, &reviewer,
                          [&](const auto &, bool brief) { whole += brief ? 0 : 1; });
-        reviewer.start(match, 0, options, {});
+        reviewer.start(finishedOf(match), 0, options, {});
         QVERIFY(QTest::qWaitFor([&whole] { return whole >= 3; }, 60000));
     } // the window is closed
     QVERIFY(ReviewStore(folder("cancelled")).load(match, 0, options).size() >= 3);

@@ -76,9 +76,10 @@ MatchReview ReviewDesk::review() const
 /// The deals that were judged are the first ones of this match, and the players are who they were.
 bool ReviewDesk::stillHolds(const Match &match) const
 {
-    if (!m_model->reviewed() || m_model->names() != playerNames(match.record()) ||
-        m_seat != ownSeat())
+    if (m_model->names() != playerNames(match.record()) || m_seat != ownSeat())
         return false;
+    if (!m_model->reviewed())
+        return true; // nothing is judged
     const MatchRecord &before = m_model->reviewed()->record(), &now = match.record();
     const auto deals = static_cast<std::ptrdiff_t>(before.deals.size());
     return deals > 0 && before.rules == now.rules && before.agreements == now.agreements &&
@@ -111,7 +112,8 @@ void ReviewDesk::takeMatch()
     closeTable();
     m_known.clear();
     m_seat = ownSeat();
-    m_model->setMatch(finishedPart(match), playerNames(match.record()));
+    // It may be of hundreds of deals: it is taken when somebody asks for the review.
+    m_model->setMatch(nullptr, playerNames(match.record()));
     m_pane->reset(m_seat);
 }
 
@@ -126,10 +128,10 @@ void ReviewDesk::start()
 {
     if (!m_session->hasMatch() || finishedDeals(m_session->match()) == 0 || running())
         return;
-    const Match &match = m_session->match();
-    m_model->setMatch(finishedPart(match), playerNames(match.record()), m_model->choices());
+    const auto finished = std::make_shared<const Match>(finishedPart(m_session->match()));
+    m_model->setMatch(finished, playerNames(finished->record()), m_model->choices());
     m_pane->setRunning(true);
-    m_reviewer.start(match, m_seat, m_options, m_known);
+    m_reviewer.start(finished, m_seat, m_options, m_known);
 }
 
 void ReviewDesk::cancel()

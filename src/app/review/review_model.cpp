@@ -9,11 +9,11 @@
 
 namespace sandbag {
 
-void ReviewModel::setMatch(const Match &match, const QStringList &names,
+void ReviewModel::setMatch(std::shared_ptr<const Match> match, const QStringList &names,
                            std::vector<JudgedChoice> choices)
 {
     beginResetModel();
-    m_match = match;
+    m_match = std::move(match);
     m_names = names;
     m_choices.clear();
     m_places.clear();

@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 
 namespace sandbag {
@@ -21,8 +22,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Begins anew with that match, which is copied.
-    void setMatch(const Match &match, const QStringList &names,
+    /// Begins anew with that match, or, null, without one: there is nothing judged yet.
+    void setMatch(std::shared_ptr<const Match> match, const QStringList &names,
                   std::vector<JudgedChoice> choices = {});
     /// −1: all.
     void setSeat(int seat);
@@ -35,7 +36,8 @@ public:
     [[nodiscard]] const std::vector<JudgedChoice> &choices() const { return m_choices; }
     [[nodiscard]] const JudgedChoice *at(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const ChoicePlace &place) const;
-    [[nodiscard]] const std::optional<Match> &reviewed() const { return m_match; }
+    /// Null as long as nothing is judged.
+    [[nodiscard]] const std::shared_ptr<const Match> &reviewed() const { return m_match; }
     [[nodiscard]] const QStringList &names() const { return m_names; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -50,7 +52,7 @@ private:
     [[nodiscard]] bool shown(const JudgedChoice &choice) const;
     [[nodiscard]] QString text(const JudgedChoice &choice, int column) const;
 
-    std::optional<Match> m_match;
+    std::shared_ptr<const Match> m_match;
     QStringList m_names;
     int m_seat = -1;
     std::optional<ChoicePlace> m_hidden;

@@ -64,10 +64,11 @@ private:
 class Reviewer::Run
 {
 public:
-    Run(Reviewer &to, const Match &match, int seat, const JudgeOptions &options,
+    Run(Reviewer &to, std::shared_ptr<const Match> match, int seat, const JudgeOptions &options,
         std::set<std::pair<int, int>> known, Stop stop)
         : m_to(to),
-          m_match(match),
+          m_held(std::move(match)),
+          m_match(*m_held),
           m_seat(seat),
           m_options(options),
           m_known(std::move(known)),
@@ -86,7 +87,8 @@ private:
     [[nodiscard]] bool stopped() const { return *m_stop; }
 
     Reviewer &m_to;
-    Match m_match;
+    std::shared_ptr<const Match> m_held;
+    const Match &m_match;
     int m_seat;
     JudgeOptions m_options;
     std::set<std::pair<int, int>> m_known;
@@ -195,13 +197,13 @@ void Reviewer::tell(const Stop &stop, Tell tell)
     });
 }
 
-void Reviewer::start(const Match &match, int seat, const JudgeOptions &options,
+void Reviewer::start(std::shared_ptr<const Match> finished, int seat, const JudgeOptions &options,
                      const std::set<std::pair<int, int>> &known)
 {
     cancel();
     m_stop = std::make_shared<std::atomic<bool>>(false);
     const auto run =
-        std::make_shared<Run>(*this, finishedPart(match), seat, options, known, m_stop);
+        std::make_shared<Run>(*this, std::move(finished), seat, options, known, m_stop);
     m_pool.start([run] {
         // Of this thread alone; the pool is nobody else's.
         (void)setpriority(PRIO_PROCESS, 0, std::max(getpriority(PRIO_PROCESS, 0), kSteps));

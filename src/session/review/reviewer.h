@@ -28,10 +28,10 @@ public:
     /// Stops and waits for the thread.
     ~Reviewer() override;
 
-    /// Begins with the finished deals of the match: of one that is still being played nothing is
-    /// told, since its chances would tell the hidden hands. What ran before is cancelled. `known`
-    /// choices, by deal and event, are left alone.
-    void start(const Match &match, int seat, const JudgeOptions &options,
+    /// Begins with a match of which all deals are finished (finishedPart()): of one that is still
+    /// being played nothing is told, since its chances would tell the hidden hands. What ran before
+    /// is cancelled. `known` choices, by deal and event, are left alone.
+    void start(std::shared_ptr<const Match> finished, int seat, const JudgeOptions &options,
                const std::set<std::pair<int, int>> &known);
     /// Nothing more comes.
     void cancel();
