@@ -6,6 +6,7 @@
 
 #include "scoring/score_deal.h"
 #include "search/exact_ending.h"
+#include "search/open_ending.h"
 #include "search/open_solution.h"
 #include "search/share_worth.h"
 #include "share.h"
@@ -72,6 +73,7 @@ private slots:
     void isWorthTheEndOfItsLine();
     void playsTheLineItPromises();
     void takesADealAsDealtForTricksAlone();
+    void solvedEndsAreTheTriedOnes();
     void stopsByNodes();
     void looksAtTheFlag();
 };
@@ -250,6 +252,50 @@ void TestOpenSolution::takesADealAsDealtForTricksAlone()
     QVERIFY(solution.has_value());
     QCOMPARE(uncalled->value, solution->value);
     QVERIFY(uncalled->line == solution->line);
+}
+
+/// What players solve and what they try card by card is the same end of the same worlds.
+void TestOpenSolution::solvedEndsAreTheTriedOnes()
+{
+    RandomRules random(53);
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(600)); ++seed) {
+        const auto table = makeTable(random.draw(10));
+        const auto deal =
+            dealUntil(table, seed, random.dice(), [place = seed % 4](const DealState &state) {
+                return state.stage == Stage::play && cardCount(state.play, state.play.turn) <= 4 &&
+                       state.play.inTrick >= static_cast<int>(place);
+            });
+        if (!deal)
+            continue;
+        const int side = table->seating.sideOf(deal->play.turn);
+        const ScoringPlan plan(table->rules, table->seating);
+        const WinModel win(*table);
+        LeafCache leaves(plan, win, {}, side);
+        leaves.setDeal(*deal);
+        const std::atomic<bool> stop{false};
+        auto open = OpenEnding::of(leaves, *deal, deal->play, side, stop);
+        if (!open)
+            continue;
+        const Slots cards = honestPlays(table->play, deal->play);
+        const std::vector<Leaf> *found = open->weigh(table->play, deal->play, cards);
+        QVERIFY(found && found->size() == static_cast<std::size_t>(std::popcount(cards)));
+        SearchOptions untimed;
+        untimed.iterations = 1;
+        const Budget budget(untimed, stop);
+        ExactEnding ending(leaves, budget);
+        auto leaf = found->begin();
+        for (Slots rest = cards; rest; rest &= rest - 1, ++leaf) {
+            PlayState next = deal->play;
+            playSlot(table->play, next, static_cast<Slot>(std::countr_zero(rest)));
+            const auto tried = ending.solve(table->play, next, side);
+            QVERIFY2(
+                tried && tried->value == leaf->value,
+                qPrintable(QStringLiteral("seed %1 under %2").arg(seed).arg(named(table->rules))));
+        }
+        ++compared;
+    }
+    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
 }
 
 void TestOpenSolution::stopsByNodes()

@@ -25,6 +25,7 @@ public:
         return m_stop || (m_timed && std::chrono::steady_clock::now() >= m_end);
     }
     [[nodiscard]] bool stopped() const { return m_stop; }
+    [[nodiscard]] const std::atomic<bool> &flag() const { return m_stop; }
     /// Playouts that may be made altogether; 0: the clock alone decides.
     [[nodiscard]] int iterations() const { return m_iterations; }
     /// Whether so many playouts are enough, or time is up.

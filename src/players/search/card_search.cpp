@@ -6,6 +6,7 @@
 #include "policy/lessons.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <thread>
 
@@ -35,6 +36,12 @@ int cardsLeft(const SeatView &view)
 /// Fewer players have more tricks left with as many cards, and where the order of the tricks counts
 /// nothing can be remembered: both make the search to the end much longer.
 constexpr int kFewerCards = 4;
+
+constexpr int kSoonTried = 12; ///< with so few cards trying them is as fast as solving
+constexpr int kMostOpenTricks = 6;
+/// Solving a world takes longer than a playout: at six tricks by about five times, at five by less
+/// than trying every card took. So all decisions of a deal together take as long as they did.
+constexpr int kPlayoutsOfOpenEnd = 2;
 
 bool searchedToTheEnd(const SeatView &view, const SearchOptions &options)
 {
@@ -82,6 +89,7 @@ CardSearch::CardSearch(const SearchTask &task)
         m_tried.push_back({scored.cards[i].slot, {}, true, false});
     for (int seat = 0; seat < m_view.table().seating.players; ++seat)
         m_voids[seat] = m_view.shownVoids(seat);
+    openWorlds();
 }
 
 /// A small budget is not overdrawn by its first round.
@@ -90,8 +98,8 @@ int CardSearch::worldsOfBatch() const
     if (m_budget.iterations() == 0)
         return kWorldsOfBatch;
     const int candidates = std::max(1, static_cast<int>(m_tried.size()));
-    return std::clamp(m_budget.iterations() / (kBatchesOfRound * candidates), kFewestWorlds,
-                      kWorldsOfBatch);
+    return std::clamp(m_budget.iterations() / (kBatchesOfRound * candidates * m_playoutsOfEnd),
+                      kFewestWorlds, kWorldsOfBatch);
 }
 
 /// Draws the batch's worlds from a larger sample by their likelihood; one drawn more than once
@@ -117,17 +125,61 @@ void CardSearch::chooseWorlds(Batch &batch) const
     batch.worlds = drawByLikelihood(std::move(sample), logs, count, dice);
 }
 
+/// Makes ready to solve worlds, where that can be and takes less than it is worth.
+void CardSearch::openWorlds()
+{
+    const PlayState &play = m_view.seen().play;
+    const int left = cardsLeft(m_view);
+    if (left > m_options.openCards || left <= kSoonTried ||
+        play.tricksInDeal - play.tricksPlayed > kMostOpenTricks)
+        return;
+    Dice dice(m_seed);
+    const PlayState state = dealt(m_sampler.sample(dice));
+    for (const auto &worker : m_workers)
+        worker->open =
+            OpenEnding::of(worker->leaves, m_view.seen(), state, m_side, m_budget.flag());
+    if (m_workers.front()->open && !m_exact)
+        m_playoutsOfEnd = kPlayoutsOfOpenEnd;
+}
+
+PlayState CardSearch::dealt(const World &world) const
+{
+    PlayState state = m_view.seen().play;
+    state.hand = world.hand;
+    state.secondCopy = world.secondCopy;
+    return state;
+}
+
+/// False where that would take too long.
+bool CardSearch::solveWorld(Batch &batch, const PlayState &state, Worker &worker) const
+{
+    Slots cards = 0;
+    for (const CardTried &tried : m_tried)
+        cards |= tried.alive ? slotBit(tried.slot) : 0;
+    const std::vector<Leaf> *found = worker.open->weigh(m_view.table().play, state, cards);
+    if (!found)
+        return false;
+    std::vector<Leaf> ends;
+    for (const CardTried &tried : m_tried) {
+        const int before = std::popcount(cards & (slotBit(tried.slot) - 1));
+        if (tried.alive)
+            ends.push_back((*found)[static_cast<std::size_t>(before)]);
+    }
+    batch.leaves.push_back(std::move(ends));
+    return true;
+}
+
 void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) const
 {
     const PlayTables &tables = m_view.table().play;
-    PlayState dealt = m_view.seen().play;
-    dealt.hand = world.hand;
-    dealt.secondCopy = world.secondCopy;
+    const PlayState start = dealt(world);
+    if (worker.open && solveWorld(batch, start, worker))
+        return;
     std::vector<Leaf> ends;
     for (const CardTried &tried : m_tried) {
         if (!tried.alive)
             continue;
-        PlayState state = dealt;
+        PlayState state = start;
         Voids voids = m_voids;
         playSeen(tables, state, voids, tried.slot);
         if (m_exact) {
@@ -161,7 +213,7 @@ void CardSearch::merge(const Batch &batch)
             if (tried.alive)
                 tried.sums.add(batch.leaves[world][at++], batch.worlds[world].weight);
         }
-        m_iterations += static_cast<int>(at);
+        m_iterations += m_playoutsOfEnd * static_cast<int>(at);
     }
 }
 

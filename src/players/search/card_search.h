@@ -3,6 +3,7 @@
 
 #include "search/budget.h"
 #include "search/exact_ending.h"
+#include "search/open_ending.h"
 #include "search/outcome_sums.h"
 #include "search/search_task.h"
 
@@ -29,7 +30,7 @@ public:
     void keep(Slot slot);
     /// All candidates, best first.
     [[nodiscard]] std::vector<CardTried> run();
-    /// Playouts made.
+    /// Playouts made, and what took as long as so many.
     [[nodiscard]] int iterations() const { return m_iterations; }
 
 private:
@@ -45,12 +46,16 @@ private:
         Worker &operator=(const Worker &) = delete;
         LeafCache leaves;
         ExactEnding ending;
+        std::optional<OpenEnding> open; ///< where hands are solved
     };
 
     void fill(Batch &batch, Worker &worker) const;
     [[nodiscard]] int worldsOfBatch() const;
     void chooseWorlds(Batch &batch) const;
     void playWorld(Batch &batch, const World &world, Worker &worker) const;
+    void openWorlds();
+    [[nodiscard]] PlayState dealt(const World &world) const;
+    [[nodiscard]] bool solveWorld(Batch &batch, const PlayState &state, Worker &worker) const;
     void merge(const Batch &batch);
     void drop();
     [[nodiscard]] bool done() const;
@@ -69,6 +74,7 @@ private:
     bool m_exact; ///< few enough tricks are left to search the hands to the end
     std::vector<CardTried> m_tried;
     Voids m_voids{};
+    int m_playoutsOfEnd = 1; ///< as many as the end of a world takes
     int m_iterations = 0;
     int m_batches = 0;
 };

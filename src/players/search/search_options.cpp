@@ -10,6 +10,7 @@ namespace {
 constexpr int kMostMilliseconds = 3'600'000;
 constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostThreads = 256;
+constexpr int kMostCards = 64;
 constexpr int kMostShy = 10'000; ///< thousandths: nobody who is not forced to goes blind
 
 template<typename Number>
@@ -33,6 +34,8 @@ bool readWord(std::string_view word, SearchOptions &options)
         return readNumber(value, 1, kMostIterations, options.iterations);
     if (name == "threads")
         return readNumber(value, 1, kMostThreads, options.threads);
+    if (name == "open")
+        return readNumber(value, 0, kMostCards, options.openCards);
     if (name == "shy" && readNumber(value, 0, kMostShy, number)) {
         options.temper.blindShy = static_cast<float>(number) / 1000;
         return true;
@@ -50,6 +53,7 @@ std::optional<SearchOptions> parseSearchOptions(std::string_view words)
         options.taught = false;
         options.belief = BeliefOptions::first();
         options.temper.overPartner = 0;
+        options.openCards = 0;
         words.remove_prefix(kFirst.size());
     }
     while (!words.empty()) {

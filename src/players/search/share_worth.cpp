@@ -3,6 +3,8 @@
 
 #include "scoring/scoring_plan.h"
 
+#include <map>
+
 namespace sandbag {
 
 namespace {
@@ -14,7 +16,8 @@ constexpr FactSet kBeyondShares{Fact::trickOrder,   Fact::lastRun,    Fact::last
 } // namespace
 
 std::optional<ShareValues> shareWorth(LeafCache &leaves, const DealState &deal,
-                                      const PlayState &state, Objective objective)
+                                      const PlayState &state, Objective objective,
+                                      std::vector<Leaf> *ends)
 {
     const PlayTables &tables = deal.table->play;
     const DealFacts facts = factsOf(deal);
@@ -27,14 +30,23 @@ std::optional<ShareValues> shareWorth(LeafCache &leaves, const DealState &deal,
     end.tricksPlayed = end.tricksInDeal;
     end.inTrick = 0;
     end.lastBest = 0;
-    return ShareValues::of(
+    std::map<double, Leaf> byWorth;
+    auto values = ShareValues::of(
         tables.players, state.tricksInDeal - state.tricksPlayed, reads.has(Fact::lastWinner),
         [&](const ShareValues::Shares &shares, int last) {
             for (int seat = 0; seat < tables.players; ++seat)
                 end.taken[seat] = static_cast<std::uint8_t>(state.taken[seat] + shares[seat]);
             end.lastLeader = static_cast<std::uint8_t>(last);
-            return static_cast<double>(leaves.at(tables, end).value);
+            const Leaf &leaf = leaves.at(tables, end);
+            byWorth.try_emplace(leaf.value, leaf);
+            return static_cast<double>(leaf.value);
         });
+    if (values && ends) {
+        ends->clear();
+        for (const auto &[worth, leaf] : byWorth)
+            ends->push_back(leaf);
+    }
+    return values;
 }
 
 } // namespace sandbag

@@ -84,6 +84,28 @@ Slot ScoreSolver::keeping(const OpenPosition &position, ShareValues &values, Pla
     return last;
 }
 
+std::vector<CardRank> ScoreSolver::ranksOf(const OpenPosition &position, Slots cards,
+                                           ShareValues &values, int guess)
+{
+    std::vector<CardRank> ranks;
+    for (; cards; cards &= cards - 1) {
+        const auto card = static_cast<Slot>(std::countr_zero(cards));
+        OpenPosition next = position;
+        const Place place = playedTo(m_goals.game(), next, card, values, values.start());
+        ranks.push_back({card, rankOf(next, values, place, guess)});
+        guess = ranks.back().rank;
+    }
+    return ranks;
+}
+
+std::optional<std::vector<CardRank>> ScoreSolver::weigh(const OpenPosition &position, Slots cards,
+                                                        ShareValues &values)
+{
+    m_goals.begin();
+    std::vector<CardRank> ranks = ranksOf(position, cards, values, firstGuess(position, values));
+    return m_goals.cut() ? std::nullopt : std::optional(std::move(ranks));
+}
+
 std::optional<SolvedScore> ScoreSolver::solve(const OpenPosition &position, ShareValues &values)
 {
     const OpenGame &game = m_goals.game();
@@ -92,12 +114,7 @@ std::optional<SolvedScore> ScoreSolver::solve(const OpenPosition &position, Shar
     if (!best)
         return {};
     solved.rank = *best;
-    for (Slots rest = openPlays(game, position); rest; rest &= rest - 1) {
-        const auto card = static_cast<Slot>(std::countr_zero(rest));
-        OpenPosition next = position;
-        const Place place = playedTo(game, next, card, values, values.start());
-        solved.cards.push_back({card, rankOf(next, values, place, solved.rank)});
-    }
+    solved.cards = ranksOf(position, openPlays(game, position), values, solved.rank);
     OpenPosition at = position;
     for (Place place = values.start(); at.tricksLeft > 0 && !m_goals.cut();) {
         const Slot card = keeping(at, values, place, solved.rank);

@@ -37,7 +37,10 @@ public:
     /// The rank of the value; nothing where the limits were reached before. `values` are of the
     /// tricks left in the position.
     [[nodiscard]] std::optional<int> value(const OpenPosition &position, ShareValues &values);
-    /// The same with every card and the line of best play.
+    /// Of these cards, which may be played there, what comes of each; nothing as above.
+    [[nodiscard]] std::optional<std::vector<CardRank>> weigh(const OpenPosition &position,
+                                                             Slots cards, ShareValues &values);
+    /// The value with every card and the line of best play.
     [[nodiscard]] std::optional<SolvedScore> solve(const OpenPosition &position,
                                                    ShareValues &values);
     /// Forgets what was proved, so that the nodes of the next call hang on it alone.
@@ -53,6 +56,8 @@ private:
                                int rank);
     [[nodiscard]] int rankOf(const OpenPosition &position, ShareValues &values, Place place,
                              int guess);
+    [[nodiscard]] std::vector<CardRank> ranksOf(const OpenPosition &position, Slots cards,
+                                                ShareValues &values, int guess);
     [[nodiscard]] int firstGuess(const OpenPosition &position, const ShareValues &values) const;
     [[nodiscard]] Slot keeping(const OpenPosition &position, ShareValues &values, Place place,
                                int rank);
