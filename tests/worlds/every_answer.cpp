@@ -10,44 +10,101 @@ namespace sandbag::worlds {
 namespace {
 
 constexpr int kMostHalves = 60; ///< twice any number that a pack of two has tricks for, and more
-constexpr int kSampledCalls = 200;
+constexpr int kDrawnCalls = 40;
+constexpr int kChangesOfOpenCalls = 40;
+constexpr int kCardsElsewhere = 8; ///< tried where no card is asked for
+constexpr int kRaisesElsewhere =
+    8; ///< of so many calls one is tried as a raise where none is asked
 
 constexpr Word kWords[] = {Word::none, Word::keep,     Word::discard, Word::yes, Word::no,
                            Word::nil,  Word::blindNil, Word::misdeal, Word::mo,  Word::noTrump};
+
+constexpr int kKinds = 9; ///< of calls but numbers
+constexpr int kCallsOfAMark = 8 * (kKinds + kMostHalves);
+constexpr int kMarks = 7;
+constexpr int kCalls = kMarks * kCallsOfAMark;
 
 /// The call of that number: every combination of its members that can be written down.
 Call callOf(int number)
 {
     Call call;
-    call.mark = static_cast<Declaration>(number % 7);
-    number /= 7;
+    call.mark = static_cast<Declaration>(number % kMarks);
+    number /= kMarks;
     call.blind = number % 2 != 0;
     call.noTrump = number / 2 % 2 != 0;
     call.dark = number / 4 % 2 != 0;
     number /= 8;
-    const int kinds = 9;
-    if (number < kinds) {
+    if (number < kKinds) {
         call.what = static_cast<Call::What>(number);
         return call;
     }
     call.what = Call::What::number;
-    call.halves = static_cast<std::uint8_t>(number - kinds);
+    call.halves = static_cast<std::uint8_t>(number - kKinds);
     return call;
 }
-constexpr int kCalls = 7 * 8 * (9 + kMostHalves);
 
-void addCalls(std::vector<Event> &events, int seat, Dice &dice, bool all)
+/// The call with another value of one member.
+Call changedCall(Call call, Dice &dice)
 {
-    const int count = all ? kCalls : kSampledCalls;
-    for (int i = 0; i < count; ++i) {
-        const Call call = callOf(all ? i : dice.below(kCalls));
-        events.push_back(Event::makeCall(seat, call));
-        events.push_back(Event::raise(seat, call));
+    const Call other = callOf(dice.below(kCalls));
+    switch (dice.below(6)) {
+    case 0:
+        call.mark = other.mark;
+        break;
+    case 1:
+        call.blind = !call.blind;
+        break;
+    case 2:
+        call.noTrump = !call.noTrump;
+        break;
+    case 3:
+        call.dark = !call.dark;
+        break;
+    case 4:
+        call.what = other.what;
+        break;
+    default:
+        call.halves = static_cast<std::uint8_t>(dice.below(kMostHalves));
+    }
+    return call;
+}
+
+/// Numbers up to a few above all tricks of the deal with every mark, and every other kind of call.
+std::vector<Call> everyCall(int tricks)
+{
+    std::vector<Call> calls;
+    for (int number = 0; number < kMarks * 8 * (kKinds + 2 * tricks + 4); ++number)
+        calls.push_back(callOf(number));
+    return calls;
+}
+
+/// Calls drawn from all that there are, and those that differ little from calls that are open.
+std::vector<Call> someCalls(const Prompt &prompt, Dice &dice)
+{
+    std::vector<Call> calls;
+    for (int i = 0; i < kDrawnCalls; ++i)
+        calls.push_back(callOf(dice.below(kCalls)));
+    for (int i = 0; i < kChangesOfOpenCalls && !prompt.choices.empty(); ++i) {
+        const auto place = dice.below(static_cast<int>(prompt.choices.size()));
+        const Event &open = prompt.choices[static_cast<std::size_t>(place)];
+        if (open.kind == EventKind::call || open.kind == EventKind::raise)
+            calls.push_back(changedCall(open.call(), dice));
+    }
+    return calls;
+}
+
+/// Each call as a call, and as a raise: all of them where raises are asked for.
+void addCalls(std::vector<Event> &events, int seat, Phase phase, const std::vector<Call> &calls)
+{
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        events.push_back(Event::makeCall(seat, calls[i]));
+        if (phase == Phase::raise || i % kRaisesElsewhere == 0)
+            events.push_back(Event::raise(seat, calls[i]));
     }
 }
 
 /// All that is said in a word or with one card.
-std::vector<Event> everyShortAnswer(int seat, const Seating &seating)
+std::vector<Event> everyShortAnswer(int seat, const DealState &deal, Dice &dice)
 {
     std::vector<Event> events;
     for (const EventKind kind : {EventKind::look, EventKind::stay, EventKind::comeOut})
@@ -60,10 +117,12 @@ std::vector<Event> everyShortAnswer(int seat, const Seating &seating)
     }
     for (int added = 0; added <= 27; ++added)
         events.push_back(Event::answer(seat, added));
-    for (int leader = 0; leader < seating.players; ++leader)
+    for (int leader = 0; leader < deal.seating().players; ++leader)
         events.push_back(Event::leads(seat, leader));
-    for (int face = 0; face < Card::kPlayable; ++face)
+    for (int face = 0; deal.stage == Stage::play && face < Card::kPlayable; ++face)
         events.push_back(Event::play(seat, Card(face)));
+    for (int i = 0; deal.stage != Stage::play && i < kCardsElsewhere; ++i)
+        events.push_back(Event::play(seat, Card(dice.below(Card::kPlayable))));
     return events;
 }
 
@@ -91,18 +150,18 @@ private:
     DealState m_copy;
 };
 
+/// What is listed was tried before.
 void checkChoices(const DealState &deal, const Prompt &prompt, Dice &dice, bool all)
 {
     Trial trial(deal);
     for (const Event &event : prompt.choices)
         must(trial.takes(event), "what legal lists is taken", toString(event));
-    std::vector<Event> events = everyShortAnswer(deal.seat, deal.seating());
-    addCalls(events, deal.seat, dice, all);
-    for (const Event &event : events) {
-        if (trial.takes(event))
-            must(!prompt.cards && contains(prompt.choices, event), "legal lists what is taken",
-                 toString(event) + " in " + toString(prompt.phase));
-    }
+    std::vector<Event> events = everyShortAnswer(deal.seat, deal, dice);
+    addCalls(events, deal.seat, prompt.phase,
+             all ? everyCall(deal.table->pack.tricks) : someCalls(prompt, dice));
+    for (const Event &event : events)
+        must((!prompt.cards && contains(prompt.choices, event)) || !trial.takes(event),
+             "legal lists what is taken", toString(event) + " in " + toString(prompt.phase));
 }
 
 /// The same answers from another seat: nobody acts for somebody else.
@@ -111,8 +170,8 @@ void checkOtherSeat(const DealState &deal, const Prompt &prompt, Dice &dice)
     const int players = deal.seating().players;
     const int other = (deal.seat + 1 + dice.below(players - 1)) % players;
     Trial trial(deal);
-    std::vector<Event> events = everyShortAnswer(other, deal.seating());
-    addCalls(events, other, dice, false);
+    std::vector<Event> events = everyShortAnswer(other, deal, dice);
+    addCalls(events, other, prompt.phase, someCalls(prompt, dice));
     for (const Event &choice : prompt.choices) {
         Event event = choice;
         event.seat = static_cast<std::int8_t>(other);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches over random rule sets with all kinds of players, every invariant watched:
 //
-//   worlds --matches 100000 --seed 1     a night
-//   worlds --seconds 50 --seed 7         as many as come
-//   worlds --pairs                       besides, every pair of options together
-//   worlds --world 4711 --seed 1         that one of them again
+//   worlds --matches 100000                   those of the numbers 0 to 99999
+//   worlds --from 40000 --matches 60000       the rest of them on another day
+//   worlds --seconds 50 --seed 7              as many others as come
+//   worlds --pairs [--from N] [--matches N]   every pair of options together
+//   worlds --world 4711                       that one of them again
 //
-// A rule set that fails is shrunk to the fewest options. Ends with 1 when there was one.
+// A rule set that fails is shrunk to the fewest options. Ends with 1 when there was one. Now and
+// then, and when it is interrupted, it tells how far it is: --from goes on there.
 #include "random_rules.h"
 #include "shrink.h"
 #include "world.h"
@@ -15,6 +17,8 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
+#include <algorithm>
+#include <csignal>
 #include <cstdio>
 
 using namespace sandbag;
@@ -23,6 +27,7 @@ using namespace sandbag::worlds;
 namespace {
 
 constexpr int kMostFaults = 5; ///< shown before the run is given up
+constexpr int kToldEvery = 1000;
 
 /// Who sits there: mostly the quick ones, and those who think in a few worlds.
 std::vector<std::string> drawPlayers(const RuleSet &rules, Dice &dice)
@@ -54,51 +59,99 @@ World drawWorld(std::uint64_t seed, int number)
     return world;
 }
 
+/// Rule sets that change both options of a pair, until every pair that the checker ever accepts has
+/// been changed in one of them. Says how many pairs that are.
+std::vector<World> drawPairs(std::uint64_t seed)
+{
+    std::vector<World> worlds;
+    std::set<std::pair<int, int>> held;
+    int refused = 0;
+    RandomRules random(seed);
+    for (const Option &a : catalogue()) {
+        for (const Option &b : catalogue().subspan(static_cast<std::size_t>(a.index) + 1)) {
+            if (held.count({a.index, b.index}))
+                continue;
+            const auto rules = random.withBoth(a, b);
+            refused += rules ? 0 : 1;
+            if (!rules)
+                continue;
+            RandomRules::notePairs(*rules, held);
+            const auto pair = static_cast<std::uint64_t>(a.index * 1000 + b.index);
+            worlds.push_back({*rules, seedFor(seed, pair), {}});
+        }
+    }
+    std::printf("%zu pairs of options together in %zu worlds, %d always refused\n", held.size(),
+                worlds.size(), refused);
+    return worlds;
+}
+
+/// Set by a signal: the world that is being played is played to its end.
+volatile std::sig_atomic_t endAsked = 0;
+
+void askForEnd(int)
+{
+    endAsked = 1;
+}
+
+/// Which worlds are played, by their numbers: any range of them is the same wherever it is played.
+struct Wanted {
+    std::uint64_t seed = 1;
+    bool pairs = false;
+    int first = 0;
+    int end = 0; ///< the number after the last
+    qint64 milliseconds = 0;
+};
+
 class Run
 {
 public:
-    explicit Run(std::uint64_t seed) : m_seed(seed) {}
+    explicit Run(const Wanted &wanted) : m_wanted(wanted)
+    {
+        if (!wanted.pairs)
+            return;
+        m_pairs = drawPairs(wanted.seed);
+        m_wanted.end = std::min(wanted.end, static_cast<int>(m_pairs.size()));
+    }
+
+    /// False if anything was broken.
+    bool play()
+    {
+        m_clock.start();
+        int number = m_wanted.first;
+        for (; number < m_wanted.end && !endsBefore(); ++number) {
+            playNumber(number);
+            if ((number + 1) % kToldEvery == 0)
+                tellProgress(number + 1);
+        }
+        tellProgress(number);
+        return m_faults == 0;
+    }
+
+private:
+    [[nodiscard]] bool endsBefore() const
+    {
+        return endAsked || m_faults >= kMostFaults ||
+               (m_wanted.milliseconds > 0 && m_clock.elapsed() > m_wanted.milliseconds);
+    }
 
     void playNumber(int number)
     {
-        const World world = drawWorld(m_seed, number);
-        RandomRules::notePairs(world.rules, m_pairs);
-        play(world, QStringLiteral("--world %1 --seed %2").arg(number).arg(m_seed));
-    }
-
-    /// The pairs that no world has held yet, each in a world of its own.
-    void playMissingPairs()
-    {
-        RandomRules random(m_seed);
-        int refused = 0;
-        for (const Option &a : catalogue()) {
-            for (const Option &b : catalogue().subspan(static_cast<std::size_t>(a.index) + 1)) {
-                if (givenUp() || m_pairs.count({a.index, b.index}))
-                    continue;
-                const auto rules = random.withBoth(a, b);
-                refused += rules ? 0 : 1;
-                if (!rules)
-                    continue;
-                RandomRules::notePairs(*rules, m_pairs);
-                const auto seed = static_cast<std::uint64_t>(a.index * 1000 + b.index);
-                play({*rules, seed, {}}, QStringLiteral("--pairs"));
-            }
-        }
-        std::printf("%zu pairs of options together, %d always refused\n", m_pairs.size(), refused);
-    }
-
-    [[nodiscard]] bool givenUp() const { return m_faults >= kMostFaults; }
-    [[nodiscard]] int faults() const { return m_faults; }
-    [[nodiscard]] const Tally &tally() const { return m_tally; }
-
-private:
-    void play(const World &world, const QString &again)
-    {
+        const World world = m_wanted.pairs ? m_pairs[static_cast<std::size_t>(number)]
+                                           : drawWorld(m_wanted.seed, number);
         if (const auto fault = playWorld(world, m_tally))
-            tell(world, *fault, again);
+            tell(world, *fault, number);
     }
 
-    void tell(const World &world, const Fault &fault, const QString &again)
+    /// What was played so far, and with which number a later run goes on.
+    void tellProgress(int next) const
+    {
+        std::printf("worlds %d to %d: %ld matches, %ld deals, %ld events in %.1f s; %d broken\n",
+                    m_wanted.first, next - 1, m_tally.matches, m_tally.deals, m_tally.events,
+                    static_cast<double>(m_clock.elapsed()) / 1000.0, m_faults);
+        std::fflush(stdout);
+    }
+
+    void tell(const World &world, const Fault &fault, int number)
     {
         ++m_faults;
         Tally aside;
@@ -107,51 +160,56 @@ private:
             return same && same->invariant == fault.invariant;
         });
         const auto last = playWorld({least, world.seed, world.players}, aside);
-        std::printf("BROKEN: %s\n  %s\n  rules: %s\n  shrunk from %zu options; again: %s\n",
+        std::printf("BROKEN: %s\n  %s\n  rules: %s\n  shrunk from %zu options; again: %s--world %d "
+                    "--seed %llu\n",
                     fault.invariant.c_str(), last ? last->detail.c_str() : fault.detail.c_str(),
                     qPrintable(named(least)), differences(world.rules, RuleSet{}).size(),
-                    qPrintable(again));
+                    m_wanted.pairs ? "--pairs " : "", number,
+                    static_cast<unsigned long long>(m_wanted.seed));
         std::fflush(stdout);
     }
 
-    std::uint64_t m_seed;
+    Wanted m_wanted;
+    std::vector<World> m_pairs;
+    QElapsedTimer m_clock;
     Tally m_tally;
-    std::set<std::pair<int, int>> m_pairs;
     int m_faults = 0;
 };
+
+Wanted wantedBy(const QCoreApplication &app)
+{
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    const auto add = [&parser](const QString &name, const QString &help, const QString &value) {
+        parser.addOption({name, help, value});
+    };
+    add(QStringLiteral("matches"), QStringLiteral("How many."), QStringLiteral("n"));
+    add(QStringLiteral("from"), QStringLiteral("Number of the first."), QStringLiteral("n"));
+    add(QStringLiteral("seconds"), QStringLiteral("No longer."), QStringLiteral("n"));
+    add(QStringLiteral("seed"), QStringLiteral("Of them all; 1."), QStringLiteral("n"));
+    add(QStringLiteral("world"), QStringLiteral("Only that one."), QStringLiteral("n"));
+    parser.addOption({QStringLiteral("pairs"), QStringLiteral("One for every pair of options.")});
+    parser.process(app);
+    Wanted wanted;
+    if (parser.isSet(QStringLiteral("seed")))
+        wanted.seed = parser.value(QStringLiteral("seed")).toULongLong();
+    wanted.pairs = parser.isSet(QStringLiteral("pairs"));
+    wanted.milliseconds = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
+    const bool one = parser.isSet(QStringLiteral("world"));
+    wanted.first = parser.value(one ? QStringLiteral("world") : QStringLiteral("from")).toInt();
+    const int matches = parser.value(QStringLiteral("matches")).toInt();
+    const bool counted = one || matches > 0;
+    wanted.end = counted ? wanted.first + (one ? 1 : matches) : INT_MAX;
+    return wanted;
+}
 
 } // namespace
 
 int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
-    QCommandLineParser parser;
-    parser.addHelpOption();
-    parser.addOptions(
-        {{QStringLiteral("matches"), QStringLiteral("How many."), QStringLiteral("n")},
-         {QStringLiteral("seconds"), QStringLiteral("No longer."), QStringLiteral("n")},
-         {QStringLiteral("seed"), QStringLiteral("Of them all."), QStringLiteral("n"),
-          QStringLiteral("1")},
-         {QStringLiteral("world"), QStringLiteral("Only that one."), QStringLiteral("n")},
-         {QStringLiteral("pairs"), QStringLiteral("Every pair of options too.")}});
-    parser.process(app);
-    const qint64 most = parser.value(QStringLiteral("seconds")).toLongLong();
-    const QString wanted = parser.value(QStringLiteral("matches"));
-    const int matches = wanted.isEmpty() && most > 0 ? INT_MAX : wanted.toInt();
-    Run run(parser.value(QStringLiteral("seed")).toULongLong());
-    QElapsedTimer clock;
-    clock.start();
-    if (parser.isSet(QStringLiteral("world")))
-        run.playNumber(parser.value(QStringLiteral("world")).toInt());
-    for (int number = 0; number < matches && !run.givenUp(); ++number) {
-        if (most > 0 && clock.elapsed() > most * 1000)
-            break;
-        run.playNumber(number);
-    }
-    if (parser.isSet(QStringLiteral("pairs")))
-        run.playMissingPairs();
-    std::printf("%ld matches, %ld deals, %ld events in %.1f s; %d broken\n", run.tally().matches,
-                run.tally().deals, run.tally().events,
-                static_cast<double>(clock.elapsed()) / 1000.0, run.faults());
-    return run.faults() ? 1 : 0;
+    const Wanted wanted = wantedBy(app);
+    std::signal(SIGTERM, askForEnd);
+    std::signal(SIGINT, askForEnd);
+    return Run(wanted).play() ? 0 : 1;
 }

@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kMostDeals = 5; ///< of a match: players who take any answer may never end one
 constexpr int kMostEvents = 4000;
+constexpr int kEveryCallIn = 32; ///< of the lists of answers that are tried, one has every call
 
 /// A match on its way, watched.
 class Play
@@ -85,7 +86,7 @@ private:
     {
         const DealState &deal = *m_match.deal();
         if (m_dice.below(4) == 0)
-            checkEveryAnswer(deal, m_dice, m_dice.below(12) == 0);
+            checkEveryAnswer(deal, m_dice, m_dice.below(kEveryCallIn) == 0);
         if (m_dice.below(4) == 0)
             checkView(deal, m_dice.below(deal.seating().players), m_dice);
         if (m_dice.below(16) == 0)

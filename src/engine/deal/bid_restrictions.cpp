@@ -1,7 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/bid_restrictions.h"
 
+#include <vector>
+
 namespace sandbag {
+
+namespace {
+
+/// Sorted out once: every call of every menu is tried at every level.
+const std::vector<const CallRestriction *> &restrictionsOf(RestrictionLevel level)
+{
+    static const auto byLevel = [] {
+        std::array<std::vector<const CallRestriction *>, kRestrictionLevels.size()> rows;
+        for (const CallRestriction *row : callRestrictions())
+            rows[static_cast<std::size_t>(row->level)].push_back(row);
+        return rows;
+    }();
+    return byLevel[static_cast<std::size_t>(level)];
+}
+
+} // namespace
 
 int CallTrial::partnersCalled() const
 {
@@ -33,9 +51,7 @@ CallTrial trialOf(const DealState &state, int seat, const Call &call, const Bidd
 
 Refusal whyNotCall(const CallTrial &trial, RestrictionLevel level)
 {
-    for (const CallRestriction *row : callRestrictions()) {
-        if (row->level != level)
-            continue;
+    for (const CallRestriction *row : restrictionsOf(level)) {
         if (auto reason = row->against(trial))
             return reason;
     }
