@@ -6,6 +6,7 @@
 #include "protocol/player_protocol.h"
 #include "protocol/protocol_table.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace sandbag;
@@ -142,6 +143,8 @@ private slots:
     void seesWhatItsSeatSees_data();
     void seesWhatItsSeatSees();
     void knowsThatItWasNotTold();
+    void refusesCardsAsPlayedWhereTheyAreHeld_data();
+    void refusesCardsAsPlayedWhereTheyAreHeld();
 
 private:
     void play(const RuleSet &rules, Dice &dice);
@@ -232,6 +235,41 @@ void TestProtocolTable::knowsThatItWasNotTold()
     }
     QVERIFY(!child.hear(actMessage(SeatView(deal, seat), 1000)));
     QVERIFY(!child.view());
+}
+
+/// An ace that is played low is another card on the table, but none in a hand: no table has a place
+/// for it there.
+void TestProtocolTable::refusesCardsAsPlayedWhereTheyAreHeld_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    const auto row = [](const char *name, const char *line) {
+        QTest::newRow(name) << QByteArray(line);
+    };
+    row("hand", R"({"type": "deal", "dealer": 0,
+        "hand": "AC- KS 9S 5S AH TH 6H 2H JD 7D 3D QC 8C"})");
+    row("face up", R"({"type": "deal", "dealer": 0, "hand": "", "face_up": ["", "", "AC-", ""]})");
+    row("passed", R"({"type": "event", "seat": 2, "pass": "AC-", "to": 1, "count": 1})");
+    row("shown", R"({"type": "event", "seat": 2, "claim": "rest", "shown": "AC-"})");
+    row("kept", R"({"type": "event", "seat": 1, "draft": "keep", "kept": "AC-"})");
+    row("laid away", R"({"type": "event", "seat": 1, "draft": "keep", "kept": "2C",
+        "laid_away": "AC-"})");
+}
+
+void TestProtocolTable::refusesCardsAsPlayedWhereTheyAreHeld()
+{
+    QFETCH(const QByteArray, line);
+    const auto object = [](const QByteArray &text) {
+        return QJsonDocument::fromJson(text).object();
+    };
+    ProtocolTable child;
+    QVERIFY(!child.hear(object(R"({"type": "match", "rules": {}, "seat": 1, "players": 4})")));
+    QVERIFY(!child.hear(object(R"({"type": "deal", "dealer": 0, "hand": ""})")));
+    const QJsonObject message = object(line);
+    QVERIFY(!message.isEmpty());
+    const auto fault = child.hear(message);
+    QVERIFY(fault);
+    QVERIFY2(fault->text.contains(QStringLiteral("the pack does not have")),
+             qPrintable(fault->text));
 }
 
 QTEST_GUILESS_MAIN(TestProtocolTable)

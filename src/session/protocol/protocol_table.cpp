@@ -51,6 +51,17 @@ bool movesCards(EventKind kind)
     return kind == EventKind::pass || kind == EventKind::take || kind == EventKind::discard;
 }
 
+/// The cards of an event as they were held: one that is played, or taken back, may have another
+/// form on the table.
+CardList heldCards(const Event &event)
+{
+    CardList cards = event.cards;
+    if (event.kind == EventKind::play || event.kind == EventKind::back)
+        std::transform(cards.begin(), cards.end(), cards.begin(),
+                       [](Card card) { return card.held(); });
+    return cards;
+}
+
 } // namespace
 
 std::optional<JsonFault> ProtocolTable::hear(const QJsonObject &message)
@@ -142,12 +153,12 @@ CardList ProtocolTable::handAt(const JsonPlace &place) const
     return cards;
 }
 
-/// Each card as often as the pack holds it, or less often.
+/// Each card as often as the pack holds it, or less often, and in the form in which it is held.
 bool ProtocolTable::inPack(const CardList &cards) const
 {
     CardList pack = m_table->pack.cards;
     return std::all_of(cards.begin(), cards.end(), [&pack](Card card) {
-        const auto at = std::find(pack.begin(), pack.end(), card.held());
+        const auto at = std::find(pack.begin(), pack.end(), card);
         const bool there = at != pack.end();
         if (there)
             pack.erase(at);
@@ -199,7 +210,8 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
     const CardList away = cards("laid_away");
     if (!kept.empty())
         disclosed.drawn = Drawn{kept.front(), away.empty() ? std::nullopt : std::optional(away[0])};
-    if (!inPack(told.event.cards) || !inPack(disclosed.shown) || !inPack(kept) || !inPack(away))
+    if (!inPack(heldCards(told.event)) || !inPack(disclosed.shown) || !inPack(kept) ||
+        !inPack(away))
         place.fail(SessionText::tr("cards that the pack does not have"));
     m_told.events.push_back(std::move(told));
     m_told.offered.clear();
