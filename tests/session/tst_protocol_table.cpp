@@ -143,6 +143,7 @@ private slots:
     void seesWhatItsSeatSees_data();
     void seesWhatItsSeatSees();
     void knowsThatItWasNotTold();
+    void knowsThatItHasNothingToChooseFrom();
     void refusesCardsAsPlayedWhereTheyAreHeld_data();
     void refusesCardsAsPlayedWhereTheyAreHeld();
 
@@ -234,6 +235,21 @@ void TestProtocolTable::knowsThatItWasNotTold()
         say(eventMessage(SeatView(deal, seat), static_cast<std::size_t>(number)));
     }
     QVERIFY(!child.hear(actMessage(SeatView(deal, seat), 1000)));
+    QVERIFY(!child.view());
+}
+
+/// A program whose hand was not told is asked for a card of it.
+void TestProtocolTable::knowsThatItHasNothingToChooseFrom()
+{
+    ProtocolTable child;
+    for (const char *line : {R"({"type": "match", "rules": {}, "seat": 1, "players": 4})",
+                             R"({"type": "deal", "dealer": 0, "hand": ""})",
+                             R"({"type": "event", "seat": 1, "call": "3"})",
+                             R"({"type": "event", "seat": 2, "call": "3"})",
+                             R"({"type": "event", "seat": 3, "call": "3"})",
+                             R"({"type": "event", "seat": 0, "call": "3"})",
+                             R"({"type": "act", "phase": "play", "legal": ["AS"]})"})
+        QVERIFY2(!child.hear(QJsonDocument::fromJson(line).object()), line);
     QVERIFY(!child.view());
 }
 

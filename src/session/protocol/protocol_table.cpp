@@ -267,7 +267,9 @@ bool ProtocolTable::fits(ToldDeal &told) const
         told.start.hands[static_cast<std::size_t>(told.seat)].clear(); // told too early
     state.hidden.undealt = told.kitty;
     const Prompt asked = state.seat == told.seat ? legal(state) : Prompt{};
-    if (asked.cards && static_cast<int>(asked.cards->from.size()) < asked.cards->least)
+    const int least = asked.cards ? asked.cards->least : 1;
+    const std::size_t known = asked.cards ? asked.cards->from.size() : asked.choices.size();
+    if (state.seat == told.seat && static_cast<int>(known) < least)
         return false; // it is to choose from cards that it was not told
     const bool draws = state.stage == Stage::draft && state.seat == told.seat;
     const std::size_t offered = m_table->rules.deal_method == DealMethod::draft_pair ? 2 : 1;
