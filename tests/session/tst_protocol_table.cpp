@@ -144,6 +144,8 @@ private slots:
     void seesWhatItsSeatSees();
     void knowsThatItWasNotTold();
     void knowsThatItHasNothingToChooseFrom();
+    void hearsOfBrokenSpadesWhateverCameBetween_data();
+    void hearsOfBrokenSpadesWhateverCameBetween();
     void refusesCardsAsPlayedWhereTheyAreHeld_data();
     void refusesCardsAsPlayedWhereTheyAreHeld();
 
@@ -251,6 +253,47 @@ void TestProtocolTable::knowsThatItHasNothingToChooseFrom()
                              R"({"type": "act", "phase": "play", "legal": ["AS"]})"})
         QVERIFY2(!child.hear(QJsonDocument::fromJson(line).object()), line);
     QVERIFY(!child.view());
+}
+
+/// Whether the spade that seat 2 led has broken spades hangs on what else it held, and is told with
+/// the next question.
+void TestProtocolTable::hearsOfBrokenSpadesWhateverCameBetween_data()
+{
+    QTest::addColumn<bool>("broken");
+    QTest::addColumn<bool>("clock");
+    QTest::newRow("broken") << true << false;
+    QTest::newRow("not broken") << false << false;
+    QTest::newRow("broken, and a clock") << true << true;
+    QTest::newRow("not broken, and a clock") << false << true;
+}
+
+void TestProtocolTable::hearsOfBrokenSpadesWhateverCameBetween()
+{
+    QFETCH(const bool, broken);
+    QFETCH(const bool, clock);
+    ProtocolTable child;
+    const auto tell = [&child](const QJsonObject &message) { QVERIFY(!child.hear(message)); };
+    const auto event = [&tell](int seat, const char *member, const char *what) {
+        tell({{"type", "event"}, {"seat", seat}, {member, what}});
+    };
+    tell({{"type", "match"}, {"rules", QJsonObject()}, {"seat", 1}, {"players", 4}});
+    tell({{"type", "deal"}, {"dealer", 0}, {"hand", "AS 9S AH TH 6H 3H 2H JD 7D 3D QC 8C 4C"}});
+    for (const int seat : {1, 2, 3, 0})
+        event(seat, "call", "3");
+    const char *const played[] = {"2H", "KH", "4H", "5H"};
+    for (int place = 0; place < 4; ++place)
+        event((1 + place) % 4, "play", played[place]);
+    const char *const spades[] = {"KS", "3S", "4S", "AS"};
+    for (int place = 0; place < 4; ++place)
+        event((2 + place) % 4, "play", spades[place]);
+    if (clock)
+        tell({{"type", "event"}, {"clock", 35}});
+    tell({{"type", "act"}, {"phase", "play"}, {"spades_broken", broken}});
+    const auto view = child.view();
+    QVERIFY(view);
+    const auto &choices = view->prompt().choices;
+    QCOMPARE(std::count(choices.begin(), choices.end(), Event::play(1, *parseCard("9S"))),
+             broken ? 1 : 0);
 }
 
 /// An ace that is played low is another card on the table, but none in a hand: no table has a place

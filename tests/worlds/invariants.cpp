@@ -140,9 +140,13 @@ void checkToldByLines(const Match &match)
     tell(actMessage(view, 100));
     const auto heard = table.view();
     must(heard.has_value(), "a program that was told all sees the deal", logOf(deal));
-    must(heard->hand() == view.hand() && heard->unseen() == view.unseen() &&
-             heard->prompt().choices == view.prompt().choices,
-         "a program sees what its seat sees");
+    const char *same = "a program sees what its seat sees";
+    const auto both = [&deal](const CardList &one, const CardList &other) {
+        return toString(one) + " for " + toString(other) + " after " + logOf(deal);
+    };
+    must(heard->hand() == view.hand(), same, both(heard->hand(), view.hand()));
+    must(heard->unseen() == view.unseen(), same, both(heard->unseen(), view.unseen()));
+    must(heard->prompt().choices == view.prompt().choices, same, "choices after " + logOf(deal));
 }
 
 void checkReplay(const Match &match)

@@ -51,12 +51,17 @@ bool movesCards(EventKind kind)
     return kind == EventKind::pass || kind == EventKind::take || kind == EventKind::discard;
 }
 
+bool movesOnTheTable(EventKind kind)
+{
+    return kind == EventKind::play || kind == EventKind::back;
+}
+
 /// The cards of an event as they were held: one that is played, or taken back, may have another
 /// form on the table.
 CardList heldCards(const Event &event)
 {
     CardList cards = event.cards;
-    if (event.kind == EventKind::play || event.kind == EventKind::back)
+    if (movesOnTheTable(event.kind))
         std::transform(cards.begin(), cards.end(), cards.begin(),
                        [](Card card) { return card.held(); });
     return cards;
@@ -232,8 +237,12 @@ ToldDeal ProtocolTable::heardInOrder() const
             next = event->event.seat;
     }
     told.firstTurn = next;
-    if (!told.events.empty())
-        told.events.back().disclosed.broken = m_spadesBroken;
+    // It hangs on the last card that moved, whatever was said or done since.
+    const auto moved =
+        std::find_if(told.events.rbegin(), told.events.rend(),
+                     [](const ToldEvent &event) { return movesOnTheTable(event.event.kind); });
+    if (moved != told.events.rend())
+        moved->disclosed.broken = m_spadesBroken;
     return told;
 }
 
