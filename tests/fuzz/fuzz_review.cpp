@@ -5,58 +5,32 @@
 #include "target.h"
 
 #include "formats/event_json.h"
+#include "formats/json_place.h"
 #include "match_maker.h"
+#include "review/kept_judgement.h"
 #include "review/review_json.h"
-#include "review/review_store.h"
 #include "rules/catalogue.h"
 
-#include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTemporaryDir>
 
 #include <map>
+#include <optional>
 
 using namespace sandbag;
 
 namespace {
 
-/// A match and the file in which its first deal's judgements are kept.
-struct Kept {
-    Match match;
-    QString file;
-};
-
-QString folder()
+const Match &matchOf(int game)
 {
-    static const QTemporaryDir folder;
-    return folder.path();
-}
-
-QStringList filesThere()
-{
-    QStringList files;
-    QDirIterator found(folder(), QDir::Files);
-    while (found.hasNext())
-        files << found.next();
-    return files;
-}
-
-const Kept &keptOf(int game)
-{
-    static std::map<int, Kept> all;
+    static std::map<int, Match> all;
     const auto games = presets();
     game = qAbs(game % static_cast<int>(games.size()));
     if (const auto known = all.find(game); known != all.end())
         return known->second;
     const RuleSet rules = rulesOf(games[static_cast<std::size_t>(game)]);
     Match match = std::get<Match>(Match::fold(playedMatch(rules, "standard", 7, {"Ada", "Bo"}, 1)));
-    const QStringList before = filesThere();
-    fuzz::must(ReviewStore(folder()).save(match, 0, {}, {}));
-    QString file;
-    for (const QString &path : filesThere())
-        file = before.contains(path) ? file : path;
-    return all.emplace(game, Kept{std::move(match), file}).first->second;
+    return all.emplace(game, std::move(match)).first->second;
 }
 
 void checkChoices(const Match &match, const std::vector<JudgedChoice> &choices)
@@ -107,24 +81,30 @@ bool sameValues(const JudgedChoice &a, const JudgedChoice &b)
                       });
 }
 
+/// Nothing where the document is refused: it is judged anew.
+std::optional<std::vector<JudgedChoice>> readKept(const QByteArray &document, const Match &match)
+{
+    try {
+        return readKeptDeal(document, match, 0);
+    } catch (const JsonFault &) {
+        return {};
+    }
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     fuzz::needApplication();
     const QByteArray bytes = fuzz::bytesOf(data, size);
-    const int game = QJsonDocument::fromJson(bytes).object().value(QStringLiteral("game")).toInt();
-    const auto &[match, path] = keptOf(game);
-    QFile file(path);
-    fuzz::must(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
-    file.write(object.isEmpty() ? bytes : withMade(object, match));
-    file.close();
-    const ReviewStore store(folder());
-    const auto choices = store.load(match, 0, {});
-    checkChoices(match, choices);
-    fuzz::must(store.save(match, 0, {}, choices));
-    const auto again = store.load(match, 0, {});
-    fuzz::must(std::equal(choices.begin(), choices.end(), again.begin(), again.end(), sameValues));
+    const Match &match = matchOf(object.value(QStringLiteral("game")).toInt());
+    const auto choices = readKept(object.isEmpty() ? bytes : withMade(object, match), match);
+    if (!choices)
+        return 0;
+    checkChoices(match, *choices);
+    const auto again = readKept(writeKeptDeal(match, 0, *choices), match);
+    fuzz::must(again && std::equal(choices->begin(), choices->end(), again->begin(), again->end(),
+                                   sameValues));
     return 0;
 }

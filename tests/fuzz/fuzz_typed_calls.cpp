@@ -8,9 +8,24 @@
 #include "rules/catalogue.h"
 #include "text/match_text.h"
 
+#include <map>
+
 using namespace sandbag;
 
 namespace {
+
+/// A match of that game with nothing entered yet.
+const Match &matchOf(int game)
+{
+    static std::map<int, Match> all;
+    const auto games = presets();
+    game %= static_cast<int>(games.size());
+    if (const auto known = all.find(game); known != all.end())
+        return known->second;
+    MatchRecord record;
+    record.rules = rulesOf(games[static_cast<std::size_t>(game)]);
+    return all.emplace(game, Match(record)).first->second;
+}
 
 QStringList namesOf(const Match &match)
 {
@@ -27,14 +42,13 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     if (size < 1)
         return 0;
-    const auto games = presets();
-    MatchRecord record;
-    record.rules = rulesOf(games[data[0] % games.size()]);
-    Match match(record);
+    Match match = matchOf(data[0]);
     EntryDraft draft(match, namesOf(match), 0);
     const QList<QByteArray> lines = fuzz::bytesOf(data + 1, size - 1).split('\n');
+    QList<EntryField> fields = draft.fields();
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QList<EntryField> fields = draft.fields();
+        if (i >= fields.size()) // what was typed asks for more
+            fields = draft.fields();
         if (i >= fields.size())
             break;
         draft.setText(fields[i], QString::fromUtf8(lines[i]).left(80));

@@ -10,6 +10,7 @@
 #include "text/option_words.h"
 #include "text/search_query.h"
 
+#include <algorithm>
 #include <vector>
 
 using namespace sandbag;
@@ -18,13 +19,27 @@ namespace {
 
 constexpr qsizetype kMostLines = 8;
 
-/// The calls of every game.
+bool sameCalls(const QList<TypedCall> &a, const QList<TypedCall> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const TypedCall &one, const TypedCall &other) {
+                          return one.keys == other.keys && one.call == other.call;
+                      });
+}
+
+/// The calls of every game; those of many games are the same, and stand here once.
 const std::vector<QList<TypedCall>> &callsOfGames()
 {
     static const std::vector<QList<TypedCall>> all = [] {
         std::vector<QList<TypedCall>> made;
-        for (const Preset &preset : presets())
-            made.push_back(typedCalls(*makeTable(rulesOf(preset))));
+        for (const Preset &preset : presets()) {
+            const QList<TypedCall> calls = typedCalls(*makeTable(rulesOf(preset)));
+            const auto known = std::find_if(made.begin(), made.end(), [&](const auto &other) {
+                return sameCalls(calls, other);
+            });
+            if (known == made.end())
+                made.push_back(calls);
+        }
         return made;
     }();
     return all;
@@ -49,15 +64,18 @@ void call(const QString &text)
 /// What an option takes it holds, and says it so that it takes it again.
 void value(const std::string &text)
 {
+    static const RuleSet standard;
+    RuleSet rules;
     for (const Option &option : catalogue()) {
-        RuleSet rules;
         if (!option.set(rules, text))
             continue;
         const std::string held = option.get(rules);
         RuleSet again;
         fuzz::must(option.set(again, held) && again == rules);
         fuzz::must(!valueWords(option, held).isEmpty());
+        rules = standard;
     }
+    fuzz::must(rules == standard); // what is refused changes nothing
 }
 
 void show(const QString &text)

@@ -99,8 +99,10 @@ def main(folder):
     for game in range(64):
         for calls in CALLS:
             put("typed_calls", chr(game) + calls)
-        answers = [json.dumps(answer) for answer in ANSWERS] * 6
-        put("answers", "\n".join([json.dumps({"game": game, "seed": game})] + answers[game % 13:]))
+        answers = [json.dumps(answer) for answer in ANSWERS] * 2
+        for before in (0, 5 + game % 8, 20 + game):
+            head = json.dumps({"game": game, "seed": game, "before": before})
+            put("answers", "\n".join([head] + answers[game % 13:game % 13 + 13]))
     for review in reviews():
         put("review", json.dumps(review))
     for word in WORDS:

@@ -2,9 +2,13 @@
 #include "review/kept_judgement.h"
 
 #include "formats/event_json.h"
+#include "formats/json_place.h"
+#include "text/match_text.h"
 #include "text/translate.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +21,8 @@ namespace {
 constexpr std::array<Grade, 7> kGrades{Grade::best,    Grade::good,    Grade::slip, Grade::mistake,
                                        Grade::blunder, Grade::unclear, Grade::none};
 
+const QString kFormat = QStringLiteral("spades-kept-review/1");
+const QString kDecisions = QStringLiteral("decisions");
 const QString kPoints = QStringLiteral("points"), kWin = QStringLiteral("win"),
               kPointsError = QStringLiteral("error_points"),
               kWinError = QStringLiteral("error_win"), kBehind = QStringLiteral("behind"),
@@ -75,8 +81,7 @@ ChoiceValue readValue(const JsonPlace &place, int players)
     return value;
 }
 
-} // namespace
-
+/// The words as they are said to these players.
 QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
 {
     const Judgement &judgement = choice.judgement;
@@ -97,6 +102,7 @@ QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
     };
 }
 
+/// The judgement of the choice that was `made`.
 Judgement readKept(const JsonPlace &place, const Event &made, int players)
 {
     Judgement judgement;
@@ -121,6 +127,34 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
         judgement.grade != Grade::best)
         place.fail(kGrade);
     return judgement;
+}
+
+} // namespace
+
+QByteArray writeKeptDeal(const Match &match, int deal, const std::vector<JudgedChoice> &choices)
+{
+    const QStringList names = playerNames(match.record());
+    QJsonArray decisions;
+    for (const JudgedChoice &choice : choices) {
+        if (choice.place.deal == deal)
+            decisions.append(keptObject(choice, names));
+    }
+    const QJsonObject object{{QStringLiteral("format"), kFormat}, {kDecisions, decisions}};
+    return QJsonDocument(object).toJson();
+}
+
+std::vector<JudgedChoice> readKeptDeal(const QByteArray &document, const Match &match, int deal)
+{
+    const auto &events = match.record().deals[static_cast<std::size_t>(deal)].events;
+    const int players = match.table()->seating.players;
+    std::vector<JudgedChoice> choices;
+    for (const JsonPlace &item : parseDocument(document, {kFormat}).at(kDecisions).items()) {
+        const int event =
+            item.at(QStringLiteral("place")).integer(0, static_cast<int>(events.size()) - 1);
+        const Event &made = events[static_cast<std::size_t>(event)];
+        choices.push_back({{deal, event, made.seat}, readKept(item, made, players)});
+    }
+    return choices;
 }
 
 } // namespace sandbag

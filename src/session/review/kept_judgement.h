@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "formats/json_place.h"
 #include "review/match_review.h"
 
-#include <QJsonObject>
-#include <QStringList>
+#include <QByteArray>
+
+#include <vector>
 
 namespace sandbag {
 
-/// A judged choice as it is kept on disk: everything that it says, its words as they are said to
-/// these players.
-[[nodiscard]] QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names);
-/// The judgement of the choice that was `made`. Throws JsonFault where anything in it cannot be.
-[[nodiscard]] Judgement readKept(const JsonPlace &place, const Event &made, int players);
+/// The document in which judgements of a deal are kept, with everything that they say, their words
+/// as they are said to its players: those of `choices` that are of it.
+[[nodiscard]] QByteArray writeKeptDeal(const Match &match, int deal,
+                                       const std::vector<JudgedChoice> &choices);
+/// The judgements in such a document. Throws JsonFault where anything in it cannot be.
+[[nodiscard]] std::vector<JudgedChoice> readKeptDeal(const QByteArray &document, const Match &match,
+                                                     int deal);
 
 } // namespace sandbag
