@@ -44,6 +44,11 @@ Match played(std::size_t deals, std::size_t eventsOfLast = 1000)
     return std::get<Match>(Match::fold(record));
 }
 
+std::shared_ptr<const Match> finishedOf(const Match &match)
+{
+    return std::make_shared<const Match>(finishedPart(match));
+}
+
 /// What a review told.
 struct Told {
     std::vector<JudgedChoice> brief, whole;
@@ -84,11 +89,6 @@ JudgedChoice oneJudged(const Match &match, const ChoicePlace &place)
     Judge judge(kOptions);
     const std::atomic<bool> stop{false};
     return {place, judgeChoice(judge, match, place, stop)};
-}
-
-std::shared_ptr<const Match> finishedOf(const Match &match)
-{
-    return std::make_shared<const Match>(finishedPart(match));
 }
 
 } // namespace
