@@ -293,6 +293,10 @@ void TestReviewWindow::theTableComesWhenItIsPainted()
 void TestReviewWindow::keepsWhatIsLookedAt()
 {
     Reviewed reviewed;
+    QVERIFY(!reviewed.desk.complete());
+    reviewed.driver.press(Qt::Key_F8);
+    QTRY_VERIFY(reviewed.desk.running());
+    reviewed.desk.cancel();
     QVERIFY(reviewed.judge());
     QVERIFY(reviewed.desk.complete());
     reviewed.chooseFirst();

@@ -119,7 +119,7 @@ void ReviewDesk::takeMatch()
 
 bool ReviewDesk::complete() const
 {
-    return m_session->hasMatch() && stillHolds(m_session->match()) &&
+    return m_session->hasMatch() && m_model->reviewed() && stillHolds(m_session->match()) &&
            finishedDeals(m_session->match()) == finishedDeals(*m_model->reviewed()) &&
            m_known.size() == choicesOf(*m_model->reviewed()).size();
 }
