@@ -294,6 +294,7 @@ void TestReviewWindow::keepsWhatIsLookedAt()
 {
     Reviewed reviewed;
     QVERIFY(!reviewed.desk.complete());
+    QVERIFY(QTest::qWaitForWindowActive(&reviewed.driver.window()));
     reviewed.driver.press(Qt::Key_F8);
     QTRY_VERIFY(reviewed.desk.running());
     reviewed.desk.cancel();
@@ -871,6 +872,8 @@ void TestReviewWindow::theBestLineIsToldOfABidToo()
                  .events[static_cast<std::size_t>(places.front().event)]
                  .kind,
              EventKind::call);
+    reviewed.desk.start();
+    reviewed.desk.cancel();
     emit reviewed.pane.allHandsAsked(places.front());
     const auto text = [&reviewed] { return reviewed.text(); };
     QTRY_VERIFY_WITH_TIMEOUT(!text().isEmpty() && !text().contains(QStringLiteral("looking for")),
@@ -906,10 +909,10 @@ void TestReviewWindow::nothingScrollsSideways()
     for (const int rank : {2, 3, 4, 10, 11, 12})
         many.push_back(Card(Suit::hearts, rank));
     choices.front().judgement.values[0].event = Event::withCards(EventKind::pass, 0, many, 2);
-    reviewed.desk.findChild<ReviewModel *>()->put(choices);
     reviewed.driver.window().resize(size);
     reviewed.open();
     reviewed.desk.cancel();
+    reviewed.desk.findChild<ReviewModel *>()->put(choices);
     QVERIFY(reviewed.pane.isVisible());
     reviewed.pane.findChild<QComboBox *>()->setCurrentIndex(0);
     reviewed.chooseFirst();
