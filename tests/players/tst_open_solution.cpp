@@ -295,7 +295,7 @@ void TestOpenSolution::solvedEndsAreTheTriedOnes()
         }
         ++compared;
     }
-    QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
+    QVERIFY2(compared > share(50), qPrintable(QString::number(compared)));
 }
 
 void TestOpenSolution::stopsByNodes()

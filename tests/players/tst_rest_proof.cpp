@@ -175,7 +175,7 @@ void TestRestProof::twoTricksAreWhatAnyHandsMakeThem()
             ++compared;
         }
     }
-    QVERIFY2(compared > 100, qPrintable(QString::number(compared)));
+    QVERIFY2(compared > share(100), qPrintable(QString::number(compared)));
 }
 
 /// Nobody who sees all hands does worse than what is proved without seeing them, and nobody better
@@ -211,8 +211,9 @@ void TestRestProof::threeTricksHoldOnTheHandsAsTheyAre()
             nils += proof->nilHolds;
         }
     }
-    QVERIFY2(compared > 100 && nils > 0,
-             qPrintable(QStringLiteral("%1 %2").arg(compared).arg(nils)));
+    QVERIFY2(compared > share(100), qPrintable(QString::number(compared)));
+    if (share(2) == 2) // a nil stands in one of hundreds
+        QVERIFY(nils > 0);
 }
 
 /// Of a claim that stands some first card leads to every trick.
@@ -238,7 +239,7 @@ void TestRestProof::whatStandsByClaimIsProved()
         QVERIFY2(most == -1 || most == left, qPrintable(QString::number(seed)));
         proved += most == left;
     }
-    QVERIFY2(proved > 20, qPrintable(QString::number(proved)));
+    QVERIFY2(proved > share(20), qPrintable(QString::number(proved)));
 }
 
 /// Every kind of sentence is told of some ending, and each says what the proof is.
