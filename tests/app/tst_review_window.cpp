@@ -265,7 +265,8 @@ void TestReviewWindow::aChoiceShowsTheTableAsItsSeatSawIt()
     QVERIFY(reviewed.driver.table().isVisibleTo(&reviewed.driver.window()));
 }
 
-/// The table of the match stays in sight until the other is painted whole, in the size that it gets.
+/// The table of the match stays in sight until the other is painted whole, in the size that it
+/// gets.
 void TestReviewWindow::theTableComesWhenItIsPainted()
 {
     Reviewed reviewed;
