@@ -9,6 +9,7 @@
 #include "policy/card_worth.h"
 
 #include <bit>
+#include <cstddef>
 
 namespace sandbag {
 
@@ -53,7 +54,7 @@ bool leadsEverySuit(const PlayTables &tables, const CardKnowledge &sight)
 /// The cards win in whatever order they are played: nothing can be given away.
 bool anyOrderWins(const PlayTables &tables, const CardKnowledge &sight)
 {
-    for (Lane lane = 0; lane < tables.lane.size(); ++lane) {
+    for (std::size_t lane = 0; lane < tables.lane.size(); ++lane) {
         const Slots own = sight.own & tables.lane[lane];
         const Slots trumps = tables.beats[lane] & ~tables.lane[lane];
         if (own && ((sight.unseen & trumps) || (sight.unseen & tables.lane[lane]) >= lowestOf(own)))
