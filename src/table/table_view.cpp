@@ -4,7 +4,6 @@
 #include "accessible_table.h"
 #include "table_scene.h"
 
-#include <QDeadlineTimer>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -30,13 +29,6 @@ TableView::TableView(TableScene *scene, QWidget *parent)
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(480, 400);
-}
-
-/// What can be painted before it is on the screen is: its first exposure holds nothing up.
-void TableView::showEvent(QShowEvent *event)
-{
-    QGraphicsView::showEvent(event);
-    m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever));
 }
 
 void TableView::resizeEvent(QResizeEvent *event)

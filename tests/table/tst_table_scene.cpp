@@ -96,7 +96,6 @@ private slots:
     void lightWaitsForTheCard();
     void anotherTableIsPaintedBehindTheCurtain();
     void whatIsPaintedAheadLooksTheSame();
-    void aViewIsPaintedBeforeItIsExposed();
 
 private:
     [[nodiscard]] int visibleCards() const;
@@ -438,17 +437,6 @@ void TestTableScene::whatIsPaintedAheadLooksTheSame()
     QVERIFY(m_scene->paintAhead(QDeadlineTimer(0)));
     QVERIFY(!m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever)));
     QCOMPARE(m_view->grab().toImage(), plain);
-}
-
-void TestTableScene::aViewIsPaintedBeforeItIsExposed()
-{
-    TableScene scene;
-    TableView view(&scene);
-    view.resize(kSize);
-    scene.show(picture(), TableScene::Change::rebuild);
-    view.show();
-    QCOMPARE(scene.sceneRect().size(), QSizeF(kSize));
-    QVERIFY(!scene.paintAhead(QDeadlineTimer(0)));
 }
 
 QTEST_MAIN(TestTableScene)
