@@ -197,7 +197,6 @@ void ScorecardView::measure()
         return kRoom + std::max(width, title.horizontalAdvance(
                                            ScorecardHeader::titleOf(*m_model, column, merged)));
     };
-    m_needed[0][0] = m_needed[1][0] = titled(0, 0, false);
     for (int column = 1; column < m_model->columnCount(); ++column) {
         const int field = Model::fieldOf(column);
         int apart = 0, merged = 0;
