@@ -122,7 +122,7 @@ void TableScene::layOut()
     question.openHands =
         std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
                     [](const SeatPicture &seat) { return !seat.self && seat.open; });
-    const TableLayout before = std::exchange(m_layout, TableLayout::make(question));
+    m_layout = TableLayout::make(question);
     setSceneRect(QRectF(QPointF(), m_size));
     m_motion.finish();
     for (QGraphicsItem *item : items())
@@ -139,8 +139,8 @@ void TableScene::layOut()
         m_trick[i]->setPos(points[i]);
     }
     markTrick(m_picture);
-    if (!isSameTable(before, m_layout) || m_theme != m_feltTheme)
-        forgetFelt();
+    if (m_felt.setTable(m_layout, m_theme, m_size))
+        update();
     emit laidOut();
 }
 

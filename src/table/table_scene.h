@@ -3,6 +3,7 @@
 
 #include "card_pixmaps.h"
 #include "deal_moments.h"
+#include "felt_picture.h"
 #include "motion.h"
 #include "table_layout.h"
 #include "table_look.h"
@@ -122,8 +123,6 @@ private:
     void showPlates();
     void makePlates();
     [[nodiscard]] qreal screenRatio() const;
-    bool paintFeltAhead(const QDeadlineTimer &until);
-    void forgetFelt();
 
     // table_scene_cards.cpp: hands and trick
     void clearCards();
@@ -177,10 +176,7 @@ private:
     MomentItem *m_moment;
     QVariantAnimation m_second; ///< of the moment
     TrickLights *m_lights;
-    TableTheme m_feltTheme; ///< in which the view shows the felt
-    QImage m_felt;          ///< painted ahead as far as m_feltPainted; null where nothing is
-    int m_feltPainted = 0;  ///< rows from the top, in pixels of the screen
-    bool m_feltOld = true;  ///< another felt is to be painted than was seen last
+    FeltPicture m_felt;
     QRectF m_asked;
     double m_foot = 0;
     QString m_promptText;
