@@ -24,7 +24,7 @@ TableCurtain::TableCurtain(TableScene *scene, TableView *view, QObject *parent)
 
 void TableCurtain::lower()
 {
-    m_view->viewport()->setUpdatesEnabled(false);
+    m_view->setHeld(true);
     m_turns.start(0, this);
     m_down.start();
 }
@@ -40,7 +40,7 @@ void TableCurtain::raise()
 void TableCurtain::open()
 {
     m_turns.stop();
-    m_view->viewport()->setUpdatesEnabled(true);
+    m_view->setHeld(false);
     emit raised();
 }
 

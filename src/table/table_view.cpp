@@ -6,6 +6,8 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -21,7 +23,6 @@ TableView::TableView(TableScene *scene, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    setCacheMode(CacheBackground);
     setViewportUpdateMode(MinimalViewportUpdate);
     setMouseTracking(true);
     // The felt covers all of it: nothing is painted below.
@@ -35,6 +36,24 @@ void TableView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     m_scene->setTableSize(viewport()->size());
+}
+
+void TableView::setHeld(bool held)
+{
+    m_held = held;
+    viewport()->setUpdatesEnabled(!held || !m_seen);
+    if (!held)
+        viewport()->update();
+}
+
+void TableView::paintEvent(QPaintEvent *event)
+{
+    if (m_held && !m_seen) {
+        QPainter(viewport()).fillRect(event->rect(), m_scene->theme().feltEdge);
+        return;
+    }
+    m_seen = true;
+    QGraphicsView::paintEvent(event);
 }
 
 namespace {

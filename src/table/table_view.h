@@ -30,6 +30,9 @@ public:
     void setCursorUsed(bool used) { m_cursorUsed = used; }
     /// The next plain key, whatever it is, means anyKey() and nothing else, no shortcut either.
     void setAnyKeyWanted(bool wanted) { m_anyKeyWanted = wanted; }
+    /// Stays as it is, whatever the scene shows: where nothing was seen yet, the bare colour of the
+    /// felt.
+    void setHeld(bool held);
 
 signals:
     void cardClicked(int index);
@@ -45,6 +48,7 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -76,6 +80,8 @@ private:
     bool m_cursorUsed = true;
     bool m_anyKeyWanted = false;
     bool m_visited = false; ///< has had the focus before
+    bool m_seen = false;    ///< has shown the scene before
+    bool m_held = false;
 };
 
 } // namespace sandbag

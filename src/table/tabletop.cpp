@@ -7,6 +7,7 @@
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "panels/table_panel.h"
+#include "table_curtain.h"
 #include "table_view.h"
 
 #include <QKeyEvent>
@@ -42,7 +43,8 @@ Tabletop::Tabletop(GameSession *session, QWidget *parent)
     : QWidget(parent),
       m_session(session),
       m_scene(new TableScene(this)),
-      m_view(makeView(m_scene, this))
+      m_view(makeView(m_scene, this)),
+      m_curtain(new TableCurtain(m_scene, m_view, this))
 {
     setFocusProxy(m_view);
     setMinimumSize(m_view->minimumSize()); // which no layout asks for
@@ -136,6 +138,13 @@ void Tabletop::resizeEvent(QResizeEvent *event)
     fitPanels();
 }
 
+void Tabletop::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous() && std::exchange(m_unlike, false))
+        m_curtain->lower();
+}
+
 void Tabletop::keyPressEvent(QKeyEvent *event)
 {
     // Keys that neither the view nor a panel with the focus has used.
@@ -189,6 +198,7 @@ void Tabletop::onRebuilt()
     applyPause();
     emit said({});         // what was said last may never have happened now
     setPanel(nullptr, {}); // another match may ask the very same
+    m_unlike = true;
     showSoon(TableScene::Change::rebuild);
 }
 
@@ -388,6 +398,8 @@ void Tabletop::refresh(TableScene::Change change)
             QTimer::singleShot(0, this, &Tabletop::onMotionEnded); // there was nothing to be seen
     }
     m_view->setCursorUsed(!replaying());
+    if (isVisible() && std::exchange(m_unlike, false))
+        m_curtain->lower();
     refreshPanel();
     refreshPrompt();
     placePanels();

@@ -22,6 +22,7 @@
 namespace sandbag {
 
 class CardsPanel;
+class TableCurtain;
 class TablePanel;
 class TableView;
 
@@ -131,6 +132,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -209,6 +211,7 @@ private:
     GameSession *m_session;
     TableScene *m_scene;
     TableView *m_view;
+    TableCurtain *m_curtain; ///< while another match is painted
     TableLook m_look;
     bool m_ceremony = false;
     std::function<QWidget *(const Match &)> m_endPicture;
@@ -224,6 +227,7 @@ private:
     bool m_timeUp = false;   ///< the card that comes was played by the clock
     bool m_userPause = false;
     bool m_away = false;
+    bool m_unlike = true;   ///< what is shown next has little in common with what is seen
     bool m_dealing = false; ///< cards fly to their hands: nobody acts, nothing is asked
     int m_silentIn = -1;    ///< the deal, counted from 1, in which the person stays silent
     QTimer m_pause;         ///< of the finished trick, or the draw

@@ -5,6 +5,7 @@
 #include "live/game_session.h"
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
+#include "table_view.h"
 #include "tabletop.h"
 
 #include <QElapsedTimer>
@@ -28,6 +29,7 @@ class TestTabletop : public QObject
 private slots:
     void everyEventIsShownOnce();
     void aQuestionKeepsItsPanel();
+    void anotherMatchIsPaintedBehindTheCurtain();
     void theDealIsSeenBeforeTheFirstBid();
     void anotherDealEndsTheOneThatRuns();
     void somebodySaysHello();
@@ -134,6 +136,28 @@ void TestTabletop::aQuestionKeepsItsPanel()
     QCOMPARE(table.panel(), panel.data());
     QVERIFY(!game.act(game.view(0).prompt().choices.front()));
     QVERIFY(table.panel() != panel.data());
+}
+
+/// The bare felt at first, then what was seen before, until all of it can be seen at once.
+void TestTabletop::anotherMatchIsPaintedBehindTheCurtain()
+{
+    GameSession game;
+    Tabletop table(&game);
+    begin(game, table, look(false));
+    QWidget *viewport = table.view().viewport();
+    const auto picture = [viewport] { return viewport->grab().toImage(); };
+    const auto isBare = [&](const QImage &image) {
+        return image.pixelColor(500, 350) == table.scene().theme().feltEdge &&
+               image.pixelColor(2, 2) == table.scene().theme().feltEdge;
+    };
+    table.show();
+    QVERIFY(isBare(picture()));
+    QVERIFY(until([&] { return !isBare(picture()); }));
+    const QSignalSpy refreshed(&table, &Tabletop::refreshed);
+    game.newMatch(game.match().rules(), QStringLiteral("standard"), game.seats(), 8);
+    QVERIFY(!refreshed.isEmpty());
+    QVERIFY(!viewport->updatesEnabled());
+    QVERIFY(until([viewport] { return viewport->updatesEnabled(); }));
 }
 
 /// Whoever bids first: nobody does before the cards lie there, and a key ends the dealing at once.
