@@ -11105,9 +11105,9 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Erst hinterher bekannt: Mit offenen Blättern ist der beste Verlauf %1 …</translation>
     </message>
     <message>
-        <source>From the place of %1: %2</source>
-        <comment>player, what was thought there</comment>
-        <translation>Vom Platz von %1 aus: %2</translation>
+        <source>A hint for %1 would have read: “%2”</source>
+        <comment>player, the hint</comment>
+        <translation>Ein Hinweis für %1 hätte gelautet: „%2“</translation>
     </message>
     <message>
         <source>Nothing can be said of this choice.</source>

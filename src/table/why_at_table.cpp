@@ -172,7 +172,7 @@ void WhyAtTable::show(const Explanation &why)
         whyWords(why, m_table->names(), m_session->seats().value(why.place.seat).player);
     m_panel->say(words);
     m_table->placeExtra();
-    emit m_table->said(words);
+    emit m_table->said(words.simplified());
 }
 
 } // namespace sandbag

@@ -61,18 +61,19 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
     if (why.judgement.text.empty())
         return SessionText::tr("Nothing can be said of this choice.");
     const Audience audience = Audience::screen(names);
-    QStringList words{levelWords(names.value(why.place.seat), player)};
     const QString thought = why.discreet ? discreetWords(why.judgement, audience)
                                          : toText(why.judgement.text, audience);
     // What is said to "you" is said to that player.
-    words << (player == QStringLiteral("human")
-                  ? thought
-                  : SessionText::tr("From the place of %1: %2", "player, what was thought there")
-                        .arg(names.value(why.place.seat), thought));
+    QStringList parts{
+        player == QStringLiteral("human")
+            ? thought
+            : SessionText::tr("A hint for %1 would have read: “%2”", "player, the hint")
+                  .arg(names.value(why.place.seat), thought)};
     if (!why.beliefs.empty())
-        words << beliefWords(why.beliefs, audience);
-    words.removeAll(QString());
-    return words.join(u' ');
+        parts << beliefWords(why.beliefs, audience);
+    parts << levelWords(names.value(why.place.seat), player);
+    parts.removeAll(QString());
+    return parts.join(u'\n');
 }
 
 QString bestLineWords(const std::optional<OpenSolution> &solution)

@@ -11,8 +11,8 @@ namespace sandbag {
 /// How a computer plays: "Ada (Regular): Counts the cards … Loves a nil."; "" where `player`, as in
 /// the files, is none of ours.
 [[nodiscard]] QString levelWords(const QString &name, const QString &player);
-/// Why a player of that name chose so: how he plays, what the choice promised by what he could
-/// see, what came second, and what could be believed of the hidden hands.
+/// Why a player of that name chose so, a line for each part: what the choice promised by what he
+/// could see and what came second, what could be believed of the hidden hands, and how he plays.
 [[nodiscard]] QString whyWords(const Explanation &why, const QStringList &names,
                                const QString &player);
 /// The best line with everything known, marked as such.
