@@ -6,8 +6,10 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QTimer>
+#include <QTimerEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -107,8 +109,36 @@ bool CardPixmaps::ready(std::optional<Card> card, QSize size, qreal ratio) const
 
 void CardPixmaps::prepare(QSize size, qreal ratio)
 {
+    constexpr int kMoment = 250; // ms
+    const QSize pixels = inPixels(size, ratio);
+    if (pixels != m_prepared)
+        m_former << std::exchange(m_prepared, pixels);
+    m_former.removeAll(pixels);
+    m_preparing.start(kMoment, this);
+}
+
+void CardPixmaps::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() == m_preparing.timerId())
+        orderPrepared();
+}
+
+void CardPixmaps::orderPrepared()
+{
+    m_preparing.stop();
     for (int face = kBackFace; face < Card::kNatural; ++face)
-        order({face, inPixels(size, ratio)});
+        order({face, m_prepared});
+    forgetFormer();
+}
+
+void CardPixmaps::forgetFormer()
+{
+    if (!m_waiting.isEmpty() || m_preparing.isActive() || m_former.isEmpty())
+        return;
+    m_ready.removeIf([this](const auto &one) {
+        return one.key().face < kFirstPortrait && m_former.contains(one.key().pixels);
+    });
+    m_former.clear();
 }
 
 QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
@@ -178,6 +208,7 @@ void CardPixmaps::receive(int generation, int face, const QImage &image)
         forget();
     m_standIns.remove(key);
     m_ready.insert(key, QPixmap::fromImage(image));
+    forgetFormer();
     announce();
 }
 
@@ -194,6 +225,8 @@ void CardPixmaps::announce()
 
 void CardPixmaps::waitUntilReady()
 {
+    if (m_preparing.isActive())
+        orderPrepared();
     while (busy())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::processEvents();

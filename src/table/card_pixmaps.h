@@ -5,7 +5,9 @@
 #include "cards/card.h"
 #include "mood.h"
 
+#include <QBasicTimer>
 #include <QHash>
+#include <QList>
 #include <QObject>
 #include <QPixmap>
 #include <QSet>
@@ -46,7 +48,9 @@ public:
     [[nodiscard]] bool ready(std::optional<Card> card, QSize size, qreal ratio) const;
     [[nodiscard]] bool portraitReady(int person, Mood mood, int diameter, qreal ratio) const;
 
-    /// Renders every card in this size in the background, so that none is blank when it is shown.
+    /// Renders every card in this size in the background, so that none is blank when it is shown:
+    /// a moment later, since a window that opens or is resized goes through sizes that nobody sees.
+    /// What was prepared before is forgotten once all of it is there.
     void prepare(QSize size, qreal ratio);
     /// Whether something is still being rendered, or was not told yet.
     [[nodiscard]] bool busy() const { return !m_waiting.isEmpty() || m_announcing; }
@@ -55,6 +59,9 @@ public:
 
 signals:
     void changed();
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
 
 private:
     struct Key {
@@ -71,8 +78,10 @@ private:
     [[nodiscard]] QPixmap standIn(const Key &key);
     void forget();
     void order(const Key &key);
+    void orderPrepared();
     void receive(int generation, int face, const QImage &image);
     void announce();
+    void forgetFormer();
 
     QHash<Key, QPixmap> m_ready;
     QSet<Key> m_waiting;
@@ -81,6 +90,9 @@ private:
     CardDeck m_deck;
     int m_generation = 0; ///< answers for an earlier deck are dropped
     bool m_announcing = false;
+    QSize m_prepared;      ///< in pixels
+    QList<QSize> m_former; ///< prepared before that
+    QBasicTimer m_preparing;
     CardRenderer *m_renderer = nullptr; ///< lives in m_thread
     QThread m_thread;
 };

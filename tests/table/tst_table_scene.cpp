@@ -94,6 +94,7 @@ private slots:
     void keptPictureIsPaintedOnce();
     void manyCardsTurnAtOnce();
     void lightWaitsForTheCard();
+    void cardsOfAFormerSizeAreForgotten();
     void anotherTableIsPaintedBehindTheCurtain();
     void whatIsPaintedAheadLooksTheSame();
 
@@ -398,6 +399,23 @@ TablePicture otherPicture()
 }
 
 } // namespace
+
+/// A window that opens goes through sizes; every card of each of them would stay.
+void TestTableScene::cardsOfAFormerSizeAreForgotten()
+{
+    CardPixmaps pixmaps;
+    const QSize never(30, 42), small(40, 56), large(60, 84);
+    const Card card(Suit::hearts, 3);
+    pixmaps.prepare(never, 1);
+    pixmaps.prepare(small, 1);
+    QTRY_VERIFY(pixmaps.ready(card, small, 1) && !pixmaps.busy());
+    QVERIFY(!pixmaps.ready(card, never, 1));
+    pixmaps.prepare(large, 1);
+    QVERIFY(pixmaps.ready(card, small, 1)); // until the others are there
+    QTRY_VERIFY(pixmaps.ready(card, large, 1) && !pixmaps.busy());
+    QVERIFY(pixmaps.ready(std::nullopt, large, 1));
+    QVERIFY(!pixmaps.ready(card, small, 1));
+}
 
 /// Nothing is seen of it before all of it is there, and then nothing is left to paint but what is
 /// laid down.
