@@ -5885,9 +5885,12 @@
         <source>The contract is made in %1 of 100, set in %2.</source>
         <translation>Der Kontrakt wird in %1 von 100 Fällen gemacht und fällt in %2.</translation>
     </message>
-    <message>
-        <source>Next best is %1, worth %2 points less.</source>
-        <translation>Das Nächstbeste ist %1, es bringt %2 Punkte weniger.</translation>
+    <message numerus="yes">
+        <source>Next best is %1, worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkt weniger.</numerusform>
+            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkte weniger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next best is %1, which wins %2 in 100 fewer.</source>
@@ -6138,9 +6141,12 @@
         <source>No more %1 with %2 in %3 of 100.</source>
         <translation>Kein %1 mehr bei %2 in %3 von 100.</translation>
     </message>
-    <message>
-        <source>Without it the deal is worth %1 points less.</source>
-        <translation>Ohne das ist die Runde %1 Punkte weniger wert.</translation>
+    <message numerus="yes">
+        <source>Without it the deal is worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Ohne das ist die Runde %n Punkt weniger wert.</numerusform>
+            <numerusform>Ohne das ist die Runde %n Punkte weniger wert.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without it %1 in 100 fewer matches are won.</source>
@@ -12262,6 +12268,33 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>The next card is a better one, on average.</source>
         <translation>Die nächste Karte ist im Schnitt besser.</translation>
+    </message>
+    <message>
+        <source>It takes the trick off %1, whose nil would be lost.</source>
+        <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
+    </message>
+    <message>
+        <source>%1 can stay under it, and the nil is safe in this trick.</source>
+        <translation>%1 kann darunter bleiben, und das Nil ist in diesem Stich sicher.</translation>
+    </message>
+    <message>
+        <source>It is low enough to catch %1, who bid nil.</source>
+        <translation>Sie ist so niedrig, dass %1 mit dem Nil daran hängen bleiben kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more spade(s) gone nobody can ruff the %1.</source>
+        <translation>
+            <numerusform>Ist noch %n Pik gefallen, kann %1 niemand mehr stechen.</numerusform>
+            <numerusform>Sind noch %n Pik gefallen, kann %1 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once the %1 is gone, your %2 is the highest.</source>
+        <translation>Ist %1 erst gefallen, ist deine %2 die höchste.</translation>
+    </message>
+    <message>
+        <source>It is your last of that suit: your spades can ruff it from now on.</source>
+        <translation>Es ist deine letzte dieser Farbe: Von nun an kannst du sie mit Pik stechen.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hint_words.h"
 
+#include "card_plan.h"
+#include "card_tried.h"
 #include "event_words.h"
 #include "table_text.h"
 #include "text/translate.h"
@@ -35,83 +37,6 @@ bool weighed(const Decision &decision)
     return std::any_of(decision.ranked.begin(), decision.ranked.end(),
                        [](const Ranked &choice) { return choice.value > 0; });
 }
-
-/// A card that the person may play now, and what it does to the trick.
-class CardTried
-{
-public:
-    CardTried(const SeatView &view, Card card)
-        : m_view(view),
-          m_tables(view.table().play),
-          m_before(view.seen().play),
-          m_slot(m_tables.slotOf[card.face()])
-    {
-    }
-
-    [[nodiscard]] bool leads() const { return m_before.inTrick == 0; }
-    [[nodiscard]] bool last() const
-    {
-        return m_before.inTrick + 1 == m_view.table().seating.players;
-    }
-    [[nodiscard]] bool takes() const { return takes(m_slot); }
-    /// No card that could still come beats it in its own suit.
-    [[nodiscard]] bool isHighest() const
-    {
-        const Lane lane = m_tables.laneOf[m_slot];
-        const CardList &unseen = m_view.unseen();
-        return std::none_of(unseen.begin(), unseen.end(), [this, lane](Card card) {
-            const Slot slot = m_tables.slotOf[card.face()];
-            return m_tables.laneOf[slot] == lane && slot > m_slot;
-        });
-    }
-    [[nodiscard]] bool isSpade() const
-    {
-        return m_tables.laneOf[m_slot] == static_cast<Lane>(Suit::spades);
-    }
-    /// Of the cards that may be played another one, lower in the same suit, would take it as well.
-    [[nodiscard]] bool cheapest() const
-    {
-        return !anyOther([this](Slot slot) {
-            return m_tables.laneOf[slot] == m_tables.laneOf[m_slot] && slot < m_slot && takes(slot);
-        });
-    }
-    [[nodiscard]] bool anyTakes() const
-    {
-        return takes() || anyOther([this](Slot slot) { return takes(slot); });
-    }
-    /// Who has the trick before this card; −1 nobody.
-    [[nodiscard]] int holder() const
-    {
-        if (m_before.best < 0)
-            return -1;
-        return (m_before.leader + m_before.best) % m_view.table().seating.players;
-    }
-
-private:
-    template<typename Ask>
-    [[nodiscard]] bool anyOther(const Ask &ask) const
-    {
-        const auto &choices = m_view.prompt().choices;
-        return std::any_of(choices.begin(), choices.end(), [&](const Event &event) {
-            if (event.kind != EventKind::play)
-                return false;
-            const Slot slot = m_tables.slotOf[event.cards.front().face()];
-            return slot != m_slot && ask(slot);
-        });
-    }
-    [[nodiscard]] bool takes(Slot slot) const
-    {
-        PlayState after = m_before;
-        const int place = after.inTrick;
-        playSlot(m_tables, after, slot);
-        return last() ? after.lastBest == place : after.best == place;
-    }
-
-    const SeatView &m_view;
-    const PlayTables &m_tables;
-    const PlayState &m_before;
-    Slot m_slot;
-};
 
 QString leadReason(const CardTried &card, bool ownNil)
 {
@@ -157,11 +82,13 @@ QString playReason(const Event &event, const SeatView &view, const QStringList &
     if (event.cards.front().isLowAce())
         return {};
     const CardTried card(view, event.cards.front());
-    const auto seat = static_cast<std::size_t>(view.seat());
-    const bool ownNil = view.seen().calls[seat].isNil() && view.seen().play.taken[seat] == 0;
-    if (card.leads())
-        return leadReason(card, ownNil);
-    return card.takes() ? takingReason(card, ownNil) : duckingReason(card, view, ownNil, names);
+    const bool ownNil = card.nilStands(view.seat());
+    QStringList lines{card.leads()   ? leadReason(card, ownNil)
+                      : card.takes() ? takingReason(card, ownNil)
+                                     : duckingReason(card, view, ownNil, names)};
+    lines << planWords(card, names);
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char(' '));
 }
 
 /// What the outlook says last: how safe the contract, or the nil, is.

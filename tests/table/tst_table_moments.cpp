@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moments of a deal, remarks, hints in words and the story of a match, compared with the facts.
 #include "arena/contest.h"
+#include "card_plan.h"
+#include "card_tried.h"
 #include "deal_moments.h"
 #include "hint_words.h"
 #include "match_words.h"
@@ -10,11 +12,14 @@
 #include "search/rest_proof.h"
 #include "words.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 using namespace sandbag;
@@ -66,6 +71,7 @@ private slots:
     void figuresOfAMatch();
     void hintsSayWhatTheCardDoes();
     void hintsSayWhatIsSettled();
+    void plansHoldOfTheTrueHands();
     void hintsNameTheCardThatIsKept_data();
     void hintsNameTheCardThatIsKept();
 
@@ -233,6 +239,114 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
         }
     }
     QVERIFY(told > 50);
+}
+
+namespace {
+
+/// Whether what is said of a card holds in the hands as they are.
+class PlanInTruth
+{
+public:
+    PlanInTruth(const DealState &deal, Card card) : m_deal(deal), m_card(card) {}
+
+    /// Of what kind the words are; "" where nothing is said, "untrue" where it does not hold.
+    [[nodiscard]] const char *judge(const QString &words)
+    {
+        if (words.isEmpty())
+            return "";
+        if (words.startsWith(QStringLiteral("It is your last of that suit")))
+            return ownOfSuit() == 1 ? "last" : "untrue";
+        if (says(words, "^With (\\d+) more .* ruff the (.*)\\.$"))
+            return part(1).toInt() == spadesOfOthers() && above(own(part(2))).empty() ? "draw"
+                                                                                      : "untrue";
+        if (says(words, "^Once the (.*) is gone, your (.*) is the highest\\.$")) {
+            const CardList higher = above(own(part(2)));
+            return higher.size() == 1 && cardWords(higher.front()) == part(1) ? "drive" : "untrue";
+        }
+        if (says(words, "^(\\w+) can stay under it") || says(words, "(\\w+), who(?:se nil| bid)"))
+            return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "nil" : "untrue";
+        return "untrue";
+    }
+
+private:
+    bool says(const QString &words, const char *pattern)
+    {
+        m_match = QRegularExpression(QLatin1String(pattern)).match(words);
+        return m_match.hasMatch();
+    }
+    [[nodiscard]] QString part(int number) const { return m_match.captured(number); }
+    [[nodiscard]] CardList others() const
+    {
+        CardList cards;
+        for (int seat = 0; seat < 4; ++seat)
+            for (const Card held : seat == m_deal.seat ? CardList() : handOf(m_deal, seat))
+                cards.push_back(held);
+        return cards;
+    }
+    [[nodiscard]] Card own(const QString &name) const
+    {
+        for (const Card held : handOf(m_deal, m_deal.seat))
+            if (cardWords(held) == name)
+                return held;
+        return {};
+    }
+    [[nodiscard]] CardList above(Card card) const
+    {
+        CardList higher;
+        for (const Card held : others())
+            if (held.suit() == card.suit() && held.rank() > card.rank())
+                higher.push_back(held);
+        return higher;
+    }
+    [[nodiscard]] int spadesOfOthers() const
+    {
+        const CardList cards = others();
+        return static_cast<int>(std::count_if(
+            cards.begin(), cards.end(), [](Card card) { return card.suit() == Suit::spades; }));
+    }
+    [[nodiscard]] int ownOfSuit() const
+    {
+        const CardList cards = handOf(m_deal, m_deal.seat);
+        return static_cast<int>(std::count_if(cards.begin(), cards.end(), [this](Card card) {
+            return card.suit() == m_card.suit();
+        }));
+    }
+    [[nodiscard]] bool nilStands(std::size_t seat) const
+    {
+        return seat < 4 && m_deal.calls[seat].isNil() && m_deal.play.taken[seat] == 0;
+    }
+
+    const DealState &m_deal;
+    Card m_card;
+    QRegularExpressionMatch m_match;
+};
+
+} // namespace
+
+/// What a plan says is so in the hands as they are, though only one of them was seen.
+void TestTableMoments::plansHoldOfTheTrueHands()
+{
+    std::map<std::string, int> told;
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+        const Match match = played(RuleSet(), seed);
+        for (int i = 1; i < static_cast<int>(match.record().deals[0].events.size()); ++i) {
+            const auto deal = match.dealAt(0, i);
+            if (deal->stage != Stage::play || deal->over())
+                continue;
+            const SeatView view(*deal, deal->seat);
+            for (const Event &choice : view.prompt().choices) {
+                if (choice.kind != EventKind::play)
+                    continue;
+                const Card card = choice.cards.front();
+                const QString words = planWords(CardTried(view, card), kNames);
+                const std::string kind = PlanInTruth(*deal, card).judge(words);
+                QVERIFY2(kind != "untrue", qPrintable(words));
+                ++told[kind];
+            }
+        }
+    }
+    for (const char *kind : {"draw", "drive", "last", "nil"})
+        QVERIFY2(told[kind] > 0, kind);
 }
 
 void TestTableMoments::hintsNameTheCardThatIsKept_data()

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+
+namespace sandbag {
+
+/// A card that a player may play now, and what it does: to the trick, and by the cards that he has
+/// not seen, which others may hold.
+class CardTried
+{
+public:
+    /// The view outlives it, and may act.
+    CardTried(const SeatView &view, Card card);
+
+    [[nodiscard]] const SeatView &view() const { return m_view; }
+    [[nodiscard]] Lane lane() const { return m_tables.laneOf[m_slot]; }
+    [[nodiscard]] bool leads() const { return m_before.inTrick == 0; }
+    [[nodiscard]] bool last() const;
+    /// It wins the trick, or is ahead in it where others are to play.
+    [[nodiscard]] bool takes() const { return takes(m_slot); }
+    /// No card that could still come beats it in its own suit.
+    [[nodiscard]] bool isHighest() const { return unseenAbove(m_slot) == 0; }
+    [[nodiscard]] bool isSpade() const { return lane() == kSpadeLane; }
+    /// Of the cards that may be played another one, lower in the same suit, would take it as well.
+    [[nodiscard]] bool cheapest() const;
+    [[nodiscard]] bool anyTakes() const;
+    /// Who has the trick before this card; −1 nobody.
+    [[nodiscard]] int holder() const;
+    /// Somebody bid nil, and has no trick yet.
+    [[nodiscard]] bool nilStands(int seat) const;
+
+    /// Own cards beside this one, as bits.
+    [[nodiscard]] Slots others() const { return m_others; }
+    [[nodiscard]] Slot slot() const { return m_slot; }
+    /// Cards not seen of that lane; of the lane of that card those above it.
+    [[nodiscard]] int unseenOf(Lane lane) const;
+    [[nodiscard]] int unseenAbove(Slot slot) const;
+    /// The lowest of those above; kNoSlot: none.
+    [[nodiscard]] Slot nextAbove(Slot slot) const;
+    /// Spades beat cards of that suit.
+    [[nodiscard]] bool canBeRuffed(Lane lane) const;
+    [[nodiscard]] Card cardAt(Slot slot) const { return m_tables.cardAt[slot]; }
+    [[nodiscard]] const PlayTables &tables() const { return m_tables; }
+
+private:
+    template<typename Ask>
+    [[nodiscard]] bool anyOther(const Ask &ask) const;
+    [[nodiscard]] bool takes(Slot slot) const;
+
+    const SeatView &m_view;
+    const PlayTables &m_tables;
+    const PlayState &m_before;
+    Slot m_slot;
+    Slots m_others = 0;
+};
+
+} // namespace sandbag
