@@ -92,8 +92,9 @@ Drawback ofBags(const OutcomeSums &best, const OutcomeSums &second, const RuleSe
 std::vector<Sentence> ofNothing(double less, int fewer)
 {
     if (less >= 0.5)
-        return {{QT_TRANSLATE_NOOP("engine", "Without it the deal is worth %1 points less."),
-                 {static_cast<int>(std::lround(less))}}};
+        return {Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "Without it the deal is worth %n point(s) less."),
+            static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
         return {
             {QT_TRANSLATE_NOOP("engine", "Without it %1 in 100 fewer matches are won."), {fewer}}};
@@ -110,8 +111,9 @@ std::vector<Sentence> costOf(const Considered &best, const Considered &second, c
     const Act name = actOf(*second.event);
     std::vector<Sentence> parts;
     if (less >= 0.5)
-        parts.push_back({QT_TRANSLATE_NOOP("engine", "Next best is %1, worth %2 points less."),
-                         {name, static_cast<int>(std::lround(less))}});
+        parts.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "Next best is %1, worth %n point(s) less."),
+            static_cast<int>(std::lround(less)), {name}));
     else if (fewer >= 1) // the score of the match outweighs the points
         parts.push_back(
             {QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 in 100 fewer."),
