@@ -114,16 +114,14 @@ void wrapStart(QThreadPool *, std::function<void()>, int)
     WRAP("_ZN11QThreadPool5startESt8functionIFvvEEi");
 void wrapStart(QThreadPool *pool, std::function<void()> job, int priority)
 {
-    handOver();
-    realStart(
-        pool,
-        [job = std::move(job)]() mutable {
-            takeOver();
-            job();
-            job = nullptr; // what it holds is given back here
-            handOver();
-        },
-        priority);
+    std::function<void()> relay = [job = std::move(job)]() mutable {
+        takeOver();
+        job();
+        job = nullptr; // what it holds is given back here
+        handOver();
+    };
+    handOver(); // the relay, too
+    realStart(pool, std::move(relay), priority);
 }
 
 bool realPoolDone(QThreadPool *, int) REAL("_ZN11QThreadPool11waitForDoneEi");
