@@ -9426,8 +9426,8 @@
 <context>
     <name>sandbag::ReviewModel</name>
     <message>
-        <source>Where</source>
-        <translation>Wo</translation>
+        <source>Deal</source>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Who</source>
@@ -11027,6 +11027,16 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>%1. %2</source>
         <comment>game, its rules in short</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, before play</source>
+        <comment>deal</comment>
+        <translation>%1, vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>%1, trick %2</source>
+        <comment>deal</comment>
+        <translation>%1, Stich %2</translation>
     </message>
     <message>
         <source>Deal %1, before the play</source>

@@ -17,6 +17,7 @@ void ReviewModel::setMatch(std::shared_ptr<const Match> match, const QStringList
     m_names = names;
     m_choices.clear();
     m_places.clear();
+    m_briefPlaces.clear();
     for (const JudgedChoice &choice : choices)
         putOne(choice);
     arrange();
@@ -34,6 +35,7 @@ void ReviewModel::putOne(const JudgedChoice &choice)
     }
     m_choices.push_back(choice);
     m_places << placeWords(*m_match, choice.place);
+    m_briefPlaces << briefPlaceWords(*m_match, choice.place);
 }
 
 void ReviewModel::setSeat(int seat)
@@ -135,7 +137,7 @@ QString ReviewModel::text(const JudgedChoice &choice, int column) const
         return {};
     switch (column) {
     case whereColumn:
-        return m_places.value(&choice - m_choices.data());
+        return m_briefPlaces.value(&choice - m_choices.data());
     case whoColumn:
         return m_names.value(choice.place.seat);
     case choiceColumn:
@@ -159,8 +161,8 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
                    ? QString()
                    : toText(choice->judgement.text, Audience::screen(m_names));
     if (role == Qt::AccessibleTextRole) {
-        QStringList words;
-        for (int column = 0; column < kColumns; ++column)
+        QStringList words{m_places.value(choice - m_choices.data())};
+        for (int column = whereColumn + 1; column < kColumns; ++column)
             words << text(*choice, column);
         words.removeAll(QString());
         return words.join(QStringLiteral(", "));
@@ -178,7 +180,7 @@ QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (section) {
     case whereColumn:
-        return tr("Where");
+        return tr("Deal");
     case whoColumn:
         return tr("Who");
     case choiceColumn:

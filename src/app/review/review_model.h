@@ -58,6 +58,7 @@ private:
     std::optional<ChoicePlace> m_hidden;
     std::vector<JudgedChoice> m_choices; ///< in the order they came
     QStringList m_places;                ///< of each, in words
+    QStringList m_briefPlaces;           ///< the same under a heading that says "Deal"
     std::vector<std::size_t> m_rows;     ///< of these
 };
 

@@ -11,6 +11,17 @@
 
 namespace sandbag {
 
+namespace {
+
+/// From 1; 0 before the play.
+int trickAt(const Match &match, const ChoicePlace &place)
+{
+    const auto state = match.dealAt(place.deal, place.event);
+    return state ? trickOf(*state) : 0;
+}
+
+} // namespace
+
 QString actWords(const Event &event, const QStringList &names)
 {
     return toText({"%1", {actOf(event)}}, Audience::screen(names));
@@ -23,11 +34,16 @@ QString choiceWords(const ChoiceValue &value, const QStringList &names)
 
 QString placeWords(const Match &match, const ChoicePlace &place)
 {
-    const auto state = match.dealAt(place.deal, place.event);
-    const int trick = state ? trickOf(*state) : 0;
-    if (trick < 1)
-        return SessionText::tr("Deal %1, before the play").arg(place.deal + 1);
-    return SessionText::tr("Deal %1, trick %2").arg(place.deal + 1).arg(trick);
+    const int trick = trickAt(match, place);
+    return trick < 1 ? SessionText::tr("Deal %1, before the play").arg(place.deal + 1)
+                     : SessionText::tr("Deal %1, trick %2").arg(place.deal + 1).arg(trick);
+}
+
+QString briefPlaceWords(const Match &match, const ChoicePlace &place)
+{
+    const int trick = trickAt(match, place);
+    return trick < 1 ? SessionText::tr("%1, before play", "deal").arg(place.deal + 1)
+                     : SessionText::tr("%1, trick %2", "deal").arg(place.deal + 1).arg(trick);
 }
 
 QString gradeWords(Grade grade)

@@ -14,6 +14,8 @@ namespace sandbag {
 [[nodiscard]] QString choiceWords(const ChoiceValue &value, const QStringList &names);
 /// "Deal 2, trick 5", "Deal 2, before the play".
 [[nodiscard]] QString placeWords(const Match &match, const ChoicePlace &place);
+/// The same for a column of deals: "2, trick 5", "2, before play".
+[[nodiscard]] QString briefPlaceWords(const Match &match, const ChoicePlace &place);
 /// "mistake"; what is not said of a choice is "".
 [[nodiscard]] QString gradeWords(Grade grade);
 /// A part of a chance in hundredths, with its sign where it has one: "−3".
