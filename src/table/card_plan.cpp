@@ -97,7 +97,9 @@ QString driveWords(const CardTried &card)
 /// The last card of a suit, by a hand that keeps spades.
 QString voidWords(const CardTried &card)
 {
-    const bool spades = card.others() & card.tables().lane[kSpadeLane];
+    const SeatView &view = card.view();
+    const bool promised = (view.seen().play.noTrumpSeats >> view.seat()) & 1; // not to ruff
+    const bool spades = !promised && (card.others() & card.tables().lane[kSpadeLane]);
     const bool stays = card.others() & card.tables().lane[card.lane()];
     const bool wins = card.takes() && card.isHighest();
     if (!card.canBeRuffed(card.lane()) || !spades || stays || wins ||

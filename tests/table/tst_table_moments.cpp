@@ -71,6 +71,7 @@ private slots:
     void figuresOfAMatch();
     void hintsSayWhatTheCardDoes();
     void hintsSayWhatIsSettled();
+    void plansHoldOfTheTrueHands_data();
     void plansHoldOfTheTrueHands();
     void hintsNameTheCardThatIsKept_data();
     void hintsNameTheCardThatIsKept();
@@ -257,11 +258,14 @@ public:
         if (words.startsWith(QStringLiteral("It is your last of that suit")))
             return ownOfSuit() == 1 ? "last" : "untrue";
         if (says(words, "^With (\\d+) more .* ruff the (.*)\\.$"))
-            return part(1).toInt() == spadesOfOthers() && above(own(part(2))).empty() ? "draw"
+            return part(1).toInt() >= spadesOfOthers() && above(own(part(2))).empty() ? "draw"
                                                                                       : "untrue";
         if (says(words, "^Once the (.*) is gone, your (.*) is the highest\\.$")) {
             const CardList higher = above(own(part(2)));
-            return higher.size() == 1 && cardWords(higher.front()) == part(1) ? "drive" : "untrue";
+            const bool outOfPlay = higher.empty(); // not everything is dealt in every game
+            return outOfPlay || (higher.size() == 1 && cardWords(higher.front()) == part(1))
+                       ? "drive"
+                       : "untrue";
         }
         if (says(words, "^(\\w+) can stay under it") || says(words, "(\\w+), who(?:se nil| bid)"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "nil" : "untrue";
@@ -275,10 +279,12 @@ private:
         return m_match.hasMatch();
     }
     [[nodiscard]] QString part(int number) const { return m_match.captured(number); }
+    [[nodiscard]] Slot slotOf(Card card) const { return m_deal.table->play.slotOf[card.face()]; }
+    [[nodiscard]] Lane laneOf(Card card) const { return m_deal.table->play.laneOf[slotOf(card)]; }
     [[nodiscard]] CardList others() const
     {
         CardList cards;
-        for (int seat = 0; seat < 4; ++seat)
+        for (int seat = 0; seat < m_deal.table->seating.players; ++seat)
             for (const Card held : seat == m_deal.seat ? CardList() : handOf(m_deal, seat))
                 cards.push_back(held);
         return cards;
@@ -294,7 +300,7 @@ private:
     {
         CardList higher;
         for (const Card held : others())
-            if (held.suit() == card.suit() && held.rank() > card.rank())
+            if (laneOf(held) == laneOf(card) && slotOf(held) > slotOf(card))
                 higher.push_back(held);
         return higher;
     }
@@ -302,18 +308,18 @@ private:
     {
         const CardList cards = others();
         return static_cast<int>(std::count_if(
-            cards.begin(), cards.end(), [](Card card) { return card.suit() == Suit::spades; }));
+            cards.begin(), cards.end(), [this](Card card) { return laneOf(card) == kSpadeLane; }));
     }
     [[nodiscard]] int ownOfSuit() const
     {
         const CardList cards = handOf(m_deal, m_deal.seat);
         return static_cast<int>(std::count_if(cards.begin(), cards.end(), [this](Card card) {
-            return card.suit() == m_card.suit();
+            return laneOf(card) == laneOf(m_card);
         }));
     }
     [[nodiscard]] bool nilStands(std::size_t seat) const
     {
-        return seat < 4 && m_deal.calls[seat].isNil() && m_deal.play.taken[seat] == 0;
+        return seat < kMaxSeats && m_deal.calls[seat].isNil() && m_deal.play.taken[seat] == 0;
     }
 
     const DealState &m_deal;
@@ -323,19 +329,28 @@ private:
 
 } // namespace
 
+void TestTableMoments::plansHoldOfTheTrueHands_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const Preset &preset : presets())
+        QTest::newRow(preset.id) << QString::fromLatin1(preset.id);
+}
+
 /// What a plan says is so in the hands as they are, though only one of them was seen.
 void TestTableMoments::plansHoldOfTheTrueHands()
 {
+    QFETCH(QString, game);
+    const bool standard = game == QStringLiteral("standard");
     std::map<std::string, int> told;
-    for (quint64 seed = 1; seed <= 4; ++seed) {
-        const Match match = played(RuleSet(), seed);
+    for (quint64 seed = 1; seed <= (standard ? 4 : 1); ++seed) {
+        const Match match = played(rulesOf(*findPreset(game.toStdString())), seed);
         for (int i = 1; i < static_cast<int>(match.record().deals[0].events.size()); ++i) {
             const auto deal = match.dealAt(0, i);
-            if (deal->stage != Stage::play || deal->over())
+            if (!deal || deal->stage != Stage::play || deal->over())
                 continue;
             const SeatView view(*deal, deal->seat);
             for (const Event &choice : view.prompt().choices) {
-                if (choice.kind != EventKind::play)
+                if (choice.kind != EventKind::play || choice.cards.front().isLowAce())
                     continue;
                 const Card card = choice.cards.front();
                 const QString words = planWords(CardTried(view, card), kNames);
@@ -346,7 +361,7 @@ void TestTableMoments::plansHoldOfTheTrueHands()
         }
     }
     for (const char *kind : {"draw", "drive", "last", "nil"})
-        QVERIFY2(told[kind] > 0, kind);
+        QVERIFY2(!standard || told[kind] > 0, kind);
 }
 
 void TestTableMoments::hintsNameTheCardThatIsKept_data()
