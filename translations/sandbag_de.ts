@@ -12306,6 +12306,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>It is your last of that suit: your spades can ruff it from now on.</source>
         <translation>Es ist deine letzte dieser Farbe: Von nun an kannst du sie mit Pik stechen.</translation>
     </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Keine andere Karte darf gespielt werden.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TableView</name>

@@ -136,9 +136,12 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
     QStringList lines;
     if (decision.settled)
         lines << toText(*decision.settled, reader);
-    if (!weighed(decision))
-        return lines.join(QLatin1Char(' '));
     const bool play = event.kind == EventKind::play;
+    if (!weighed(decision)) {
+        if (play && view.prompt().choices.size() == 1)
+            lines << TableText::tr("No other card may be played.");
+        return lines.join(QLatin1Char(' '));
+    }
     const QString why = play ? playReason(event, view, names) : chanceOf(decision, reader);
     if (!why.isEmpty())
         lines << why;
