@@ -83,7 +83,7 @@ struct Reviewed {
     {
         QSignalSpy finished(&desk, &ReviewDesk::finished);
         desk.start();
-        return finished.wait(60000);
+        return finished.wait(240000); // the search gives way to whatever else runs
     }
     [[nodiscard]] QString text() const
     {
