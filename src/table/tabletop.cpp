@@ -145,6 +145,11 @@ void Tabletop::showEvent(QShowEvent *event)
         m_curtain->lower();
 }
 
+void Tabletop::raiseCurtain()
+{
+    m_curtain->raise();
+}
+
 void Tabletop::keyPressEvent(QKeyEvent *event)
 {
     // Keys that neither the view nor a panel with the focus has used.

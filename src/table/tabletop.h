@@ -59,6 +59,8 @@ public:
     /// Something else is looked at in the table's place: nobody plays on behind it.
     void setAway(bool away);
     [[nodiscard]] bool away() const { return m_away; }
+    /// What is painted ahead is seen now: for pictures that are taken at once.
+    void raiseCurtain();
 
     [[nodiscard]] TableScene &scene() { return *m_scene; }
     [[nodiscard]] TableView &view() { return *m_view; }

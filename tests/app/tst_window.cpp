@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "demo.h"
 #include "window_driver.h"
 
 #include "deck_choice.h"
@@ -33,6 +34,7 @@ class TestWindow : public QObject
 {
     Q_OBJECT
 private slots:
+    void theDemonstrationLeavesPictures();
     void initTestCase();
     void init();
     void firstStartShowsADealtTable();
@@ -499,6 +501,21 @@ void TestWindow::theScorecardWaitsForTheLastTrick()
     QVERIFY(qobject_cast<ResultPanel *>(driver.table().panel()));
     QVERIFY(waited);
     QVERIFY(!model->sheet().deals.last().partial);
+}
+
+/// Of the table as it is played at, with its felt and its cards.
+void TestWindow::theDemonstrationLeavesPictures()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(playDemo(folder.path(), QSize(1000, 700)), 0);
+    const QImage table(folder.filePath(QStringLiteral("table.png")));
+    QCOMPARE(table.size(), QSize(1000, 700));
+    QSet<QRgb> colours;
+    for (int y = 150; y < 550; ++y)
+        for (int x = 100; x < 500; ++x)
+            colours.insert(table.pixel(x, y));
+    QVERIFY2(colours.size() > 300, qPrintable(QString::number(colours.size())));
+    QVERIFY(QFileInfo(folder.filePath(QStringLiteral("scorecard.pdf"))).size() > 1000);
 }
 
 QTEST_MAIN(TestWindow)
