@@ -12284,8 +12284,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
     </message>
     <message>
-        <source>%1 can stay under it, and the nil is safe in this trick.</source>
-        <translation>%1 kann darunter bleiben, und das Nil ist in diesem Stich sicher.</translation>
+        <source>%1 can stay under it with any card of its suit.</source>
+        <translation>%1 kann mit jeder Karte dieser Farbe darunter bleiben.</translation>
     </message>
     <message>
         <source>It is low enough to catch %1, who bid nil.</source>

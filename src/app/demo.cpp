@@ -40,8 +40,8 @@ QPixmap pictureOf(MainWindow &window)
 {
     TableScene &scene = window.table().scene();
     scene.finishMotion();
-    // Painting asks for the cards, and may first of all give the window its last size.
     window.table().raiseCurtain();
+    // Painting asks for the cards, and may first of all give the window its last size.
     QPixmap picture = window.grab();
     while (scene.pixmaps().busy()) {
         scene.pixmaps().waitUntilReady();

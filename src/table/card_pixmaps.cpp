@@ -111,6 +111,8 @@ void CardPixmaps::prepare(QSize size, qreal ratio)
 {
     constexpr int kMoment = 250; // ms
     const QSize pixels = inPixels(size, ratio);
+    if (pixels == m_prepared && m_preparing.isActive())
+        return; // asked for again with every card that is played
     if (pixels != m_prepared)
         m_former << std::exchange(m_prepared, pixels);
     m_former.removeAll(pixels);

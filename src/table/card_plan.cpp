@@ -34,7 +34,7 @@ QString coverWords(const CardTried &card, const QStringList &names)
             .arg(names.value(partner));
     const bool toPlay = card.leads(); // whoever follows needs only a lower card
     return toPlay && card.isHighest()
-               ? TableText::tr("%1 can stay under it, and the nil is safe in this trick.")
+               ? TableText::tr("%1 can stay under it with any card of its suit.")
                      .arg(names.value(partner))
                : QString();
 }
@@ -83,15 +83,15 @@ QString driveWords(const CardTried &card)
 {
     if (!card.leads() || card.unseenAbove(card.slot()) != 1)
         return {};
-    Slots own = card.others() & card.tables().lane[card.lane()];
+    const Slots own = card.others() & card.tables().lane[card.lane()];
+    if (!own)
+        return {};
     const Slot higher = card.nextAbove(card.slot());
-    for (; own; own &= ~slotBit(static_cast<Slot>(std::bit_width(own) - 1))) {
-        const auto slot = static_cast<Slot>(std::bit_width(own) - 1);
-        if (slot < higher && card.unseenAbove(slot) == 1)
-            return TableText::tr("Once the %1 is gone, your %2 is the highest.")
-                .arg(cardWords(card.cardAt(higher)), cardWords(card.cardAt(slot)));
-    }
-    return {};
+    const auto best = static_cast<Slot>(std::bit_width(own) - 1);
+    if (best > higher || card.unseenAbove(best) != 1)
+        return {};
+    return TableText::tr("Once the %1 is gone, your %2 is the highest.")
+        .arg(cardWords(card.cardAt(higher)), cardWords(card.cardAt(best)));
 }
 
 /// The last card of a suit, by a hand that keeps spades.

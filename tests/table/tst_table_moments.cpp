@@ -264,11 +264,15 @@ public:
         if (says(words, "^Once the (.*) is gone, your (.*) is the highest\\.$")) {
             const CardList higher = above(own(part(2)));
             const bool outOfPlay = higher.empty(); // not everything is dealt in every game
+            if (!ownAbove(own(part(2))).empty())
+                return "untrue";
             return outOfPlay || (higher.size() == 1 && cardWords(higher.front()) == part(1))
                        ? "drive"
                        : "untrue";
         }
-        if (says(words, "^(\\w+) can stay under it") || says(words, "(\\w+), who(?:se nil| bid)"))
+        if (says(words, "^(\\w+) can stay under it") && !above(m_card).empty())
+            return "untrue";
+        if (m_match.hasMatch() || says(words, "(\\w+), who(?:se nil| bid)"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "nil" : "untrue";
         return "untrue";
     }
@@ -302,6 +306,15 @@ private:
         CardList higher;
         for (const Card held : others())
             if (laneOf(held) == laneOf(card) && slotOf(held) > slotOf(card))
+                higher.push_back(held);
+        return higher;
+    }
+    /// Own cards above it, but for the one that is played.
+    [[nodiscard]] CardList ownAbove(Card card) const
+    {
+        CardList higher;
+        for (const Card held : handOf(m_deal, m_deal.seat))
+            if (laneOf(held) == laneOf(card) && slotOf(held) > slotOf(card) && held != m_card)
                 higher.push_back(held);
         return higher;
     }
