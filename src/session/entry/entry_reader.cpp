@@ -57,6 +57,16 @@ void EntryReader::refuse(const Answer &answer, const QString &why)
     m_problem = why;
 }
 
+/// What could be bid instead is drawn up only for who asks: a draft is read several times for each
+/// of its answers.
+QString EntryReader::problem() const
+{
+    if (m_unknownBid.isEmpty())
+        return m_problem;
+    return SessionText::tr("\"%1\" is no bid here. %2")
+        .arg(shortened(m_unknownBid), m_draft.help(m_fields[m_fault]));
+}
+
 void EntryReader::need(const EntryField &field)
 {
     const bool partnerSpoke = field.ask == Ask::bid && !contested(field.seat);
@@ -169,9 +179,9 @@ void EntryReader::readCall(const EntryField &field, const Answer &answer)
 {
     const auto call = callOfKeys(answer.text, m_draft.calls());
     if (!call) {
-        refuse(answer, SessionText::tr("\"%1\" is no bid here. %2")
-                           .arg(shortened(answer.text), m_draft.help(field)));
-        return;
+        if (m_fault < 0)
+            m_unknownBid = answer.text;
+        return refuse(answer, {});
     }
     m_record.bids[at(m_draft.speakerOf(field))] = *call;
 }

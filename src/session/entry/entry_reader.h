@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] const DealRecord &record() const { return m_record; }
     /// What cannot be read, and the field (index) it stands in; "" and −1.
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const;
     [[nodiscard]] int fault() const { return m_fault; }
     /// What is still to be answered; "" when nothing.
     [[nodiscard]] const QString &missing() const { return m_missing; }
@@ -63,6 +63,7 @@ private:
     DealRecord m_record;
     QHash<int, int> m_sideTricks; ///< of the players of a side who bid no nil
     QString m_problem, m_missing;
+    QString m_unknownBid; ///< where the fault is that it is none: what was typed
     int m_fault = -1;
 };
 
