@@ -2828,8 +2828,8 @@
         <translation>Es sollen Karten entfernt werden, die gar nicht oder nicht so oft im Spiel sind: %1.</translation>
     </message>
     <message>
-        <source>Among the cards raised above the ace one is named twice: %1.</source>
-        <translation>Unter den Karten über dem Ass ist eine zweimal genannt: %1.</translation>
+        <source>Among the cards raised above the ace these are named more than once: %1.</source>
+        <translation>Unter den Karten über dem Ass sind mehrfach genannt: %1.</translation>
     </message>
     <message>
         <source>Raised (elevated) cards that are not in the pack: %1.</source>

@@ -61,6 +61,16 @@ void noteMeaningless(const RuleFeatures &at, const Findings &errors, Findings &n
 
 } // namespace
 
+CardList once(const CardList &cards)
+{
+    CardList seen;
+    for (const Card card : cards) {
+        if (std::find(seen.begin(), seen.end(), card) == seen.end())
+            seen.push_back(card);
+    }
+    return seen;
+}
+
 CardList without(const CardList &cards, const CardList &unwanted)
 {
     CardList kept = cards;

@@ -36,6 +36,8 @@ struct FamilyMeaning {
 /// All families, in the order in which features are worked out and findings said.
 [[nodiscard]] std::span<const FamilyMeaning *const> familyMeanings();
 
+/// Each card of `cards` once: a list that somebody wrote may hold one a thousand times.
+[[nodiscard]] CardList once(const CardList &cards);
 /// `cards` without those in `unwanted`, copy by copy.
 [[nodiscard]] CardList without(const CardList &cards, const CardList &unwanted);
 

@@ -85,7 +85,7 @@ void checkPack(const RuleFeatures &at, Findings &errors)
             {{"deck_removed", "deck_packs", "deck_jokers"},
              {QT_TRANSLATE_NOOP("engine", "Cards are to be removed that are not in the pack, or "
                                           "not so often: %1."),
-              {at.pack.notInPack}},
+              {once(at.pack.notInPack)}},
              {{"deck_removed", toString(without(rules.deck_removed, at.pack.notInPack))}}});
     checkSmallHands(at, errors);
     checkLeftOver(at, errors);

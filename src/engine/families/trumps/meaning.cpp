@@ -22,20 +22,13 @@ void workOut(RuleFeatures &at)
                                    std::any_of(raised.begin(), raised.end(), isJoker));
 }
 
-bool has(const CardList &cards, Card card)
+/// Each card that stands there more than once.
+CardList repeated(const CardList &cards)
 {
-    return std::find(cards.begin(), cards.end(), card) != cards.end();
-}
-
-/// Each card of `cards` once.
-CardList once(const CardList &cards)
-{
-    CardList seen;
-    for (const Card card : cards) {
-        if (!has(seen, card))
-            seen.push_back(card);
-    }
-    return seen;
+    CardList more = once(cards);
+    std::erase_if(
+        more, [&cards](Card card) { return std::count(cards.begin(), cards.end(), card) == 1; });
+    return more;
 }
 
 bool raised(const RuleFeatures &at, Card card)
@@ -93,12 +86,11 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
     const CardList &raised = at.rules.trumps_elevated;
     const CardList single = once(raised);
     if (single.size() != raised.size())
-        errors.push_back(
-            {{"trumps_elevated"},
-             {QT_TRANSLATE_NOOP("engine", "Among the cards raised above the ace one is "
-                                          "named twice: %1."),
-              {raised}},
-             {{"trumps_elevated", toString(single)}}});
+        errors.push_back({{"trumps_elevated"},
+                          {QT_TRANSLATE_NOOP("engine", "Among the cards raised above the ace these "
+                                                       "are named more than once: %1."),
+                           {repeated(raised)}},
+                          {{"trumps_elevated", toString(single)}}});
     const CardList absent = without(single, at.pack.cards);
     if (!absent.empty())
         errors.push_back(
