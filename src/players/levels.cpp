@@ -62,9 +62,8 @@ namespace {
 /// Nobody waits longer for a card, however slow the machine.
 constexpr int kMostMilliseconds = 2500;
 
-BidTemper temperOf(const Personality &personality)
+BidTemper temperOf(const Personality &personality, BidTemper temper)
 {
-    BidTemper temper;
     temper.boldness += personality.boldness;
     temper.nilCourage += personality.nilCourage;
     temper.blindShy = personality.blindShy;
@@ -82,16 +81,15 @@ CardWeights weightsOf(const Personality &personality)
 
 std::unique_ptr<Player> make(const Level &level, const Personality &personality, std::uint64_t seed)
 {
-    const BidTemper temper = temperOf(personality);
     if (level.iterations == 0)
-        return std::make_unique<SimplePlayer>(temper, weightsOf(personality),
+        return std::make_unique<SimplePlayer>(temperOf(personality, {}), weightsOf(personality),
                                               Handicap{level.memory, level.noise, level.bidNoise},
                                               seed);
     SearchOptions options;
     options.iterations = level.iterations;
     options.milliseconds = kMostMilliseconds;
     options.bothCount = true;
-    options.temper = temper;
+    options.temper = temperOf(personality, options.temper);
     options.weights = weightsOf(personality);
     options.belief.callTrust *= level.attention;
     options.belief.cardTrust *= level.attention;

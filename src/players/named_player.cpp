@@ -14,6 +14,8 @@ std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed)
         return std::make_unique<RandomPlayer>(seed);
     if (spec == "simple")
         return std::make_unique<SimplePlayer>();
+    if (spec == "simple@1")
+        return std::make_unique<SimplePlayer>(BidTemper::first(), CardWeights::first());
     if (spec == "taught")
         return std::make_unique<SimplePlayer>(BidTemper(), taughtWeights());
     if (spec.starts_with("search")) {

@@ -3,7 +3,9 @@
 // shipped, come out alike each time, and go on where they were stopped.
 #include "fits.h"
 
+#include "bidding/call_values.h"
 #include "bidding/hand_features.h"
+#include "policy/card_policy.h"
 #include "policy/later_win.h"
 
 #include <QFile>
@@ -48,6 +50,7 @@ private slots:
     void handWeights();
     void spreadOfPoints();
     void runsGoOn();
+    void weightsClimb();
     void lessonsGoOn();
     void lessonsStayInTheirRange();
 };
@@ -95,8 +98,8 @@ void TestFits::handWeights()
     const auto weights = fitHand({1, 2000, ""});
     QVERIFY2(std::abs(weights[1] - 1) < 0.35, qPrintable(QString::number(weights[1])));
     QVERIFY2(std::abs(weights[2] - 1.1) < 0.4, qPrintable(QString::number(weights[2])));
-    // No card, one or two of a suit: room for ruffs.
-    QVERIFY(weights[4] > 0 && weights[5] > weights[6] && weights[6] > 0);
+    // No card, with three trumps, one or two of a suit: room for ruffs.
+    QVERIFY(weights[4] + 3 * weights[7] > 0 && weights[5] > weights[6] && weights[6] > 0);
 }
 
 /// The mean is the shipped one. The deviation of a deal's points is less than the shipped spread,
@@ -119,6 +122,27 @@ void TestFits::runsGoOn()
     const auto whole = fitLaterWins({7, 1000, ""});
     QCOMPARE(resumed.percent, whole.percent);
     QCOMPARE(resumed.seen, whole.seen);
+}
+
+/// Steps that gain are taken from where players began, and a run that was stopped comes to the
+/// same.
+void TestFits::weightsClimb()
+{
+    const QTemporaryDir folder;
+    const std::string state = folder.filePath("keep.txt").toStdString();
+    const auto whole = fitWeights({1, 12, state});
+    const auto again = fitWeights({1, 12, state});
+    QVERIFY(whole.size() > 15);
+    int moved = 0;
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        QCOMPARE(again[i].value, whole[i].value);
+        const double first = whole[i].name == "boldness" ? double(BidTemper::first().boldness)
+                             : whole[i].name == "later"  ? double(CardWeights::first().later)
+                                                         : whole[i].value;
+        moved += first != whole[i].value ? 1 : 0;
+        QVERIFY2(std::abs(whole[i].value) < 3, whole[i].name.c_str());
+    }
+    QVERIFY(moved > 0);
 }
 
 /// The same of the network, which is played with what it learned in the pieces before.

@@ -91,6 +91,16 @@ JudgedChoice oneJudged(const Match &match, const ChoicePlace &place)
     return {place, judgeChoice(judge, match, place, stop)};
 }
 
+/// The first choice from there on of which other answers were weighed, too.
+JudgedChoice oneWeighed(const Match &match, std::size_t from)
+{
+    const auto places = choicesOf(match);
+    JudgedChoice choice = oneJudged(match, places.at(from));
+    while (choice.judgement.values.size() < 2)
+        choice = oneJudged(match, places.at(++from));
+    return choice;
+}
+
 } // namespace
 
 class TestReviewer : public QObject
@@ -245,7 +255,7 @@ void TestReviewer::damagedFilesAreJudgedAnew()
 {
     const Match match = played(1);
     const ReviewStore store(folder("damaged"));
-    const auto whole = oneJudged(match, choicesOf(match)[8]);
+    const auto whole = oneWeighed(match, 8);
     QVERIFY(store.save(match, 0, kOptions, {whole}));
     QCOMPARE(store.load(match, 0, kOptions).size(), std::size_t{1});
     QFile file(store.pathOf(match, 0, kOptions));
@@ -273,7 +283,7 @@ void TestReviewer::damagedFilesAreJudgedAnew()
 void TestReviewer::aSuitThatIsWantedBackIsKept()
 {
     const Match match = played(1);
-    JudgedChoice choice = oneJudged(match, choicesOf(match)[8]);
+    JudgedChoice choice = oneWeighed(match, 8);
     Event other = choice.judgement.made;
     other = Event::withCards(EventKind::pass, other.seat, {*parseCard("AH"), *parseCard("2C")}, 2);
     other.suit = Suit::diamonds;

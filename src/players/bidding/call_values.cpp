@@ -3,8 +3,10 @@
 #include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
+#include "setup/pack.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace sandbag {
@@ -18,6 +20,7 @@ constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has look
 constexpr float kBidderBeyond = 0.7F;
 constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left without partners
 constexpr float kLittleLeft = 2;   ///< average deals below zero where nothing is left to lose
+constexpr float kMissing = 0.01F;  ///< of a bid below certain tricks, for each of them
 constexpr float kUnwise = -1;      ///< never chosen where anything else is open
 
 /// Rules of thumb say nothing of declarations and no trump.
@@ -33,6 +36,22 @@ bool oneMustBidNil(const AskedPlayer &player)
 }
 
 } // namespace
+
+BidTemper BidTemper::first()
+{
+    BidTemper temper;
+    temper.boldness = 0.43F;
+    temper.nilCourage = -0.16F;
+    temper.known = 0.95F;
+    temper.heard = 1.18F;
+    temper.underbid = 0.40F;
+    temper.withNil = 0.51F;
+    temper.againstNil = 0.29F;
+    temper.duck = 0.90F;
+    temper.push = 0.73F;
+    temper.heed = 0.45F;
+    return temper;
+}
 
 CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinModel &win,
                        const BidTemper &temper, const AskedPlayer &player)
@@ -267,8 +286,29 @@ float CallValues::ofCall(const Call &call)
     case What::misdeal:
         return after(m_win.meanPoints() - 5, 0);
     default:
-        return auction() ? ofAuction(withCall(call)) : ofOther(withCall(call));
+        break;
     }
+    if (auction())
+        return ofAuction(withCall(call));
+    const int missing = call.isNumber() && !call.blind ? sureTricks() - call.halves / 2 : 0;
+    return missing > 0 ? kUnwise - kMissing * static_cast<float>(missing) : ofOther(withCall(call));
+}
+
+/// Trumps from the highest one down: nobody bids less, whatever cushion a partner may want.
+int CallValues::sureTricks() const
+{
+    if (m_ownDeviation > m_temper.known || isDoublePack(m_player.rules()))
+        return 0;
+    Slots trumps = m_hands.pack() & m_player.table().play.lane[kSpadeLane];
+    int sure = 0;
+    for (; trumps && (m_cards & std::bit_floor(trumps)); trumps &= ~std::bit_floor(trumps))
+        ++sure;
+    return std::min(sure, highestNumber());
+}
+
+int CallValues::highestNumber() const
+{
+    return std::min(m_player.rules().bid_max, m_player.table().pack.tricks);
 }
 
 /// As if the auction ended here: the highest bid stands. Nobody's bid yet is a deal for nothing.

@@ -9,6 +9,22 @@
 
 namespace sandbag {
 
+CardWeights CardWeights::first()
+{
+    CardWeights weights;
+    weights.later = 0.6F;
+    weights.bold = 0.3F;
+    weights.hand = 1;
+    weights.mate = 0.25F;
+    weights.reluctant = 0.55F;
+    weights.again = 0.5F;
+    weights.shed = 0.09F;
+    weights.cover = 0.91F;
+    weights.avoid = 1;
+    weights.attack = 0.75F;
+    return weights;
+}
+
 CardWeights taughtWeights()
 {
     CardWeights weights;

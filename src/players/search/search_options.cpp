@@ -11,7 +11,7 @@ constexpr int kMostMilliseconds = 3'600'000;
 constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostThreads = 256;
 constexpr int kMostCards = 64;
-constexpr int kMostShy = 10'000; ///< thousandths: nobody who is not forced to goes blind
+constexpr int kMostShy = 10'000;  ///< thousandths: nobody who is not forced to goes blind
 
 template<typename Number>
 bool readNumber(std::string_view text, Number least, Number most, Number &number)
@@ -53,6 +53,7 @@ std::optional<SearchOptions> parseSearchOptions(std::string_view words)
         options.taught = false;
         options.belief = BeliefOptions::first();
         options.temper.overPartner = 0;
+        options.weights = CardWeights::first();
         options.openCards = 0;
         words.remove_prefix(kFirst.size());
     }

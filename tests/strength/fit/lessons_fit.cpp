@@ -31,10 +31,10 @@ class Room
 public:
     explicit Room(const RuleSet &rules) : m_table(makeTable(rules))
     {
-        for (const float boldness : {0.0F, 0.43F, 0.9F}) {
+        for (const float bolder : {-0.4F, 0.0F, 0.45F}) {
             BidTemper temper;
-            temper.boldness = boldness;
-            temper.nilCourage += 0.2F * (0.6F - boldness);
+            temper.boldness += bolder;
+            temper.nilCourage += 0.2F * (0.2F - bolder);
             m_bidders.push_back(std::make_unique<Heuristics>(m_table, temper));
         }
         OutcomeCache &book = m_bidders.front()->book();

@@ -8,8 +8,8 @@
 //   sandbag_fit points --deals 20000 --seed 1     mean of win_model.h, and a deal's deviation
 //   sandbag_fit wins   --deals 2000 --seed 1      the spread that foretells best who wins matches
 //   sandbag_fit lessons --deals 600000 --seed 1 > src/players/policy/lessons_table.inc
-//   sandbag_fit weights --deals 4000              what a step of each of CardWeights, BidTemper
-//   gains
+//   sandbag_fit weights --deals 16000 --seed 1    the numbers of CardWeights and BidTemper
+//   sandbag_fit moves --deals 4000                what a step of each of these gains
 //
 // With --state FILE finished pieces are kept there, and a run that was stopped goes on. The tables
 // feed the games that they are counted in: made again from themselves they settle within a few
@@ -77,6 +77,12 @@ void printWins(const Run &run)
 
 void printWeights(const Run &run)
 {
+    for (const FittedWeight &weight : fitWeights(run))
+        std::printf("    float %s = %.2fF;\n", weight.name.c_str(), weight.value);
+}
+
+void printMoves(const Run &run)
+{
     for (const Move &move : tryWeights(run))
         std::printf("%-12s %6.2f to %6.2f: %+6.2f points a deal, give or take %.2f\n",
                     move.name.c_str(), move.shipped, move.tried, move.gain, move.error);
@@ -114,16 +120,17 @@ int main(int argc, char **argv)
     const struct {
         const char *name;
         void (*print)(const Run &);
-    } kinds[] = {{"later", printLaterWins}, {"nil", printNil},   {"hand", printHand},
-                 {"points", printPoints},   {"wins", printWins}, {"weights", printWeights},
-                 {"lessons", printLessons}};
+    } kinds[] = {{"later", printLaterWins}, {"nil", printNil},        {"hand", printHand},
+                 {"points", printPoints},   {"wins", printWins},      {"weights", printWeights},
+                 {"moves", printMoves},     {"lessons", printLessons}};
     for (const auto &kind : kinds) {
         if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
             kind.print(run);
             return 0;
         }
     }
-    std::fputs("usage: sandbag_fit later|nil|hand|points|wins|weights [--deals N] [--seed S] "
+    std::fputs("usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons [--deals N] "
+               "[--seed S] "
                "[--state FILE]\n",
                stderr);
     return 2;

@@ -2,6 +2,7 @@
 #include "self_play.h"
 
 #include "rules/catalogue.h"
+#include "scoring/score_deal.h"
 
 namespace sandbag::fit {
 
@@ -40,6 +41,16 @@ PlayState SelfPlay::playedOut(const PlayState &start, const Calls &calls,
         playSeen(tables, play, voids, slot);
     }
     return play;
+}
+
+std::array<double, 2> SelfPlay::points(const DealState &deal, const PlayState &end)
+{
+    DealFacts facts = factsOf(deal);
+    fillFacts(m_table->play, end, facts);
+    const DealScore score = scoreDeal(m_heuristics.book().plan(), facts, Standing{});
+    const double price = m_heuristics.win().bagPrice();
+    return {score.side[0].points + price * score.side[0].bags,
+            score.side[1].points + price * score.side[1].bags};
 }
 
 } // namespace sandbag::fit

@@ -5,6 +5,7 @@
 #include "policy/heuristics.h"
 #include "policy/simulation.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 
@@ -24,6 +25,9 @@ public:
     /// Plays it to its end and returns that. `calls` may differ from what was called.
     PlayState playedOut(const PlayState &start, const Calls &calls,
                         const std::function<void(const PlayState &)> &seen = {});
+
+    /// Of both sides in a deal that was played to that end, bags at their price.
+    [[nodiscard]] std::array<double, 2> points(const DealState &deal, const PlayState &end);
 
     [[nodiscard]] const RuleContext &table() const { return *m_table; }
     [[nodiscard]] std::shared_ptr<const RuleContext> shared() const { return m_table; }
