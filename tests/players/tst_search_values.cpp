@@ -6,9 +6,11 @@
 
 #include "named_player.h"
 #include "search/belief.h"
+#include "search/card_search.h"
 #include "search/exact_ending.h"
 #include "search/outcome_sums.h"
 #include "search/search_player.h"
+#include "search/taught_share.h"
 
 #include <QTest>
 
@@ -57,6 +59,7 @@ private slots:
     void worldsAreDrawnByLikelihood();
     void exactEndingsAreBestPlay();
     void clearlyWorseIsWorse();
+    void lessonsAreHeeded();
     void manyThreadsThinkOfOneDeal();
 };
 
@@ -187,6 +190,55 @@ void TestSearchValues::clearlyWorseIsWorse()
     QVERIFY(!clearlyWorse(good, good));
     QVERIFY(!clearlyWorse(unsure, good) || !clearlyWorse(good, unsure));
     QVERIFY(good.mean() > bad.mean());
+}
+
+namespace {
+
+/// Two cards after so many worlds, of which the first is better by so many points in every one.
+std::vector<CardTried> twoCards(int worlds, float points)
+{
+    std::vector<CardTried> tried(2);
+    for (std::size_t card = 0; card < 2; ++card) {
+        tried[card].slot = static_cast<Slot>(card);
+        for (int world = 0; world < worlds; ++world) {
+            Leaf leaf;
+            leaf.lead = static_cast<float>(world % 7) * 10 + (card == 0 ? points : 0);
+            leaf.value = 0.5F + leaf.lead / 1000;
+            tried[card].sums.add(leaf, 1);
+        }
+    }
+    return tried;
+}
+
+double ahead(const std::vector<CardTried> &tried)
+{
+    return tried[0].sums.mean() - tried[1].sums.mean();
+}
+
+} // namespace
+
+/// What games taught outweighs a small difference in a few worlds, and less in many; together the
+/// cards are worth what they were.
+void TestSearchValues::lessonsAreHeeded()
+{
+    ScoredCards taught;
+    taught.count = 2;
+    taught.cards[0] = {0, 10};
+    taught.cards[1] = {1, 30};
+    const auto after = [&](int worlds, float heed) {
+        auto tried = twoCards(worlds, 5);
+        const double sum = tried[0].sums.mean() + tried[1].sums.mean();
+        heedLessons(tried, taught, heed);
+        if (std::abs(tried[0].sums.mean() + tried[1].sums.mean() - sum) > 1e-6)
+            return 99.0;
+        return ahead(tried);
+    };
+    const double before = ahead(twoCards(30, 5));
+    QVERIFY(before > 0);
+    QVERIFY(after(30, 1) < 0);
+    QVERIFY(after(30, 1) < after(1000, 1));
+    QVERIFY(std::abs(after(30, 0) - before) < 1e-9);
+    QVERIFY(after(30, 0.01F) > after(30, 1));
 }
 
 /// Four threads search one position; the sanitizer of threads watches them.

@@ -72,6 +72,7 @@ Judge::Judge(const JudgeOptions &options) : m_seed(options.seed)
     m_options.milliseconds = options.milliseconds;
     m_options.bothCount = options.milliseconds > 0;
     m_options.threads = 1;
+    m_options.heed = 0; // what is told is what playouts came to, and they are many
 }
 
 void Judge::prepare(const MatchOutlook &outlook)

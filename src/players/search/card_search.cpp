@@ -4,6 +4,7 @@
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "policy/lessons.h"
+#include "search/taught_share.h"
 
 #include <algorithm>
 #include <bit>
@@ -82,14 +83,18 @@ CardSearch::CardSearch(const SearchTask &task)
         leaves.setDeal(m_view.seen());
         m_workers.push_back(std::make_unique<Worker>(std::move(leaves), m_budget));
     }
-    const ScoredCards scored =
-        scoreCards({m_view.table().play, m_view.seen().play, m_goals, knowledgeOf(m_view),
-                    lawfulChoices(m_view), m_heuristics.weights()});
+    const ScoredCards scored = scoredBy(m_heuristics.weights());
     for (int i = 0; i < scored.count; ++i)
         m_tried.push_back({scored.cards[i].slot, {}, true, false});
     for (int seat = 0; seat < m_view.table().seating.players; ++seat)
         m_voids[seat] = m_view.shownVoids(seat);
     openWorlds();
+}
+
+ScoredCards CardSearch::scoredBy(const CardWeights &weights) const
+{
+    return scoreCards({m_view.table().play, m_view.seen().play, m_goals, knowledgeOf(m_view),
+                       lawfulChoices(m_view), weights});
 }
 
 /// A small budget is not overdrawn by its first round.
@@ -274,6 +279,8 @@ std::vector<CardTried> CardSearch::run()
             merge(batch);
         drop();
     }
+    if (m_options.taught && !m_exact && !m_workers.front()->open)
+        heedLessons(m_tried, scoredBy(m_weights), m_options.heed);
     std::stable_sort(m_tried.begin(), m_tried.end(), [](const CardTried &a, const CardTried &b) {
         return a.alive != b.alive ? a.alive : a.sums.mean() > b.sums.mean();
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "policy/card_policy.h"
 #include "search/budget.h"
 #include "search/exact_ending.h"
 #include "search/open_ending.h"
@@ -49,6 +50,7 @@ private:
         std::optional<OpenEnding> open; ///< where hands are solved
     };
 
+    [[nodiscard]] ScoredCards scoredBy(const CardWeights &weights) const;
     void fill(Batch &batch, Worker &worker) const;
     [[nodiscard]] int worldsOfBatch() const;
     void chooseWorlds(Batch &batch) const;

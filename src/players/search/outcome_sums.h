@@ -35,6 +35,16 @@ struct OutcomeSums {
         for (int seat = 0; leaf.nilsMade >> seat; ++seat)
             nils[seat] += (leaf.nilsMade >> seat) & 1 ? w : 0.0F;
     }
+    /// Adds so much in every world.
+    void shift(double valueMore, double leadMore)
+    {
+        for (float &each : values)
+            each += static_cast<float>(valueMore);
+        for (float &each : leads)
+            each += static_cast<float>(leadMore);
+        value += weight * valueMore;
+        lead += weight * leadMore;
+    }
     [[nodiscard]] double mean() const { return weight > 0 ? value / weight : 0; }
     [[nodiscard]] double share(double part) const { return weight > 0 ? part / weight : 0; }
 };

@@ -11,6 +11,7 @@ constexpr int kMostMilliseconds = 3'600'000;
 constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostThreads = 256;
 constexpr int kMostCards = 64;
+constexpr int kMostHeed = 10'000; ///< hundredths
 constexpr int kMostShy = 10'000;  ///< thousandths: nobody who is not forced to goes blind
 
 template<typename Number>
@@ -38,6 +39,10 @@ bool readWord(std::string_view word, SearchOptions &options)
         return readNumber(value, 0, kMostCards, options.openCards);
     if (name == "shy" && readNumber(value, 0, kMostShy, number)) {
         options.temper.blindShy = static_cast<float>(number) / 1000;
+        return true;
+    }
+    if (name == "heed" && readNumber(value, 0, kMostHeed, number)) {
+        options.heed = static_cast<float>(number) / 100;
         return true;
     }
     return false;

@@ -20,11 +20,12 @@ struct SearchOptions {
     BidTemper temper = BidTemper::first(); ///< others are thought to bid so
     CardWeights weights;
     bool taught = true; ///< play is imagined by what games taught (policy/lessons.h)
+    float heed = 1; ///< … which is heeded beside playouts, too (taught_share.h); 0: not at all
 };
 
 /// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1",
-/// ":shy=9000" (BidTemper::blindShy in thousandths), ":open=20" (openCards), in any order; before
-/// them "@1", which is the search as its first version was: all
+/// ":shy=9000" (BidTemper::blindShy in thousandths), ":open=20" (openCards), ":heed=100" (in
+/// hundredths), in any order; before them "@1", which is the search as its first version was: all
 /// play is imagined by rules of thumb alone, and nils tell little of the hands. Nothing when a word
 /// is not known.
 [[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);

@@ -4,6 +4,7 @@
 
 #include "text/sentence.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -13,7 +14,7 @@ namespace sandbag {
 /// A part of 1 as people say it: so many of 100.
 [[nodiscard]] inline int ofHundred(double part)
 {
-    return static_cast<int>(std::lround(100 * part));
+    return static_cast<int>(std::lround(100 * std::clamp(part, 0.0, 1.0)));
 }
 
 /// Several sentences as one.
