@@ -5806,8 +5806,8 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Thinks many deals through and draws conclusions from bids.</source>
-        <translation>Denkt viele Verteilungen durch und zieht Schlüsse aus den Geboten.</translation>
+        <source>Has learned from many games what each card is worth.</source>
+        <translation>Hat aus vielen Spielen gelernt, was jede Karte wert ist.</translation>
     </message>
     <message>
         <source>Expert</source>

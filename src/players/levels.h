@@ -15,14 +15,14 @@ class Player;
 
 /// How well a computer player plays.
 struct Level {
-    int number;      ///< 1 beginner … 6 expert
-    Sentence name;   ///< "Beginner"
-    Sentence what;   ///< one sentence
-    float memory;    ///< part of the played cards and voids that is remembered
-    float noise;     ///< points by which the worth of a card is misjudged (standard deviation)
-    float bidNoise;  ///< tricks by which a hand is misjudged
-    int iterations;  ///< playouts for a decision; 0: plays by heuristics
-    float attention; ///< trust in what calls and cards tell of the hands, 0 to 1
+    int number;     ///< 1 beginner … 6 expert
+    Sentence name;  ///< "Beginner"
+    Sentence what;  ///< one sentence
+    float memory;   ///< part of the played cards and voids that is remembered
+    float noise;    ///< points by which the worth of a card is misjudged (standard deviation)
+    float bidNoise; ///< tricks by which a hand is misjudged
+    bool taught;    ///< knows what games taught (policy/lessons.h)
+    int iterations; ///< playouts for a decision; 0: plays by heuristics
 };
 
 /// How a player likes to play, at any level.
