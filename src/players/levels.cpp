@@ -61,8 +61,9 @@ std::span<const Personality> personalities()
 
 namespace {
 
-/// Nobody waits longer for a card, however slow the machine.
-constexpr int kMostMilliseconds = 2500;
+/// Nobody waits longer than 2.5 seconds for a card, however slow the machine: what has begun is
+/// ended.
+constexpr int kMostMilliseconds = 2300;
 
 BidTemper temperOf(const Personality &personality, BidTemper temper)
 {
