@@ -95,7 +95,9 @@ void TestTableMoments::momentsAreTrue()
     QVERIFY(preset);
     for (quint64 seed = 1; seed <= 6; ++seed) {
         const Match whole = played(rulesOf(*preset), seed);
-        for (std::size_t deals = 1; deals <= whole.record().deals.size(); ++deals) {
+        // A match with forced nils may wander for hundreds of deals.
+        const std::size_t most = std::min<std::size_t>(whole.record().deals.size(), 40);
+        for (std::size_t deals = 1; deals <= most; ++deals) {
             const Match match = cutOff(whole, deals);
             const DealResult &result = match.results().back();
             const Seating &seating = match.table()->seating;
