@@ -11,8 +11,7 @@ namespace sandbag {
 
 std::span<const Level> levels()
 {
-    // In Standard each wins 55 to 65 of 100 matches against the one before; STRENGTH.md has other
-    // games, too.
+    // How many matches each wins against the one before is in STRENGTH.md.
     static const std::array<Level, 6> kLevels{{
         {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
          QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, bids by feeling."),

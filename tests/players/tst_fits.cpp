@@ -124,7 +124,7 @@ void TestFits::runsGoOn()
     QCOMPARE(resumed.seen, whole.seen);
 }
 
-/// Steps that gain are taken from where players began, and a run that was stopped comes to the
+/// Steps that gain are taken from where players began; read from its pieces a run comes to the
 /// same.
 void TestFits::weightsClimb()
 {

@@ -51,6 +51,18 @@ struct Table {
     Contest::Seats seats{};
 };
 
+/// Points a deal by which one player beats another.
+double leadOf(const char *one, const char *other, const QString &game, int deals)
+{
+    const auto made = [&](int kind, std::uint64_t seed) {
+        return makePlayer(kind == 0 ? one : other, seed);
+    };
+    Duel duel(rulesOf(*findPreset(game.toStdString())), made, 11);
+    for (int deal = 0; deal < deals; ++deal)
+        duel.playDeal(deal);
+    return duel.tally().mean();
+}
+
 int countOf(const Match &match, EventKind kind)
 {
     int count = 0;
@@ -340,26 +352,16 @@ void TestSimplePlayer::lessonsBeatRulesOfThumb_data()
 void TestSimplePlayer::lessonsBeatRulesOfThumb()
 {
     QFETCH(QString, game);
-    const auto made = [](int kind, std::uint64_t seed) {
-        return makePlayer(kind == 0 ? "taught" : "simple", seed);
-    };
-    Duel duel(rulesOf(*findPreset(game.toStdString())), made, 11);
-    for (int deal = 0; deal < 120; ++deal)
-        duel.playDeal(deal);
-    QVERIFY2(duel.tally().mean() > 0, qPrintable(QString::number(duel.tally().mean())));
+    const double lead = leadOf("taught", "simple", game, 120);
+    QVERIFY2(lead > 0, qPrintable(QString::number(lead)));
 }
 
 /// Rules of thumb are fitted to the Standard game and serve others as well.
 void TestSimplePlayer::fittedBeatFirst()
 {
     QFETCH(QString, game);
-    const auto made = [](int kind, std::uint64_t seed) {
-        return makePlayer(kind == 0 ? "simple" : "simple@1", seed);
-    };
-    Duel duel(rulesOf(*findPreset(game.toStdString())), made, 11);
-    for (int deal = 0; deal < 500; ++deal)
-        duel.playDeal(deal);
-    QVERIFY2(duel.tally().mean() > 0, qPrintable(QString::number(duel.tally().mean())));
+    const double lead = leadOf("simple", "simple@1", game, 500);
+    QVERIFY2(lead > 0, qPrintable(QString::number(lead)));
 }
 
 void TestSimplePlayer::fittedBeatFirst_data()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/bidding.h"
+#include "deal/call_menu.h"
 #include "deal/seat_view.h"
 
 #include <cassert>
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] const PerSeat<Call> &calls() const { return m_deal.calls; }
     [[nodiscard]] int firstBidder() const { return m_deal.firstBidder; }
     [[nodiscard]] BiddingState bidding() const { return spokenOf(m_deal); }
+    /// The highest number that there is to bid.
+    [[nodiscard]] int highestNumber() const { return sandbag::highestNumber(m_deal); }
     /// Twice the contract of his side so far.
     [[nodiscard]] int contractHalves() const { return sandbag::contractHalves(m_deal, side()); }
     /// What partners told of their tricks (rule `bid_talk`).

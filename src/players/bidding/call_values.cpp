@@ -303,12 +303,7 @@ int CallValues::sureTricks() const
     int sure = 0;
     for (; trumps && (m_cards & std::bit_floor(trumps)); trumps &= ~std::bit_floor(trumps))
         ++sure;
-    return std::min(sure, highestNumber());
-}
-
-int CallValues::highestNumber() const
-{
-    return std::min(m_player.rules().bid_max, m_player.table().pack.tricks);
+    return std::min(sure, m_player.highestNumber());
 }
 
 /// As if the auction ended here: the highest bid stands. Nobody's bid yet is a deal for nothing.

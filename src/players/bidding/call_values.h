@@ -78,7 +78,6 @@ private:
     [[nodiscard]] Spread tricksUnder(const Calls &calls) const;
     [[nodiscard]] int cardsPassed(const Call &nil) const;
     [[nodiscard]] int sureTricks() const;
-    [[nodiscard]] int highestNumber() const;
     [[nodiscard]] bool auction() const;
     [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;
     [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;

@@ -15,8 +15,8 @@ struct CardTried;
 /// is imagined; the latter saw what really came of such cards. The fewer worlds were played out the
 /// more the latter say. All cards together are worth as much as before.
 ///
-/// `taught`: worth of the candidates in points, by whatever is not the same for all. `heed` scales
-/// how much they say.
+/// `taught`: what the cards are worth by lessons, in points; only the differences count. `heed`
+/// scales how much they say.
 void heedLessons(std::vector<CardTried> &tried, const ScoredCards &taught, float heed);
 
 } // namespace sandbag
