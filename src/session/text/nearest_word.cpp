@@ -4,6 +4,7 @@
 #include <QVector>
 
 #include <algorithm>
+#include <cstdlib>
 #include <numeric>
 
 namespace sandbag {
@@ -38,6 +39,8 @@ QString nearestWord(const QString &word, const QStringList &ids)
     QString best;
     int distance = 1 + static_cast<int>(word.size()) / 3;
     for (const QString &id : ids) {
+        if (std::abs(id.size() - word.size()) >= distance)
+            continue; // each letter more or less is a slip of its own
         const int d = editDistance(word, id);
         if (d < distance) {
             distance = d;
