@@ -69,7 +69,7 @@ QStringList TestPositions::files()
 /// Every position asks somebody something, and names answers that may be given.
 void TestPositions::suiteIsWhole()
 {
-    QVERIFY2(files().size() >= 40, qPrintable(QString::number(files().size())));
+    QVERIFY2(files().size() >= 75, qPrintable(QString::number(files().size())));
     for (const QString &file : files()) {
         const auto loaded = loadMatch(file);
         if (const auto *error = std::get_if<FileError>(&loaded))
