@@ -17,25 +17,34 @@ namespace {
 constexpr qsizetype kMostLines = 200;
 
 /// Both the answer to what is asked now and a line of its own.
-void answer(const ProtocolTable &table, const QJsonObject &message)
+void answer(const SeatView &view, const QJsonObject &message)
 {
+    if (const auto event = answeredEvent(message, view))
+        fuzz::must(event->seat == view.seat());
+}
+
+void ask(const ProtocolTable &table, const SeatView &view, std::string_view name)
+{
+    if (!view.mayAct())
+        return;
+    const std::atomic<bool> stop{false};
+    const MatchOutlook outlook{table.table(), table.standing()};
+    fuzz::must(makePlayer(name, 1)->decide(view, outlook, stop).event.seat == view.seat());
+}
+
+void tell(ProtocolTable &table, const QJsonObject &message)
+{
+    if (const auto fault = table.hear(message))
+        fuzz::mustBeShowable(fault->text);
+    const QJsonValue type = message.value(QStringLiteral("type"));
+    if (type == QStringLiteral("event"))
+        return; // all that was told is gone through for a view
     const auto view = table.view();
     if (!view)
         return;
-    if (const auto event = answeredEvent(message, *view))
-        fuzz::must(event->seat == view->seat());
-}
-
-/// A player decides on what was told, in one input of eight one who plays deals out for it.
-void ask(const ProtocolTable &table, std::size_t size)
-{
-    const auto view = table.view();
-    if (!view || !view->mayAct())
-        return;
-    const std::atomic<bool> stop{false};
-    const auto player = makePlayer(size % 8 == 0 ? "simple" : "random", 1);
-    const MatchOutlook outlook{table.table(), table.standing()};
-    fuzz::must(player->decide(*view, outlook, stop).event.seat == view->seat());
+    answer(*view, message);
+    if (type == QStringLiteral("act"))
+        ask(table, *view, "random");
 }
 
 } // namespace
@@ -44,16 +53,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     ProtocolTable table;
     const QList<QByteArray> lines = fuzz::bytesOf(data, size).split('\n').mid(0, kMostLines);
-    for (const QByteArray &line : lines) {
-        const QJsonObject message = QJsonDocument::fromJson(line).object();
-        if (const auto fault = table.hear(message))
-            fuzz::mustBeShowable(fault->text);
-        const QJsonValue type = message.value(QStringLiteral("type"));
-        if (type != QStringLiteral("event")) // all that was told is gone through for an answer
-            answer(table, message);
-        if (type == QStringLiteral("act"))
-            ask(table, size);
-    }
-    ask(table, size);
+    for (const QByteArray &line : lines)
+        tell(table, QJsonDocument::fromJson(line).object());
+    // In one input of eight by one who plays deals out for it.
+    if (const auto view = table.view())
+        ask(table, *view, size % 8 == 0 ? "simple" : "random");
     return 0;
 }
