@@ -99,13 +99,14 @@ private:
     void enumerate(OtherHand &hand, Lengths &taken, int lane, int left) const
     {
         if (lane == kLanes) {
-            if (left == 0 && othersCanHoldTheRest(hand, taken))
+            if (othersCanHoldTheRest(hand, taken))
                 hand.splits.push_back(taken);
             return;
         }
         const auto at = static_cast<std::size_t>(lane);
         const int most = (hand.voids >> lane & 1) ? 0 : std::min(left, m_others.lengths[at]);
-        for (int cards = 0; cards <= most; ++cards) {
+        const int least = lane + 1 == kLanes ? left : 0; // the last lane takes what is left
+        for (int cards = least; cards <= most; ++cards) {
             taken[at] = cards;
             enumerate(hand, taken, lane + 1, left - cards);
         }
