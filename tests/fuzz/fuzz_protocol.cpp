@@ -13,8 +13,9 @@ using namespace sandbag;
 
 namespace {
 
-/// More lines take long and find nothing more.
+/// More lines, and more views of what they tell, take long and find nothing more.
 constexpr qsizetype kMostLines = 200;
+constexpr int kMostViews = 6;
 
 /// Both the answer to what is asked now and a line of its own.
 void answer(const SeatView &view, const QJsonObject &message)
@@ -32,13 +33,15 @@ void ask(const ProtocolTable &table, const SeatView &view, std::string_view name
     fuzz::must(makePlayer(name, 1)->decide(view, outlook, stop).event.seat == view.seat());
 }
 
-void tell(ProtocolTable &table, const QJsonObject &message)
+void tell(ProtocolTable &table, const QJsonObject &message, int &views)
 {
     if (const auto fault = table.hear(message))
         fuzz::mustBeShowable(fault->text);
     const QJsonValue type = message.value(QStringLiteral("type"));
-    if (type == QStringLiteral("event"))
-        return; // all that was told is gone through for a view
+    // All that was told is gone through for a view.
+    if (type == QStringLiteral("event") || !table.ready() || views == kMostViews)
+        return;
+    ++views;
     const auto view = table.view();
     if (!view)
         return;
@@ -53,8 +56,9 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     ProtocolTable table;
     const QList<QByteArray> lines = fuzz::bytesOf(data, size).split('\n').mid(0, kMostLines);
+    int views = 0;
     for (const QByteArray &line : lines)
-        tell(table, QJsonDocument::fromJson(line).object());
+        tell(table, QJsonDocument::fromJson(line).object(), views);
     // In one input of eight by one who plays deals out for it.
     if (const auto view = table.view())
         ask(table, *view, size % 8 == 0 ? "simple" : "random");
