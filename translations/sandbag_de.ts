@@ -5806,8 +5806,8 @@
         <translation>Stark</translation>
     </message>
     <message>
-        <source>Has learned from many games what each card is worth.</source>
-        <translation>Hat aus vielen Spielen gelernt, was jede Karte wert ist.</translation>
+        <source>Knows from many games what each card is worth, and thinks now and then.</source>
+        <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
     </message>
     <message>
         <source>Expert</source>

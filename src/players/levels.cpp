@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "levels.h"
 
+#include "fitful_player.h"
 #include "search/search_player.h"
 #include "simple_player.h"
 #include "text/mark.h"
@@ -14,24 +15,25 @@ std::span<const Level> levels()
     // How many matches each wins against the one before is in STRENGTH.md.
     static const std::array<Level, 6> kLevels{{
         {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
-         QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, bids by feeling."),
-         0.35F, 2.7F, 1.1F, false, 0},
+         QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, bids by feeling."), 0.3F,
+         3.5F, 1.3F, false, 0, 0},
         {2, QT_TRANSLATE_NOOP("engine", "Casual"),
-         QT_TRANSLATE_NOOP("engine", "Remembers about half of what was played."), 0.6F, 1.2F, 0.8F,
-         false, 0},
+         QT_TRANSLATE_NOOP("engine", "Remembers about half of what was played."), 0.55F, 1.6F, 0.9F,
+         false, 0, 0},
         {3, QT_TRANSLATE_NOOP("engine", "Regular"),
          QT_TRANSLATE_NOOP("engine", "Counts the cards and plays by good rules of thumb."), 1, 0, 0,
-         false, 0},
+         false, 0, 0},
         {4, QT_TRANSLATE_NOOP("engine", "Skilled"),
-         QT_TRANSLATE_NOOP("engine", "Has learned from many games what each card is worth."), 1, 0,
-         0, true, 0},
+         QT_TRANSLATE_NOOP(
+             "engine", "Knows from many games what each card is worth, and thinks now and then."),
+         1, 0, 0, true, 0.5F, 8},
         {5, QT_TRANSLATE_NOOP("engine", "Strong"),
          QT_TRANSLATE_NOOP("engine", "Thinks some deals through before every card."), 1, 0, 0, true,
-         25},
+         1, 25},
         {6, QT_TRANSLATE_NOOP("engine", "Expert"),
          QT_TRANSLATE_NOOP("engine",
                            "Thinks thousands of playouts ahead and reads every card that falls."),
-         1, 0, 0, true, 12000},
+         1, 0, 0, true, 1, 12000},
     }};
     return kLevels;
 }
@@ -80,13 +82,18 @@ CardWeights weightsOf(const Personality &personality, CardWeights weights)
     return weights;
 }
 
-std::unique_ptr<Player> make(const Level &level, const Personality &personality, std::uint64_t seed)
+std::unique_ptr<Player> quick(const Level &level, const Personality &personality,
+                              std::uint64_t seed)
 {
-    if (level.iterations == 0)
-        return std::make_unique<SimplePlayer>(
-            temperOf(personality, {}),
-            weightsOf(personality, level.taught ? taughtWeights() : CardWeights()),
-            Handicap{level.memory, level.noise, level.bidNoise}, seed);
+    return std::make_unique<SimplePlayer>(
+        temperOf(personality, {}),
+        weightsOf(personality, level.taught ? taughtWeights() : CardWeights()),
+        Handicap{level.memory, level.noise, level.bidNoise}, seed);
+}
+
+std::unique_ptr<Player> thinker(const Level &level, const Personality &personality,
+                                std::uint64_t seed)
+{
     SearchOptions options;
     options.iterations = level.iterations;
     options.milliseconds = kMostMilliseconds;
@@ -95,6 +102,16 @@ std::unique_ptr<Player> make(const Level &level, const Personality &personality,
     options.temper = temperOf(personality, options.temper);
     options.weights = weightsOf(personality, {});
     return std::make_unique<SearchPlayer>(options, seed);
+}
+
+std::unique_ptr<Player> make(const Level &level, const Personality &personality, std::uint64_t seed)
+{
+    if (level.thinks <= 0)
+        return quick(level, personality, seed);
+    if (level.thinks >= 1)
+        return thinker(level, personality, seed);
+    return std::make_unique<FitfulPlayer>(thinker(level, personality, seed),
+                                          quick(level, personality, seed), level.thinks, seed);
 }
 
 } // namespace

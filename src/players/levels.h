@@ -22,7 +22,8 @@ struct Level {
     float noise;    ///< points by which the worth of a card is misjudged (standard deviation)
     float bidNoise; ///< tricks by which a hand is misjudged
     bool taught;    ///< knows what games taught (policy/lessons.h)
-    int iterations; ///< playouts for a decision; 0: plays by heuristics
+    float thinks;   ///< part of the decisions that playouts are made for, 0 to 1
+    int iterations; ///< playouts for each of these
 };
 
 /// How a player likes to play, at any level.

@@ -35,6 +35,11 @@ struct Decision {
     std::optional<Sentence> settled{};
 };
 
+/// A seed for the next decision out of the player's own: another one for each decision of a match,
+/// the same however often it is asked.
+[[nodiscard]] std::uint64_t seedOfDecision(std::uint64_t seed, const SeatView &view,
+                                           const MatchOutlook &outlook);
+
 /// A computer player of one seat. It is given a SeatView and nothing else, so it cannot cheat.
 ///
 /// A player sits at one seat of one match and is used by one thread at a time, any thread.

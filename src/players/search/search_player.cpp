@@ -61,13 +61,6 @@ void SearchPlayer::prepare(const SeatView &, const MatchOutlook &outlook)
     m_heuristics->setStanding(outlook.standing);
 }
 
-/// Each decision of a match has its own worlds, the same ones however often it is asked.
-std::uint64_t SearchPlayer::seedOf(const SeatView &view, const MatchOutlook &outlook) const
-{
-    const auto deal = static_cast<std::uint64_t>(outlook.standing.dealsScored);
-    return seedFor(seedFor(m_seed, deal), view.seen().log.size());
-}
-
 /// The rest, where it is proved: asked only at the start of a trick.
 std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
 {
@@ -80,7 +73,8 @@ std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
 Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outlook,
                                 const std::atomic<bool> &stop)
 {
-    CardSearch search({view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
+    CardSearch search(
+        {view, outlook, *m_heuristics, m_options, seedOfDecision(m_seed, view, outlook), stop});
     const std::vector<CardTried> tried = search.run();
     std::vector<Considered> ranked;
     for (const CardTried &card : tried)
@@ -91,7 +85,8 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
 Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
-    EventSearch search({view, outlook, *m_heuristics, m_options, seedOf(view, outlook), stop});
+    EventSearch search(
+        {view, outlook, *m_heuristics, m_options, seedOfDecision(m_seed, view, outlook), stop});
     std::vector<EventTried> tried = search.run();
     likedFirst(tried);
     std::vector<Considered> ranked;

@@ -21,7 +21,6 @@ public:
 
 private:
     void prepare(const SeatView &view, const MatchOutlook &outlook);
-    [[nodiscard]] std::uint64_t seedOf(const SeatView &view, const MatchOutlook &outlook) const;
     [[nodiscard]] std::optional<Event> claimOf(const SeatView &view);
     [[nodiscard]] Decision playCard(const SeatView &view, const MatchOutlook &outlook,
                                     const std::atomic<bool> &stop);
