@@ -54,8 +54,7 @@ std::span<const Personality> personalities()
         {"thrifty", QT_TRANSLATE_NOOP("engine", "Thrifty"),
          QT_TRANSLATE_NOOP("engine", "Hates bags and ducks early."), 0.2F, 0, 1.2F, 1.8F, 0.8F},
         {"spiteful", QT_TRANSLATE_NOOP("engine", "Spiteful"),
-         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), -0.2F, -0.02F,
-         0.7F, 1, 1.5F},
+         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), 0, 0, 0.7F, 1, 4},
     }};
     return kPersonalities;
 }
