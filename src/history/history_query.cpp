@@ -18,6 +18,9 @@ namespace sandbag {
 
 namespace {
 
+/// More words than anybody looks for; SQLite takes no more than a thousand conditions.
+constexpr qsizetype kMostWords = 60;
+
 /// Conditions and the values of their question marks.
 struct Where {
     QStringList terms;
@@ -89,7 +92,9 @@ void addWord(Where &where, const QString &word)
 Where whereOf(const HistoryFilter &filter)
 {
     Where where;
-    for (const QString &word : filter.text.toLower().split(u' ', Qt::SkipEmptyParts))
+    QStringList words = filter.text.toLower().split(u' ', Qt::SkipEmptyParts);
+    words.removeDuplicates();
+    for (const QString &word : words.mid(0, kMostWords))
         addWord(where, word);
     if (!filter.rulesHash.isEmpty())
         where.add(QStringLiteral("rules_hash=?"), {filter.rulesHash});

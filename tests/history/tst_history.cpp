@@ -377,6 +377,14 @@ void TestHistory::searched()
     QCOMPARE(idsIn(library, filter).size(), kMatches);
     filter.text = QStringLiteral("zoë nobody");
     QCOMPARE(idsIn(library, filter).size(), 0);
+    // A whole text that was pasted: more conditions than the database takes.
+    QStringList many;
+    for (int number = 0; number < 5000; ++number)
+        many << QStringLiteral("zo") << QStringLiteral("ë%1").arg(number);
+    filter.text = many.join(u' ');
+    QCOMPARE(idsIn(library, filter).size(), 0);
+    filter.text = QStringLiteral("zoë ").repeated(5000);
+    QCOMPARE(idsIn(library, filter), mine);
     filter = {};
     filter.players = 6;
     QCOMPARE(idsIn(library, filter).size(), 0);
