@@ -5,6 +5,7 @@
 #include "random_deal.h"
 
 #include "named_player.h"
+#include "review/beliefs.h"
 #include "search/belief.h"
 #include "search/card_search.h"
 #include "search/exact_ending.h"
@@ -56,6 +57,7 @@ class TestSearchValues : public QObject
 private slots:
     void trueHandsAreTheLikelier();
     void likelihoodsAreFinite();
+    void whatIsToldOfHandsHeedsNils();
     void worldsAreDrawnByLikelihood();
     void exactEndingsAreBestPlay();
     void clearlyWorseIsWorse();
@@ -68,6 +70,7 @@ void TestSearchValues::trueHandsAreTheLikelier()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     Heuristics heuristics(table);
+    const CardWeights weights = taughtWeights();
     int better = 0, compared = 0;
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
         const DealState deal = bySimplePlayers(table, seed, 4);
@@ -75,7 +78,7 @@ void TestSearchValues::trueHandsAreTheLikelier()
             continue;
         const SeatView view(deal, deal.seat);
         const Goals goals = heuristics.book().goals(deal.calls);
-        const Belief belief(view, heuristics, goals, {});
+        const Belief belief(view, heuristics, weights, goals, {});
         const WorldSampler sampler(view);
         const float truth = belief.logLikelihood(trueWorld(deal));
         Dice dice(seed);
@@ -90,6 +93,7 @@ void TestSearchValues::trueHandsAreTheLikelier()
 void TestSearchValues::likelihoodsAreFinite()
 {
     RandomRules random(31);
+    const CardWeights weights = taughtWeights();
     int asked = 0;
     for (int i = 0; i < 60; ++i) {
         const auto table = makeTable(random.draw(20));
@@ -99,7 +103,7 @@ void TestSearchValues::likelihoodsAreFinite()
         Heuristics heuristics(table);
         const SeatView view(*deal, deal->seat);
         const Goals goals = heuristics.book().goals(deal->calls);
-        const Belief belief(view, heuristics, goals, {});
+        const Belief belief(view, heuristics, weights, goals, {});
         const WorldSampler sampler(view);
         for (int n = 0; n < 5; ++n, ++asked) {
             const World world = sampler.sample(random.dice());
@@ -109,6 +113,34 @@ void TestSearchValues::likelihoodsAreFinite()
         }
     }
     QVERIFY(asked > 100);
+}
+
+/// Where the top card of a suit probably lies, said beside a nil: who called that hardly holds it,
+/// so more can be told of the others, and it is true as often as is said.
+void TestSearchValues::whatIsToldOfHandsHeedsNils()
+{
+    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const std::atomic<bool> stop{false};
+    int told = 0, came = 0, believed = 0, deals = 0;
+    for (std::uint64_t seed = 1; deals < 150; ++seed) {
+        const DealState deal = bySimplePlayers(table, seed, 3);
+        const bool nil = std::any_of(deal.calls.begin(), deal.calls.end(),
+                                     [](const Call &call) { return call.isNil(); });
+        if (deal.over() || !nil || deal.calls[deal.seat].isNil())
+            continue;
+        ++deals;
+        for (const Sentence &belief : beliefsOf({deal, deal.seat}, {table, {}}, {}, stop)) {
+            if (!std::string(belief.text).starts_with("%1 with"))
+                continue;
+            const Card card = std::get<Card>(belief.args[0]);
+            const int seat = std::get<Seat>(belief.args[1]).number;
+            ++told;
+            believed += std::get<int>(belief.args[2]);
+            came += deal.play.hand[seat] & slotBit(table->play.slotOf[card.face()]) ? 1 : 0;
+        }
+    }
+    QVERIFY2(told > 250 && std::abs(believed / 100 - came) < told / 16,
+             qPrintable(QStringLiteral("%1 of %2, believed %3").arg(came).arg(told).arg(believed)));
 }
 
 /// The drawn worlds stand for about as many as asked for, the likely ones for more, and what is

@@ -29,7 +29,10 @@ std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outloo
     Heuristics heuristics(outlook.table);
     heuristics.setStanding(outlook.standing);
     const Goals goals = heuristics.book().goals(view.seen().calls, playsItself(view.seen()));
-    const Belief belief(view, heuristics, goals, {});
+    const CardWeights weights = taughtWeights();
+    BeliefOptions options;
+    options.nilDeals = 1; // deals are not chosen by their nils here, but weighed
+    const Belief belief(view, heuristics, weights, goals, options);
     const WorldSampler sampler(view);
     Dice dice(seed);
     std::vector<World> sample;

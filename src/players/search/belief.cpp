@@ -38,9 +38,9 @@ BeliefOptions BeliefOptions::first()
     return belief;
 }
 
-Belief::Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
-               const BeliefOptions &options)
-    : m_view(view), m_heuristics(heuristics), m_goals(goals), m_options(options)
+Belief::Belief(const SeatView &view, Heuristics &heuristics, const CardWeights &weights,
+               const Goals &goals, const BeliefOptions &options)
+    : m_view(view), m_heuristics(heuristics), m_weights(weights), m_goals(goals), m_options(options)
 {
     const DealState &seen = view.seen();
     const PlayTables &tables = seen.table->play;
@@ -140,7 +140,7 @@ float Belief::ofCalls(const World &world, SeatSet seats) const
     return sum;
 }
 
-/// The likelihood of one card by one who plays by the rules of thumb, with slips.
+/// The likelihood of one card by one who chooses by the weights, with slips.
 float Belief::ofPlay(const PlayState &state, const Voids &voids, Slot played) const
 {
     const PlayTables &tables = m_view.table().play;
@@ -150,8 +150,7 @@ float Belief::ofPlay(const PlayState &state, const Voids &voids, Slot played) co
     if (!(legal & slotBit(played)))
         return std::log(0.02F);
     const CardKnowledge sight = knowledgeOf(tables, state, voids);
-    const ScoredCards scored =
-        scoreCards({tables, state, m_goals, sight, legal, m_heuristics.weights()});
+    const ScoredCards scored = scoreCards({tables, state, m_goals, sight, legal, m_weights});
     float top = -1e30F;
     for (int i = 0; i < scored.count; ++i)
         top = std::max(top, scored.cards[i].score);

@@ -25,13 +25,14 @@ struct BeliefOptions {
 };
 
 /// How likely the calls made and the cards played so far are, had the cards been dealt as in a
-/// world: everybody is taken for a player who bids about what his hand is worth and plays by the
-/// rules of thumb, with slips. Works out what is the same for all worlds once.
+/// world: everybody is taken for a player who bids about what his hand is worth and chooses cards
+/// by the weights, with slips. Works out what is the same for all worlds once.
 class Belief
 {
 public:
-    Belief(const SeatView &view, Heuristics &heuristics, const Goals &goals,
-           const BeliefOptions &options);
+    /// Refers to all but the options.
+    Belief(const SeatView &view, Heuristics &heuristics, const CardWeights &weights,
+           const Goals &goals, const BeliefOptions &options);
 
     /// Deals a world. Few hands are fit for a nil: where one was called, of several deals the one
     /// is taken whose nil hands are likely; logLikelihood then says nothing of these any more.
@@ -56,6 +57,7 @@ private:
 
     const SeatView &m_view;
     Heuristics &m_heuristics;
+    const CardWeights &m_weights;
     const Goals &m_goals;
     BeliefOptions m_options;
     std::vector<Played> m_history;

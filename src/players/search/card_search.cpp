@@ -3,7 +3,6 @@
 
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
-#include "policy/lessons.h"
 #include "search/taught_share.h"
 
 #include <algorithm>
@@ -69,14 +68,12 @@ CardSearch::CardSearch(const SearchTask &task)
       m_seed(task.seed),
       m_budget(m_options, task.stop),
       m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
-      m_weights(m_heuristics.weights()),
-      m_belief(m_view, m_heuristics, m_goals, m_options.belief),
+      m_weights(task.imaginedPlay()),
+      m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, m_options.belief),
       m_sampler(m_view),
       m_side(m_view.table().seating.sideOf(m_view.seat())),
       m_exact(searchedToTheEnd(m_view, m_options))
 {
-    if (m_options.taught)
-        m_weights.lessons = &Lessons::shipped();
     for (int thread = 0; thread < threadsFor(m_options); ++thread) {
         LeafCache leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
                          m_side);

@@ -2,7 +2,6 @@
 #include "search/event_search.h"
 
 #include "deal/stages.h"
-#include "policy/lessons.h"
 #include "policy/simulation.h"
 #include "search/pick_ideas.h"
 
@@ -67,14 +66,12 @@ EventSearch::EventSearch(const SearchTask &task)
       m_seed(task.seed),
       m_budget(task.options, task.stop),
       m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
-      m_weights(m_heuristics.weights()),
-      m_belief(m_view, m_heuristics, m_goals, task.options.belief),
+      m_weights(task.imaginedPlay()),
+      m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, task.options.belief),
       m_sampler(m_view),
       m_leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
                m_view.table().seating.sideOf(m_view.seat()))
 {
-    if (task.options.taught)
-        m_weights.lessons = &Lessons::shipped();
     if (m_view.prompt().cards)
         findPicks();
     else

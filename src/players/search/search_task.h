@@ -4,6 +4,7 @@
 #include "deal/seat_view.h"
 #include "player.h"
 #include "policy/heuristics.h"
+#include "policy/lessons.h"
 #include "search/search_options.h"
 
 #include <atomic>
@@ -20,6 +21,15 @@ struct SearchTask {
     const SearchOptions &options;
     std::uint64_t seed;
     const std::atomic<bool> &stop; ///< set by another thread: the search ends with what it has
+
+    /// How everybody is thought to choose cards.
+    [[nodiscard]] CardWeights imaginedPlay() const
+    {
+        CardWeights weights = heuristics.weights();
+        if (options.taught)
+            weights.lessons = &Lessons::shipped();
+        return weights;
+    }
 };
 
 } // namespace sandbag
