@@ -29,7 +29,7 @@ std::span<const Level> levels()
          1, 0, 0, true, 0.5F, 8},
         {5, QT_TRANSLATE_NOOP("engine", "Strong"),
          QT_TRANSLATE_NOOP("engine", "Thinks some deals through before every card."), 1, 0, 0, true,
-         1, 25},
+         1, 15},
         {6, QT_TRANSLATE_NOOP("engine", "Expert"),
          QT_TRANSLATE_NOOP("engine",
                            "Thinks thousands of playouts ahead and reads every card that falls."),
