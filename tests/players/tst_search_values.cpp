@@ -70,7 +70,6 @@ void TestSearchValues::trueHandsAreTheLikelier()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     Heuristics heuristics(table);
-    const CardWeights weights = taughtWeights();
     int better = 0, compared = 0;
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
         const DealState deal = bySimplePlayers(table, seed, 4);
@@ -78,7 +77,7 @@ void TestSearchValues::trueHandsAreTheLikelier()
             continue;
         const SeatView view(deal, deal.seat);
         const Goals goals = heuristics.book().goals(deal.calls);
-        const Belief belief(view, heuristics, weights, goals, {});
+        const Belief belief(view, heuristics, heuristics.weights(), goals, {});
         const WorldSampler sampler(view);
         const float truth = belief.logLikelihood(trueWorld(deal));
         Dice dice(seed);
@@ -93,7 +92,6 @@ void TestSearchValues::trueHandsAreTheLikelier()
 void TestSearchValues::likelihoodsAreFinite()
 {
     RandomRules random(31);
-    const CardWeights weights = taughtWeights();
     int asked = 0;
     for (int i = 0; i < 60; ++i) {
         const auto table = makeTable(random.draw(20));
@@ -103,7 +101,7 @@ void TestSearchValues::likelihoodsAreFinite()
         Heuristics heuristics(table);
         const SeatView view(*deal, deal->seat);
         const Goals goals = heuristics.book().goals(deal->calls);
-        const Belief belief(view, heuristics, weights, goals, {});
+        const Belief belief(view, heuristics, heuristics.weights(), goals, {});
         const WorldSampler sampler(view);
         for (int n = 0; n < 5; ++n, ++asked) {
             const World world = sampler.sample(random.dice());
