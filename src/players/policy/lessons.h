@@ -35,7 +35,7 @@ private:
 /// by `sandbag_fit lessons` (tests/strength/fit); whole numbers, so that every machine gets the
 /// same.
 struct Lessons {
-    static constexpr int kHidden = 16;
+    static constexpr int kHidden = 32;
     static constexpr int kScale = 128;        ///< of the first layer
     static constexpr int kLastScale = 256;    ///< of the last one
     static constexpr int kPlainScale = 32768; ///< of what comes out: the product of both
