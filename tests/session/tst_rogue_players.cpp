@@ -22,7 +22,8 @@ namespace {
 constexpr int kAnswerMs = 40;
 /// More than one that floods may leave in our memory: what it wrote unread, with room for the heap.
 #if defined(SANDBAG_SANITIZED)
-constexpr qint64 kMostMemory = 300 << 20; // a sanitizer keeps what is freed aside
+// A sanitizer keeps 256 MiB of what is freed aside, and an eighth of all memory beside it.
+constexpr qint64 kMostMemory = 512 << 20;
 #else
 constexpr qint64 kMostMemory = 24 << 20;
 #endif
