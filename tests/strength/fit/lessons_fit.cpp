@@ -13,7 +13,9 @@
 #include <algorithm>
 #include <bit>
 #include <cstdio>
+#include <future>
 #include <memory>
+#include <thread>
 
 namespace sandbag::fit {
 
@@ -140,21 +142,83 @@ private:
     std::vector<std::unique_ptr<Room>> m_rooms;
 };
 
+/// The questions of one deal.
+struct Asked {
+    int deal = 0;
+    std::vector<Question> questions;
+};
+
+/// Plays deals on all cores, ahead of whoever learns from them; he gets them in their order, so
+/// that what is learned is the same on any number of cores.
+class DealsAhead
+{
+public:
+    explicit DealsAhead(const Run &run) : m_run(run)
+    {
+        const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
+        for (unsigned core = 0; core < cores; ++core)
+            m_rooms.push_back(std::make_unique<Rooms>());
+    }
+
+    /// Calls `learn` for the deals `first` … `end`−1, played with `lessons`, or by thumb without.
+    template<typename Learn>
+    void each(int first, int end, const Lessons *lessons, Learn learn)
+    {
+        std::vector<std::future<std::vector<Asked>>> ahead(m_rooms.size());
+        int next = first;
+        const auto start = [&](std::size_t core) {
+            const int from = next;
+            next = std::min(from + kAtOnce, end);
+            ahead[core] = std::async(std::launch::async, [this, core, from, to = next, lessons] {
+                return played(*m_rooms[core], from, to, lessons);
+            });
+        };
+        for (std::size_t core = 0; core < ahead.size() && next < end; ++core)
+            start(core);
+        for (std::size_t core = 0; ahead[core].valid(); core = (core + 1) % ahead.size()) {
+            const std::vector<Asked> deals = ahead[core].get();
+            if (next < end)
+                start(core);
+            for (const Asked &asked : deals)
+                learn(asked);
+        }
+    }
+
+private:
+    static constexpr int kAtOnce = 200; ///< deals
+
+    [[nodiscard]] std::vector<Asked> played(Rooms &rooms, int first, int end,
+                                            const Lessons *lessons) const
+    {
+        std::vector<Asked> deals;
+        for (int deal = first; deal < end; ++deal) {
+            const std::uint64_t seed = seedFor(m_run.seed, static_cast<std::uint64_t>(deal));
+            Dice dice(~seed);
+            Asked &asked = deals.emplace_back(Asked{deal, {}});
+            rooms.any(dice).play(seed, lessons, [&](Question &question) {
+                asked.questions.push_back(std::move(question));
+            });
+        }
+        return deals;
+    }
+
+    const Run &m_run;
+    std::vector<std::unique_ptr<Rooms>> m_rooms; ///< one for each core
+};
+
 /// Learns from the deals `first` … `end`−1, played with what was known before.
-std::string learned(LessonNet &net, Rooms &rooms, const Run &run, int first, int end)
+std::string learned(LessonNet &net, DealsAhead &ahead, const Run &run, int first, int end)
 {
     const Lessons lessons = net.rounded();
     double now = 0, thumbs = 0, count = 0;
-    for (int deal = first; deal < end; ++deal) {
-        const std::uint64_t seed = seedFor(run.seed, static_cast<std::uint64_t>(deal));
-        Dice dice(~seed);
-        rooms.any(dice).play(seed, first == 0 ? nullptr : &lessons, [&](const Question &question) {
-            const auto errors = net.learn(question, rateAt(deal, run.deals));
+    ahead.each(first, end, first == 0 ? nullptr : &lessons, [&](const Asked &asked) {
+        for (const Question &question : asked.questions) {
+            const auto errors = net.learn(question, rateAt(asked.deal, run.deals));
             now += errors.now;
             thumbs += errors.thumbs;
             ++count;
-        });
-    }
+        }
+    });
     if (!run.state.empty())
         std::fprintf(stderr, "%d deals: %.0f questions, error %.4f, of thumbs %.4f\n", end, count,
                      now / count, thumbs / count);
@@ -165,13 +229,13 @@ std::string learned(LessonNet &net, Rooms &rooms, const Run &run, int first, int
 
 Lessons fitLessons(const Run &run)
 {
-    Rooms rooms;
+    DealsAhead ahead(run);
     Pieces pieces(run.state);
     LessonNet net(run.seed);
     const int piece = std::max(run.deals / kPieces, 1);
     for (int first = 0; first < run.deals; first += piece) {
         net.read(pieces.piece(first / piece, [&] {
-            return learned(net, rooms, run, first, std::min(first + piece, run.deals));
+            return learned(net, ahead, run, first, std::min(first + piece, run.deals));
         }));
     }
     return net.rounded();
