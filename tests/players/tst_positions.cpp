@@ -106,19 +106,20 @@ void TestPositions::answers()
     const DealState &deal = *match.deal();
     const SeatView view(deal, deal.seat);
     const std::atomic<bool> stop{false};
-    if (!position.open.isEmpty())
-        QEXPECT_FAIL("", qPrintable(position.open), Abort);
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    QString missed; // what was said instead, of the first seed of three that answers badly
+    for (std::uint64_t seed = 1; seed <= 3 && missed.isEmpty(); ++seed) {
         const auto player = makePlayer("search:iterations=6000:threads=1", seed);
         const Decision decision = player->decide(view, {match.table(), match.standing()}, stop);
         const QString answer = QString::fromStdString(toString(decision.event));
-        const QString message =
-            QStringLiteral("%1: %2\nanswered %3, wanted %4 (%5)\n%6")
-                .arg(position.about, position.why, answer,
-                     position.accept.join(QStringLiteral(" or ")), thoughts(decision),
-                     QString::fromStdString(plainEnglish(decision.reason)));
-        QVERIFY2(position.accept.contains(answer), qPrintable(message));
+        if (!position.accept.contains(answer))
+            missed = QStringLiteral("%1: %2\nanswered %3, wanted %4 (%5)\n%6")
+                         .arg(position.about, position.why, answer,
+                              position.accept.join(QStringLiteral(" or ")), thoughts(decision),
+                              QString::fromStdString(plainEnglish(decision.reason)));
     }
+    if (!position.open.isEmpty())
+        QEXPECT_FAIL("", qPrintable(position.open), Abort);
+    QVERIFY2(missed.isEmpty(), qPrintable(missed));
 }
 
 QTEST_APPLESS_MAIN(TestPositions)

@@ -101,8 +101,12 @@ private:
     void nilRows(LessonRows &rows) const;
     void trumpRows(LessonRows &rows) const;
     void partRows(LessonRows &rows) const;
+    void handRows(LessonRows &rows) const;
     void suitRows(Slot card, int base, LessonRows &rows) const;
-    void voidRows(Lane lane, int base, LessonRows &rows) const;
+    void nilSuitRows(Slot card, int base, LessonRows &rows) const;
+    void voidRows(Lane lane, bool leads, int base, LessonRows &rows) const;
+    [[nodiscard]] int mood() const;
+    [[nodiscard]] unsigned directionOf(int seat) const;
 
     [[nodiscard, gnu::always_inline]] int players() const
     {
@@ -162,7 +166,8 @@ private:
         m_need = need[mine];
         m_theirNeed = total - m_need;
         float own = std::clamp(need[mine] + slack, 0.0F, left);
-        own += m_weights.hand * (std::min(fromHand(slack), left) - own);
+        m_hand = ownLaterWins();
+        own += m_weights.hand * (std::min(m_hand + fromPartners(slack), left) - own);
         const float others = static_cast<float>(units - 1);
         const float due = total - need[mine];
         const float spare = due > 0 ? left - own - due : left - own;
@@ -181,12 +186,19 @@ private:
             m_want *= m_weights.avoid;
     }
 
-    /// Tricks the unit will take, judged from the own hand.
-    [[nodiscard, gnu::always_inline]] float fromHand(float slack) const
+    /// Tricks the own hand will take, judged by itself.
+    [[nodiscard, gnu::always_inline]] float ownLaterWins() const
     {
         float sum = 0;
         for (Slots rest = m_sight.own; rest; rest &= rest - 1)
             sum += laterWin(static_cast<Slot>(std::countr_zero(rest)));
+        return sum;
+    }
+
+    /// Tricks that partners will take, judged from their bids.
+    [[nodiscard, gnu::always_inline]] float fromPartners(float slack) const
+    {
+        float sum = 0;
         for (unsigned rest = m_unit & ~m_goals.nilSeats & ~(1U << m_me); rest; rest &= rest - 1) {
             const int seat = std::countr_zero(rest);
             const float due = m_goals.expected[seat] - m_state.taken[seat];
@@ -324,6 +336,7 @@ private:
     unsigned m_ours = 0;      ///< bit per seat: of these, whose tricks help
     bool m_losersKnown = false;
     float m_want = 0;
+    float m_hand = 0;                          ///< tricks the own hand will take
     float m_need = 0, m_theirNeed = 0;         ///< tricks still undertaken
     std::array<LaterWinTable::Row, 5> m_later; ///< by lane; of no lane, none
     std::array<Slots, 5> m_others;             ///< by lane: unseen cards

@@ -92,7 +92,7 @@ template<int Players>
     out.add(Lessons::kBroken, m_state.broken ? 1 : 0, 2);
 }
 
-/// What is left of the bids of the player and his partners.
+/// What is left of the bids of the player, his partners and his neighbours.
 template<int Players>
 [[gnu::always_inline]] inline void Weigher<Players>::partRows(LessonRows &out) const
 {
@@ -105,6 +105,30 @@ template<int Players>
     for (unsigned rest = m_unit & ~(1U << m_me); rest; rest &= rest - 1)
         mates += part(std::countr_zero(rest));
     out.add(Lessons::kMatePart, rows::rounded(mates) + 2, 8);
+    const int right = m_me > 0 ? m_me - 1 : players() - 1;
+    out.add(Lessons::kLeftPart, rows::rounded(part(m_tables.next[m_me])) + 2, 8);
+    out.add(Lessons::kRightPart, rows::rounded(part(right)) + 2, 8);
+}
+
+/// What the own hand is good for, and who can no longer ruff.
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::handRows(LessonRows &out) const
+{
+    const float due = m_goals.expected[m_me] - static_cast<float>(m_state.taken[m_me]);
+    out.add(Lessons::kHand, rows::rounded(2 * (m_hand - due)) + 6, 14);
+    int voids = 0, singles = 0;
+    for (int lane = 0; lane < 4; ++lane) {
+        const int length = std::popcount(m_sight.own & m_tables.lane[lane]);
+        voids += lane != kSpadeLane && length == 0 ? 1 : 0;
+        singles += lane != kSpadeLane && length == 1 ? 1 : 0;
+    }
+    out.add(Lessons::kShape, 3 * (voids < 2 ? voids : 2) + (singles < 2 ? singles : 2), 9);
+    unsigned trumpless = m_unseen[kSpadeLane] > 0 ? 0 : 7;
+    for (int seat = 0; seat < players(); ++seat) {
+        if (seat != m_me && ((m_sight.voids[seat] >> kSpadeLane) & 1))
+            trumpless |= directionOf(seat);
+    }
+    out.add(Lessons::kTrumpless, static_cast<int>(trumpless), 8);
 }
 
 template<int Players>
@@ -115,6 +139,7 @@ template<int Players>
     nilRows(out);
     trumpRows(out);
     partRows(out);
+    handRows(out);
     const int many = players() < 5 ? players() - 2 : 3;
     out.add(Lessons::kTable, 2 * many + (m_goals.units == players() ? 1 : 0), 8);
 }
@@ -131,29 +156,71 @@ template<int Players>
     const int row = lane == kSpadeLane ? 8 : 0;
     out.add(base + Lessons::kHeight, 14 * (row + (higher < 7 ? higher : 7)) + unseen, 224);
     out.add(base + Lessons::kLength, 14 * (row + (length < 7 ? length : 7)) + unseen, 224);
+    const Slots own = m_sight.own & m_tables.lane[lane];
+    const Slot top = static_cast<Slot>(std::bit_width(own) - 1);
+    const int above = std::popcount(m_others[lane] & slotsAbove(top));
+    out.add(base + Lessons::kGuard,
+            8 * (above < 3 ? above : 3) + 2 * (length < 4 ? length - 1 : 3) + (card == top ? 1 : 0),
+            32);
 }
 
-/// Who is out of a suit that is led: on the left, partners, on the right.
+/// Whether the nils of others can still be hurt in the suit.
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::voidRows(Lane lane, int base,
-                                                              LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::nilSuitRows(Slot card, int base,
+                                                                 LessonRows &out) const
+{
+    const Lane lane = m_tables.laneOf[card];
+    const auto open = [ this, lane ](unsigned seats) __attribute__((always_inline))
+    {
+        int hurt = seats ? 1 : 0;
+        for (; seats; seats &= seats - 1)
+            hurt = (m_sight.voids[std::countr_zero(seats)] >> lane) & 1 ? hurt : 2;
+        return hurt;
+    };
+    const int mates = open(m_nilsAlive & m_unit & ~(1U << m_me));
+    const int theirs = open(m_nilsAlive & ~m_unit);
+    const int lower = std::popcount(m_others[lane] & (slotBit(card) - 1));
+    out.add(base + Lessons::kNilSuit,
+            9 * (lower == 0  ? 0
+                 : lower < 3 ? 1
+                             : 2) +
+                3 * mates + theirs,
+            27);
+}
+
+/// A bit for the next player, for a partner or for the last one; none for whoever else.
+template<int Players>
+[[gnu::always_inline]] inline unsigned Weigher<Players>::directionOf(int seat) const
 {
     const int right = m_me > 0 ? m_me - 1 : players() - 1;
+    return seat == m_tables.next[m_me] ? 1 : (m_unit >> seat) & 1 ? 2 : seat == right ? 4 : 0;
+}
+
+template<int Players>
+[[gnu::always_inline]] inline int Weigher<Players>::mood() const
+{
+    const unsigned mates = m_unit & ~(1U << m_me);
+    return nilAlive(m_me) ? 1 : m_nilsAlive & mates ? 2 : m_nilsAlive ? 3 : 0;
+}
+
+/// Who is out of the card's suit, which is led now or may be later.
+template<int Players>
+[[gnu::always_inline]] inline void Weigher<Players>::voidRows(Lane lane, bool leads, int base,
+                                                              LessonRows &out) const
+{
     unsigned cannot = 0, ruffs = 0;
     for (int seat = 0; seat < players(); ++seat) {
         const unsigned voids = m_sight.voids[seat];
         if (seat == m_me || !((voids >> lane) & 1))
             continue;
-        const unsigned bit = seat == m_tables.next[m_me] ? 1
-                             : (m_unit >> seat) & 1      ? 2
-                             : seat == right             ? 4
-                                                         : 0;
         const bool able =
             lane != kSpadeLane && m_unseen[kSpadeLane] > 0 && !((voids >> kSpadeLane) & 1);
-        (able ? ruffs : cannot) |= bit;
+        (able ? ruffs : cannot) |= directionOf(seat);
     }
-    out.add(base + Lessons::kRuffers, 1 + static_cast<int>(ruffs), 9);
-    out.add(base + Lessons::kShowed, 1 + static_cast<int>(cannot), 9);
+    const int ruffers = leads ? Lessons::kRuffers : Lessons::kRuffersLater;
+    const int showed = leads ? Lessons::kShowed : Lessons::kShowedLater;
+    out.add(base + ruffers, 1 + static_cast<int>(ruffs), 9);
+    out.add(base + showed, 1 + static_cast<int>(cannot), 9);
 }
 
 template<int Players>
@@ -163,7 +230,7 @@ template<int Players>
     const int behind = players() - 1 - m_state.inTrick;
     const Lane lane = m_tables.laneOf[card];
     const bool leads = m_state.inTrick == 0;
-    const int base = Lessons::kScene + (nilAlive(m_me) ? 1 : m_nilsAlive ? 2 : 0) * Lessons::kCard;
+    const int base = Lessons::kScene + mood() * Lessons::kCard;
     const bool wins =
         leads || m_state.best < 0 ||
         ((slotBit(card) & m_tables.beats[m_state.led]) && card >= m_state.trick[m_state.best]);
@@ -194,8 +261,10 @@ template<int Players>
     if (lane == kNoLane)
         return;
     suitRows(card, base, out);
-    if (leads)
-        voidRows(lane, base, out);
+    if (m_nilsAlive)
+        nilSuitRows(card, base, out);
+    if (leads || lane != m_state.led)
+        voidRows(lane, leads, base, out);
 }
 
 } // namespace sandbag::policy

@@ -35,7 +35,7 @@ private:
 /// by `sandbag_fit lessons` (tests/strength/fit); whole numbers, so that every machine gets the
 /// same.
 struct Lessons {
-    static constexpr int kHidden = 32;
+    static constexpr int kHidden = 64;
     static constexpr int kScale = 128;        ///< of the first layer
     static constexpr int kLastScale = 256;    ///< of the last one
     static constexpr int kPlainScale = 32768; ///< of what comes out: the product of both
@@ -58,9 +58,14 @@ struct Lessons {
     static constexpr int kMatePart = kOwnPart + 8; ///< 8: partner's
     static constexpr int kOver = kMatePart + 8;    ///< 9: worth of overtricks: own × theirs
     static constexpr int kTable = kOver + 9;       ///< 8: players × alone
-    static constexpr int kScene = kTable + 8;
+    static constexpr int kHand = kTable + 8;       ///< 14: own hand above the bid, halves from −3
+    static constexpr int kShape = kHand + 14;      ///< 9: own voids × singletons
+    static constexpr int kTrumpless = kShape + 9;  ///< 8: out of trumps: left, partner, right
+    static constexpr int kLeftPart = kTrumpless + 8; ///< 8: the next player's bid less tricks
+    static constexpr int kRightPart = kLeftPart + 8; ///< 8: the last one's
+    static constexpr int kScene = kRightPart + 8;
 
-    // A card, once for each mood: no nil is open, the own one, another's.
+    // A card, once for each mood: no nil is open, the own one, a partner's, only others'.
     static constexpr int kHeight = 0;              ///< trump × higher unseen × unseen
     static constexpr int kLength = kHeight + 224;  ///< trump × length × unseen
     static constexpr int kRole = kLength + 224;    ///< 18: what it does × players behind
@@ -71,8 +76,13 @@ struct Lessons {
     static constexpr int kShowed = kRuffers + 9;   ///< 9: who is out of the suit and of trumps
     static constexpr int kRank = kShowed + 9;      ///< 36: own lower × own higher × duty
     static constexpr int kDiscard = kRank + 36; ///< 9: of a discard: last of suit × trumps × ours
-    static constexpr int kCard = kDiscard + 9;
-    static constexpr int kMoods = 3;
+    static constexpr int kGuard =
+        kDiscard + 9; ///< 32: higher than the suit's best × below it × this
+    static constexpr int kNilSuit = kGuard + 32; ///< 27: partner's nil, theirs in the suit × lower
+    static constexpr int kRuffersLater = kNilSuit + 27;    ///< 9: as kRuffers, of a card not led
+    static constexpr int kShowedLater = kRuffersLater + 9; ///< 9: as kShowed
+    static constexpr int kCard = kShowedLater + 9;
+    static constexpr int kMoods = 4;
 
     static constexpr int kRows = kScene + kMoods * kCard;
 

@@ -7,7 +7,7 @@
 //   sandbag_fit hand   --deals 30000 --seed 1     the weights of hand_model.cpp
 //   sandbag_fit points --deals 20000 --seed 1     mean of win_model.h, and a deal's deviation
 //   sandbag_fit wins   --deals 2000 --seed 1      the spread that foretells best who wins matches
-//   sandbag_fit lessons --deals 3000000 --seed 1 > src/players/policy/lessons_table.inc
+//   sandbag_fit lessons --deals 6000000 --seed 1 > src/players/policy/lessons_table.inc
 //   sandbag_fit weights --deals 12000 --seed 1    the numbers of CardWeights and BidTemper
 //   sandbag_fit moves --deals 4000                what a step of each of these gains
 //
