@@ -155,7 +155,9 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
     shuffle(rest, dice);
     // Cards that others have laid out for a partner.
     for (PassRecord &pass : state.exchange.pending) {
-        for (int i = 0; pass.cards.empty() && i < pass.count && !rest.empty(); ++i) {
+        if (!pass.cards.empty())
+            continue;
+        for (int i = 0; i < pass.count && !rest.empty(); ++i) {
             pass.cards.push_back(rest.back());
             rest.pop_back();
         }
