@@ -202,9 +202,8 @@ private slots:
 void TestReviewWindow::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-         QStringLiteral("/reviews"))
-        .removeRecursively();
+    for (const auto place : {QStandardPaths::AppDataLocation, QStandardPaths::AppConfigLocation})
+        QDir(QStandardPaths::writableLocation(place)).removeRecursively();
 }
 
 void TestReviewWindow::judgesInTheBackground()
