@@ -4,6 +4,7 @@
 #include "review/beliefs.h"
 #include "review/explainer.h"
 #include "review/review_store.h"
+#include "review/review_words.h"
 #include "review/reviewer.h"
 #include "review/why_words.h"
 #include "text/languages.h"
@@ -133,6 +134,7 @@ private slots:
     void whyNamesNoHiddenCardInPlay();
     void whyTellsNothingOfAHandInPlay();
     void onlyTheLastQuestionIsAnswered();
+    void whatWentWrongIsTold();
     void standsBehindWhatThePersonDoes();
 
 private:
@@ -423,6 +425,17 @@ void TestReviewer::onlyTheLastQuestionIsAnswered()
     explainer.askBestLine(*match.dealAt(0, 48), match.standingBefore(0), 0);
     QVERIFY(lines.wait(60000));
     QCOMPARE(answers, 0);
+}
+
+/// A part of luck and skill may be less than nothing, and mostly somebody's is.
+void TestReviewer::whatWentWrongIsTold()
+{
+    QCOMPARE(partsWords({-0.64, -0.35, -0.224, 0.714, -0.5}),
+             QStringLiteral("Of 100: cards −64, own choices −35, partner −22, opponents +71; "
+                            "together −50."));
+    QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}),
+             QStringLiteral("Of 100: cards 0, own choices 0, partner 0, opponents +50; together "
+                            "+50."));
 }
 
 QTEST_GUILESS_MAIN(TestReviewer)

@@ -2,12 +2,13 @@
 #include "review/review_words.h"
 
 #include "match/event_place.h"
-#include "search/telling.h"
 #include "text/numbers.h"
 #include "text/session_text.h"
 #include "text/translate.h"
 
 #include <QLocale>
+
+#include <cmath>
 
 namespace sandbag {
 
@@ -66,7 +67,7 @@ QString gradeWords(Grade grade)
 
 QString changeWords(double part)
 {
-    const int rounded = ofHundred(part);
+    const int rounded = static_cast<int>(std::lround(100 * part)); // may be less than nothing
     return rounded > 0 ? QStringLiteral("+%1").arg(rounded) : numberText(rounded);
 }
 
