@@ -112,6 +112,10 @@ private:
     {
         return Players > 0 ? Players : m_goals.players;
     }
+    [[nodiscard, gnu::always_inline]] int onTheRight() const
+    {
+        return m_me > 0 ? m_me - 1 : players() - 1;
+    }
     [[nodiscard, gnu::always_inline]] bool nilAlive(int seat) const
     {
         return (m_nilsAlive >> seat) & 1;

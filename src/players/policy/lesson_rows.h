@@ -105,9 +105,8 @@ template<int Players>
     for (unsigned rest = m_unit & ~(1U << m_me); rest; rest &= rest - 1)
         mates += part(std::countr_zero(rest));
     out.add(Lessons::kMatePart, rows::rounded(mates) + 2, 8);
-    const int right = m_me > 0 ? m_me - 1 : players() - 1;
     out.add(Lessons::kLeftPart, rows::rounded(part(m_tables.next[m_me])) + 2, 8);
-    out.add(Lessons::kRightPart, rows::rounded(part(right)) + 2, 8);
+    out.add(Lessons::kRightPart, rows::rounded(part(onTheRight())) + 2, 8);
 }
 
 /// What the own hand is good for, and who can no longer ruff.
@@ -150,13 +149,13 @@ template<int Players>
                                                               LessonRows &out) const
 {
     const Lane lane = m_tables.laneOf[card];
-    const int length = std::popcount(m_sight.own & m_tables.lane[lane]);
+    const Slots own = m_sight.own & m_tables.lane[lane];
+    const int length = std::popcount(own);
     const int unseen = m_unseen[lane] < 13 ? m_unseen[lane] : 13;
     const int higher = std::popcount(m_others[lane] & slotsAbove(card));
     const int row = lane == kSpadeLane ? 8 : 0;
     out.add(base + Lessons::kHeight, 14 * (row + (higher < 7 ? higher : 7)) + unseen, 224);
     out.add(base + Lessons::kLength, 14 * (row + (length < 7 ? length : 7)) + unseen, 224);
-    const Slots own = m_sight.own & m_tables.lane[lane];
     const Slot top = static_cast<Slot>(std::bit_width(own) - 1);
     const int above = std::popcount(m_others[lane] & slotsAbove(top));
     out.add(base + Lessons::kGuard,
@@ -192,10 +191,13 @@ template<int Players>
 template<int Players>
 [[gnu::always_inline]] inline unsigned Weigher<Players>::directionOf(int seat) const
 {
-    const int right = m_me > 0 ? m_me - 1 : players() - 1;
-    return seat == m_tables.next[m_me] ? 1 : (m_unit >> seat) & 1 ? 2 : seat == right ? 4 : 0;
+    return seat == m_tables.next[m_me] ? 1
+           : (m_unit >> seat) & 1      ? 2
+           : seat == onTheRight()      ? 4
+                                       : 0;
 }
 
+/// Whose open nils decide which lessons apply: nobody's, the own one, a partner's, only others'.
 template<int Players>
 [[gnu::always_inline]] inline int Weigher<Players>::mood() const
 {
