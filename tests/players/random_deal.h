@@ -2,6 +2,7 @@
 // Deals under rules drawn at random, played on at random up to where a test wants them.
 #pragma once
 
+#include "../random/named_rules.h"
 #include "../random/random_rules.h"
 
 #include <optional>

@@ -145,19 +145,18 @@ void TestFits::weightsClimb()
     QVERIFY(moved > 0);
 }
 
-/// The same of the network, which is played with what it learned in the pieces before.
-void TestFits::lessonsGoOn()
+/// The same of a network, which is played with what it learned in the pieces before.
+template<typename Taught>
+void goesOn(const Run &run, Taught (*fitted)(const Run &))
 {
-    const QTemporaryDir folder;
-    const Run run{3, 60, folder.filePath("keep.txt").toStdString()};
-    const Lessons whole = fitLessons({run.seed, run.deals, ""});
+    const Taught whole = fitted({run.seed, run.deals, ""});
     QFile state(QString::fromStdString(run.state));
-    (void)fitLessons(run);
+    (void)fitted(run);
     QVERIFY(state.open(QIODevice::ReadWrite));
     const QByteArray half = state.read(state.size() / 2);
     QVERIFY(state.resize(half.lastIndexOf('\n') + 1));
     state.close();
-    const Lessons resumed = fitLessons(run);
+    const Taught resumed = fitted(run);
     QCOMPARE(resumed.first, whole.first);
     QCOMPARE(resumed.plain, whole.plain);
     QCOMPARE(resumed.last, whole.last);
@@ -165,14 +164,25 @@ void TestFits::lessonsGoOn()
     QVERIFY(whole.trust != 256); // it did learn
 }
 
+void TestFits::lessonsGoOn()
+{
+    const QTemporaryDir folder;
+    goesOn({3, 60, folder.filePath("keep.txt").toStdString()}, fitLessons);
+}
+
 /// Of each block of rows one applies: whatever is true, the sums fit into 16 bits.
+template<typename Taught>
+void staysInItsRange(const Taught &lessons)
+{
+    for (const std::int16_t weight : lessons.first)
+        QVERIFY(std::abs(weight) <= 2 * Taught::kScale);
+    QVERIFY(2 * LessonRows::kMost * 2 * Taught::kScale < 32767);
+    QVERIFY(lessons.trust > 0);
+}
+
 void TestFits::lessonsStayInTheirRange()
 {
-    const Lessons &lessons = Lessons::shipped();
-    for (const std::int16_t weight : lessons.first)
-        QVERIFY(std::abs(weight) <= 2 * Lessons::kScale);
-    QVERIFY(2 * LessonRows::kMost * 2 * Lessons::kScale < 32767);
-    QVERIFY(lessons.trust > 0);
+    staysInItsRange(Lessons::shipped());
 }
 
 QTEST_GUILESS_MAIN(TestFits)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the search remembers of the end of a deal is what that end is worth, under any rules.
+#include "../random/named_rules.h"
 #include "../random/random_rules.h"
 
 #include "scoring/scoring_plan.h"

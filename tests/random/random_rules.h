@@ -8,8 +8,6 @@
 #include "rulebook/rule_features.h"
 #include "rules/catalogue.h"
 
-#include <QStringList>
-
 #include <set>
 #include <utility>
 #include <vector>
@@ -187,15 +185,6 @@ inline Event someActOutOfTurn(const DealState &deal, Dice &dice)
     }
     const Event last = deal.log.empty() ? Event{} : deal.log.back();
     return Event::withCards(EventKind::back, last.seat, last.cards);
-}
-
-/// The rules as somebody would type them to see a failure again.
-inline QString named(const RuleSet &rules)
-{
-    QStringList words;
-    for (const Option *option : differences(rules, RuleSet{}))
-        words << QString::fromLatin1(option->id) + "=" + QString::fromStdString(option->get(rules));
-    return words.join(' ');
 }
 
 } // namespace sandbag

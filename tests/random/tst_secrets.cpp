@@ -2,6 +2,7 @@
 // Nothing secret leaves the deal: under rule sets drawn from the whole catalogue, for every seat,
 // a deal whose hidden cards lie otherwise gives the same view and the same lines of the player
 // protocol, and so does one whose hidden part holds anything at all.
+#include "named_rules.h"
 #include "otherwise.h"
 #include "random_rules.h"
 

@@ -9,6 +9,7 @@
 //
 // A rule set that fails is shrunk to the fewest options. Ends with 1 when there was one. Now and
 // then, and when it is interrupted, it tells how far it is: --from goes on there.
+#include "named_rules.h"
 #include "random_rules.h"
 #include "shrink.h"
 #include "world.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "policy/card_policy.h"
 
+#include "policy/card_lesson_rows.h"
 #include "policy/clones.h"
-#include "policy/lesson_rows.h"
 #include "policy/lessons.h"
 
 #include <cassert>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of thumb themselves, inline so that the loops that are built for several processors
 // contain them. Include card_policy.h or policy_playout.h instead; who makes a Weigher includes
-// lesson_rows.h.
+// card_lesson_rows.h.
 #pragma once
 
 #include "facts/per_seat.h"

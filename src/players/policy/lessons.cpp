@@ -5,9 +5,10 @@ namespace sandbag {
 
 namespace {
 
-constexpr Lessons kShipped{
+constexpr Lessons kShipped{{},
+                           {
 #include "policy/lessons_table.inc"
-};
+                           }};
 
 } // namespace
 

@@ -1,45 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
+#include "lessons/lesson_network.h"
 
 namespace sandbag {
 
-/// Rows of a table of lessons that apply to one question, or to one card of it.
-class LessonRows
-{
-public:
-    [[gnu::always_inline]] void add(int first, int place, int count)
-    {
-        place = place < 0 ? 0 : place < count ? place : count - 1;
-        m_row[m_count++] = static_cast<std::uint16_t>(first + place);
-    }
-    [[nodiscard, gnu::always_inline]] const std::uint16_t *begin() const { return m_row.data(); }
-    [[nodiscard, gnu::always_inline]] const std::uint16_t *end() const
-    {
-        return m_row.data() + m_count;
-    }
-    [[gnu::always_inline]] void clear() { m_count = 0; }
-
-    static constexpr std::size_t kMost = 24;
-
-private:
-    std::array<std::uint16_t, kMost> m_row;
-    std::size_t m_count = 0;
-};
-
-/// What games taught about cards beyond the rules of thumb: a small network, whose first layer is a
-/// table with a row for each thing that may be true of the position (the scene) or of a card. Made
-/// by `sandbag_fit lessons` (tests/strength/fit); whole numbers, so that every machine gets the
-/// same.
-struct Lessons {
-    static constexpr int kHidden = 64;
-    static constexpr int kScale = 128;        ///< of the first layer
-    static constexpr int kLastScale = 256;    ///< of the last one
-    static constexpr int kPlainScale = 32768; ///< of what comes out: the product of both
-
+/// What may be true of a position (the scene) or of a card in it, as rows of a table.
+struct CardLessonRows {
     // The scene: a block of rows for each thing, of which one applies. What is counted by steps
     // that hang on the score is measured in tricks' points.
     static constexpr int kPlace = 0;              ///< 10: leads; players behind × duty
@@ -85,48 +52,12 @@ struct Lessons {
     static constexpr int kMoods = 4;
 
     static constexpr int kRows = kScene + kMoods * kCard;
+};
 
-    alignas(64) std::array<std::int16_t, std::size_t{kRows} * kHidden> first;
-    std::array<std::int16_t, kRows> plain; ///< what a row says by itself, × 4096
-    std::array<std::int16_t, kHidden> last;
-    std::int32_t trust; ///< of the rules of thumb, × 256
-
-    /// What is remembered of a scene for all its cards.
-    struct Scene {
-        alignas(64) std::array<std::int16_t, kHidden> sums;
-    };
-
-    [[gnu::always_inline]] void begin(const LessonRows &rows, Scene &scene) const
-    {
-        scene.sums.fill(0);
-        addTo(rows, scene);
-    }
-    /// In tricks' points.
-    [[nodiscard, gnu::always_inline]] float of(const Scene &scene, const LessonRows &rows) const
-    {
-        Scene card = scene;
-        addTo(rows, card);
-        std::int32_t sum = 0;
-        for (std::size_t unit = 0; unit < kHidden; ++unit)
-            sum += (card.sums[unit] > 0 ? card.sums[unit] : 0) * last[unit];
-        for (const std::uint16_t row : rows)
-            sum += 8 * plain[row];
-        return static_cast<float>(sum) * (1.0F / kPlainScale);
-    }
-    [[nodiscard]] float trustInThumbs() const { return static_cast<float>(trust) * (1.0F / 256); }
-
+/// What games taught about cards beyond the rules of thumb. Made by `sandbag_fit lessons`.
+struct Lessons : CardLessonRows, LessonNetwork<CardLessonRows::kRows, 64> {
     /// Those that players learned before they were shipped.
     [[nodiscard]] static const Lessons &shipped();
-
-private:
-    [[gnu::always_inline]] void addTo(const LessonRows &rows, Scene &scene) const
-    {
-        for (const std::uint16_t row : rows) {
-            const std::int16_t *weights = &first[std::size_t{row} * kHidden];
-            for (std::size_t unit = 0; unit < kHidden; ++unit)
-                scene.sums[unit] = static_cast<std::int16_t>(scene.sums[unit] + weights[unit]);
-        }
-    }
 };
 
 } // namespace sandbag

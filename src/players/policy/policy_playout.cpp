@@ -2,8 +2,8 @@
 #include "policy/policy_playout.h"
 
 #include "play/play_core.h"
+#include "policy/card_lesson_rows.h"
 #include "policy/clones.h"
-#include "policy/lesson_rows.h"
 
 namespace sandbag {
 

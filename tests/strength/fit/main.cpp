@@ -88,10 +88,10 @@ void printMoves(const Run &run)
                     move.name.c_str(), move.shipped, move.tried, move.gain, move.error);
 }
 
-void printLessons(const Run &run)
+template<typename Taught>
+void printNetwork(const char *what, const Run &run, const Taught &lessons)
 {
-    const Lessons lessons = fitLessons(run);
-    head("lessons", run);
+    head(what, run);
     const auto list = [](const auto &numbers) {
         std::printf("{");
         for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -102,6 +102,11 @@ void printLessons(const Run &run)
     list(lessons.plain);
     list(lessons.last);
     std::printf("%d\n", lessons.trust);
+}
+
+void printLessons(const Run &run)
+{
+    printNetwork("lessons", run, fitLessons(run));
 }
 
 } // namespace
@@ -120,8 +125,8 @@ int main(int argc, char **argv)
     const struct {
         const char *name;
         void (*print)(const Run &);
-    } kinds[] = {{"later", printLaterWins}, {"nil", printNil},        {"hand", printHand},
-                 {"points", printPoints},   {"wins", printWins},      {"weights", printWeights},
+    } kinds[] = {{"later", printLaterWins}, {"nil", printNil},         {"hand", printHand},
+                 {"points", printPoints},   {"wins", printWins},       {"weights", printWeights},
                  {"moves", printMoves},     {"lessons", printLessons}};
     for (const auto &kind : kinds) {
         if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
@@ -129,9 +134,10 @@ int main(int argc, char **argv)
             return 0;
         }
     }
-    std::fputs("usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons [--deals N] "
-               "[--seed S] "
-               "[--state FILE]\n",
-               stderr);
+    std::fputs(
+        "usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons [--deals N] "
+        "[--seed S] "
+        "[--state FILE]\n",
+        stderr);
     return 2;
 }

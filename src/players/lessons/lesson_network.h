@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/lesson_rows.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace sandbag {
+
+/// What games taught of one kind of choice beyond the rules of thumb: a small network, whose first
+/// layer is a table with a row for each thing that may be true of the question (the scene) or of
+/// one of its choices. `Rows` of them, `Hidden` units. Whole numbers, so that every machine gets
+/// the same. Made by sandbag_fit (tests/strength/fit).
+template<int Rows, int Hidden>
+struct LessonNetwork {
+    static constexpr int kRowCount = Rows;
+    static constexpr int kHidden = Hidden;
+    static constexpr int kScale = 128;        ///< of the first layer
+    static constexpr int kLastScale = 256;    ///< of the last one
+    static constexpr int kPlainScale = 32768; ///< of what comes out: the product of both
+
+    alignas(64) std::array<std::int16_t, std::size_t{Rows} * Hidden> first;
+    std::array<std::int16_t, Rows> plain; ///< what a row says by itself, × 4096
+    std::array<std::int16_t, Hidden> last;
+    std::int32_t trust; ///< of the rules of thumb, × 256
+
+    /// What is remembered of a scene for all its choices.
+    struct Scene {
+        alignas(64) std::array<std::int16_t, Hidden> sums;
+    };
+
+    [[gnu::always_inline]] void begin(const LessonRows &rows, Scene &scene) const
+    {
+        scene.sums.fill(0);
+        addTo(rows, scene);
+    }
+    /// In tricks' points.
+    [[nodiscard, gnu::always_inline]] float of(const Scene &scene, const LessonRows &rows) const
+    {
+        Scene choice = scene;
+        addTo(rows, choice);
+        std::int32_t sum = 0;
+        for (std::size_t unit = 0; unit < Hidden; ++unit)
+            sum += (choice.sums[unit] > 0 ? choice.sums[unit] : 0) * last[unit];
+        for (const std::uint16_t row : rows)
+            sum += 8 * plain[row];
+        return static_cast<float>(sum) * (1.0F / kPlainScale);
+    }
+    [[nodiscard]] float trustInThumbs() const { return static_cast<float>(trust) * (1.0F / 256); }
+
+private:
+    [[gnu::always_inline]] void addTo(const LessonRows &rows, Scene &scene) const
+    {
+        for (const std::uint16_t row : rows) {
+            const std::int16_t *weights = &first[std::size_t{row} * Hidden];
+            for (std::size_t unit = 0; unit < Hidden; ++unit)
+                scene.sums[unit] = static_cast<std::int16_t>(scene.sums[unit] + weights[unit]);
+        }
+    }
+};
+
+} // namespace sandbag
