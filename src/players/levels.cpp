@@ -85,7 +85,7 @@ std::unique_ptr<Player> quick(const Level &level, const Personality &personality
                               std::uint64_t seed)
 {
     return std::make_unique<SimplePlayer>(
-        temperOf(personality, {}),
+        temperOf(personality, level.taught ? BidTemper::taught() : BidTemper()),
         weightsOf(personality, level.taught ? taughtWeights() : CardWeights()),
         Handicap{level.memory, level.noise, level.bidNoise}, seed);
 }

@@ -16,8 +16,10 @@ std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed)
         return std::make_unique<SimplePlayer>();
     if (spec == "simple@1")
         return std::make_unique<SimplePlayer>(BidTemper::first(), CardWeights::first());
-    if (spec == "taught")
+    if (spec == "taught:cards")
         return std::make_unique<SimplePlayer>(BidTemper(), taughtWeights());
+    if (spec == "taught")
+        return std::make_unique<SimplePlayer>(BidTemper::taught(), taughtWeights());
     if (spec.starts_with("search")) {
         if (const auto options = parseSearchOptions(spec.substr(6)))
             return std::make_unique<SearchPlayer>(*options, seed);

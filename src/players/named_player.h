@@ -14,7 +14,9 @@ namespace sandbag {
 ///   random                  any legal answer
 ///   simple                  plays by rules of thumb fitted to outcomes; microseconds
 ///   simple@1                … as they were first fitted, to be measured against
-///   taught                  the same as simple, corrected by what games taught (policy/lessons.h)
+///   taught                  the same as simple, corrected by what games taught of calls and cards
+///                           (bidding/call_lessons.h, policy/lessons.h)
+///   taught:cards            … of cards alone
 ///   search                  searches, 1 second a decision
 ///   search:ms=50            … with that time for each decision
 ///   search:iterations=2000  … with that many playouts: the same answer on every machine

@@ -52,6 +52,7 @@ private slots:
     void runsGoOn();
     void weightsClimb();
     void lessonsGoOn();
+    void callLessonsGoOn();
     void lessonsStayInTheirRange();
 };
 
@@ -170,6 +171,12 @@ void TestFits::lessonsGoOn()
     goesOn({3, 60, folder.filePath("keep.txt").toStdString()}, fitLessons);
 }
 
+void TestFits::callLessonsGoOn()
+{
+    const QTemporaryDir folder;
+    goesOn({3, 60, folder.filePath("keep.txt").toStdString()}, fitCallLessons);
+}
+
 /// Of each block of rows one applies: whatever is true, the sums fit into 16 bits.
 template<typename Taught>
 void staysInItsRange(const Taught &lessons)
@@ -183,6 +190,7 @@ void staysInItsRange(const Taught &lessons)
 void TestFits::lessonsStayInTheirRange()
 {
     staysInItsRange(Lessons::shipped());
+    staysInItsRange(CallLessons::shipped());
 }
 
 QTEST_GUILESS_MAIN(TestFits)

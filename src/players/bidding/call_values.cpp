@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bidding/call_values.h"
+#include "bidding/call_lessons.h"
 #include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
@@ -36,6 +37,13 @@ bool oneMustBidNil(const AskedPlayer &player)
 }
 
 } // namespace
+
+BidTemper BidTemper::taught()
+{
+    BidTemper temper;
+    temper.lessons = &CallLessons::shipped();
+    return temper;
+}
 
 BidTemper BidTemper::first()
 {

@@ -8,6 +8,8 @@
 
 namespace sandbag {
 
+struct CallLessons;
+
 /// How a player bids. The first two are what levels and personalities change. Those that are not
 /// described otherwise were fitted to games of the simple player with itself; made by: sandbag_fit
 /// weights --deals 12000 --seed 1
@@ -35,6 +37,10 @@ struct BidTemper {
     /// The same of a number over a partner's bid that stands: what he bid is his to make.
     float overPartner = 0.02F;
 
+    const CallLessons *lessons = nullptr; ///< correct all this; null: rules of thumb alone
+
+    /// The same with all that was learned (call_lessons.h).
+    [[nodiscard]] static BidTemper taught();
     /// As players bid at first: fixed opponents do so still.
     [[nodiscard]] static BidTemper first();
 };

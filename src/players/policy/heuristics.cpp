@@ -48,13 +48,27 @@ Event Heuristics::answer(const AskedPlayer &player, const Prompt &prompt, const 
     }
 }
 
+CallQuestion::Valued Heuristics::byThumb(const AskedPlayer &player, const Prompt &prompt)
+{
+    CallValues values(m_book, m_hands, m_win, m_temper, player);
+    CallQuestion::Valued valued;
+    for (const Event &event : prompt.choices)
+        valued.emplace_back(event, isWord(event.kind) ? values.of(event) : kNeverSaid);
+    return valued;
+}
+
+CallQuestion Heuristics::question(const AskedPlayer &player, const CallQuestion::Valued &valued)
+{
+    const CallValues values(m_book, m_hands, m_win, m_temper, player);
+    return {m_book, m_hands, m_win, player, {values.tricks(), values.nilChance()}, valued};
+}
+
 std::vector<std::pair<Event, float>> Heuristics::values(const AskedPlayer &player,
                                                         const Prompt &prompt)
 {
-    CallValues values(m_book, m_hands, m_win, m_temper, player);
-    std::vector<std::pair<Event, float>> valued;
-    for (const Event &event : prompt.choices)
-        valued.emplace_back(event, isWord(event.kind) ? values.of(event) : kNeverSaid);
+    CallQuestion::Valued valued = byThumb(player, prompt);
+    if (m_temper.lessons && player.looked())
+        question(player, valued).teach(*m_temper.lessons, valued);
     return valued;
 }
 

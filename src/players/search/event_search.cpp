@@ -15,9 +15,10 @@ namespace {
 constexpr std::size_t kMostWords = 6;
 constexpr float kWordMargin = 0.10F;  ///< chance to win by which a word may look worse at first
 constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics knows nothing of do
-constexpr double kPriorWorlds = 8;    ///< worlds that the first thought counts for
-constexpr int kSampled = 24;          ///< worlds drawn for a batch, of which by likelihood …
-constexpr int kWorldsPlayed = 8;      ///< … so many are played
+/// … and that what games taught of calls counts for; 8 or 400 win as much.
+constexpr double kTaughtWorlds = 60;
+constexpr int kSampled = 24;     ///< worlds drawn for a batch, of which by likelihood …
+constexpr int kWorldsPlayed = 8; ///< … so many are played
 
 /// The same cards in another order are the same answer.
 bool sameAnswer(Event one, Event other)
@@ -56,8 +57,7 @@ CardList stockOf(const SeatView &view, PlayState &play, CardList rest)
 
 double EventTried::value() const
 {
-    return (sums.value - dislike * sums.weight + kPriorWorlds * prior) /
-           (sums.weight + kPriorWorlds);
+    return (sums.value - dislike * sums.weight + priorWorlds * prior) / (sums.weight + priorWorlds);
 }
 
 EventSearch::EventSearch(const SearchTask &task)
@@ -95,8 +95,11 @@ void EventSearch::findWords()
     if (best.kind == EventKind::call)
         addClever(valued, best);
     const AskedPlayer player(m_view);
-    for (EventTried &tried : m_tried)
+    for (EventTried &tried : m_tried) {
         tried.dislike = m_heuristics.dislike(player, tried.event);
+        if (m_heuristics.temper().lessons)
+            tried.priorWorlds = kTaughtWorlds;
+    }
 }
 
 void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, const Event &best)

@@ -14,8 +14,9 @@ struct EventTried {
     float dislike = 0; ///< taken off what playouts say; the prior is without it already
     OutcomeSums sums;
     bool alive = true;
-    bool kept = false;  ///< never given up
-    bool waits = false; ///< nothing is done; the event counts for nothing
+    bool kept = false;      ///< never given up
+    bool waits = false;     ///< nothing is done; the event counts for nothing
+    double priorWorlds = 8; ///< worlds that the first thought counts for
 
     /// What was found, beside what was thought before.
     [[nodiscard]] double value() const;

@@ -45,6 +45,10 @@ bool readWord(std::string_view word, SearchOptions &options)
         options.heed = static_cast<float>(number) / 100;
         return true;
     }
+    if (name == "calls" && readNumber(value, 0, 1, number)) {
+        options.temper = number ? BidTemper::taught() : BidTemper::first();
+        return true;
+    }
     return false;
 }
 
@@ -57,6 +61,7 @@ std::optional<SearchOptions> parseSearchOptions(std::string_view words)
     if (words.starts_with(kFirst)) {
         options.taught = false;
         options.belief = BeliefOptions::first();
+        options.temper = BidTemper::first();
         options.temper.overPartner = 0;
         options.weights = CardWeights::first();
         options.openCards = 0;

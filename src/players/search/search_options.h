@@ -17,7 +17,7 @@ struct SearchOptions {
     int exactCards = 20;     ///< with so few left the hands are searched to the end (card_search.h)
     int openCards = 24;      ///< with so few left they are solved where that can be; 0: never
     BeliefOptions belief;
-    BidTemper temper = BidTemper::first(); ///< others are thought to bid so
+    BidTemper temper = BidTemper::taught(); ///< others are thought to bid so
     CardWeights weights;
     bool taught = true; ///< play is imagined by what games taught (policy/lessons.h)
     float heed = 1; ///< … which is heeded beside playouts, too (taught_share.h); 0: not at all
@@ -25,9 +25,9 @@ struct SearchOptions {
 
 /// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1",
 /// ":shy=9000" (BidTemper::blindShy in thousandths), ":open=20" (openCards), ":heed=100" (in
-/// hundredths), in any order; before them "@1", which is the search as its first version was: all
-/// play is imagined by rules of thumb alone, and nils tell little of the hands. Nothing when a word
-/// is not known.
+/// hundredths), ":calls=0" (bids as before games taught of them; stands before ":shy"), in any
+/// order; before them "@1", which is the search as its first version was: all play is imagined by
+/// rules of thumb alone, and nils tell little of the hands. Nothing when a word is not known.
 [[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);
 
 } // namespace sandbag

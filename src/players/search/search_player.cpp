@@ -15,7 +15,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kAlike = 0.002; ///< chance to win: a few thousand playouts are no finer
+constexpr double kAlike = 0.001; ///< chance to win: a few thousand playouts are no finer
 
 /// Of answers that playouts cannot tell apart the one comes first that the rules of thumb like
 /// best.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bidding/call_lessons.h"
 #include "policy/lessons.h"
 
 #include <cstdint>
@@ -69,5 +70,10 @@ struct FittedWeight {
 /// What games teach about cards beyond the rules of thumb: `deals` of all named games, half of them
 /// Standard; of some questions every card is played out on the true hands by all that was learned.
 [[nodiscard]] Lessons fitLessons(const Run &run);
+
+/// What games teach about bids beyond the rules of thumb: in each deal, at the start of a match or
+/// at any score, every number and nil that can be thought of is bid on the true hands and played
+/// out by the shipped lessons of cards.
+[[nodiscard]] CallLessons fitCallLessons(const Run &run);
 
 } // namespace sandbag::fit

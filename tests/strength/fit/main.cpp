@@ -8,6 +8,7 @@
 //   sandbag_fit points --deals 20000 --seed 1     mean of win_model.h, and a deal's deviation
 //   sandbag_fit wins   --deals 2000 --seed 1      the spread that foretells best who wins matches
 //   sandbag_fit lessons --deals 6000000 --seed 1 > src/players/policy/lessons_table.inc
+//   sandbag_fit calls --deals 1000000 --seed 1 > src/players/bidding/call_lessons_table.inc
 //   sandbag_fit weights --deals 12000 --seed 1    the numbers of CardWeights and BidTemper
 //   sandbag_fit moves --deals 4000                what a step of each of these gains
 //
@@ -109,6 +110,11 @@ void printLessons(const Run &run)
     printNetwork("lessons", run, fitLessons(run));
 }
 
+void printCallLessons(const Run &run)
+{
+    printNetwork("calls", run, fitCallLessons(run));
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -127,7 +133,7 @@ int main(int argc, char **argv)
         void (*print)(const Run &);
     } kinds[] = {{"later", printLaterWins}, {"nil", printNil},         {"hand", printHand},
                  {"points", printPoints},   {"wins", printWins},       {"weights", printWeights},
-                 {"moves", printMoves},     {"lessons", printLessons}};
+                 {"moves", printMoves},     {"lessons", printLessons}, {"calls", printCallLessons}};
     for (const auto &kind : kinds) {
         if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
             kind.print(run);
@@ -135,7 +141,7 @@ int main(int argc, char **argv)
         }
     }
     std::fputs(
-        "usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons [--deals N] "
+        "usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons|calls [--deals N] "
         "[--seed S] "
         "[--state FILE]\n",
         stderr);

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lessons look at in a hand that is to be bid, and what they make of the words.
+#include "random_deal.h"
+
+#include "policy/heuristics.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace sandbag;
+
+namespace {
+
+/// Calls `each` with every question of a bid in some deals of these rules.
+template<typename Each>
+void eachQuestion(const RuleSet &rules, int deals, Each each)
+{
+    const auto table = makeTable(rules);
+    Heuristics bidder(table, BidTemper::taught());
+    Dice dice(7);
+    for (int deal = 0; deal < deals; ++deal) {
+        DealStart start = dealCards(*table, deal % table->seating.players, seedFor(5, deal));
+        start.firstScored = true;
+        DealState state = startDeal(table, std::move(start));
+        while (!state.over() && state.stage != Stage::play) {
+            const Prompt prompt = legal(state);
+            const AskedPlayer player(state, state.seat);
+            if (!prompt.choices.empty())
+                each(bidder, player, bidder.byThumb(player, prompt));
+            if (apply(state, choose(prompt, dice)))
+                break;
+        }
+    }
+}
+
+RuleSet game(const char *id)
+{
+    return rulesOf(*findPreset(id));
+}
+
+} // namespace
+
+class TestCallQuestion : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rowsLieInTheirTable();
+    void unwiseCallsAreNoChoices();
+    void teachingKeepsTheMean();
+    void onlyOwnBidsAreAsked_data();
+    void onlyOwnBidsAreAsked();
+    void aTrickIsWorthMoreWhereTheMatchIsOpen();
+    void fixedOpponentsAreNotTaught();
+};
+
+/// Whatever the rules, the pack and the number of players.
+void TestCallQuestion::rowsLieInTheirTable()
+{
+    int asked = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        eachQuestion(RandomRules(seed).draw(20), 2,
+                     [&](Heuristics &bidder, const AskedPlayer &player, const auto &valued) {
+                         const CallQuestion question = bidder.question(player, valued);
+                         if (question.choices().empty())
+                             return;
+                         ++asked;
+                         QVERIFY(question.scene().count() <= static_cast<int>(LessonRows::kMost));
+                         for (const int row : question.scene())
+                             QVERIFY(row < CallLessonRows::kScene);
+                         for (const auto &choice : question.choices()) {
+                             for (const int row : choice.rows)
+                                 QVERIFY(row >= CallLessonRows::kScene &&
+                                         row < CallLessonRows::kRows);
+                         }
+                     });
+    }
+    QVERIFY2(asked > 100, qPrintable(QString::number(asked)));
+}
+
+void TestCallQuestion::unwiseCallsAreNoChoices()
+{
+    int unwise = 0;
+    eachQuestion(game("standard"), 40,
+                 [&](Heuristics &bidder, const AskedPlayer &player, auto valued) {
+                     const CallQuestion question = bidder.question(player, valued);
+                     for (const auto &choice : question.choices())
+                         QVERIFY(valued[choice.at].second >= 0);
+                     auto taught = valued;
+                     question.teach(CallLessons::shipped(), taught);
+                     for (std::size_t i = 0; i < valued.size(); ++i) {
+                         if (valued[i].second >= 0)
+                             continue;
+                         ++unwise;
+                         QCOMPARE(taught[i].second, valued[i].second);
+                     }
+                 });
+    QVERIFY(unwise > 0);
+}
+
+/// All choices together are worth as much as before, and some are worth more.
+void TestCallQuestion::teachingKeepsTheMean()
+{
+    int moved = 0;
+    eachQuestion(
+        game("standard"), 40, [&](Heuristics &bidder, const AskedPlayer &player, auto valued) {
+            const CallQuestion question = bidder.question(player, valued);
+            auto taught = valued;
+            question.teach(CallLessons::shipped(), taught);
+            double before = 0, after = 0;
+            for (const auto &choice : question.choices()) {
+                before += valued[choice.at].second;
+                after += taught[choice.at].second;
+                moved += taught[choice.at].second != valued[choice.at].second ? 1 : 0;
+            }
+            QVERIFY2(std::abs(before - after) < 1e-3, qPrintable(QString::number(before - after)));
+        });
+    QVERIFY(moved > 100);
+}
+
+void TestCallQuestion::onlyOwnBidsAreAsked_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<bool>("asked");
+    QTest::newRow("everybody bids") << QByteArray("standard") << true;
+    QTest::newRow("three players") << QByteArray("three-handed") << true;
+    QTest::newRow("two packs") << QByteArray("six-pairs") << true;
+    QTest::newRow("auction") << QByteArray("auction") << false;
+    QTest::newRow("sides bid") << QByteArray("partnership") << false;
+}
+
+void TestCallQuestion::onlyOwnBidsAreAsked()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(bool, asked);
+    bool any = false;
+    eachQuestion(game(id), 10, [&](Heuristics &bidder, const AskedPlayer &player, auto valued) {
+        const bool choices = !bidder.question(player, valued).choices().empty();
+        any |= choices;
+        QVERIFY(!choices || player.looked());
+    });
+    QCOMPARE(any, asked);
+}
+
+void TestCallQuestion::aTrickIsWorthMoreWhereTheMatchIsOpen()
+{
+    const RuleSet rules = game("standard");
+    const WinModel win(*makeTable(rules));
+    Standing even, close, decided;
+    close.totals[0] = close.totals[1] = 430;
+    decided.totals[0] = 480;
+    decided.totals[1] = -150;
+    const float start = trickWorthAt(win, rules, even, 0);
+    QVERIFY(trickWorthAt(win, rules, close, 0) > 1.5F * start);
+    QVERIFY(trickWorthAt(win, rules, decided, 0) < 0.5F * start);
+    QVERIFY(trickWorthAt(win, rules, decided, 1) > 0);
+}
+
+void TestCallQuestion::fixedOpponentsAreNotTaught()
+{
+    QVERIFY(!BidTemper::first().lessons);
+    QVERIFY(!BidTemper().lessons);
+    QCOMPARE(BidTemper::taught().lessons, &CallLessons::shipped());
+}
+
+QTEST_GUILESS_MAIN(TestCallQuestion)
+#include "tst_call_question.moc"
