@@ -55,6 +55,7 @@ private slots:
     void lessonsGoOn();
     void callLessonsGoOn();
     void lessonsStayInTheirRange();
+    void beliefsTell();
 };
 
 /// Cells that were seen often are within some percent of the shipped table.
@@ -193,6 +194,17 @@ void TestFits::lessonsStayInTheirRange()
 {
     staysInItsRange(Lessons::shipped());
     staysInItsRange(CallLessons::shipped());
+}
+
+/// Calls and cards tell something of the hands; who trusts neither is told nothing.
+void TestFits::beliefsTell()
+{
+    const auto shipped = tryBeliefs({1, 6, ""});
+    QVERIFY(shipped.size() > 10);
+    QVERIFY2(shipped.front().gain > 0.3, qPrintable(QString::number(shipped.front().gain)));
+    BeliefOptions deaf;
+    deaf.callTrust = deaf.cardTrust = 0;
+    QVERIFY(std::abs(tryBeliefs({1, 2, ""}, deaf).front().gain) < 1e-3);
 }
 
 QTEST_GUILESS_MAIN(TestFits)

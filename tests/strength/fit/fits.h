@@ -3,6 +3,7 @@
 
 #include "bidding/call_lessons.h"
 #include "policy/lessons.h"
+#include "search/belief.h"
 
 #include <cstdint>
 #include <string>
@@ -75,5 +76,16 @@ struct FittedWeight {
 /// at any score, every number and nil that can be thought of is bid on the true hands and played
 /// out by the shipped lessons of cards.
 [[nodiscard]] CallLessons fitCallLessons(const Run &run);
+
+/// A number of BeliefOptions, moved: by how many nats more the true hands are told from others that
+/// fit. The first move of a list is none: its gain is what is told by these beliefs.
+struct BeliefMove {
+    std::string name;
+    double shipped = 0, tried = 0;
+    double gain = 0, error = 0; ///< nats a question, standard error
+};
+/// Every number a step down and a step up from `from`, asked at some cards of `deals` deals of
+/// Standard by players whom games taught.
+[[nodiscard]] std::vector<BeliefMove> tryBeliefs(const Run &run, const BeliefOptions &from = {});
 
 } // namespace sandbag::fit

@@ -11,6 +11,7 @@
 //   sandbag_fit calls --deals 1000000 --seed 1 > src/players/bidding/call_lessons_table.inc
 //   sandbag_fit weights --deals 12000 --seed 1    the numbers of CardWeights and BidTemper
 //   sandbag_fit moves --deals 4000                what a step of each of these gains
+//   sandbag_fit beliefs --deals 300               … of each number of BeliefOptions, in nats
 //
 // With --state FILE finished pieces are kept there, and a run that was stopped goes on. The tables
 // feed the games that they are counted in: made again from themselves they settle within a few
@@ -89,6 +90,13 @@ void printMoves(const Run &run)
                     move.name.c_str(), move.shipped, move.tried, move.gain, move.error);
 }
 
+void printBeliefs(const Run &run)
+{
+    for (const BeliefMove &move : tryBeliefs(run))
+        std::printf("%-14s %7.4f to %7.4f: %+.4f nats, give or take %.4f\n", move.name.c_str(),
+                    move.shipped, move.tried, move.gain, move.error);
+}
+
 template<typename Taught>
 void printNetwork(const char *what, const Run &run, const Taught &lessons)
 {
@@ -133,17 +141,18 @@ int main(int argc, char **argv)
         void (*print)(const Run &);
     } kinds[] = {{"later", printLaterWins}, {"nil", printNil},         {"hand", printHand},
                  {"points", printPoints},   {"wins", printWins},       {"weights", printWeights},
-                 {"moves", printMoves},     {"lessons", printLessons}, {"calls", printCallLessons}};
+                 {"moves", printMoves},     {"lessons", printLessons}, {"calls", printCallLessons},
+                 {"beliefs", printBeliefs}};
     for (const auto &kind : kinds) {
         if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
             kind.print(run);
             return 0;
         }
     }
-    std::fputs(
-        "usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons|calls [--deals N] "
-        "[--seed S] "
-        "[--state FILE]\n",
-        stderr);
+    std::fputs("usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons|calls|beliefs "
+               "[--deals N] "
+               "[--seed S] "
+               "[--state FILE]\n",
+               stderr);
     return 2;
 }
