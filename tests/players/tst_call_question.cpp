@@ -3,6 +3,7 @@
 #include "random_deal.h"
 
 #include "policy/heuristics.h"
+#include "search/event_search.h"
 
 #include <QTest>
 
@@ -53,6 +54,9 @@ private slots:
     void onlyOwnBidsAreAsked();
     void aTrickIsWorthMoreWhereTheMatchIsOpen();
     void fixedOpponentsAreNotTaught();
+    void lessonsCountWhereTheyAreAsked_data();
+    void lessonsCountWhereTheyAreAsked();
+    void wordsOfASearchStandInAnyOrder();
 };
 
 /// Whatever the rules, the pack and the number of players.
@@ -162,6 +166,54 @@ void TestCallQuestion::fixedOpponentsAreNotTaught()
     QVERIFY(!BidTemper::first().lessons);
     QVERIFY(!BidTemper().lessons);
     QCOMPARE(BidTemper::taught().lessons, &CallLessons::shipped());
+}
+
+void TestCallQuestion::lessonsCountWhereTheyAreAsked_data()
+{
+    onlyOwnBidsAreAsked_data();
+}
+
+/// Beside the playouts of a bid lessons say much. A first thought that they did not correct counts
+/// as little as ever.
+void TestCallQuestion::lessonsCountWhereTheyAreAsked()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(bool, asked);
+    const auto table = makeTable(game(id));
+    const SearchOptions options = *parseSearchOptions(":iterations=12:threads=1");
+    Heuristics heuristics(table, options.temper);
+    DealStart start = dealCards(*table, 0, 3);
+    start.firstScored = true;
+    DealState deal = startDeal(table, std::move(start));
+    Dice dice(1);
+    const auto calls = [&] {
+        const Prompt prompt = legal(deal);
+        return !prompt.cards && prompt.choices.size() > 1 &&
+               prompt.choices.front().kind == EventKind::call;
+    };
+    while (!calls())
+        QVERIFY(!apply(deal, choose(legal(deal), dice)));
+    const SeatView view(deal, deal.seat);
+    const std::atomic<bool> stop{false};
+    EventSearch search({view, {table, Standing()}, heuristics, options, 1, stop});
+    const std::vector<EventTried> tried = search.run();
+    QVERIFY(!tried.empty());
+    for (const EventTried &word : tried)
+        QCOMPARE(word.priorWorlds > EventTried().priorWorlds, asked);
+}
+
+void TestCallQuestion::wordsOfASearchStandInAnyOrder()
+{
+    for (const char *words : {":calls=0:shy=9000", ":shy=9000:calls=0"}) {
+        const auto options = parseSearchOptions(words);
+        QVERIFY(options);
+        QVERIFY(!options->temper.lessons);
+        QCOMPARE(options->temper.blindShy, 9.0F);
+        QCOMPARE(options->temper.boldness, BidTemper::first().boldness);
+    }
+    QVERIFY(parseSearchOptions(":iterations=5")->temper.lessons);
+    QVERIFY(!parseSearchOptions("@1:iterations=5")->temper.lessons);
+    QVERIFY(!parseSearchOptions(":calls=2"));
 }
 
 QTEST_GUILESS_MAIN(TestCallQuestion)

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kMostWords = 6;
 constexpr float kWordMargin = 0.10F;  ///< chance to win by which a word may look worse at first
 constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics knows nothing of do
-/// … and that what games taught of calls counts for; 8 or 400 win as much.
+/// Worlds that what games taught of a call counts for; 8 or 400 win as much.
 constexpr double kTaughtWorlds = 60;
 constexpr int kSampled = 24;     ///< worlds drawn for a batch, of which by likelihood …
 constexpr int kWorldsPlayed = 8; ///< … so many are played
@@ -95,9 +95,11 @@ void EventSearch::findWords()
     if (best.kind == EventKind::call)
         addClever(valued, best);
     const AskedPlayer player(m_view);
+    const bool taught =
+        m_heuristics.temper().lessons && !m_heuristics.question(player, valued).choices().empty();
     for (EventTried &tried : m_tried) {
         tried.dislike = m_heuristics.dislike(player, tried.event);
-        if (m_heuristics.temper().lessons)
+        if (taught)
             tried.priorWorlds = kTaughtWorlds;
     }
 }

@@ -46,7 +46,9 @@ bool readWord(std::string_view word, SearchOptions &options)
         return true;
     }
     if (name == "calls" && readNumber(value, 0, 1, number)) {
+        const float shy = options.temper.blindShy;
         options.temper = number ? BidTemper::taught() : BidTemper::first();
+        options.temper.blindShy = shy;
         return true;
     }
     return false;

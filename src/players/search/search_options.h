@@ -25,9 +25,9 @@ struct SearchOptions {
 
 /// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1",
 /// ":shy=9000" (BidTemper::blindShy in thousandths), ":open=20" (openCards), ":heed=100" (in
-/// hundredths), ":calls=0" (bids as before games taught of them; stands before ":shy"), in any
-/// order; before them "@1", which is the search as its first version was: all play is imagined by
-/// rules of thumb alone, and nils tell little of the hands. Nothing when a word is not known.
+/// hundredths), ":calls=0" (bids as before games taught of them), in any order; before them "@1",
+/// which is the search as its first version was: all play is imagined by rules of thumb alone, and
+/// nils tell little of the hands. Nothing when a word is not known.
 [[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);
 
 } // namespace sandbag
