@@ -23,7 +23,7 @@ struct CallLessonRows {
     static constexpr int kTable = kTheirToGo + 9;               ///< 8: players × alone
     static constexpr int kOver = kTable + 8;                    ///< 3: worth of overtricks
     static constexpr int kNilWorth = kOver + 3;                 ///< 6: in tricks
-    static constexpr int kBound = kNilWorth + 6; ///< 4: free, suicide, spades give the number
+    static constexpr int kBound = kNilWorth + 6;                ///< 4: free, suicide, whiz, mirror
     static constexpr int kScene = kBound + 4;
 
     // A call.

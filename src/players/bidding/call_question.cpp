@@ -17,7 +17,6 @@ constexpr float kUsualShare = 3.25F;   ///< tricks of a player in the deal that 
 constexpr float kUnderEstimate = 0.5F; ///< numbers lie so far below the estimate …
 constexpr float kFarOff = 2.6F;        ///< … and none this far from there is thought of
 constexpr int kMostCards = 30;         ///< of a hand; more are not looked at
-constexpr int kMostPlayers = 8;
 
 int rounded(float number)
 {
@@ -36,9 +35,16 @@ int topsHeld(Slots lane, Slots own, int count)
     return held;
 }
 
-int signOf(float tricks)
+/// Points of a trick bid and made.
+float trickPoints(const RuleSet &rules)
 {
-    return tricks < -0.3F ? 0 : tricks < 0.05F ? 1 : 2;
+    return static_cast<float>(std::max(rules.contract_per_trick, 1));
+}
+
+/// What binds a bid: nothing, suicide, whiz, mirror.
+int boundBy(const RuleSet &rules)
+{
+    return isSuicide(rules) ? 1 : everySpadeIsBid(rules) ? 3 : spadesGiveBid(rules) ? 2 : 0;
 }
 
 } // namespace
@@ -52,8 +58,7 @@ float trickWorthAt(const WinModel &win, const RuleSet &rules, const Standing &st
         return win.chance(moved, side);
     };
     const float point = (chanceWith(step) - chanceWith(-step)) / (2 * step);
-    return std::max(point, WinModel::kPoint) *
-           static_cast<float>(std::max(rules.contract_per_trick, 1));
+    return std::max(point, WinModel::kPoint) * trickPoints(rules);
 }
 
 CallQuestion::CallQuestion(OutcomeCache &book, const HandModel &hands, const WinModel &win,
@@ -62,8 +67,7 @@ CallQuestion::CallQuestion(OutcomeCache &book, const HandModel &hands, const Win
     : m_book(book), m_hands(hands), m_win(win), m_player(player), m_thought(thought)
 {
     const bool plain = eachBids(player.rules()) && player.looked() && !valued.empty() &&
-                       valued.front().first.kind == EventKind::call &&
-                       player.seating().players <= kMostPlayers;
+                       valued.front().first.kind == EventKind::call;
     if (!plain)
         return;
     findChoices(valued);
@@ -220,7 +224,7 @@ void CallQuestion::gameRows(const Valued &valued)
     const Seating &seating = m_player.seating();
     m_scene.add(Rows::kTable, 2 * std::min(seating.players - 2, 3) + (seating.solo() ? 1 : 0), 8);
     const int me = m_player.seat();
-    const float trick = static_cast<float>(std::max(m_player.rules().contract_per_trick, 1));
+    const float trick = trickPoints(m_player.rules());
     Calls calls = m_player.calls();
     float nil = 0;
     for (const Choice &choice : m_choices) {
@@ -237,7 +241,7 @@ void CallQuestion::gameRows(const Valued &valued)
     m_scene.add(Rows::kOver,
                 more ? signOf((outcomes.worth->at(aim + 1) - outcomes.worth->at(aim)) / trick) : 1,
                 3);
-    m_scene.add(Rows::kBound, static_cast<int>(m_player.rules().bid_restriction), 4);
+    m_scene.add(Rows::kBound, boundBy(m_player.rules()), 4);
     m_scene.add(Rows::kNilWorth, nil <= 0 ? 0 : 1 + static_cast<int>(nil / 5), 6);
 }
 

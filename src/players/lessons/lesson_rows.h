@@ -7,6 +7,13 @@
 
 namespace sandbag {
 
+/// A place among three for what something is worth, in tricks' points: it costs, is worth about
+/// nothing, is worth something.
+[[gnu::always_inline]] inline int signOf(float worth)
+{
+    return worth < -0.3F ? 0 : worth < 0.05F ? 1 : 2;
+}
+
 /// Rows of a table of lessons that apply to one question, or to one choice of it.
 class LessonRows
 {

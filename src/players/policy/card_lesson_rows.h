@@ -10,12 +10,6 @@ namespace sandbag::policy {
 
 namespace rows {
 
-/// 0 where it costs, 1 where it is worth about nothing, 2 where it is worth something.
-[[gnu::always_inline]] inline int signOf(float worth)
-{
-    return worth < -0.3F ? 0 : worth < 0.05F ? 1 : 2;
-}
-
 [[gnu::always_inline]] inline int rounded(float number)
 {
     return static_cast<int>(number + 100.5F) - 100;
@@ -56,9 +50,7 @@ template<int Players>
     const auto over = [this](int of) {
         const TrickWorth &worth = *m_goals.worth[of];
         const int aim = worth.aim();
-        return aim < worth.most()
-                   ? rows::signOf((worth.at(aim + 1) - worth.at(aim)) / m_goals.trick)
-                   : 1;
+        return aim < worth.most() ? signOf((worth.at(aim + 1) - worth.at(aim)) / m_goals.trick) : 1;
     };
     out.add(Lessons::kOver, 3 * over(unit) + over(unit + 1 < m_goals.units ? unit + 1 : 0), 9);
 }

@@ -13,7 +13,8 @@
 //   sandbag_fit moves --deals 4000                what a step of each of these gains
 //   sandbag_fit beliefs --deals 300               … of each number of BeliefOptions, in nats
 //
-// With --state FILE finished pieces are kept there, and a run that was stopped goes on. The tables
+// With --state FILE finished pieces are kept there, and a run that was stopped goes on (of beliefs,
+// which take seconds, none are). The tables
 // feed the games that they are counted in: made again from themselves they settle within a few
 // rounds.
 #include "fits.h"
