@@ -61,6 +61,7 @@ private slots:
     void worldsAreDrawnByLikelihood();
     void exactEndingsAreBestPlay();
     void clearlyWorseIsWorse();
+    void choicesAreComparedOnWorldsOfBoth();
     void lessonsAreHeeded();
     void manyThreadsThinkOfOneDeal();
 };
@@ -220,6 +221,24 @@ void TestSearchValues::clearlyWorseIsWorse()
     QVERIFY(!clearlyWorse(good, good));
     QVERIFY(!clearlyWorse(unsure, good) || !clearlyWorse(good, unsure));
     QVERIFY(good.mean() > bad.mean());
+}
+
+/// A choice that was given up after a few worlds is not called worse for what befell in these.
+void TestSearchValues::choicesAreComparedOnWorldsOfBoth()
+{
+    OutcomeSums best, givenUp;
+    for (int world = 0; world < 100; ++world) {
+        const float luck = world < 30 ? -40.0F : 20.0F;
+        Leaf leaf;
+        leaf.lead = luck;
+        best.add(leaf, 1);
+        leaf.lead = luck - 5;
+        if (world < 30)
+            givenUp.add(leaf, 1);
+    }
+    QCOMPARE(leadOver(best, givenUp), 5.0);
+    QCOMPARE(leadOver(givenUp, best), -5.0);
+    QCOMPARE(leadOver(best, OutcomeSums()), 0.0);
 }
 
 namespace {

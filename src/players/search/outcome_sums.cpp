@@ -34,4 +34,16 @@ bool clearlyWorse(const OutcomeSums &choice, const OutcomeSums &best)
     return mean > kSure * std::sqrt(variance / effective);
 }
 
+double leadOver(const OutcomeSums &choice, const OutcomeSums &other)
+{
+    const std::size_t count = std::min(choice.leads.size(), other.leads.size());
+    double weight = 0, sum = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double w = choice.weights[i];
+        weight += w;
+        sum += w * (static_cast<double>(choice.leads[i]) - other.leads[i]);
+    }
+    return weight > 0 ? sum / weight : 0;
+}
+
 } // namespace sandbag

@@ -53,4 +53,8 @@ struct OutcomeSums {
 /// it need not be thought about any more.
 [[nodiscard]] bool clearlyWorse(const OutcomeSums &choice, const OutcomeSums &best);
 
+/// Points that a choice is ahead of another on the worlds both were played out in: what was given
+/// up early saw a few worlds alone, which are better or worse for all.
+[[nodiscard]] double leadOver(const OutcomeSums &choice, const OutcomeSums &other);
+
 } // namespace sandbag

@@ -104,7 +104,7 @@ std::vector<Sentence> ofNothing(double less, int fewer)
 /// What the second choice costs, and what is worst about it.
 std::vector<Sentence> costOf(const Considered &best, const Considered &second, const SeatView &view)
 {
-    const double less = best.sums->share(best.sums->lead) - second.sums->share(second.sums->lead);
+    const double less = leadOver(*best.sums, *second.sums);
     const int fewer = ofHundred(best.value) - ofHundred(second.value);
     if (!second.event)
         return ofNothing(less, fewer);
