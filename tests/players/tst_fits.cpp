@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 using namespace sandbag;
 using namespace sandbag::fit;
@@ -148,7 +149,17 @@ void TestFits::weightsClimb()
     QVERIFY(moved > 0);
 }
 
-/// The same of a network, which is played with what it learned in the pieces before.
+std::span<const Lessons::Network> networksOf(const Lessons &lessons)
+{
+    return lessons.ofMood;
+}
+
+std::span<const CallLessons, 1> networksOf(const CallLessons &lessons)
+{
+    return std::span<const CallLessons, 1>(&lessons, 1);
+}
+
+/// The same of networks, which are played with what they learned in the pieces before.
 template<typename Taught>
 void goesOn(const Run &run, Taught (*fitted)(const Run &))
 {
@@ -160,12 +171,16 @@ void goesOn(const Run &run, Taught (*fitted)(const Run &))
     QVERIFY(state.resize(half.lastIndexOf('\n') + 1));
     state.close();
     const Taught resumed = fitted(run);
-    QCOMPARE(resumed.first, whole.first);
-    QCOMPARE(resumed.plain, whole.plain);
-    QCOMPARE(resumed.last, whole.last);
-    QCOMPARE(resumed.trust, whole.trust);
-    const auto learned = [](std::int16_t weight) { return weight != 0; }; // as none is before
-    QVERIFY(std::any_of(whole.plain.begin(), whole.plain.end(), learned));
+    const auto ends = networksOf(whole);
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const auto &again = networksOf(resumed)[i], &once = ends[i];
+        QCOMPARE(again.first, once.first);
+        QCOMPARE(again.plain, once.plain);
+        QCOMPARE(again.last, once.last);
+        QCOMPARE(again.trust, once.trust);
+        const auto learned = [](std::int16_t weight) { return weight != 0; }; // as none is before
+        QVERIFY(std::any_of(once.plain.begin(), once.plain.end(), learned));
+    }
 }
 
 void TestFits::lessonsGoOn()
@@ -181,18 +196,19 @@ void TestFits::callLessonsGoOn()
 }
 
 /// Of each block of rows one applies: whatever is true, the sums fit into 16 bits.
-template<typename Taught>
-void staysInItsRange(const Taught &lessons)
+template<typename Network>
+void staysInItsRange(const Network &lessons)
 {
     for (const std::int16_t weight : lessons.first)
-        QVERIFY(std::abs(weight) <= 2 * Taught::kScale);
-    QVERIFY(2 * LessonRows::kMost * 2 * Taught::kScale < 32767);
+        QVERIFY(std::abs(weight) <= 2 * Network::kScale);
+    QVERIFY(2 * LessonRows::kMost * 2 * Network::kScale < 32767);
     QVERIFY(lessons.trust > 0);
 }
 
 void TestFits::lessonsStayInTheirRange()
 {
-    staysInItsRange(Lessons::shipped());
+    for (const Lessons::Network &network : Lessons::shipped().ofMood)
+        staysInItsRange(network);
     staysInItsRange(CallLessons::shipped());
 }
 

@@ -224,7 +224,7 @@ template<int Players>
     const int behind = players() - 1 - m_state.inTrick;
     const Lane lane = m_tables.laneOf[card];
     const bool leads = m_state.inTrick == 0;
-    const int base = Lessons::kScene + mood() * Lessons::kCard;
+    const int base = Lessons::kScene;
     const bool wins =
         leads || m_state.best < 0 ||
         ((slotBit(card) & m_tables.beats[m_state.led]) && card >= m_state.trick[m_state.best]);

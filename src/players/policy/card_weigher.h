@@ -35,9 +35,10 @@ public:
         countLanes();
         findWants();
         if (m_weights.lessons) {
+            m_lessons = &m_weights.lessons->ofMood[static_cast<std::size_t>(mood())];
             LessonRows rows;
             sceneRows(rows);
-            m_weights.lessons->begin(rows, m_scene);
+            m_lessons->begin(rows, m_scene);
         }
     }
 
@@ -47,14 +48,15 @@ public:
         const Prospect prospect = prospectOf(card);
         const float later = laterWin(card);
         const float thumbs = byThumb(card, prospect, later);
-        if (!m_weights.lessons)
+        if (!m_lessons)
             return thumbs;
         LessonRows rows;
         cardRows(card, prospect, later, rows);
-        return m_weights.lessons->trustInThumbs() * thumbs +
-               m_goals.trick * m_weights.lessons->of(m_scene, rows);
+        return m_lessons->trustInThumbs() * thumbs + m_goals.trick * m_lessons->of(m_scene, rows);
     }
 
+    /// Which lessons apply: by whose nils are open.
+    [[nodiscard]] int mood() const;
     /// What is true of the question, for whoever makes lessons.
     void sceneRows(LessonRows &rows) const;
     /// What is true of a card, and its worth by rules of thumb alone.
@@ -105,7 +107,6 @@ private:
     void suitRows(Slot card, int base, LessonRows &rows) const;
     void nilSuitRows(Slot card, int base, LessonRows &rows) const;
     void voidRows(Lane lane, bool leads, int base, LessonRows &rows) const;
-    [[nodiscard]] int mood() const;
     [[nodiscard]] unsigned directionOf(int seat) const;
 
     [[nodiscard, gnu::always_inline]] int players() const
@@ -348,7 +349,8 @@ private:
     std::array<int, 4> m_holders;
     PerSeat<float> m_unwilling; ///< by unit: how much less gladly it takes a trick that costs it
     Prospect m_losers;          ///< of all cards that do not win
-    Lessons::Scene m_scene;
+    const Lessons::Network *m_lessons = nullptr;
+    Lessons::Network::Scene m_scene;
 };
 
 /// Calls `each` with one card of every run of equals: the lowest of those between which no card

@@ -6,9 +6,9 @@ namespace sandbag {
 namespace {
 
 constexpr Lessons kShipped{{},
-                           {
+                           {{
 #include "policy/lessons_table.inc"
-                           }};
+                           }}};
 
 } // namespace
 

@@ -32,7 +32,7 @@ struct CardLessonRows {
     static constexpr int kRightPart = kLeftPart + 8; ///< 8: the last one's
     static constexpr int kScene = kRightPart + 8;
 
-    // A card, once for each mood: no nil is open, the own one, a partner's, only others'.
+    // A card.
     static constexpr int kHeight = 0;              ///< trump × higher unseen × unseen
     static constexpr int kLength = kHeight + 224;  ///< trump × length × unseen
     static constexpr int kRole = kLength + 224;    ///< 18: what it does × players behind
@@ -49,13 +49,17 @@ struct CardLessonRows {
     static constexpr int kRuffersLater = kNilSuit + 27;    ///< 9: as kRuffers, of a card not led
     static constexpr int kShowedLater = kRuffersLater + 9; ///< 9: as kShowed
     static constexpr int kCard = kShowedLater + 9;
-    static constexpr int kMoods = 4;
-
-    static constexpr int kRows = kScene + kMoods * kCard;
+    static constexpr int kRows = kScene + kCard;
 };
 
 /// What games taught about cards beyond the rules of thumb. Made by `sandbag_fit lessons`.
-struct Lessons : CardLessonRows, LessonNetwork<CardLessonRows::kRows, 64> {
+struct Lessons : CardLessonRows {
+    using Network = LessonNetwork<kRows, 64>;
+
+    /// One for each mood: no nil is open, the own one, a partner's, only others'.
+    static constexpr std::size_t kMoods = 4;
+    std::array<Network, kMoods> ofMood;
+
     /// Those that players learned before they were shipped.
     [[nodiscard]] static const Lessons &shipped();
 };

@@ -141,7 +141,7 @@ private:
 
 CallLessons fitCallLessons(const Run &run)
 {
-    return taughtIn<Room, CallLessons>(run, kPieces);
+    return taughtIn<Room, LessonNet<CallLessons>>(run, kPieces);
 }
 
 } // namespace sandbag::fit

@@ -16,20 +16,58 @@ namespace sandbag::fit {
 
 namespace {
 
-constexpr int kPieces = 30; ///< of a run: after each the play is that of what was learned
-constexpr int kOneOf = 4;   ///< questions of a deal that are tried
-constexpr int kSlip = 25;   ///< one card of so many is any card
+constexpr int kPieces = 30;  ///< of a run: after each the play is that of what was learned
+constexpr int kOneOf = 4;    ///< questions of a deal that are tried …
+constexpr int kOneOfNil = 2; ///< … while a nil is open
+constexpr int kSlip = 25;    ///< one card of so many is any card
+
+/// The networks of the lessons of cards while they learn: each from the questions of its mood.
+class CardLessonNets
+{
+public:
+    using Taught = Lessons;
+
+    explicit CardLessonNets(std::uint64_t seed)
+    {
+        for (std::size_t mood = 0; mood < Lessons::kMoods; ++mood)
+            m_nets.emplace_back(seedFor(seed, mood));
+    }
+    auto learn(const Question &question, float rate)
+    {
+        return m_nets[question.network].learn(question, rate);
+    }
+    [[nodiscard]] Lessons rounded() const
+    {
+        Lessons lessons{};
+        for (std::size_t mood = 0; mood < Lessons::kMoods; ++mood)
+            lessons.ofMood[mood] = m_nets[mood].rounded();
+        return lessons;
+    }
+    void write(std::ostream &out) const
+    {
+        for (const auto &net : m_nets)
+            net.write(out);
+    }
+    void read(std::istream &in)
+    {
+        for (auto &net : m_nets)
+            net.read(in);
+    }
+
+private:
+    std::vector<LessonNet<Lessons::Network>> m_nets;
+};
 
 /// One table and all that is worked out for it once.
 class Room
 {
 public:
-    static constexpr int kRandomGames = 0;
+    static constexpr int kRandomGames = 20;
 
     explicit Room(const RuleSet &rules) : m_table(makeTable(rules))
     {
         for (const float bolder : {-0.4F, 0.0F, 0.45F}) {
-            BidTemper temper;
+            BidTemper temper = BidTemper::taught();
             temper.boldness += bolder;
             temper.nilCourage += 0.2F * (0.2F - bolder);
             m_bidders.push_back(std::make_unique<Heuristics>(m_table, temper));
@@ -63,7 +101,8 @@ public:
         while (!state.over()) {
             const Slots legal = lawfulPlays(tables, state);
             const CardKnowledge sight = knowledgeOf(tables, state, voids);
-            if ((legal & (legal - 1)) && dice.below(kOneOf) == 0)
+            if ((legal & (legal - 1)) &&
+                dice.below(nilOpen(goals, state) ? kOneOfNil : kOneOf) == 0)
                 ask(state, voids, goals, sight, legal, weights, learn);
             Slot slot = chooseCard({tables, state, goals, sight, legal, weights});
             if (dice.below(kSlip) == 0) {
@@ -77,6 +116,15 @@ public:
     }
 
 private:
+    [[nodiscard]] static bool nilOpen(const Goals &goals, const PlayState &state)
+    {
+        for (int seat = 0; seat < goals.players; ++seat) {
+            if (goals.isNil(seat) && state.taken[seat] == 0)
+                return true;
+        }
+        return false;
+    }
+
     template<typename Learn>
     void ask(const PlayState &state, const Voids &voids, const Goals &goals,
              const CardKnowledge &sight, Slots legal, const CardWeights &weights, Learn learn)
@@ -86,6 +134,7 @@ private:
         policy::Weigher<0> weigher(tables, state, goals, sight, thumbs);
         Question question;
         weigher.sceneRows(question.scene);
+        question.network = static_cast<std::size_t>(weigher.mood());
         LeafCache &leaves = m_leaves[tables.sideOf[state.turn]];
         policy::eachCandidate(tables, state, sight, legal, [&](Slot card) {
             Candidate candidate;
@@ -111,7 +160,7 @@ private:
 
 Lessons fitLessons(const Run &run)
 {
-    return taughtIn<Room, Lessons>(run, kPieces);
+    return taughtIn<Room, CardLessonNets>(run, kPieces);
 }
 
 } // namespace sandbag::fit

@@ -12,6 +12,8 @@
 #include <cstdio>
 #include <future>
 #include <memory>
+#include <sstream>
+#include <string>
 #include <thread>
 
 namespace sandbag::fit {
@@ -127,16 +129,26 @@ inline float rateAt(int deal, int deals)
     return 0.06F * (1 - 0.95F * done);
 }
 
-/// A network taught by the questions of the run's deals. After each of so many pieces the play is
-/// that of what was learned.
-template<typename Room, typename Taught>
-[[nodiscard]] Taught taughtIn(const Run &run, int piecesOfRun)
+/// To go on from.
+template<typename Net>
+[[nodiscard]] std::string textOf(const Net &net)
 {
-    DealsAhead<Room, Taught> ahead(run);
+    std::ostringstream out;
+    out.precision(9);
+    net.write(out);
+    return out.str();
+}
+
+/// What a net is taught by the questions of the run's deals. After each of so many pieces the play
+/// is that of what was learned.
+template<typename Room, typename Net>
+[[nodiscard]] typename Net::Taught taughtIn(const Run &run, int piecesOfRun)
+{
+    DealsAhead<Room, typename Net::Taught> ahead(run);
     Pieces pieces(run.state);
-    LessonNet<Taught> net(run.seed);
+    Net net(run.seed);
     const auto learned = [&](int first, int end) {
-        const Taught lessons = net.rounded();
+        const auto lessons = net.rounded();
         double now = 0, thumbs = 0, count = 0;
         ahead.each(first, end, first == 0 ? nullptr : &lessons, [&](const Asked &asked) {
             for (const Question &question : asked.questions) {
@@ -149,12 +161,13 @@ template<typename Room, typename Taught>
         if (!run.state.empty())
             std::fprintf(stderr, "%d deals: %.0f questions, error %.4f, of thumbs %.4f\n", end,
                          count, now / count, thumbs / count);
-        return net.text();
+        return textOf(net);
     };
     const int piece = std::max(run.deals / piecesOfRun, 1);
     for (int first = 0; first < run.deals; first += piece) {
-        net.read(pieces.piece(first / piece,
-                              [&] { return learned(first, std::min(first + piece, run.deals)); }));
+        std::istringstream text(pieces.piece(
+            first / piece, [&] { return learned(first, std::min(first + piece, run.deals)); }));
+        net.read(text);
     }
     return net.rounded();
 }

@@ -68,8 +68,9 @@ struct FittedWeight {
 /// that plays so beats one that plays without it. The run's deals are those of one step.
 [[nodiscard]] std::vector<FittedWeight> fitWeights(const Run &run);
 
-/// What games teach about cards beyond the rules of thumb: `deals` of all named games, half of them
-/// Standard; of some questions every card is played out on the true hands by all that was learned.
+/// What games teach about cards beyond the rules of thumb: `deals` of all named games and of random
+/// rule sets, two of three Standard; of some questions every card is played out on the true hands
+/// by all that was learned.
 [[nodiscard]] Lessons fitLessons(const Run &run);
 
 /// What games teach about bids beyond the rules of thumb: in each deal, at the start of a match or

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <sstream>
-#include <string>
+#include <istream>
+#include <ostream>
 #include <vector>
 
 namespace sandbag::fit {
@@ -23,15 +23,18 @@ struct Candidate {
 struct Question {
     LessonRows scene;
     std::vector<Candidate> candidates;
-    float weight = 1; ///< of what comes of it
+    float weight = 1;        ///< of what comes of it
+    std::size_t network = 0; ///< that learns from it, where there are more than one
 };
 
-/// A network of lessons while it learns, in real numbers: `Taught` is a LessonNetwork. It learns
+/// A network of lessons while it learns, in real numbers: `Network` is a LessonNetwork. It learns
 /// differences between the choices of one question: what all have in common no player can choose.
-template<typename Taught>
+template<typename Network>
 class LessonNet
 {
 public:
+    using Taught = Network;
+
     explicit LessonNet(std::uint64_t seed)
     {
         Dice dice(seed);
@@ -62,19 +65,15 @@ public:
         lessons.trust = static_cast<std::int32_t>(std::lround(m_weight[kTrust] * 256));
         return lessons;
     }
-    [[nodiscard]] std::string text() const
+    void write(std::ostream &out) const
     {
-        std::ostringstream out;
-        out.precision(9);
         for (const auto *list : {&m_weight, &m_squares}) {
             for (const float number : *list)
                 out << number << ' ';
         }
-        return out.str();
     }
-    void read(const std::string &text)
+    void read(std::istream &in)
     {
-        std::istringstream in(text);
         for (auto *list : {&m_weight, &m_squares}) {
             for (float &number : *list)
                 in >> number;
@@ -111,8 +110,8 @@ private:
     std::vector<float> m_squares = std::vector<float>(kAll, 1.0F);
 };
 
-template<typename Taught>
-float LessonNet<Taught>::guess(const Candidate &candidate, const float *scene, float *sums) const
+template<typename Network>
+float LessonNet<Network>::guess(const Candidate &candidate, const float *scene, float *sums) const
 {
     std::copy(scene, scene + kHidden, sums);
     float out = m_weight[kTrust] * candidate.thumbs;
@@ -127,8 +126,8 @@ float LessonNet<Taught>::guess(const Candidate &candidate, const float *scene, f
     return out;
 }
 
-template<typename Taught>
-typename LessonNet<Taught>::Errors LessonNet<Taught>::learn(const Question &question, float rate)
+template<typename Network>
+typename LessonNet<Network>::Errors LessonNet<Network>::learn(const Question &question, float rate)
 {
     std::array<float, kHidden> scene{};
     for (const std::uint16_t row : question.scene) {

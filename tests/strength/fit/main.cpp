@@ -98,10 +98,9 @@ void printBeliefs(const Run &run)
                     move.shipped, move.tried, move.gain, move.error);
 }
 
-template<typename Taught>
-void printNetwork(const char *what, const Run &run, const Taught &lessons)
+template<typename Network>
+void printNetwork(const Network &lessons)
 {
-    head(what, run);
     const auto list = [](const auto &numbers) {
         std::printf("{");
         for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -116,12 +115,18 @@ void printNetwork(const char *what, const Run &run, const Taught &lessons)
 
 void printLessons(const Run &run)
 {
-    printNetwork("lessons", run, fitLessons(run));
+    head("lessons", run);
+    for (const Lessons::Network &network : fitLessons(run).ofMood) {
+        std::printf("{");
+        printNetwork(network);
+        std::printf("},\n");
+    }
 }
 
 void printCallLessons(const Run &run)
 {
-    printNetwork("calls", run, fitCallLessons(run));
+    head("calls", run);
+    printNetwork(fitCallLessons(run));
 }
 
 } // namespace
