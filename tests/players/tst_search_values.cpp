@@ -15,6 +15,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <numeric>
@@ -48,6 +49,26 @@ World trueWorld(const DealState &deal)
     return world;
 }
 
+bool anyNil(const DealState &deal)
+{
+    return std::any_of(deal.calls.begin(), deal.calls.end(),
+                       [](const Call &call) { return call.isNil(); });
+}
+
+/// How many playouts each end counts for that the search looks at; 0 where there is no choice.
+double playoutsOfEnd(const DealState &deal, const SearchOptions &options)
+{
+    Heuristics heuristics(deal.table);
+    const SeatView view(deal, deal.seat);
+    const MatchOutlook outlook{deal.table, {}};
+    const std::atomic<bool> stop{false};
+    CardSearch search({view, outlook, heuristics, options, 1, stop});
+    double ends = 0;
+    for (const CardTried &tried : search.run())
+        ends += static_cast<double>(tried.sums.values.size());
+    return ends > 0 ? search.iterations() / ends : 0;
+}
+
 } // namespace
 
 class TestSearchValues : public QObject
@@ -55,6 +76,8 @@ class TestSearchValues : public QObject
     Q_OBJECT
 
 private slots:
+    void lastTricksOfPlayoutsAreSolved_data();
+    void lastTricksOfPlayoutsAreSolved();
     void trueHandsAreTheLikelier();
     void likelihoodsAreFinite();
     void whatIsToldOfHandsHeedsNils();
@@ -65,6 +88,47 @@ private slots:
     void lessonsAreHeeded();
     void manyThreadsThinkOfOneDeal();
 };
+
+void TestSearchValues::lastTricksOfPlayoutsAreSolved_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("nil");
+    QTest::addColumn<int>("iterations");
+    QTest::addColumn<int>("tricks");
+    QTest::addColumn<double>("playouts");
+
+    QTest::newRow("two sides without a nil") << "standard" << false << 1200 << 5 << 3.0;
+    QTest::newRow("not wanted") << "standard" << false << 1200 << 0 << 1.0;
+    QTest::newRow("a nil, which they would hurt") << "standard" << true << 1200 << 5 << 1.0;
+    QTest::newRow("few playouts") << "standard" << false << 300 << 5 << 1.0;
+    QTest::newRow("one against three") << "cutthroat" << false << 1200 << 5 << 1.0;
+}
+
+/// Where that was found to be better; such an end counts for as many playouts as it takes.
+void TestSearchValues::lastTricksOfPlayoutsAreSolved()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const bool, nil);
+    QFETCH(const int, iterations);
+    QFETCH(const int, tricks);
+    QFETCH(const double, playouts);
+    SearchOptions options;
+    options.threads = 1;
+    options.iterations = iterations;
+    options.solvedTricks = tricks;
+    const auto table = makeTable(rulesOf(*findPreset(rules.toStdString())));
+    int asked = 0;
+    for (std::uint64_t seed = 0; asked < 3; ++seed) {
+        const DealState deal = bySimplePlayers(table, seed, 4);
+        if (deal.over() || anyNil(deal) != nil)
+            continue;
+        const double found = playoutsOfEnd(deal, options);
+        if (found == 0)
+            continue;
+        QCOMPARE(found, playouts);
+        ++asked;
+    }
+}
 
 /// Calls and cards tell of the hands: those that were dealt are likelier than others that fit.
 void TestSearchValues::trueHandsAreTheLikelier()

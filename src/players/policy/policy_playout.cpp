@@ -30,11 +30,13 @@ namespace {
 
 template<int Players>
 [[gnu::always_inline]] inline void playOut(const PlayTables &tables, PlayState &state, Voids &voids,
-                                           const Goals &goals, const CardWeights &weights)
+                                           const Goals &goals, const CardWeights &weights,
+                                           int tricksLeft)
 {
     CardKnowledge sight;
     sight.voids = voids;
-    while (!state.over()) {
+    while (!state.over() &&
+           (state.inTrick > 0 || state.tricksInDeal - state.tricksPlayed > tricksLeft)) {
         look(tables, state, Players > 0 ? Players : tables.players, sight);
         // What may be played, never what is merely not prevented (`renege_mode` challenge).
         const Slots legal = (state.anyCardSeats >> state.turn) & 1 ? core::allowed(tables, state)
@@ -64,12 +66,12 @@ CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state, cons
 
 SANDBAG_CLONES
 void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
-                     const CardWeights &weights)
+                     const CardWeights &weights, int tricksLeft)
 {
     if (tables.players == 4)
-        playOut<4>(tables, state, voids, goals, weights);
+        playOut<4>(tables, state, voids, goals, weights, tricksLeft);
     else
-        playOut<0>(tables, state, voids, goals, weights);
+        playOut<0>(tables, state, voids, goals, weights, tricksLeft);
 }
 
 } // namespace sandbag

@@ -17,8 +17,9 @@ void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slo
 [[nodiscard]] CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state,
                                         const Voids &voids);
 
-/// Plays the deal to its end, every seat by chooseCard.
+/// Plays the deal to its end, or until a trick is to be led and no more than so many are left,
+/// every seat by chooseCard.
 void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
-                     const CardWeights &weights);
+                     const CardWeights &weights, int tricksLeft = 0);
 
 } // namespace sandbag

@@ -42,6 +42,10 @@ constexpr int kMostOpenTricks = 6;
 /// Solving a world takes longer than a playout: at six tricks by about five times, at five by less
 /// than trying every card took. So all decisions of a deal together take as long as they did.
 constexpr int kPlayoutsOfOpenEnd = 2;
+/// The same of a playout whose last tricks are solved.
+constexpr int kPlayoutsOfSolvedEnd = 3;
+/// Of fewer playouts more worlds tell more than better ends.
+constexpr int kFewPlayouts = 600;
 
 bool searchedToTheEnd(const SeatView &view, const SearchOptions &options)
 {
@@ -127,21 +131,40 @@ void CardSearch::chooseWorlds(Batch &batch) const
     batch.worlds = drawByLikelihood(std::move(sample), logs, count, dice);
 }
 
-/// Makes ready to solve worlds, where that can be and takes less than it is worth.
+/// Whether the last tricks of playouts are solved. Who sees all hands hurts every nil, and one
+/// against many has them all against him: it was measured for two sides and without nils.
+bool CardSearch::endsAreWorthSolving() const
+{
+    const bool many = m_budget.iterations() == 0 || m_budget.iterations() >= kFewPlayouts;
+    return many && m_options.solvedTricks > 0 && !m_exact && m_goals.nilSeats == 0 &&
+           m_view.table().seating.sides == 2;
+}
+
+/// Makes ready to solve worlds, or the ends of playouts, where that can be and takes less than it
+/// is worth.
 void CardSearch::openWorlds()
 {
     const PlayState &play = m_view.seen().play;
     const int left = cardsLeft(m_view);
-    if (left > m_options.openCards || left <= kSoonTried ||
-        play.tricksInDeal - play.tricksPlayed > kMostOpenTricks)
+    m_open = left <= m_options.openCards && left > kSoonTried &&
+             play.tricksInDeal - play.tricksPlayed <= kMostOpenTricks;
+    if (!m_open && !endsAreWorthSolving())
         return;
     Dice dice(m_seed);
-    const PlayState state = dealt(m_sampler.sample(dice));
+    PlayState state = dealt(m_sampler.sample(dice));
+    if (!m_open) {
+        m_solvedTricks = m_options.solvedTricks;
+        Voids voids = m_voids;
+        playOutByPolicy(m_view.table().play, state, voids, m_goals, m_weights, m_solvedTricks);
+    }
     for (const auto &worker : m_workers)
         worker->open =
             OpenEnding::of(worker->leaves, m_view.seen(), state, m_side, m_budget.flag());
-    if (m_workers.front()->open && !m_exact)
-        m_playoutsOfEnd = kPlayoutsOfOpenEnd;
+    if (!m_workers.front()->open) {
+        m_open = false;
+        m_solvedTricks = 0;
+    } else if (!m_exact)
+        m_playoutsOfEnd = m_open ? kPlayoutsOfOpenEnd : kPlayoutsOfSolvedEnd;
 }
 
 PlayState CardSearch::dealt(const World &world) const
@@ -171,11 +194,25 @@ bool CardSearch::solveWorld(Batch &batch, const PlayState &state, Worker &worker
     return true;
 }
 
+/// What comes of it when everybody plays on as games taught, and at the end as if he saw all hands.
+Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker) const
+{
+    const PlayTables &tables = m_view.table().play;
+    if (m_solvedTricks > 0) {
+        playOutByPolicy(tables, state, voids, m_goals, m_weights, m_solvedTricks);
+        const auto end = state.over() ? std::nullopt : worker.open->end(tables, state);
+        if (end)
+            return *end;
+    }
+    playOutByPolicy(tables, state, voids, m_goals, m_weights);
+    return worker.leaves.at(tables, state);
+}
+
 void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) const
 {
     const PlayTables &tables = m_view.table().play;
     const PlayState start = dealt(world);
-    if (worker.open && solveWorld(batch, start, worker))
+    if (m_open && solveWorld(batch, start, worker))
         return;
     std::vector<Leaf> ends;
     for (const CardTried &tried : m_tried) {
@@ -191,8 +228,7 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
                 return; // time is up: half a world tells nothing
             continue;
         }
-        playOutByPolicy(tables, state, voids, m_goals, m_weights);
-        ends.push_back(worker.leaves.at(tables, state));
+        ends.push_back(played(state, voids, worker));
     }
     batch.leaves.push_back(std::move(ends));
 }
@@ -276,7 +312,7 @@ std::vector<CardTried> CardSearch::run()
             merge(batch);
         drop();
     }
-    if (m_options.taught && !m_exact && !m_workers.front()->open)
+    if (m_options.taught && !m_exact && !m_open)
         heedLessons(m_tried, scoredBy(m_weights), m_options.heed);
     std::stable_sort(m_tried.begin(), m_tried.end(), [](const CardTried &a, const CardTried &b) {
         return a.alive != b.alive ? a.alive : a.sums.mean() > b.sums.mean();

@@ -47,7 +47,7 @@ private:
         Worker &operator=(const Worker &) = delete;
         LeafCache leaves;
         ExactEnding ending;
-        std::optional<OpenEnding> open; ///< where hands are solved
+        std::optional<OpenEnding> open; ///< where hands, or the last tricks of playouts, are solved
     };
 
     [[nodiscard]] ScoredCards scoredBy(const CardWeights &weights) const;
@@ -56,6 +56,8 @@ private:
     void chooseWorlds(Batch &batch) const;
     void playWorld(Batch &batch, const World &world, Worker &worker) const;
     void openWorlds();
+    [[nodiscard]] bool endsAreWorthSolving() const;
+    [[nodiscard]] Leaf played(PlayState &state, Voids &voids, Worker &worker) const;
     [[nodiscard]] PlayState dealt(const World &world) const;
     [[nodiscard]] bool solveWorld(Batch &batch, const PlayState &state, Worker &worker) const;
     void merge(const Batch &batch);
@@ -76,6 +78,8 @@ private:
     bool m_exact; ///< few enough tricks are left to search the hands to the end
     std::vector<CardTried> m_tried;
     Voids m_voids{};
+    bool m_open = false;     ///< worlds are solved
+    int m_solvedTricks = 0;  ///< … or the last tricks of what is played out in them
     int m_playoutsOfEnd = 1; ///< as many as the end of a world takes
     int m_iterations = 0;
     int m_batches = 0;

@@ -16,11 +16,6 @@ constexpr std::uint64_t kMostNodes = 20'000;
 
 } // namespace
 
-OpenEnding::OpenEnding(ScoreSolver solver, ShareValues values, std::vector<Leaf> ends)
-    : m_solver(std::move(solver)), m_values(std::move(values)), m_ends(std::move(ends))
-{
-}
-
 std::optional<OpenEnding> OpenEnding::of(LeafCache &leaves, const DealState &deal,
                                          const PlayState &world, int side,
                                          const std::atomic<bool> &stop)
@@ -28,27 +23,45 @@ std::optional<OpenEnding> OpenEnding::of(LeafCache &leaves, const DealState &dea
     const auto game = openGame(deal.table->play, world, side);
     if (!game)
         return {};
-    std::vector<Leaf> ends;
-    auto values = shareWorth(leaves, deal, world, Objective::match, &ends);
-    if (!values)
-        return {};
     SolverLimits limits;
     limits.bytes = kBytes;
     limits.nodes = kMostNodes;
     limits.stop = &stop;
-    return OpenEnding(ScoreSolver(*game, limits), std::move(*values), std::move(ends));
+    OpenEnding ending(ScoreSolver(*game, limits), leaves, deal);
+    return ending.endsFrom(world) ? std::optional(std::move(ending)) : std::nullopt;
+}
+
+OpenEnding::Ends *OpenEnding::endsFrom(const PlayState &world)
+{
+    const auto [at, isNew] = m_ends.try_emplace(world.taken);
+    if (isNew) {
+        std::vector<Leaf> leaves;
+        if (auto values = shareWorth(*m_leaves, *m_deal, world, Objective::match, &leaves))
+            at->second = Ends{std::move(*values), std::move(leaves)};
+    }
+    return at->second ? &*at->second : nullptr;
 }
 
 const std::vector<Leaf> *OpenEnding::weigh(const PlayTables &tables, const PlayState &world,
                                            Slots cards)
 {
-    const auto ranks = m_solver.weigh(openPosition(tables, world), cards, m_values);
+    Ends *ends = endsFrom(world);
+    const auto ranks =
+        ends ? m_solver.weigh(openPosition(tables, world), cards, ends->values) : std::nullopt;
     if (!ranks)
         return nullptr;
     m_found.clear();
     for (const CardRank &one : *ranks)
-        m_found.push_back(m_ends[static_cast<std::size_t>(one.rank)]);
+        m_found.push_back(ends->leaves[static_cast<std::size_t>(one.rank)]);
     return &m_found;
+}
+
+std::optional<Leaf> OpenEnding::end(const PlayTables &tables, const PlayState &world)
+{
+    Ends *ends = endsFrom(world);
+    const auto rank =
+        ends ? m_solver.value(openPosition(tables, world), ends->values) : std::nullopt;
+    return rank ? std::optional(ends->leaves[static_cast<std::size_t>(*rank)]) : std::nullopt;
 }
 
 } // namespace sandbag

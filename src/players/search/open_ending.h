@@ -5,20 +5,24 @@
 #include "solver/score_solver.h"
 
 #include <atomic>
+#include <cstdint>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace sandbag {
 
 /// The ends of one deal with all hands open, by the solver for the real score: of worlds with so
-/// many tricks left that trying every card takes too long. The side plays for what it plays for in
-/// the cache of leaves, everybody else against it.
+/// many tricks left that trying every card takes too long, and of what playouts come to before
+/// their end. The side plays for what it plays for in the cache of leaves, everybody else against
+/// it.
 class OpenEnding
 {
 public:
-    /// For `world` and others of `deal` with the same cards played; `leaves` is set to that deal.
-    /// Nothing where more than plain suits and trumps decides, or more of the play counts than how
-    /// the tricks fall. `stop` is not owned.
+    /// For `world` and all that is played in `deal` after it, in any world; `leaves` is set to that
+    /// deal. Nothing where more than plain suits and trumps decides, or more of the play counts
+    /// than how the tricks fall. Nothing of this is owned.
     [[nodiscard]] static std::optional<OpenEnding> of(LeafCache &leaves, const DealState &deal,
                                                       const PlayState &world, int side,
                                                       const std::atomic<bool> &stop);
@@ -27,13 +31,26 @@ public:
     /// next call. Nothing where that would take too long, or when it was stopped.
     [[nodiscard]] const std::vector<Leaf> *weigh(const PlayTables &tables, const PlayState &world,
                                                  Slots cards);
+    /// What comes of best play; nothing as above.
+    [[nodiscard]] std::optional<Leaf> end(const PlayTables &tables, const PlayState &world);
 
 private:
-    OpenEnding(ScoreSolver solver, ShareValues values, std::vector<Leaf> ends);
+    /// What the end is worth from where each seat has so many tricks.
+    struct Ends {
+        ShareValues values;
+        std::vector<Leaf> leaves; ///< by rank
+    };
+
+    OpenEnding(ScoreSolver solver, LeafCache &leaves, const DealState &deal)
+        : m_solver(std::move(solver)), m_leaves(&leaves), m_deal(&deal)
+    {
+    }
+    [[nodiscard]] Ends *endsFrom(const PlayState &world);
 
     ScoreSolver m_solver;
-    ShareValues m_values;
-    std::vector<Leaf> m_ends; ///< by rank
+    LeafCache *m_leaves;
+    const DealState *m_deal;
+    std::map<PerSeat<std::uint8_t>, std::optional<Ends>> m_ends; ///< by tricks taken
     std::vector<Leaf> m_found;
 };
 

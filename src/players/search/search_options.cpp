@@ -11,6 +11,7 @@ constexpr int kMostMilliseconds = 3'600'000;
 constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostThreads = 256;
 constexpr int kMostCards = 64;
+constexpr int kMostSolved = 6;
 constexpr int kMostHeed = 10'000; ///< hundredths
 constexpr int kMostShy = 10'000;  ///< thousandths: nobody who is not forced to goes blind
 
@@ -37,6 +38,8 @@ bool readWord(std::string_view word, SearchOptions &options)
         return readNumber(value, 1, kMostThreads, options.threads);
     if (name == "open")
         return readNumber(value, 0, kMostCards, options.openCards);
+    if (name == "ends")
+        return readNumber(value, 0, kMostSolved, options.solvedTricks);
     if (name == "shy" && readNumber(value, 0, kMostShy, number)) {
         options.temper.blindShy = static_cast<float>(number) / 1000;
         return true;
@@ -67,6 +70,7 @@ std::optional<SearchOptions> parseSearchOptions(std::string_view words)
         options.temper.overPartner = 0;
         options.weights = CardWeights::first();
         options.openCards = 0;
+        options.solvedTricks = 0;
         words.remove_prefix(kFirst.size());
     }
     while (!words.empty()) {

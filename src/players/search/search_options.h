@@ -16,6 +16,7 @@ struct SearchOptions {
     int threads = 0;         ///< 0: all processors but one
     int exactCards = 20;     ///< with so few left the hands are searched to the end (card_search.h)
     int openCards = 24;      ///< with so few left they are solved where that can be; 0: never
+    int solvedTricks = 5;    ///< playouts end so many before the end, which are solved; 0: never
     BeliefOptions belief;
     BidTemper temper = BidTemper::taught(); ///< others are thought to bid so
     CardWeights weights;
@@ -24,10 +25,11 @@ struct SearchOptions {
 };
 
 /// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1",
-/// ":shy=9000" (BidTemper::blindShy in thousandths), ":open=20" (openCards), ":heed=100" (in
-/// hundredths), ":calls=0" (bids as before games taught of them), in any order; before them "@1",
-/// which is the search as its first version was: all play is imagined by rules of thumb alone, and
-/// nils tell little of the hands. Nothing when a word is not known.
+/// ":shy=9000" (BidTemper::blindShy in thousandths), ":open=20" (openCards), ":ends=4"
+/// (solvedTricks), ":heed=100" (in hundredths), ":calls=0" (bids as before games taught of them),
+/// in any order; before them "@1", which is the search as its first version was: all play is
+/// imagined by rules of thumb alone, and nils tell little of the hands. Nothing when a word is not
+/// known.
 [[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);
 
 } // namespace sandbag
