@@ -125,10 +125,7 @@ private:
     /// The nils that can still be made, and whose tricks help the player at turn.
     [[gnu::always_inline]] void findSeats()
     {
-        for (unsigned rest = m_goals.nilSeats; rest; rest &= rest - 1) {
-            if (m_state.taken[std::countr_zero(rest)] == 0)
-                m_nilsAlive |= rest & (0 - rest);
-        }
+        m_nilsAlive = m_goals.openNils(m_state.taken);
         m_unit = m_goals.together[m_me];
         m_ours = m_unit & ~(m_goals.nilCounts ? m_nilsAlive : m_goals.nilSeats);
     }

@@ -5,6 +5,7 @@
 #include "facts/per_seat.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -64,6 +65,16 @@ struct Goals {
     PerSeat<std::shared_ptr<const TrickWorth>> worth; ///< by unit
 
     [[nodiscard]] bool isNil(int seat) const { return (nilSeats >> seat) & 1; }
+    /// Bit per seat: a nil that can still be made, by the tricks each has taken.
+    [[nodiscard, gnu::always_inline]] unsigned openNils(const PerSeat<std::uint8_t> &taken) const
+    {
+        unsigned open = 0;
+        for (unsigned rest = nilSeats; rest; rest &= rest - 1) {
+            if (taken[std::countr_zero(rest)] == 0)
+                open |= rest & (0 - rest);
+        }
+        return open;
+    }
 };
 
 } // namespace sandbag

@@ -102,7 +102,7 @@ public:
             const Slots legal = lawfulPlays(tables, state);
             const CardKnowledge sight = knowledgeOf(tables, state, voids);
             if ((legal & (legal - 1)) &&
-                dice.below(nilOpen(goals, state) ? kOneOfNil : kOneOf) == 0)
+                dice.below(goals.openNils(state.taken) ? kOneOfNil : kOneOf) == 0)
                 ask(state, voids, goals, sight, legal, weights, learn);
             Slot slot = chooseCard({tables, state, goals, sight, legal, weights});
             if (dice.below(kSlip) == 0) {
@@ -116,15 +116,6 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool nilOpen(const Goals &goals, const PlayState &state)
-    {
-        for (int seat = 0; seat < goals.players; ++seat) {
-            if (goals.isNil(seat) && state.taken[seat] == 0)
-                return true;
-        }
-        return false;
-    }
-
     template<typename Learn>
     void ask(const PlayState &state, const Voids &voids, const Goals &goals,
              const CardKnowledge &sight, Slots legal, const CardWeights &weights, Learn learn)
