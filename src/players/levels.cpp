@@ -26,7 +26,7 @@ std::span<const Level> levels()
         {4, QT_TRANSLATE_NOOP("engine", "Skilled"),
          QT_TRANSLATE_NOOP(
              "engine", "Knows from many games what each card is worth, and thinks now and then."),
-         1, 0, 0, true, 0.15F, 8},
+         1, 0, 0, true, 0.1F, 8},
         {5, QT_TRANSLATE_NOOP("engine", "Strong"),
          QT_TRANSLATE_NOOP("engine", "Thinks some deals through before every card."), 1, 0, 0, true,
          1, 20},
