@@ -236,15 +236,22 @@ def window(reader, atspi, application, entry, name):
 
 
 def cells_of(reader, top, name):
-    """The cells of a table, each of which has something to say."""
+    """The cells of a table, each of which has something to say once the table has filled."""
+    silent = []
+
     def cells():
         view = reader.named(top, lambda node: node.get_name() == name and
                             node.get_role_name() in ("tree", "tree table", "table"))
-        return children(view) if view and view.get_child_count() else None
-    found = reader.until(cells, f"cells of {name}")
-    if silent := [index for index, cell in enumerate(found) if not cell.get_name()]:
-        fail(f"{name}: cells {silent} have no name")
-    return len(found)
+        listed = children(view) if view and view.get_child_count() else []
+        # A table that is filled anew meanwhile has cells that are gone when they are asked.
+        silent[:] = [index for index, cell in enumerate(listed) if not cell.get_name()]
+        return None if silent else listed
+
+    try:
+        return len(reader.until(cells, f"cells of {name}"))
+    finally:
+        if silent:
+            print(f"{name}: cells {silent} have no name", file=sys.stderr)
 
 
 def history(reader, atspi, application):
