@@ -53,6 +53,7 @@ private slots:
     void spreadOfPoints();
     void runsGoOn();
     void weightsClimb();
+    void picksClimb();
     void lessonsGoOn();
     void callLessonsGoOn();
     void lessonsStayInTheirRange();
@@ -147,6 +148,28 @@ void TestFits::weightsClimb()
         QVERIFY2(std::abs(whole[i].value) < 3, whole[i].name.c_str());
     }
     QVERIFY(moved > 0);
+}
+
+/// Some step gains, and no number goes astray; every run gives the same.
+void TestFits::picksClimb()
+{
+    const QTemporaryDir folder;
+    const std::string state = folder.filePath("keep.txt").toStdString();
+    const auto whole = fitPicks({1, 720, state});
+    const auto again = fitPicks({1, 720, state});
+    QCOMPARE(whole.size(), std::size_t(6));
+    const PickWeights first = PickWeights::first();
+    const double before[] = {first.trump, first.length,     first.harm,
+                             first.take,  first.draftTrump, first.draftLength};
+    int moved = 0;
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        QCOMPARE(again[i].value, whole[i].value);
+        moved += whole[i].value != before[i] ? 1 : 0;
+        QVERIFY2(std::abs(whole[i].value - before[i]) < 1.5, whole[i].name.c_str());
+    }
+    QVERIFY(moved > 0);
+    // A trump is worth more in a draft than was thought first.
+    QVERIFY(whole[4].value > before[4]);
 }
 
 std::span<const Lessons::Network> networksOf(const Lessons &lessons)

@@ -49,7 +49,8 @@ HandModel::Hand HandModel::handOf(const CardList &cards) const
     return {state.hand[0], state.secondCopy[0]};
 }
 
-HandModel::HandModel(std::shared_ptr<const RuleContext> table) : m_table(std::move(table))
+HandModel::HandModel(std::shared_ptr<const RuleContext> table, const PickWeights &picks)
+    : m_table(std::move(table)), m_picks(picks)
 {
     const PlayTables &tables = m_table->play;
     for (const Card card : m_table->pack.cards)
@@ -107,7 +108,7 @@ HandModel::Hand HandModel::withKitty(Hand hand, const CardList &kitty) const
         float least = 1e9F;
         for (Slots rest = hand.own; rest; rest &= rest - 1) {
             const auto slot = static_cast<Slot>(std::countr_zero(rest));
-            const float worth = draftWorth(tables, m_pack, hand.own & ~slotBit(slot), slot);
+            const float worth = worthInDraft(hand.own & ~slotBit(slot), slot);
             if (worth < least) {
                 least = worth;
                 worst = slotBit(slot);
@@ -132,9 +133,9 @@ HandModel::Hand HandModel::draftedHand(const CardList &stock, int player) const
     auto at = static_cast<std::size_t>(2 * player);
     for (int turn = 0; turn < m_table->pack.handSize; ++turn, at += 4) {
         assert(at + 1 < stock.size());
-        const float first = draftWorth(tables, m_pack, hand.own, slotAt(at));
+        const float first = worthInDraft(hand.own, slotAt(at));
         const float second =
-            both ? draftWorth(tables, m_pack, hand.own, slotAt(at + 1)) : meanDraftWorth(hand.own);
+            both ? worthInDraft(hand.own, slotAt(at + 1)) : meanDraftWorth(hand.own);
         const Slots kept = slotBit(slotAt(first >= second ? at : at + 1));
         hand.secondCopy |= hand.own & kept;
         hand.own |= kept;
@@ -142,11 +143,16 @@ HandModel::Hand HandModel::draftedHand(const CardList &stock, int player) const
     return hand;
 }
 
+float HandModel::worthInDraft(Slots own, Slot slot) const
+{
+    return draftWorth(m_table->play, m_pack, own, slot, m_picks);
+}
+
 float HandModel::meanDraftWorth(Slots own) const
 {
     float sum = 0;
     for (Slots rest = m_pack & ~own; rest; rest &= rest - 1)
-        sum += draftWorth(m_table->play, m_pack, own, static_cast<Slot>(std::countr_zero(rest)));
+        sum += worthInDraft(own, static_cast<Slot>(std::countr_zero(rest)));
     return sum / static_cast<float>(std::popcount(m_pack & ~own));
 }
 

@@ -4,6 +4,7 @@
 #include "deal/deal_state.h"
 #include "deal/rule_context.h"
 #include "play/play_state.h"
+#include "policy/pick_weights.h"
 
 #include <memory>
 #include <vector>
@@ -19,7 +20,8 @@ public:
         Slots own = 0, secondCopy = 0;
     };
 
-    explicit HandModel(std::shared_ptr<const RuleContext> table);
+    /// `picks`: by which players draft, and take a kitty.
+    explicit HandModel(std::shared_ptr<const RuleContext> table, const PickWeights &picks = {});
 
     /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
     [[nodiscard]] float tricks(Slots own, Slots secondCopy, Slots others) const;
@@ -44,10 +46,12 @@ private:
     [[nodiscard]] Hand handOf(const CardList &cards) const;
     [[nodiscard]] Hand withKitty(Hand hand, const CardList &kitty) const;
     [[nodiscard]] Hand draftedHand(const CardList &stock, int player) const;
+    [[nodiscard]] float worthInDraft(Slots own, Slot slot) const;
     [[nodiscard]] float meanDraftWorth(Slots own) const;
     [[nodiscard]] float rawTricks(Slots own, Slots secondCopy, Slots others) const;
 
     std::shared_ptr<const RuleContext> m_table;
+    PickWeights m_picks;
     Slots m_pack = 0;
     float m_share = 0;
     float m_scale = 1;

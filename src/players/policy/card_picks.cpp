@@ -34,26 +34,29 @@ struct Weighed {
 
 /// What it is worth to keep a card in a hand that wants tricks: its own tricks, and nearness to a
 /// void in its suit to ruff in.
-float strengthOf(const PlayTables &tables, Slots own, Slots unseen, Slot slot)
+float strengthOf(const PlayTables &tables, Slots own, Slots unseen, Slot slot,
+                 const PickWeights &weights)
 {
     const Lane lane = tables.laneOf[slot];
     if (lane == kNoLane)
         return -1;
     const int length = std::popcount(own & tables.lane[lane]);
-    const float trump = lane == kSpadeLane ? 0.5F : 0;
-    return laterWinChance(tables, own, unseen, slot) + trump + 0.04F * static_cast<float>(length);
+    const float trump = lane == kSpadeLane ? weights.trump : 0;
+    return laterWinChance(tables, own, unseen, slot) + trump +
+           weights.length * static_cast<float>(length);
 }
 
-float keepValue(const PlayTables &tables, Slots own, Slots unseen, Slot slot, PickAim aim)
+float keepValue(const PlayTables &tables, Slots own, Slots unseen, Slot slot, PickAim aim,
+                const PickWeights &weights)
 {
     switch (aim) {
     case PickAim::strength:
-        return strengthOf(tables, own, unseen, slot);
+        return strengthOf(tables, own, unseen, slot, weights);
     case PickAim::nil:
         return -nilDanger(tables, own, unseen, slot);
     case PickAim::coverNil: // goes to a partner who wants to lose: the harmless ones
-        return strengthOf(tables, own, unseen, slot) +
-               2 * nilDanger(tables, own & slotBit(slot), unseen | own, slot);
+        return strengthOf(tables, own, unseen, slot, weights) +
+               weights.harm * nilDanger(tables, own & slotBit(slot), unseen | own, slot);
     }
     return 0;
 }
@@ -77,7 +80,8 @@ Suit suitWanted(const PlayTables &tables, Slots own, Slots unseen)
 
 } // namespace
 
-Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim)
+Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim,
+                const PickWeights &weights)
 {
     const PlayTables &tables = player.table().play;
     Slots own = player.hand();
@@ -86,13 +90,13 @@ Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim
     const Slots unseen = packSlots(player.table()) & ~own;
     std::vector<Weighed> cards;
     for (const Card card : choice.from)
-        cards.push_back({card, keepValue(tables, own, unseen, slotOf(tables, card), aim)});
+        cards.push_back({card, keepValue(tables, own, unseen, slotOf(tables, card), aim, weights)});
     std::stable_sort(cards.begin(), cards.end(),
                      [](const Weighed &a, const Weighed &b) { return a.keep < b.keep; });
     int count = choice.least;
     if (choice.kind == EventKind::take) {
         std::reverse(cards.begin(), cards.end());
-        while (count < choice.most && cards[static_cast<std::size_t>(count)].keep > 0.5F)
+        while (count < choice.most && cards[static_cast<std::size_t>(count)].keep > weights.take)
             ++count;
     }
     CardList picked;
@@ -105,18 +109,22 @@ Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim
     return event;
 }
 
-float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot)
+float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot,
+                 const PickWeights &weights)
 {
-    return laterWinChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) +
-           (tables.laneOf[slot] == kSpadeLane ? 0.3F : 0.0F);
+    const Lane lane = tables.laneOf[slot];
+    const float trump = lane == kSpadeLane ? weights.draftTrump : 0;
+    const int length = lane == kNoLane ? 0 : std::popcount(own & tables.lane[lane]);
+    return laterWinChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) + trump +
+           weights.draftLength * static_cast<float>(length);
 }
 
 /// Of two cards the better one stays: a card is kept as often as the other is worth less.
-std::vector<int> keptInDraft(const RuleContext &table)
+std::vector<int> keptInDraft(const RuleContext &table, const PickWeights &weights)
 {
     const Slots pack = packSlots(table);
     const auto worth = [&](Slots rest) {
-        return draftWorth(table.play, pack, 0, static_cast<Slot>(std::countr_zero(rest)));
+        return draftWorth(table.play, pack, 0, static_cast<Slot>(std::countr_zero(rest)), weights);
     };
     const int others = std::max(1, std::popcount(pack) - 1);
     std::vector<int> kept(64, 50);
@@ -130,22 +138,23 @@ std::vector<int> keptInDraft(const RuleContext &table)
     return kept;
 }
 
-Event pickDraft(const AskedPlayer &player, const CardList &offered)
+Event pickDraft(const AskedPlayer &player, const CardList &offered, const PickWeights &weights)
 {
     const PlayTables &tables = player.table().play;
     const Slots own = player.hand();
     const Slots pack = packSlots(player.table());
+    const auto worth = [&](Slot slot) { return draftWorth(tables, pack, own, slot, weights); };
     bool keep = true;
     if (!offered.empty()) {
         float other = 0; // what is got instead: the second card, or one by chance
         if (offered.size() > 1) {
-            other = draftWorth(tables, pack, own, slotOf(tables, offered[1]));
+            other = worth(slotOf(tables, offered[1]));
         } else {
             for (Slots rest = pack & ~own; rest; rest &= rest - 1)
-                other += draftWorth(tables, pack, own, static_cast<Slot>(std::countr_zero(rest)));
+                other += worth(static_cast<Slot>(std::countr_zero(rest)));
             other /= static_cast<float>(std::popcount(pack & ~own));
         }
-        keep = draftWorth(tables, pack, own, slotOf(tables, offered.front())) >= other;
+        keep = worth(slotOf(tables, offered.front())) >= other;
     }
     return Event::of(EventKind::draft, player.seat(), keep ? Word::keep : Word::discard);
 }

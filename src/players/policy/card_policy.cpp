@@ -22,6 +22,7 @@ CardWeights CardWeights::first()
     weights.cover = 0.91F;
     weights.avoid = 1;
     weights.attack = 0.75F;
+    weights.picks = PickWeights::first();
     return weights;
 }
 

@@ -5,6 +5,7 @@
 #include "play/play_state.h"
 #include "policy/goals.h"
 #include "policy/later_win.h"
+#include "policy/pick_weights.h"
 
 #include <array>
 #include <cstdint>
@@ -35,6 +36,8 @@ struct CardWeights {
     float cover = 0.91F;     ///< weight of partner's nil
     float avoid = 0.75F;     ///< weight of what a trick costs where it is unwanted
     float attack = 0.75F;    ///< weight of a nil of the others
+
+    PickWeights picks; ///< of cards that are chosen before play
 
     const Lessons *lessons = nullptr; ///< corrects them; null: rules of thumb alone
 

@@ -25,7 +25,11 @@ bool isWord(EventKind kind)
 
 Heuristics::Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper &temper,
                        const CardWeights &weights)
-    : m_book(table), m_hands(table), m_win(*table), m_temper(temper), m_weights(weights)
+    : m_book(table),
+      m_hands(table, weights.picks),
+      m_win(*table),
+      m_temper(temper),
+      m_weights(weights)
 {
     m_hands.shiftNilOdds(nilOddsHere(m_book, m_hands, m_weights));
 }
@@ -33,12 +37,12 @@ Heuristics::Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper
 Event Heuristics::answer(const AskedPlayer &player, const Prompt &prompt, const CardList &offered)
 {
     if (prompt.cards)
-        return pickCards(player, *prompt.cards, aimOf(player, *prompt.cards));
+        return pickCards(player, *prompt.cards, aimOf(player, *prompt.cards), m_weights.picks);
     if (prompt.choices.size() == 1)
         return prompt.choices.front();
     switch (prompt.choices.front().kind) {
     case EventKind::draft:
-        return pickDraft(player, offered);
+        return pickDraft(player, offered, m_weights.picks);
     case EventKind::answer:
         return reply(player, prompt);
     case EventKind::leads:

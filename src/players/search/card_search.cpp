@@ -74,7 +74,7 @@ CardSearch::CardSearch(const SearchTask &task)
       m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
       m_weights(task.imaginedPlay()),
       m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, m_options.belief),
-      m_sampler(m_view),
+      m_sampler(m_view, m_heuristics.weights().picks),
       m_side(m_view.table().seating.sideOf(m_view.seat())),
       m_exact(searchedToTheEnd(m_view, m_options))
 {

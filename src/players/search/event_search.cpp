@@ -68,7 +68,7 @@ EventSearch::EventSearch(const SearchTask &task)
       m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
       m_weights(task.imaginedPlay()),
       m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, task.options.belief),
-      m_sampler(m_view),
+      m_sampler(m_view, m_heuristics.weights().picks),
       m_leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
                m_view.table().seating.sideOf(m_view.seat()))
 {
@@ -122,7 +122,8 @@ void EventSearch::findPicks()
 {
     const CardChoice &choice = *m_view.prompt().cards;
     for (const Event &event :
-         pickIdeas(m_view, choice, m_heuristics.aimOf(AskedPlayer(m_view), choice)))
+         pickIdeas(m_view, choice, m_heuristics.aimOf(AskedPlayer(m_view), choice),
+                   m_heuristics.weights().picks))
         m_tried.push_back({event, 0.5F, 0, {}, true, false, false});
 }
 

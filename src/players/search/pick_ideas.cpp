@@ -19,11 +19,12 @@ void addNew(std::vector<Event> &ideas, Event idea)
 
 } // namespace
 
-std::vector<Event> pickIdeas(const SeatView &view, const CardChoice &choice, PickAim aim)
+std::vector<Event> pickIdeas(const SeatView &view, const CardChoice &choice, PickAim aim,
+                             const PickWeights &weights)
 {
     std::vector<Event> ideas;
     const auto pick = [&](const CardChoice &from, PickAim for_) {
-        return pickCards(AskedPlayer(view), from, for_);
+        return pickCards(AskedPlayer(view), from, for_, weights);
     };
     const Event first = pick(choice, aim);
     ideas.push_back(first);

@@ -11,6 +11,6 @@ namespace sandbag {
 /// Choices of cards that are worth thinking about: what heuristics would pick for every aim, its
 /// own first, and that with one card exchanged for the next.
 [[nodiscard]] std::vector<Event> pickIdeas(const SeatView &view, const CardChoice &choice,
-                                           PickAim aim);
+                                           PickAim aim, const PickWeights &weights);
 
 } // namespace sandbag

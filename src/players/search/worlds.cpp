@@ -25,11 +25,12 @@ void give(World &world, int seat, Slot slot)
 
 } // namespace
 
-WorldSampler::WorldSampler(const SeatView &view) : m_tables(view.table().play)
+WorldSampler::WorldSampler(const SeatView &view, const PickWeights &picks)
+    : m_tables(view.table().play)
 {
     const DealState &seen = view.seen();
     if (view.table().pack.draft)
-        m_kept = keptInDraft(view.table());
+        m_kept = keptInDraft(view.table(), picks);
     m_known.hand = seen.play.hand;
     m_known.secondCopy = seen.play.secondCopy;
     for (const Card card : view.unseen())

@@ -4,6 +4,7 @@
 #include "deal/seat_view.h"
 #include "facts/per_seat.h"
 #include "match/dealing.h"
+#include "policy/pick_weights.h"
 
 #include <vector>
 
@@ -23,7 +24,8 @@ struct World {
 class WorldSampler
 {
 public:
-    explicit WorldSampler(const SeatView &view);
+    /// `picks`: by which players draft.
+    explicit WorldSampler(const SeatView &view, const PickWeights &picks = {});
 
     [[nodiscard]] World sample(Dice &dice) const;
     /// Nothing is hidden: there is one world only.

@@ -59,7 +59,7 @@ struct Move {
 /// Every number a step down and a step up. A number is well fitted where neither gains.
 [[nodiscard]] std::vector<Move> tryWeights(const Run &run);
 
-/// A number of CardWeights or BidTemper and what it should be.
+/// A number of CardWeights, BidTemper or PickWeights and what it should be.
 struct FittedWeight {
     std::string name;
     double value = 0;
@@ -67,6 +67,8 @@ struct FittedWeight {
 /// All of them, from those that players had first, by small steps: a step is taken where a side
 /// that plays so beats one that plays without it. The run's deals are those of one step.
 [[nodiscard]] std::vector<FittedWeight> fitWeights(const Run &run);
+/// The same of PickWeights, in the named games in which cards are chosen before play.
+[[nodiscard]] std::vector<FittedWeight> fitPicks(const Run &run);
 
 /// What games teach about cards beyond the rules of thumb: `deals` of all named games and of random
 /// rule sets, two of three Standard; of some questions every card is played out on the true hands

@@ -10,6 +10,7 @@
 //   sandbag_fit lessons --deals 6000000 --seed 1 > src/players/policy/lessons_table.inc
 //   sandbag_fit calls --deals 1000000 --seed 1 > src/players/bidding/call_lessons_table.inc
 //   sandbag_fit weights --deals 12000 --seed 1    the numbers of CardWeights and BidTemper
+//   sandbag_fit picks --deals 36000 --seed 1      the numbers of PickWeights
 //   sandbag_fit moves --deals 4000                what a step of each of these gains
 //   sandbag_fit beliefs --deals 300               … of each number of BeliefOptions, in nats
 //
@@ -78,10 +79,20 @@ void printWins(const Run &run)
         fit.spread, fit.loss, fit.shipped, fit.unknowing);
 }
 
-void printWeights(const Run &run)
+void printWeights(const std::vector<FittedWeight> &weights)
 {
-    for (const FittedWeight &weight : fitWeights(run))
+    for (const FittedWeight &weight : weights)
         std::printf("    float %s = %.2fF;\n", weight.name.c_str(), weight.value);
+}
+
+void printCardsAndBids(const Run &run)
+{
+    printWeights(fitWeights(run));
+}
+
+void printPicks(const Run &run)
+{
+    printWeights(fitPicks(run));
 }
 
 void printMoves(const Run &run)
@@ -145,20 +156,22 @@ int main(int argc, char **argv)
     const struct {
         const char *name;
         void (*print)(const Run &);
-    } kinds[] = {{"later", printLaterWins}, {"nil", printNil},         {"hand", printHand},
-                 {"points", printPoints},   {"wins", printWins},       {"weights", printWeights},
-                 {"moves", printMoves},     {"lessons", printLessons}, {"calls", printCallLessons},
-                 {"beliefs", printBeliefs}};
+    } kinds[] = {
+        {"later", printLaterWins}, {"nil", printNil},         {"hand", printHand},
+        {"points", printPoints},   {"wins", printWins},       {"weights", printCardsAndBids},
+        {"moves", printMoves},     {"lessons", printLessons}, {"calls", printCallLessons},
+        {"beliefs", printBeliefs}, {"picks", printPicks}};
     for (const auto &kind : kinds) {
         if (argc > 1 && !std::strcmp(argv[1], kind.name)) {
             kind.print(run);
             return 0;
         }
     }
-    std::fputs("usage: sandbag_fit later|nil|hand|points|wins|weights|moves|lessons|calls|beliefs "
-               "[--deals N] "
-               "[--seed S] "
-               "[--state FILE]\n",
-               stderr);
+    std::fputs(
+        "usage: sandbag_fit later|nil|hand|points|wins|weights|picks|moves|lessons|calls|beliefs "
+        "[--deals N] "
+        "[--seed S] "
+        "[--state FILE]\n",
+        stderr);
     return 2;
 }

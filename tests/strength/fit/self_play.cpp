@@ -6,8 +6,9 @@
 
 namespace sandbag::fit {
 
-SelfPlay::SelfPlay(std::uint64_t seed, const BidTemper &temper, const CardWeights &weights)
-    : m_table(makeTable(RuleSet{})), m_heuristics(m_table, temper, weights), m_seed(seed)
+SelfPlay::SelfPlay(std::uint64_t seed, const BidTemper &temper, const CardWeights &weights,
+                   const RuleSet &rules)
+    : m_table(makeTable(rules)), m_heuristics(m_table, temper, weights), m_seed(seed)
 {
 }
 
@@ -18,7 +19,8 @@ DealState SelfPlay::dealt(int number)
 
 DealState SelfPlay::dealt(int number, const Standing &before)
 {
-    DealStart start = dealCards(*m_table, number % 4, seedFor(m_seed, number));
+    DealStart start =
+        dealCards(*m_table, number % m_table->seating.players, seedFor(m_seed, number));
     start.scores = before.totals;
     start.firstScored = before.dealsScored == 0;
     DealState deal = startDeal(m_table, std::move(start));

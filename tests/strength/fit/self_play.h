@@ -11,12 +11,13 @@
 
 namespace sandbag::fit {
 
-/// Plays deals of the Standard game between players by rules of thumb, all from one seed. What
-/// `seen` is called with is the play before each card.
+/// Plays deals of a game, Standard where none is named, between players by rules of thumb, all from
+/// one seed. What `seen` is called with is the play before each card.
 class SelfPlay
 {
 public:
-    SelfPlay(std::uint64_t seed, const BidTemper &temper = {}, const CardWeights &weights = {});
+    SelfPlay(std::uint64_t seed, const BidTemper &temper = {}, const CardWeights &weights = {},
+             const RuleSet &rules = {});
 
     /// Deal `number`, bid and ready for its first card.
     [[nodiscard]] DealState dealt(int number);
