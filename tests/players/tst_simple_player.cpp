@@ -6,6 +6,7 @@
 #include "match/dealing.h"
 #include "named_player.h"
 #include "policy/heuristics.h"
+#include "policy/simulation.h"
 #include "rules/catalogue.h"
 
 #include <QTest>
@@ -129,6 +130,7 @@ private slots:
     void goesBlindFarBehind_data();
     void goesBlindFarBehind();
     void leavesPartnersBidAlone();
+    void touchingCardsOfTwoPacksDiffer();
 };
 
 void TestSimplePlayer::claimsOnlyWhatIsProved_data()
@@ -410,6 +412,37 @@ void TestSimplePlayer::leavesPartnersBidAlone()
         const Event event = makePlayer(name, 1)->decide(SeatView(deal, 2), {table, {}}, stop).event;
         QCOMPARE(toString(event), "pass");
     }
+}
+
+/// A copy of the higher card lies with others: to lead it is another choice than to lead the lower.
+void TestSimplePlayer::touchingCardsOfTwoPacksDiffer()
+{
+    const auto table = makeTable(rulesOf(*findPreset("six-pairs")));
+    const PlayTables &tables = table->play;
+    Heuristics heuristics(table);
+    int touching = 0;
+    for (std::uint64_t number = 0; number < 20; ++number) {
+        DealState deal = startDeal(table, dealCards(*table, 0, seedFor(5, number)));
+        callOn(deal, heuristics);
+        const Goals goals = heuristics.book().goals(deal.calls);
+        const CardKnowledge sight = knowledgeOf(tables, deal.play, Voids{});
+        const Slots legal = lawfulPlays(tables, deal.play);
+        const ScoredCards scored =
+            scoreCards({tables, deal.play, goals, sight, legal, heuristics.weights()});
+        Slots tried = 0;
+        for (int i = 0; i < scored.count; ++i)
+            tried |= slotBit(scored.cards[static_cast<std::size_t>(i)].slot);
+        for (Slot low = 0; low < 63; ++low) {
+            const auto high = static_cast<Slot>(low + 1);
+            const Slots both = slotBit(low) | slotBit(high);
+            if ((legal & both) != both || tables.laneOf[low] != tables.laneOf[high] ||
+                !(sight.unseen & slotBit(high)))
+                continue;
+            ++touching;
+            QVERIFY2(tried & slotBit(high), toString(tables.cardAt[high]).c_str());
+        }
+    }
+    QVERIFY(touching > 20);
 }
 
 QTEST_APPLESS_MAIN(TestSimplePlayer)

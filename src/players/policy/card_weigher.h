@@ -351,7 +351,7 @@ private:
 };
 
 /// Calls `each` with one card of every run of equals: the lowest of those between which no card
-/// of others lies.
+/// of others lies, nor (of two packs) beside one of them.
 template<typename Each>
 [[gnu::always_inline]] inline void eachCandidate(const PlayTables &tables, const PlayState &state,
                                                  const CardKnowledge &sight, Slots legal, Each each)
@@ -362,9 +362,10 @@ template<typename Each>
     Slot last = kNoSlot;
     for (Slots rest = legal; rest; rest &= rest - 1) {
         const auto card = static_cast<Slot>(std::countr_zero(rest));
-        const bool same = last != kNoSlot && tables.laneOf[card] == tables.laneOf[last] &&
-                          tables.laneOf[card] != kNoLane &&
-                          !(between & slotsAbove(last) & (slotBit(card) - 1));
+        const bool same =
+            last != kNoSlot && tables.laneOf[card] == tables.laneOf[last] &&
+            tables.laneOf[card] != kNoLane &&
+            !(between & (slotsAbove(last) | slotBit(last)) & ((slotBit(card) << 1) - 1));
         if (!same)
             each(card);
         last = card;
