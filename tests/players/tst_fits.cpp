@@ -150,7 +150,7 @@ void TestFits::weightsClimb()
     QVERIFY(moved > 0);
 }
 
-/// Some step gains, and no number goes astray; every run gives the same.
+/// Some step gains, and no number goes astray; read from its pieces a run comes to the same.
 void TestFits::picksClimb()
 {
     const QTemporaryDir folder;

@@ -7,6 +7,7 @@
 #include "facts/per_seat.h"
 #include "policy/card_policy.h"
 #include "policy/card_worth.h"
+#include "policy/equal_cards.h"
 #include "policy/lessons.h"
 #include "policy/odds.h"
 
@@ -350,23 +351,18 @@ private:
     Lessons::Network::Scene m_scene;
 };
 
-/// Calls `each` with one card of every run of equals: the lowest of those between which no card
-/// of others lies, nor (of two packs) beside one of them.
+/// Calls `each` with the lowest card of every run of equals.
 template<typename Each>
 [[gnu::always_inline]] inline void eachCandidate(const PlayTables &tables, const PlayState &state,
                                                  const CardKnowledge &sight, Slots legal, Each each)
 {
-    Slots between = sight.unseen;
+    Slots others = sight.unseen;
     for (int place = 0; place < state.inTrick; ++place)
-        between |= slotBit(state.trick[place]);
+        others |= slotBit(state.trick[place]);
     Slot last = kNoSlot;
     for (Slots rest = legal; rest; rest &= rest - 1) {
         const auto card = static_cast<Slot>(std::countr_zero(rest));
-        const bool same =
-            last != kNoSlot && tables.laneOf[card] == tables.laneOf[last] &&
-            tables.laneOf[card] != kNoLane &&
-            !(between & (slotsAbove(last) | slotBit(last)) & ((slotBit(card) << 1) - 1));
-        if (!same)
+        if (last == kNoSlot || !areEqual(tables, others, last, card))
             each(card);
         last = card;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/exact_ending.h"
 
-#include "policy/card_worth.h"
+#include "policy/equal_cards.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,8 +19,7 @@ std::uint64_t mix(std::uint64_t hash, std::uint64_t part)
     return hash ^ (hash >> 29);
 }
 
-/// One card of every run of equals: no card that is still to be played, or lies in the trick,
-/// stands between them or (of two packs) beside one of them.
+/// The lowest card of every run of equals.
 Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
 {
     Slots others = 0;
@@ -34,11 +33,7 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
     Slot last = kNoSlot;
     for (Slots rest = legal; rest; rest &= rest - 1) {
         const auto card = static_cast<Slot>(std::countr_zero(rest));
-        const bool same =
-            last != kNoSlot && tables.laneOf[card] == tables.laneOf[last] &&
-            tables.laneOf[card] != kNoLane &&
-            !(others & (slotsAbove(last) | slotBit(last)) & ((slotBit(card) << 1) - 1));
-        if (!same)
+        if (last == kNoSlot || !areEqual(tables, others, last, card))
             left |= slotBit(card);
         last = card;
     }
