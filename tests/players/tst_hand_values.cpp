@@ -62,6 +62,52 @@ struct Fixture {
     }
 };
 
+/// What calls are worth by rules of thumb, over the hands of some deals.
+class Calling
+{
+public:
+    explicit Calling(const RuleSet &rules, const BidTemper &temper = {})
+        : m_table(makeTable(rules)), m_book(m_table), m_temper(temper)
+    {
+    }
+    explicit Calling(const char *preset) : Calling(rulesOf(*findPreset(preset))) {}
+
+    /// Nil, once partner has called so; of hands that may well lose every trick.
+    float nilBeside(const Call &partner)
+    {
+        return mean(Call::of(Call::What::nil), kSeat ^ 2, partner, 0.5F);
+    }
+    /// Six, once the side on the right has called so.
+    float numberAgainst(const Call &other) { return mean(Call::number(6), kSeat - 1, other, 0); }
+
+private:
+    static constexpr int kSeat = 2;
+
+    float mean(const Call &call, int caller, const Call &heard, float leastNilChance)
+    {
+        float sum = 0;
+        int asked = 0;
+        for (std::uint64_t seed = 0; asked < 20; ++seed) {
+            DealState deal = startDeal(m_table, dealCards(*m_table, 3, seed));
+            for (int seat = 0; seat < 4; ++seat)
+                deal.bidding.looked.add(seat);
+            deal.calls[caller] = heard;
+            CallValues values(m_book, m_hands, m_win, m_temper, {deal, kSeat});
+            if (values.nilChance() < leastNilChance)
+                continue;
+            sum += values.of(Event::makeCall(kSeat, call));
+            ++asked;
+        }
+        return sum / static_cast<float>(asked);
+    }
+
+    std::shared_ptr<const RuleContext> m_table;
+    OutcomeCache m_book;
+    HandModel m_hands{m_table};
+    WinModel m_win{*m_table};
+    BidTemper m_temper;
+};
+
 } // namespace
 
 class TestHandValues : public QObject
@@ -78,6 +124,9 @@ private slots:
     void nilsFearHighSpades();
     void callsAreWorthChances();
     void certainTricksAreBid();
+    void aNilBesideOwnContractsCountsPartnersTricks();
+    void aSecondNilOfASideExchangesNothing();
+    void theUsualBidOfASideTellsNothing();
 };
 
 void TestHandValues::handsShareTheTricks_data()
@@ -263,6 +312,41 @@ void TestHandValues::certainTricksAreBid()
     const Decision decision = player->decide(SeatView(deal, 1), {at.table, {}}, stop);
     QVERIFY2(decision.event.call().tricks() >= 6 && decision.event.call().tricks() <= 9,
              qPrintable(QString::number(decision.event.call().tricks())));
+}
+
+/// Under own contracts (`contract_made` each-…) a nil's partner keeps his own, or not, by the
+/// tricks that he is thought to take.
+void TestHandValues::aNilBesideOwnContractsCountsPartnersTricks()
+{
+    BidTemper kept, missed;
+    kept.withNil = missed.withNil = 0;
+    kept.underbid = 2;
+    missed.underbid = -2;
+    const RuleSet rules = rulesOf(*findPreset("highlander"));
+    const float keeps = Calling(rules, kept).nilBeside(Call::number(3));
+    const float misses = Calling(rules, missed).nilBeside(Call::number(3));
+    QVERIFY2(keeps > misses + 0.05F, qPrintable(QStringLiteral("%1, %2").arg(keeps).arg(misses)));
+}
+
+/// Two nils of a side exchange nothing (D23).
+void TestHandValues::aSecondNilOfASideExchangesNothing()
+{
+    RuleSet rules;
+    Calling none(rules);
+    rules.pass_nil = 2;
+    Calling two(rules);
+    const Call nil = Call::of(Call::What::nil);
+    QCOMPARE(two.nilBeside(nil), none.nilBeside(nil));
+    QVERIFY(two.nilBeside(Call::number(3)) > none.nilBeside(Call::number(3)));
+}
+
+/// Where sides bid, a number is that of all hands of the side: the usual one says nothing of ours.
+void TestHandValues::theUsualBidOfASideTellsNothing()
+{
+    Calling at("partnership");
+    const float heard = at.numberAgainst(Call::number(6)), alone = at.numberAgainst({});
+    QVERIFY2(std::abs(heard - alone) < 0.003F,
+             qPrintable(QStringLiteral("%1, %2").arg(heard).arg(alone)));
 }
 
 QTEST_GUILESS_MAIN(TestHandValues)

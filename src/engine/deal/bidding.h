@@ -38,6 +38,9 @@ struct BiddingState {
 [[nodiscard]] bool partnerToCall(const RuleContext &table, const BiddingState &now, int seat);
 /// Nobody has to call any more.
 [[nodiscard]] bool allSpoken(const RuleContext &table, const BiddingState &now);
+/// Cards that this seat exchanges with its partner for its nil (rules `pass_nil`,
+/// `pass_blind_nil`); none for two nils of a side (D23), nor for one in the dark.
+[[nodiscard]] int cardsExchanged(const RuleContext &table, const PerSeat<Call> &calls, int seat);
 /// Twice the sum of the number bids of a side, 10 for a ten (D36).
 [[nodiscard]] int contractHalves(const RuleContext &table, const BiddingState &now, int side);
 /// The same of all sides.

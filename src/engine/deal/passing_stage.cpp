@@ -77,18 +77,7 @@ void carryEvery(DealState &state, const Event &event)
 
 int exchangeCount(const DealState &state, int seat)
 {
-    const RuleSet &rules = state.rules();
-    const Call &call = state.calls[seat];
-    if (!call.isNil() || call.dark || state.seating().solo())
-        return 0;
-    int nils = 0;
-    for (int other = 0; other < state.seating().players; ++other)
-        nils += state.seating().together(other, seat) && state.calls[other].isNil();
-    if (nils > 1)
-        return 0;
-    if (call.blind)
-        return rules.pass_blind_nil;
-    return rules.pass_blind_only ? 0 : rules.pass_nil;
+    return cardsExchanged(*state.table, state.calls, seat);
 }
 
 /// The nil bidder whose exchange is next, or −1.
@@ -133,6 +122,23 @@ void carryExchange(DealState &state, const Event &event)
 }
 
 } // namespace
+
+int cardsExchanged(const RuleContext &table, const PerSeat<Call> &calls, int seat)
+{
+    const RuleSet &rules = table.rules;
+    const Seating &seating = table.seating;
+    const Call &call = calls[seat];
+    if (!call.isNil() || call.dark || seating.solo())
+        return 0;
+    int nils = 0;
+    for (int other = 0; other < seating.players; ++other)
+        nils += seating.together(other, seat) && calls[other].isNil();
+    if (nils > 1)
+        return 0;
+    if (call.blind)
+        return rules.pass_blind_nil;
+    return rules.pass_blind_only ? 0 : rules.pass_nil;
+}
 
 const StageRules kPassEarly{passingPhase, seekBefore, askEvery, carryEvery};
 const StageRules kPassLate{passingPhase, seekAfter, askEvery, carryEvery};

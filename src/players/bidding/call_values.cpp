@@ -132,17 +132,6 @@ CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
     return {m_hands.share(), kUnknownDeviation};
 }
 
-/// Cards exchanged with a partner who bids so.
-int CallValues::cardsPassed(const Call &nil) const
-{
-    const RuleSet &rules = m_player.rules();
-    if (m_player.seating().solo())
-        return 0;
-    if (nil.blind)
-        return rules.pass_blind_nil;
-    return rules.pass_blind_only ? 0 : rules.pass_nil;
-}
-
 /// What the bids heard of the others say about our tricks: who bids more than his share holds
 /// what we would otherwise expect to win.
 float CallValues::takenByOthers(const Calls &calls) const
@@ -152,8 +141,12 @@ float CallValues::takenByOthers(const Calls &calls) const
     const float part = m_temper.heed * mates / static_cast<float>(seating.players - 1);
     float beyond = 0;
     for (int seat = 0; seat < seating.players; ++seat) {
+        const float speaksFor =
+            sidesBid(m_player.rules())
+                ? static_cast<float>(seating.seatsOf(seating.sideOf(seat)).size())
+                : 1.0F;
         if (seating.sideOf(seat) != m_side && calls[seat].isNumber() && !calls[seat].blind)
-            beyond += heardFrom(seat, calls) - m_hands.share();
+            beyond += heardFrom(seat, calls) - m_hands.share() * speaksFor;
     }
     return part * beyond;
 }
@@ -173,10 +166,12 @@ CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
         }
         if (nil) {
             sum.mean +=
-                m_temper.withNil + m_temper.passed * static_cast<float>(cardsPassed(calls[seat]));
+                m_temper.withNil +
+                m_temper.passed * static_cast<float>(cardsExchanged(m_player.table(), calls, seat));
             continue;
         }
-        if (m_book.ownBids() && seat != m_seat)
+        // Who bids for himself counts his own tricks; beside his nil, those of his partners.
+        if (m_book.ownBids() && seat != m_seat && !((nils >> m_seat) & 1))
             continue;
         const Spread part = partOf(seat, calls);
         sum.mean += part.mean;
@@ -251,15 +246,16 @@ float CallValues::nilChance() const
 /// A nil: made or lost, beside what partner takes.
 float CallValues::ofNil(const Call &call, float chance)
 {
-    const float odds = std::log(chance / (1 - chance)) +
-                       m_temper.nilPassed * static_cast<float>(cardsPassed(call));
+    const Calls calls = withCall(call);
+    const float odds =
+        std::log(chance / (1 - chance)) +
+        m_temper.nilPassed * static_cast<float>(cardsExchanged(m_player.table(), calls, m_seat));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
     // Who cannot take what he must bid at least has no better way out.
     const bool poor = m_own < static_cast<float>(m_player.rules().bid_min);
     const float least = call.blind || poor ? m_temper.leastBlind : m_temper.leastNil;
     if (chance < least && !oneMustBidNil(m_player))
         return kUnwise + 0.5F * chance;
-    const Calls calls = withCall(call);
     return ofCalls(calls) - (1 - chance) * priceOfLosing(m_seat, calls);
 }
 

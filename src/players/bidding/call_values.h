@@ -10,9 +10,9 @@ namespace sandbag {
 
 struct CallLessons;
 
-/// How a player bids. The first two are what levels and personalities change. Those that are not
-/// described otherwise were fitted to games of the simple player with itself; made by: sandbag_fit
-/// weights --deals 12000 --seed 1
+/// How a player bids. The first two and blindShy are what levels and personalities change. All but
+/// passed, nilPassed and the least chances, which were set, and blindShy were fitted to games of
+/// the simple player with itself; made by: sandbag_fit weights --deals 12000 --seed 1
 struct BidTemper {
     float boldness = 0.21F;    ///< tricks added to every estimate
     float nilCourage = -0.13F; ///< added to the chance of a nil
@@ -82,7 +82,6 @@ private:
     [[nodiscard]] float after(float points, float bags) const;
     [[nodiscard]] Calls withCall(const Call &call) const;
     [[nodiscard]] Spread tricksUnder(const Calls &calls) const;
-    [[nodiscard]] int cardsPassed(const Call &nil) const;
     [[nodiscard]] int sureTricks() const;
     [[nodiscard]] bool auction() const;
     [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;
