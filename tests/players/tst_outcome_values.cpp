@@ -59,6 +59,7 @@ private slots:
     void bagsNeverHelp();
     void decidedMatches();
     void rememberedIsWorkedOut();
+    void everyNumberIsRememberedForItself();
     void goalsAreWithinTheDeal();
 };
 
@@ -152,6 +153,30 @@ void TestOutcomeValues::rememberedIsWorkedOut()
         }
     }
     QVERIFY(asked > kRuleSets);
+}
+
+/// Two players with two packs may bid up to 52.
+void TestOutcomeValues::everyNumberIsRememberedForItself()
+{
+    RuleSet rules;
+    rules.table_players = 2;
+    rules.table_sides = TableSides::solo;
+    rules.deck_packs = 2;
+    const auto table = makeTable(rules);
+    OutcomeCache kept(table);
+    kept.setStanding({});
+    for (int tricks = 1; tricks <= table->pack.tricks; ++tricks) {
+        for (const bool blind : {false, true}) {
+            Calls calls;
+            calls.fill(Call::number(tricks));
+            calls[0].blind = blind;
+            OutcomeCache fresh(table);
+            fresh.setStanding({});
+            QVERIFY2(equal(kept.outcomes(calls, 0), fresh.outcomes(calls, 0)),
+                     qPrintable(QString::number(tricks)));
+        }
+    }
+    QVERIFY2(table->pack.tricks > 32, qPrintable(QString::number(table->pack.tricks)));
 }
 
 void TestOutcomeValues::goalsAreWithinTheDeal()

@@ -19,13 +19,14 @@ constexpr std::size_t kMostRemembered = 4096;
 /// What winning or losing the match at once is worth, in points, to rules of thumb.
 constexpr float kMatchWorth = 400;
 
-std::uint64_t codeOf(const Call &call)
+/// Of two packs a side may undertake 52 tricks, which are 104 halves.
+std::uint32_t codeOf(const Call &call)
 {
-    return static_cast<std::uint64_t>(call.what) | static_cast<std::uint64_t>(call.halves) << 4 |
-           static_cast<std::uint64_t>(call.blind) << 10 |
-           static_cast<std::uint64_t>(call.noTrump) << 11 |
-           static_cast<std::uint64_t>(call.dark) << 12 |
-           static_cast<std::uint64_t>(call.mark) << 13;
+    return static_cast<std::uint32_t>(call.what) | static_cast<std::uint32_t>(call.halves) << 4 |
+           static_cast<std::uint32_t>(call.blind) << 12 |
+           static_cast<std::uint32_t>(call.noTrump) << 13 |
+           static_cast<std::uint32_t>(call.dark) << 14 |
+           static_cast<std::uint32_t>(call.mark) << 15;
 }
 
 /// Tricks that a player named for himself.
@@ -122,18 +123,32 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
                 story.calls[seat] = {};
         }
     }
+    shareTricks(story, unit, tricks, failedNil);
+    // A story of who won which trick that fits the numbers: the side's come first.
+    for (int seat = 0; seat < seating.players; ++seat)
+        story.turn[seat] = seating.sideOf(seat) == side ? 0 : 1;
+    DealFacts facts = suppose(story, seating);
+    if (facts.winnerCount > 0)
+        facts.lastTrick.seat = facts.winners[facts.winnerCount - 1];
+    return scoreDeal(m_plan, facts, m_scored).side[side];
+}
+
+/// Gives all tricks of the story to its players.
+void OutcomeCache::shareTricks(Supposition &story, int unit, int tricks, int failedNil) const
+{
+    const Seating &seating = m_table->seating;
+    const int side = m_ownBids ? seating.sideOf(unit) : unit;
     const std::uint8_t nils = nilSeatsOf(seating, story.calls);
-    int left = story.tricksInDeal - tricks;
-    std::vector<int> takers;
-    for (const int seat : seating.seatsOf(side)) {
+    std::vector<int> takers, others;
+    for (int seat = 0; seat < seating.players; ++seat) {
         if (!((nils >> seat) & 1))
-            takers.push_back(seat);
+            (seating.sideOf(seat) == side ? takers : others).push_back(seat);
     }
-    const bool own = m_ownBids && !((nils >> unit) & 1);
-    if (own) { // partners take exactly what they bid
+    int left = story.tricksInDeal - tricks;
+    if (m_ownBids && !((nils >> unit) & 1)) { // partners take exactly what they bid
         story.tricks[unit] = tricks;
         for (const int seat : takers) {
-            const int part = seat == unit ? 0 : std::min(ownNumber(calls[seat]), left);
+            const int part = seat == unit ? 0 : std::min(ownNumber(story.calls[seat]), left);
             story.tricks[seat] += part;
             left -= part;
         }
@@ -144,19 +159,7 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
         ++story.tricks[failedNil];
         --left;
     }
-    std::vector<int> others;
-    for (int seat = 0; seat < seating.players; ++seat) {
-        if (seating.sideOf(seat) != side && !((nils >> seat) & 1))
-            others.push_back(seat);
-    }
     share(story, others.empty() ? std::vector{seating.leftOf(unit)} : others, left);
-    // A story of who won which trick that fits the numbers: the side's come first.
-    for (int seat = 0; seat < seating.players; ++seat)
-        story.turn[seat] = seating.sideOf(seat) == side ? 0 : 1;
-    DealFacts facts = suppose(story, seating);
-    if (facts.winnerCount > 0)
-        facts.lastTrick.seat = facts.winners[facts.winnerCount - 1];
-    return scoreDeal(m_plan, facts, m_scored).side[side];
 }
 
 UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) const
@@ -194,16 +197,15 @@ const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool pl
     assert(unit >= 0 && unit < units());
     const int side = m_ownBids ? m_table->seating.sideOf(unit) : unit;
     Key key{};
-    int place = 0;
+    std::size_t place = 0;
     // In an auction the defenders' score hangs on the declarers' bid.
     const bool auction = isAuction(m_table->rules);
     for (int seat = 0; seat < m_table->seating.players; ++seat) {
         if (!auction && m_table->seating.sideOf(seat) != side)
             continue;
-        key[place / 4] |= codeOf(calls[seat]) << (place % 4 * 16);
-        ++place;
+        key[place++] = codeOf(calls[seat]);
     }
-    key[2] = static_cast<std::uint64_t>(unit) << 1 | static_cast<std::uint64_t>(playsItself);
+    key.back() = static_cast<std::uint32_t>(unit) << 1 | static_cast<std::uint32_t>(playsItself);
     if (const auto found = m_known.find(key); found != m_known.end())
         return found->second;
     if (m_known.size() > kMostRemembered)
@@ -211,45 +213,58 @@ const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool pl
     return m_known.emplace(key, work(calls, unit, playsItself)).first->second;
 }
 
-Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
+/// Which players play together.
+void OutcomeCache::groupUnits(Goals &goals) const
 {
-    const Seating &seating = m_table->seating;
-    Goals goals;
-    goals.players = seating.players;
+    goals.players = m_table->seating.players;
     goals.units = units();
-    goals.trick = static_cast<float>(m_table->rules.contract_per_trick);
-    goals.nilSeats = nilSeatsOf(seating, calls);
-    goals.nilCounts = m_table->rules.nil_failed_tricks == NilFailedTricks::contract;
-    for (int seat = 0; seat < seating.players; ++seat)
+    for (int seat = 0; seat < goals.players; ++seat)
         goals.unitOf[seat] = static_cast<std::uint8_t>(unitOf(seat));
-    for (int seat = 0; seat < seating.players; ++seat) {
-        for (int other = 0; other < seating.players; ++other) {
+    for (int seat = 0; seat < goals.players; ++seat) {
+        for (int other = 0; other < goals.players; ++other) {
             const bool together = goals.unitOf[seat] == goals.unitOf[other];
             goals.together[seat] |= static_cast<std::uint8_t>(unsigned{together} << other);
         }
     }
+}
+
+/// What each player of the unit is to take of what it aims at: what he named, and an equal share of
+/// the rest.
+void OutcomeCache::expectEach(Goals &goals, const Calls &calls, int unit) const
+{
+    std::vector<int> takers;
+    float named = 0;
+    for (int seat = 0; seat < goals.players; ++seat) {
+        if (goals.unitOf[seat] != unit || goals.isNil(seat))
+            continue;
+        takers.push_back(seat);
+        goals.expected[seat] = static_cast<float>(ownNumber(calls[seat]));
+        named += goals.expected[seat];
+    }
+    for (const int seat : takers)
+        goals.expected[seat] += (goals.aim[unit] - named) / static_cast<float>(takers.size());
+}
+
+Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
+{
+    Goals goals;
+    groupUnits(goals);
+    goals.trick = static_cast<float>(m_table->rules.contract_per_trick);
+    goals.nilSeats = nilSeatsOf(m_table->seating, calls);
+    goals.nilCounts = m_table->rules.nil_failed_tricks == NilFailedTricks::contract;
+    const bool alone = goals.units == goals.players;
     for (int unit = 0; unit < goals.units; ++unit) {
         const UnitOutcomes &outcome = outcomes(calls, unit, playsItself);
         goals.worth[unit] = outcome.worth;
         goals.aim[unit] = static_cast<float>(outcome.worth->aim());
-        int takers = 0;
-        float named = 0;
-        for (int seat = 0; seat < seating.players; ++seat) {
+        for (int seat = 0; seat < goals.players; ++seat) {
             if (goals.unitOf[seat] != unit)
                 continue;
             goals.nilSwing[seat] = outcome.nilSwing[seat];
-            if (goals.isNil(seat)) {
-                goals.aim[unit] = goals.units == seating.players ? 0 : goals.aim[unit];
-                continue;
-            }
-            ++takers;
-            goals.expected[seat] = static_cast<float>(ownNumber(calls[seat]));
-            named += goals.expected[seat];
+            if (alone && goals.isNil(seat))
+                goals.aim[unit] = 0;
         }
-        for (int seat = 0; seat < seating.players; ++seat) {
-            if (goals.unitOf[seat] == unit && !goals.isNil(seat) && takers > 0)
-                goals.expected[seat] += (goals.aim[unit] - named) / static_cast<float>(takers);
-        }
+        expectEach(goals, calls, unit);
     }
     return goals;
 }

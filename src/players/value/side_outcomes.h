@@ -14,6 +14,8 @@
 
 namespace sandbag {
 
+struct Supposition;
+
 /// What a side scores for one number of tricks, every nil of its made.
 struct TrickOutcome {
     int points = 0; ///< the change of its total
@@ -55,15 +57,17 @@ public:
                                                bool playsItself = false);
     /// All goals of a deal under these calls.
     [[nodiscard]] Goals goals(const Calls &calls, bool playsItself = false);
-    /// Points that one bag will cost later, less than nothing or 0.
-    [[nodiscard]] float bagPrice() const { return m_bagPrice; }
 
 private:
-    using Key = std::array<std::uint64_t, 3>;
+    /// The calls that matter, and whose outcomes they are.
+    using Key = std::array<std::uint32_t, kMaxSeats + 1>;
 
     [[nodiscard]] UnitOutcomes work(const Calls &calls, int unit, bool playsItself) const;
     [[nodiscard]] SideScore score(const Calls &calls, int unit, int tricks, int failedNil,
                                   bool playsItself) const;
+    void shareTricks(Supposition &story, int unit, int tricks, int failedNil) const;
+    void groupUnits(Goals &goals) const;
+    void expectEach(Goals &goals, const Calls &calls, int unit) const;
     [[nodiscard]] float worthOf(const SideScore &score) const;
 
     std::shared_ptr<const RuleContext> m_table;
