@@ -6104,6 +6104,10 @@
         <translation>Eine andere Wahl gab es nicht.</translation>
     </message>
     <message>
+        <source>Whatever may be played here is as good.</source>
+        <translation>Was hier gespielt werden darf, ist alles gleich gut.</translation>
+    </message>
+    <message>
         <source>All cards were known here.</source>
         <translation>Hier waren alle Karten bekannt.</translation>
     </message>

@@ -75,6 +75,7 @@ private slots:
     void partsSumToTheResult();
     void everyKindOfChoiceIsJudged();
     void terribleChoicesAreCalledSo();
+    void equalCardsAreAChoice();
     void aClaimIsWeighedAgainstSilence();
     void theDealInPlayIsNoneOfTheFinished();
     void theBestFindIsCertain();
@@ -265,6 +266,32 @@ void TestReview::terribleChoicesAreCalledSo()
     QCOMPARE(wild.grade, Grade::blunder);
     QVERIFY(wild.lossPoints > 50);
     QVERIFY(wild.values.front().event != wild.made);
+}
+
+/// Of cards that are as good as each other one is weighed. That is a choice, though an easy one: it
+/// is "no other choice" where the rules leave one card.
+void TestReview::equalCardsAreAChoice()
+{
+    const Match match = played(rulesOf(*findPreset("standard")), "simple", 5, 1);
+    Judge judge({64, 1});
+    const std::atomic<bool> stop{false};
+    int single = 0, equal = 0;
+    for (const ChoicePlace &place : choicesOf(match)) {
+        const auto state = match.dealAt(0, static_cast<std::size_t>(place.event));
+        if (!state || state->stage != Stage::play || place.seat != state->seat)
+            continue;
+        const SeatView view(*state, place.seat);
+        const auto legal = view.prompt().choices.size();
+        const Judgement judgement = judgeChoice(judge, match, place, stop);
+        QCOMPARE(judgement.forced, legal == 1);
+        const QString text = QString::fromStdString(plainEnglish(judgement.text));
+        QCOMPARE(text.contains("no other choice"), legal == 1);
+        single += legal == 1;
+        equal += legal > 1 && judgement.values.size() == 1;
+        if (legal > 1 && judgement.values.size() == 1)
+            QCOMPARE(text, QStringLiteral("Whatever may be played here is as good."));
+    }
+    QVERIFY2(single > 0 && equal > 0, qPrintable(QStringLiteral("%1 %2").arg(single).arg(equal)));
 }
 
 /// Out of turn nothing else can be done: it is not said to be its own next best.

@@ -52,7 +52,7 @@ bool ReviewModel::shown(const JudgedChoice &choice) const
 {
     const Judgement &judgement = choice.judgement;
     return (m_seat < 0 || choice.place.seat == m_seat) && judgement.grade != Grade::none &&
-           !judgement.forced;
+           judgement.values.size() != 1;
 }
 
 void ReviewModel::arrange()

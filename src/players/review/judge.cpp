@@ -37,6 +37,16 @@ Slot slotOf(const SeatView &view, const Event &play)
     return view.table().play.slotOf[play.cards.front().face()];
 }
 
+/// The rules left one choice. Equal cards are several, though one of them is weighed.
+bool isForced(const SeatView &view, const Event &made)
+{
+    if (claims(made) || !view.mayAct())
+        return false;
+    if (made.kind == EventKind::play)
+        return std::has_single_bit(lawfulChoices(view));
+    return !view.prompt().cards && view.prompt().choices.size() == 1;
+}
+
 Judgement notJudged(const Event &made, const Sentence &why)
 {
     Judgement judgement;
@@ -211,7 +221,7 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view,
         ranked.push_back({one.event, one.sums.mean(), &one.sums});
     }
     const Difference loss = differenceOf(weighed.front().sums, own->sums);
-    judgement.forced = weighed.size() == 1;
+    judgement.forced = isForced(view, made);
     judgement.exact = judgement.forced || own->exact;
     judgement.lossPoints = best ? 0 : loss.points;
     judgement.lossWin = best ? 0 : std::max(loss.win, 0.0);

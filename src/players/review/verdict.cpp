@@ -121,6 +121,8 @@ Sentence verdictOf(const Judgement &judgement, std::span<const Considered> ranke
 {
     if (judgement.forced)
         return QT_TRANSLATE_NOOP("engine", "There was no other choice.");
+    if (judgement.made.kind == EventKind::play && ranked.size() == 1)
+        return QT_TRANSLATE_NOOP("engine", "Whatever may be played here is as good.");
     std::vector<Sentence> parts;
     if (judgement.exact)
         parts.emplace_back(QT_TRANSLATE_NOOP("engine", "All cards were known here."));

@@ -116,7 +116,7 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
     judgement.outlook = said(place.at(kOutlook));
     for (const JsonPlace &value : place.at(kValues).items())
         judgement.values.push_back(readValue(value, players));
-    judgement.forced = judgement.values.size() == 1;
+    judgement.forced = judgement.exact && judgement.values.size() == 1;
     // Whatever was weighed stands among what it was weighed against.
     const bool found =
         std::any_of(judgement.values.begin(), judgement.values.end(),
