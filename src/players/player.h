@@ -35,8 +35,8 @@ struct Decision {
     std::optional<Sentence> settled{};
 };
 
-/// A seed for the next decision out of the player's own: another one for each decision of a match,
-/// the same however often it is asked.
+/// A seed for the next decision out of the player's own: another one for each decision of a match
+/// (a deal that is dealt again shares those of the one before), the same however often it is asked.
 [[nodiscard]] std::uint64_t seedOfDecision(std::uint64_t seed, const SeatView &view,
                                            const MatchOutlook &outlook);
 

@@ -18,7 +18,6 @@ struct PlayTally {
     double bidSum = 0;   ///< of all numbers named in a deal, added over deals
     double bidError = 0; ///< |tricks − contract|, by side and deal
     double bags = 0;
-    int contracts = 0; ///< sides with an undertaking
     int sets = 0;
     int nils = 0, nilsMade = 0;
     int sideDeals = 0;

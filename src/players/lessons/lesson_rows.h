@@ -31,7 +31,6 @@ public:
         return m_row.data() + m_count;
     }
     [[nodiscard]] int count() const { return static_cast<int>(m_count); }
-    [[gnu::always_inline]] void clear() { m_count = 0; }
 
     static constexpr std::size_t kMost = 56;
 

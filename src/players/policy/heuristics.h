@@ -21,7 +21,6 @@ public:
 
     /// The answers belong to this standing from now on.
     void setStanding(const Standing &standing) { m_book.setStanding(standing); }
-    [[nodiscard]] const RuleContext &table() const { return m_book.table(); }
     [[nodiscard]] OutcomeCache &book() { return m_book; }
     [[nodiscard]] const HandModel &hands() const { return m_hands; }
     [[nodiscard]] const WinModel &win() const { return m_win; }

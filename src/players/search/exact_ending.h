@@ -20,7 +20,7 @@ namespace sandbag {
 class ExactEnding
 {
 public:
-    static constexpr std::size_t kEntries = std::size_t{1} << 14; ///< 640 KiB
+    static constexpr std::size_t kEntries = std::size_t{1} << 14; ///< 512 KiB
 
     /// Cards tried between two looks at the budget. One that ends the deal can take microseconds.
     static constexpr std::uint64_t kNodesPerLook = 64;

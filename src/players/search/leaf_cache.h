@@ -36,12 +36,12 @@ struct Leaf {
 class LeafCache
 {
 public:
-    /// `state` is the deal as far as it is known (its calls, who bid first); `before` the standing
-    /// before it.
+    /// `before`: the standing before the deal.
     LeafCache(const ScoringPlan &plan, const WinModel &win, const Standing &before, int side,
               Objective objective = Objective::match);
 
-    /// The deal that the ends belong to from now on.
+    /// The deal that the ends belong to from now on, as far as it is known: its calls, who bid
+    /// first.
     void setDeal(const DealState &state);
     /// The ends depend on more of the play than how many tricks each player won.
     [[nodiscard]] bool orderMatters() const

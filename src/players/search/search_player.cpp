@@ -51,7 +51,7 @@ SearchPlayer::SearchPlayer(const SearchOptions &options, std::uint64_t seed)
 {
 }
 
-void SearchPlayer::prepare(const SeatView &, const MatchOutlook &outlook)
+void SearchPlayer::prepare(const MatchOutlook &outlook)
 {
     if (m_table != outlook.table) {
         m_table = outlook.table;
@@ -97,7 +97,7 @@ Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
 Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &stop)
 {
-    prepare(view, outlook);
+    prepare(outlook);
     const Prompt &prompt = view.prompt();
     Decision decision;
     if (const auto challenge = provableRenege(view))

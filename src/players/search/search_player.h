@@ -20,7 +20,7 @@ public:
                     const std::atomic<bool> &stop) override;
 
 private:
-    void prepare(const SeatView &view, const MatchOutlook &outlook);
+    void prepare(const MatchOutlook &outlook);
     [[nodiscard]] std::optional<Event> claimOf(const SeatView &view);
     [[nodiscard]] Decision playCard(const SeatView &view, const MatchOutlook &outlook,
                                     const std::atomic<bool> &stop);
