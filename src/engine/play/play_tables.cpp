@@ -13,6 +13,8 @@ namespace sandbag {
 
 namespace {
 
+constexpr int kTwo = 0, kNine = 7, kAce = 12; // ranks
+
 /// Fills the slots from below, lane by lane.
 class SlotFiller
 {
@@ -183,7 +185,26 @@ void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
         for (const Card card : rules.bags_cancel_fixed)
             tables.cancelCard |= slotBit(slotOfFace(tables, card));
     }
-    tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, 7));
+    tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, kNine));
+}
+
+/// Cards that score by what they are: the nine of spades, the card that cancels bags, and aces,
+/// twos and the lowest high spade (D59) in the last trick.
+Slots singledOut(const PlayTables &tables, const RuleSet &rules)
+{
+    const bool aces =
+        rules.last_trick_ace > 0 || rules.last_trick_spade_ace > 0 || rules.last_trick_ace_on_nil;
+    const bool nine = rules.dix_allowed || rules.last_trick_high_spade > 0;
+    Slots cards = tables.cancelCard | (nine ? slotBit(tables.nineOfSpades) : 0);
+    for (const Suit suit : kAllSuits) {
+        const Card ace(suit, kAce);
+        if (aces)
+            cards |=
+                slotBit(slotOfFace(tables, ace)) | slotBit(slotOfFace(tables, ace.calledLow()));
+        if (rules.last_trick_deuce > 0)
+            cards |= slotBit(slotOfFace(tables, Card(suit, kTwo)));
+    }
+    return cards;
 }
 
 bool standAsInFiles(const PlayTables &tables)
@@ -213,6 +234,7 @@ PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
     PlayTables tables;
     fillSlots(tables, rules);
     fillSpecialCards(tables, rules);
+    tables.singledOut = singledOut(tables, rules);
     tables.players = seating.players;
     for (int seat = 0; seat < seating.players; ++seat) {
         tables.sideOf[seat] = static_cast<std::uint8_t>(seating.sideOf(seat));

@@ -78,7 +78,7 @@ Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weig
 float nilOddsHere(OutcomeCache &book, const HandModel &hands, const CardWeights &weights)
 {
     const RuleSet &rules = book.table().rules;
-    if (!rules.nil_allowed || isAuction(rules))
+    if (!nilMayBeBid(rules))
         return 0;
     std::vector<Trial> trials;
     for (int number = 0; number < kTrials; ++number)

@@ -216,6 +216,16 @@ private:
         return m_later[lane].chance(std::popcount(m_others[lane] >> card >> 1));
     }
 
+    /// Whether the card takes the trick, in which others lie. An equal one of two packs does so by
+    /// `duplicates_winner` last only.
+    [[nodiscard, gnu::always_inline]] bool beatsStanding(Slot card, Lane led) const
+    {
+        const Slot standing = m_state.trick[m_state.best];
+        const bool over =
+            card > standing || (card == standing && m_tables.duplicates == DuplicatesWinner::last);
+        return over && (slotBit(card) & m_tables.beats[led]);
+    }
+
     /// Cards that do not win leave the trick as it lies, and all come to the same.
     [[nodiscard, gnu::always_inline]] Prospect prospectOf(Slot card)
     {
@@ -225,7 +235,7 @@ private:
         bool wins = true;
         if (m_state.best >= 0) {
             const Slot standing = m_state.trick[m_state.best];
-            wins = (slotBit(card) & m_tables.beats[led]) && card >= standing;
+            wins = beatsStanding(card, led);
             if (!wins) {
                 if (m_losersKnown)
                     return m_losers;
@@ -247,7 +257,8 @@ private:
     [[nodiscard, gnu::always_inline]] Race follow(int winner, Slot best, Lane led) const
     {
         Race race(winner);
-        const Slots beating = m_sight.unseen & m_tables.beats[led] & slotsAbove(best);
+        const Slots copy = m_tables.duplicates == DuplicatesWinner::last ? slotBit(best) : 0;
+        const Slots beating = m_sight.unseen & m_tables.beats[led] & (slotsAbove(best) | copy);
         const int later = players() - 1 - m_state.inTrick;
         if (!beating || later == 0)
             return race;
@@ -362,7 +373,7 @@ template<typename Each>
     Slot last = kNoSlot;
     for (Slots rest = legal; rest; rest &= rest - 1) {
         const auto card = static_cast<Slot>(std::countr_zero(rest));
-        if (last == kNoSlot || !areEqual(tables, others, last, card))
+        if (last == kNoSlot || !areEqual(tables, state, others, last, card))
             each(card);
         last = card;
     }

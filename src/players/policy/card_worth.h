@@ -14,6 +14,12 @@ namespace sandbag {
     return slot >= 63 ? 0 : ~Slots{0} << (slot + 1);
 }
 
+/// It and those below it.
+[[nodiscard]] constexpr Slots slotsUpTo(Slot slot)
+{
+    return (slotBit(slot) << 1) - 1;
+}
+
 /// The chance that a held card wins a trick later.
 [[nodiscard]] inline float laterWinChance(const PlayTables &tables, Slots own, Slots unseen,
                                           Slot card)

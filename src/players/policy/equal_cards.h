@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "play/play_state.h"
 #include "policy/card_worth.h"
 
 namespace sandbag {
 
 /// Two cards of a hand, the higher the next one held above the lower, are as good as each other: of
-/// one suit, and no card of `others` (still to be played, or in the trick) stands between them or,
-/// of two packs, beside one of them.
-[[nodiscard, gnu::always_inline]] inline bool areEqual(const PlayTables &tables, Slots others,
-                                                       Slot lower, Slot higher)
+/// one suit, no card of `others` (still to be played, or in the trick) stands between them or, of
+/// two packs, beside one of them, and no rule looks for either.
+[[nodiscard, gnu::always_inline]] inline bool
+areEqual(const PlayTables &tables, const PlayState &state, Slots others, Slot lower, Slot higher)
 {
-    const Slots span = (slotsAbove(lower) | slotBit(lower)) & ((slotBit(higher) << 1) - 1);
+    const Slots span = (slotsAbove(lower) | slotBit(lower)) & slotsUpTo(higher);
+    const Slots apart = tables.singledOut | slotBit(state.cutCard);
+    const Slots ends = slotBit(lower) | slotBit(higher);
     return tables.laneOf[higher] == tables.laneOf[lower] && tables.laneOf[higher] != kNoLane &&
-           !(others & span);
+           !((others & span) | (apart & ends));
 }
 
 } // namespace sandbag

@@ -2,6 +2,7 @@
 #include "policy/heuristics.h"
 
 #include "bidding/nil_trials.h"
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice) c
 {
     const PerSeat<Call> &calls = player.calls();
     const Call &own = calls[player.seat()];
-    if (own.made() ? own.isNil() : ownTricks(player) < kNilHand)
+    if (own.made() ? own.isNil() : nilMayBeBid(player.rules()) && ownTricks(player) < kNilHand)
         return PickAim::nil;
     // A partner who wants no trick, or may yet: he gets what cannot hurt him.
     if (choice.kind == EventKind::pass && choice.to >= 0 &&

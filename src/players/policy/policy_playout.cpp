@@ -5,6 +5,8 @@
 #include "policy/card_lesson_rows.h"
 #include "policy/clones.h"
 
+#include <bit>
+
 namespace sandbag {
 
 namespace {
@@ -12,14 +14,22 @@ namespace {
 [[gnu::always_inline]] inline void show(const PlayTables &tables, const PlayState &state,
                                         Voids &voids, Slot slot)
 {
-    if (state.led != kNoLane && tables.laneOf[slot] != state.led && tables.laneOf[slot] != kNoLane)
+    if (state.led != kNoLane && tables.laneOf[slot] != state.led &&
+        tables.laneOf[slot] != kNoLane && !playsInTheDark(state))
         voids[state.turn] |= static_cast<std::uint8_t>(1U << state.led);
 }
 
-[[gnu::always_inline]] inline void look(const PlayTables &tables, const PlayState &state,
-                                        int players, CardKnowledge &sight)
+/// A number that hangs on who holds what: another one in every world, and for every card.
+std::uint64_t chanceOf(const PlayTables &tables, const PlayState &state)
 {
-    (void)tables;
+    std::uint64_t chance = 0;
+    for (int seat = 0; seat < tables.players; ++seat)
+        chance = (chance ^ state.hand[seat]) * 0x9E3779B97F4A7C15ULL;
+    return chance >> 32;
+}
+
+[[gnu::always_inline]] inline void look(const PlayState &state, int players, CardKnowledge &sight)
+{
     sight.own = state.hand[state.turn];
     sight.unseen = 0;
     for (int seat = 0; seat < players; ++seat) {
@@ -37,11 +47,14 @@ template<int Players>
     sight.voids = voids;
     while (!state.over() &&
            (state.inTrick > 0 || state.tricksInDeal - state.tricksPlayed > tricksLeft)) {
-        look(tables, state, Players > 0 ? Players : tables.players, sight);
+        if (playsInTheDark(state)) {
+            core::play(tables, state, topOfShuffledHand(state, chanceOf(tables, state)));
+            continue;
+        }
+        look(state, Players > 0 ? Players : tables.players, sight);
         // What may be played, never what is merely not prevented (`renege_mode` challenge).
-        const Slots legal = (state.anyCardSeats >> state.turn) & 1 ? core::allowed(tables, state)
-                                                                   : core::lawful(tables, state);
-        const Slot slot = policy::choose<Players>(tables, state, goals, sight, legal, weights);
+        const Slot slot = policy::choose<Players>(tables, state, goals, sight,
+                                                  core::lawful(tables, state), weights);
         show(tables, state, sight.voids, slot);
         core::play(tables, state, slot);
     }
@@ -49,6 +62,14 @@ template<int Players>
 }
 
 } // namespace
+
+Slot topOfShuffledHand(const PlayState &state, std::uint64_t chance)
+{
+    Slots hand = state.hand[state.turn];
+    for (auto skip = chance % static_cast<unsigned>(std::popcount(hand)); skip > 0; --skip)
+        hand &= hand - 1;
+    return static_cast<Slot>(std::countr_zero(hand));
+}
 
 void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot)
 {
@@ -60,7 +81,7 @@ CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state, cons
 {
     CardKnowledge sight;
     sight.voids = voids;
-    look(tables, state, tables.players, sight);
+    look(state, tables.players, sight);
     return sight;
 }
 

@@ -9,6 +9,15 @@ namespace sandbag {
 /// What all players have seen of each other's voids: goes along with a PlayState.
 using Voids = PerSeat<std::uint8_t>;
 
+/// The player at turn is a nil in the dark: he plays the top card of his shuffled hand, and what
+/// falls tells nothing of what he is out of.
+[[nodiscard]] constexpr bool playsInTheDark(const PlayState &state)
+{
+    return (state.anyCardSeats >> state.turn) & 1;
+}
+/// That card; `chance`: any number.
+[[nodiscard]] Slot topOfShuffledHand(const PlayState &state, std::uint64_t chance);
+
 /// Plays the card and keeps the voids up to date.
 void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot);
 

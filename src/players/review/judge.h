@@ -27,7 +27,7 @@ struct JudgeOptions {
 
 /// The way of judging: another number judges the same choices otherwise, so that judgements that
 /// were kept are worth nothing any more.
-inline constexpr int kJudgeVersion = 7;
+inline constexpr int kJudgeVersion = 8;
 
 /// Judges choices by what their players could see, with the strongest search, whatever level sat
 /// there: all choices are played out on the same worlds, so that their differences are known much

@@ -18,10 +18,10 @@ constexpr float kSlips = 6;
 Slot chooseWithSlips(const PlayTables &tables, const PlayState &state, const Goals &goals,
                      const CardKnowledge &sight, const CardWeights &weights, Dice &dice)
 {
-    const bool any = (state.anyCardSeats >> state.turn) & 1;
+    if (playsInTheDark(state))
+        return topOfShuffledHand(state, dice.next());
     const ScoredCards scored =
-        scoreCards({tables, state, goals, sight,
-                    any ? legalPlays(tables, state) : lawfulPlays(tables, state), weights});
+        scoreCards({tables, state, goals, sight, lawfulPlays(tables, state), weights});
     Slot best = kNoSlot;
     float top = 0;
     for (int i = 0; i < scored.count; ++i) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <span>
 
 namespace sandbag {
 
@@ -42,10 +43,19 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const CardWeights &
                const Goals &goals, const BeliefOptions &options)
     : m_view(view), m_heuristics(heuristics), m_weights(weights), m_goals(goals), m_options(options)
 {
-    const DealState &seen = view.seen();
-    const PlayTables &tables = seen.table->play;
-    if (isSuicide(seen.rules()) || spadesGiveBid(seen.rules()))
+    const RuleSet &rules = view.rules();
+    if (isSuicide(rules) || spadesGiveBid(rules))
         believeNilsLess();
+    readTricks();
+    readPasses();
+    setToStart();
+    readCalls();
+}
+
+void Belief::readTricks()
+{
+    const DealState &seen = m_view.seen();
+    const PlayTables &tables = seen.table->play;
     const int players = seen.seating().players;
     for (const TrickRecord &trick : seen.tricks) {
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
@@ -57,13 +67,30 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const CardWeights &
             (m_played[seat] & bit ? m_playedSecond[seat] : m_played[seat]) |= bit;
         }
     }
-    for (const PassRecord &pass : seen.exchange.passes) {
+}
+
+/// What was passed before the bids belonged to the hands that were bid on.
+void Belief::readPasses()
+{
+    const DealState &seen = m_view.seen();
+    const RuleSet &rules = seen.rules();
+    const std::span passes(seen.exchange.passes);
+    const bool early =
+        rules.pass_every_deal > 0 && rules.pass_every_deal_when == PassEveryDealWhen::before_bids;
+    const auto players = static_cast<std::size_t>(seen.seating().players);
+    for (const PassRecord &pass : passes.subspan(early ? std::min(players, passes.size()) : 0)) {
         for (const Card card : pass.cards) {
-            const Slots bit = slotBit(tables.slotOf[card.face()]);
+            const Slots bit = slotBit(seen.table->play.slotOf[card.face()]);
             m_went[pass.from] |= bit;
             m_came[pass.to] |= bit;
         }
     }
+}
+
+/// The play before its first card.
+void Belief::setToStart()
+{
+    const DealState &seen = m_view.seen();
     m_start = seen.play;
     m_start.hand.fill(0);
     m_start.secondCopy.fill(0);
@@ -77,9 +104,15 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const CardWeights &
     m_start.dixCount = 0;
     if (!seen.tricks.empty())
         m_start.leader = m_start.turn = static_cast<std::uint8_t>(seen.tricks.front().leader);
-    for (int seat = 0; seat < players; ++seat) {
+}
+
+/// Whose calls tell of their hands.
+void Belief::readCalls()
+{
+    const DealState &seen = m_view.seen();
+    for (int seat = 0; seat < seen.seating().players; ++seat) {
         const Call &call = seen.calls[seat];
-        const bool tells = seat != view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
+        const bool tells = seat != m_view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
                            (call.isNumber() || call.isNil()) && !call.dark &&
                            eachBids(seen.rules());
         if (tells && call.isNil() && m_options.nilDeals > 1)

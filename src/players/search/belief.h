@@ -45,6 +45,10 @@ public:
 
 private:
     void believeNilsLess();
+    void readTricks();
+    void readPasses();
+    void setToStart();
+    void readCalls();
     [[nodiscard]] float ofCall(int seat, Slots hand, Slots secondCopy) const;
     [[nodiscard]] float ofCalls(const World &world, SeatSet seats) const;
     [[nodiscard]] float ofCards(const World &world) const;

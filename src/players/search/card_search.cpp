@@ -20,7 +20,7 @@ constexpr int kChosenForOne = 2;
 constexpr int kFewestWorlds = 4;
 constexpr int kBatchesOfRound = 2; ///< after a round poor cards are given up
 
-/// More threads than batches of a round would have nothing to do.
+/// One for each batch of a round at most: more would have nothing to do.
 int threadsFor(const SearchOptions &options)
 {
     const int spare = static_cast<int>(std::thread::hardware_concurrency()) - 1;
@@ -34,7 +34,7 @@ int cardsLeft(const SeatView &view)
 }
 
 /// Fewer players have more tricks left with as many cards, and where the order of the tricks counts
-/// nothing can be remembered: both make the search to the end much longer.
+/// nothing can be remembered: each makes the search to the end much longer.
 constexpr int kFewerCards = 4;
 
 constexpr int kSoonTried = 12; ///< with so few cards trying them is as fast as solving
@@ -47,12 +47,14 @@ constexpr int kPlayoutsOfSolvedEnd = 3;
 /// Of fewer playouts more worlds tell more than better ends.
 constexpr int kFewPlayouts = 600;
 
+/// A nil in the dark plays by chance: there is no best play against it.
 bool searchedToTheEnd(const SeatView &view, const SearchOptions &options)
 {
     const Seating &seating = view.table().seating;
-    const bool longer =
-        seating.players < 4 || factsRead(view.rules(), seating).hasAny(kFactsOfPlay);
-    return cardsLeft(view) <= options.exactCards - (longer ? kFewerCards : 0);
+    const int few = seating.players < 4 ? kFewerCards : 0;
+    const int ordered = factsRead(view.rules(), seating).hasAny(kFactsOfPlay) ? kFewerCards : 0;
+    return cardsLeft(view) <= options.exactCards - few - ordered &&
+           view.seen().play.anyCardSeats == 0;
 }
 
 } // namespace
@@ -78,7 +80,7 @@ CardSearch::CardSearch(const SearchTask &task)
       m_side(m_view.table().seating.sideOf(m_view.seat())),
       m_exact(searchedToTheEnd(m_view, m_options))
 {
-    for (int thread = 0; thread < threadsFor(m_options); ++thread) {
+    for (int batch = 0; batch < kBatchesOfRound; ++batch) {
         LeafCache leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
                          m_side);
         leaves.setDeal(m_view.seen());
@@ -291,16 +293,30 @@ void CardSearch::keep(Slot slot)
         own->kept = true;
 }
 
+/// When no world was played to its end before time was up.
+void CardSearch::bestByThumbFirst()
+{
+    const ScoredCards scored = scoredBy(m_weights);
+    const auto worth = [&](Slot slot) {
+        const auto at = std::find_if(scored.cards.begin(), scored.cards.begin() + scored.count,
+                                     [slot](const auto &card) { return card.slot == slot; });
+        return at->score;
+    };
+    std::stable_sort(m_tried.begin(), m_tried.end(), [&](const CardTried &a, const CardTried &b) {
+        return worth(a.slot) > worth(b.slot);
+    });
+}
+
 std::vector<CardTried> CardSearch::run()
 {
     while (!m_budget.stopped() && !done()) {
         std::vector<Batch> round(kBatchesOfRound);
         for (Batch &batch : round)
             batch.number = m_batches++;
-        const std::size_t threads = std::min(m_workers.size(), round.size());
+        const auto threads = static_cast<std::size_t>(threadsFor(m_options));
         const auto work = [&](std::size_t thread) {
             for (std::size_t i = thread; i < round.size(); i += threads)
-                fill(round[i], *m_workers[thread]);
+                fill(round[i], *m_workers[i]);
         };
         std::vector<std::thread> others;
         for (std::size_t thread = 1; thread < threads; ++thread)
@@ -314,6 +330,8 @@ std::vector<CardTried> CardSearch::run()
     }
     if (m_options.taught && !m_exact && !m_open)
         heedLessons(m_tried, scoredBy(m_weights), m_options.heed);
+    if (m_iterations == 0)
+        bestByThumbFirst();
     std::stable_sort(m_tried.begin(), m_tried.end(), [](const CardTried &a, const CardTried &b) {
         return a.alive != b.alive ? a.alive : a.sums.mean() > b.sums.mean();
     });

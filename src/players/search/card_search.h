@@ -37,7 +37,8 @@ public:
 private:
     struct Batch;
 
-    /// What one thread works with.
+    /// What a batch of each round is worked at with. Proofs are kept from world to world, so what
+    /// comes of a batch hangs on those before it: on the same ones, however many threads there are.
     struct Worker {
         Worker(LeafCache book, const Budget &budget)
             : leaves(std::move(book)), ending(leaves, budget)
@@ -63,6 +64,7 @@ private:
     void merge(const Batch &batch);
     void drop();
     [[nodiscard]] bool done() const;
+    void bestByThumbFirst();
 
     const SeatView &m_view;
     Heuristics &m_heuristics;
@@ -73,7 +75,7 @@ private:
     CardWeights m_weights; ///< of the play that is imagined
     Belief m_belief;
     WorldSampler m_sampler;
-    std::vector<std::unique_ptr<Worker>> m_workers; ///< one for each thread
+    std::vector<std::unique_ptr<Worker>> m_workers; ///< by batch of a round
     int m_side;
     bool m_exact; ///< few enough tricks are left to search the hands to the end
     std::vector<CardTried> m_tried;

@@ -33,7 +33,7 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
     Slot last = kNoSlot;
     for (Slots rest = legal; rest; rest &= rest - 1) {
         const auto card = static_cast<Slot>(std::countr_zero(rest));
-        if (last == kNoSlot || !areEqual(tables, others, last, card))
+        if (last == kNoSlot || !areEqual(tables, state, others, last, card))
             left |= slotBit(card);
         last = card;
     }
