@@ -12272,12 +12272,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>In dieser ersten Runde bietet niemand.</translation>
     </message>
     <message>
-        <source>Of the two it wins more tricks.</source>
-        <translation>Von den beiden macht sie mehr Stiche.</translation>
+        <source>Of the two it is the better one to keep.</source>
+        <translation>Von den beiden ist sie die bessere für die Hand.</translation>
     </message>
     <message>
-        <source>It wins more tricks than the next card would, on average.</source>
-        <translation>Sie macht im Schnitt mehr Stiche als die nächste Karte.</translation>
+        <source>It is better than the next card would be, on average.</source>
+        <translation>Sie ist im Schnitt besser, als die nächste Karte es wäre.</translation>
     </message>
     <message>
         <source>The next card is a better one, on average.</source>

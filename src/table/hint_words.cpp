@@ -102,9 +102,9 @@ QString chanceOf(const Decision &decision, const Audience &reader)
 QString draftReason(const Event &event, const SeatView &view)
 {
     if (view.offered().size() > 1)
-        return TableText::tr("Of the two it wins more tricks.");
+        return TableText::tr("Of the two it is the better one to keep.");
     return event.word() == Word::keep
-               ? TableText::tr("It wins more tricks than the next card would, on average.")
+               ? TableText::tr("It is better than the next card would be, on average.")
                : TableText::tr("The next card is a better one, on average.");
 }
 
