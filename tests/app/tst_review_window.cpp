@@ -521,7 +521,7 @@ void TestReviewWindow::everyPointOfTheCurveOpens()
     auto *seats = reviewed.pane.findChild<QComboBox *>();
     const auto &choices = reviewed.desk.model().choices();
     const auto other = std::find_if(choices.begin(), choices.end(), [&](const JudgedChoice &one) {
-        return one.place.seat != seats->currentData().toInt() && !one.judgement.forced &&
+        return one.place.seat != seats->currentData().toInt() && one.judgement.values.size() > 1 &&
                one.judgement.grade != Grade::none;
     });
     QVERIFY(other != choices.end());

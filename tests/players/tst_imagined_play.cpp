@@ -4,10 +4,13 @@
 #include "random_deal.h"
 
 #include "bidding/call_values.h"
+#include "deal/claim_proof.h"
 #include "policy/heuristics.h"
 #include "policy/simulation.h"
 #include "review/judge.h"
+#include "rules/catalogue.h"
 #include "search/belief.h"
+#include "search/card_search.h"
 #include "search/search_player.h"
 
 #include <QTest>
@@ -81,20 +84,40 @@ DealState darkNil(const std::shared_ptr<const RuleContext> &table, std::uint64_t
     return state;
 }
 
-/// Deals all cards but those of seat 1 again.
-void dealOthers(PlayState &play, Dice dice)
+/// Standard with these options: "dix_allowed=true;…".
+RuleSet rulesWith(const QString &words)
 {
-    Slots rest = play.hand[0] | play.hand[2] | play.hand[3];
-    for (const int seat : {0, 2, 3})
-        play.hand[seat] = 0;
-    for (int dealt = 0; rest; ++dealt) {
-        Slots pick = rest;
-        for (int skip = dice.below(std::popcount(rest)); skip > 0; --skip)
-            pick &= pick - 1;
-        const Slots card = pick & (~pick + 1);
-        rest &= ~card;
-        play.hand[dealt % 3 == 0 ? 0 : dealt % 3 + 1] |= card;
+    RuleSet rules;
+    for (const QString &word : words.split(u';', Qt::SkipEmptyParts)) {
+        const Option *option = findOption(word.section(u'=', 0, 0).toStdString());
+        if (!option || !option->set(rules, word.section(u'=', 1).toStdString()))
+            qFatal("no option %s", qPrintable(word));
     }
+    return rules;
+}
+
+/// Of two cards that a player leads from, as many as are thought about. `cut`: the first one was
+/// turned up by the cut, and cancels bags.
+int offered(const RuleSet &rules, const QString &card, const QString &neighbour, bool cut)
+{
+    const auto table = makeTable(rules);
+    const PlayTables &tables = table->play;
+    const auto slotOf = [&](const QString &name) {
+        return tables.slotOf[parseCards(name.toStdString())->front().face()];
+    };
+    const Slots both = slotBit(slotOf(card)) | slotBit(slotOf(neighbour));
+    PlayState state;
+    state.hand[0] = both;
+    startPlay(tables, state, 0, 2);
+    state.cutCard = cut ? slotOf(card) : kNoSlot;
+    Heuristics heuristics(table);
+    Calls calls;
+    calls.fill(Call::number(3));
+    CardKnowledge sight;
+    sight.own = both;
+    return scoreCards(
+               {tables, state, heuristics.book().goals(calls), sight, both, heuristics.weights()})
+        .count;
 }
 
 } // namespace
@@ -108,8 +131,11 @@ private slots:
     void equalCardsWinByTheirRule();
     void aNilInTheDarkPlaysByChance();
     void aNilInTheDarkShowsNoVoids();
+    void aNilInTheDarkMayRuffAClaim();
+    void aNilInTheDarkIsSearchedByChance();
     void cardsThatScoreStandForThemselves_data();
     void cardsThatScoreStandForThemselves();
+    void nobodySavesHimselfForANilHeMayNotBid_data();
     void nobodySavesHimselfForANilHeMayNotBid();
     void handsWereBidOnAfterWhatWasPassedBefore();
     void aSearchWithoutTimeAnswersByThumb();
@@ -123,35 +149,35 @@ void TestImaginedPlay::equalCardsWinByTheirRule_data()
     QTest::newRow("as games taught") << true;
 }
 
-/// Of two packs: the second of two equal cards wins where the last one does (rule
-/// `duplicates_winner`), and only there it is worth what a trick is.
+/// Of two packs: whether the second of two equal cards takes the trick is told by rule
+/// `duplicates_winner`.
 void TestImaginedPlay::equalCardsWinByTheirRule()
 {
     QFETCH(const bool, taught);
     RuleSet first = rulesOf(*findPreset("six-pairs")), last = first;
     first.duplicates_winner = DuplicatesWinner::first;
     last.duplicates_winner = DuplicatesWinner::last;
-    const auto firstWins = makeTable(first), lastWins = makeTable(last);
+    const auto table = makeTable(first), otherTable = makeTable(last);
     const CardWeights weights = taught ? taughtWeights() : CardWeights{};
-    Heuristics byFirst(firstWins, {}, weights), byLast(lastWins, {}, weights);
+    Heuristics heuristics(table, {}, weights), otherwise(otherTable, {}, weights);
     int asked = 0, differ = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        DealState one = deal(firstWins, byFirst, seed);
-        playToLast(one);
-        DealState other = one;
-        other.table = lastWins;
-        const auto loses = worthOfEqual(one, byFirst), wins = worthOfEqual(other, byLast);
-        if (!loses || !wins)
+        DealState state = deal(table, heuristics, seed);
+        playToLast(state);
+        const auto worth = worthOfEqual(state, heuristics);
+        state.table = otherTable;
+        const auto otherWorth = worthOfEqual(state, otherwise);
+        if (!worth || !otherWorth)
             continue;
         ++asked;
-        differ += *loses != *wins;
+        differ += *worth != *otherWorth;
     }
     // Now and then a trick is worth nothing to anybody.
     QVERIFY2(asked > 10 && differ > 0.8 * asked,
              qPrintable(QStringLiteral("%1 of %2").arg(differ).arg(asked)));
 }
 
-/// The top card of a shuffled hand: another one where the others hold other cards.
+/// The top card of a shuffled hand: any of it.
 void TestImaginedPlay::aNilInTheDarkPlaysByChance()
 {
     const auto table = makeTable(RuleSet{});
@@ -159,15 +185,14 @@ void TestImaginedPlay::aNilInTheDarkPlaysByChance()
     const DealState known = darkNil(table, 0);
     const Slots hand = known.play.hand[1];
     Slots played = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    for (std::uint64_t chance = 0; chance < 60; ++chance) {
         DealState state = known;
-        dealOthers(state.play, Dice(seed));
         Voids voids{};
         playOutByPolicy(table->play, state.play, voids, heuristics.book().goals(state.calls),
-                        heuristics.weights(), table->pack.tricks - 1);
+                        heuristics.weights(), table->pack.tricks - 1, seedFor(1, chance));
         played |= hand & ~state.play.hand[1];
     }
-    // 60 cards by chance leave none of 13 out but once in ten times, hardly ever more than three.
+    // 60 cards by chance leave one of 13 out in ten runs, hardly ever more than three.
     QVERIFY2(std::popcount(played) >= 10, qPrintable(QString::number(std::popcount(played))));
 }
 
@@ -185,98 +210,151 @@ void TestImaginedPlay::aNilInTheDarkShowsNoVoids()
     }
 }
 
+/// He holds a heart and a spade, and lets fall what comes first: no order of two aces is safe.
+void TestImaginedPlay::aNilInTheDarkMayRuffAClaim()
+{
+    const auto table = makeTable(RuleSet{});
+    DealState state = darkNil(table, 1);
+    PlayState &play = state.play;
+    const char *hands[] = {"AH AS", "2H 2S", "3H 4H", "5H 6H"};
+    for (int seat = 0; seat < 4; ++seat) {
+        play.hand[seat] = 0;
+        const auto cards = parseCards(hands[seat]);
+        for (const Card card : *cards)
+            addCard(table->play, play, seat, card);
+    }
+    play.broken = true;
+    QVERIFY(!claimStandsOnTheCards(state, 0));
+    play.anyCardSeats = 0;
+    QVERIFY(claimStandsOnTheCards(state, 0));
+}
+
+/// Two players know all cards: what the dark one lets fall is nobody's knowledge, and is tried out
+/// as often as there are playouts.
+void TestImaginedPlay::aNilInTheDarkIsSearchedByChance()
+{
+    RuleSet rules;
+    rules.table_players = 2;
+    rules.table_sides = TableSides::solo;
+    rules.dark_allowed = true;
+    const auto table = makeTable(rules);
+    Call dark = Call::of(Call::What::nil);
+    dark.dark = true;
+    DealState state = startDeal(table, dealCards(*table, 1, 2));
+    while (phaseOf(state) == Phase::call)
+        QVERIFY(
+            !apply(state, Event::makeCall(state.seat, state.seat == 1 ? dark : Call::number(9))));
+    QCOMPARE(state.seat, 0);
+    Heuristics heuristics(table);
+    SearchOptions options;
+    options.iterations = 400;
+    options.threads = 1;
+    const std::atomic<bool> stop{false};
+    const SeatView view(state, 0);
+    const MatchOutlook outlook{table, {}};
+    CardSearch search({view, outlook, heuristics, options, 1, stop});
+    const std::vector<CardTried> tried = search.run();
+    QVERIFY2(search.iterations() >= 300, qPrintable(QString::number(search.iterations())));
+    const auto &leads = tried.front().sums.leads;
+    QVERIFY(std::set<float>(leads.begin(), leads.end()).size() > 1);
+}
+
 void TestImaginedPlay::cardsThatScoreStandForThemselves_data()
 {
-    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("without"); // rules under which both cards are in the game
+    QTest::addColumn<QString>("rule");
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("neighbour");
-    QTest::newRow("dix") << "dix_allowed"
+    const QString none, jokers = "deck_jokers=2;deck_removed=2H 2D";
+    QTest::newRow("dix") << none << "dix_allowed=true"
                          << "9S"
                          << "TS";
-    QTest::newRow("deuce") << "last_trick_deuce"
+    QTest::newRow("deuce") << none << "last_trick_deuce=20"
                            << "2D"
                            << "3D";
-    QTest::newRow("ace") << "last_trick_ace"
+    QTest::newRow("ace") << none << "last_trick_ace=20"
                          << "AH"
                          << "KH";
-    QTest::newRow("ace of spades") << "last_trick_spade_ace"
+    QTest::newRow("ace of spades") << none << "last_trick_spade_ace=20"
                                    << "AS"
                                    << "KS";
-    QTest::newRow("ace on a nil") << "last_trick_ace_on_nil"
+    QTest::newRow("ace on a nil") << none << "last_trick_ace_on_nil=true"
                                   << "AC"
                                   << "KC";
-    QTest::newRow("low spade") << "last_trick_high_spade"
-                               << "9S"
-                               << "TS";
-    QTest::newRow("cancels bags") << "bags_cancel_card"
+    QTest::newRow("nine") << none << "last_trick_high_spade=10"
+                          << "9S"
+                          << "TS";
+    QTest::newRow("below the nine") << none << "last_trick_high_spade=10"
+                                    << "8S"
+                                    << "TS";
+    QTest::newRow("cancels bags") << none << "bags_cancel_card=fixed;bags_cancel_fixed=7D"
                                   << "7D"
                                   << "8D";
-    QTest::newRow("turned to cancel bags") << "cut"
+    QTest::newRow("turned to cancel bags") << none << "cut"
                                            << "7D"
                                            << "8D";
+    QTest::newRow("puller") << jokers << "jokers_big_lead_pulls=true"
+                            << "BJ"
+                            << "LJ";
+    QTest::newRow("first joker") << jokers << "jokers_tie=first"
+                                 << "LJ"
+                                 << "AS";
+    QTest::newRow("first of two jokers") << jokers << "jokers_tie=first"
+                                         << "LJ"
+                                         << "BJ";
+    QTest::newRow("joke trumps") << jokers << "jokers_role=joke"
+                                 << "9H"
+                                 << "TH";
+    QTest::newRow("called ace") << "-"
+                                << "aces_call=true"
+                                << "AH-"
+                                << "2H";
 }
 
-/// A rule looks for the card: it is not as good as its neighbour in the hand.
+/// A rule looks for the card: it is not as good as its neighbour in the hand, as it is without.
 void TestImaginedPlay::cardsThatScoreStandForThemselves()
 {
-    QFETCH(const QString, option);
+    QFETCH(const QString, without);
+    QFETCH(const QString, rule);
     QFETCH(const QString, card);
     QFETCH(const QString, neighbour);
-    RuleSet rules;
-    rules.dix_allowed = option == "dix_allowed";
-    rules.last_trick_deuce = option == "last_trick_deuce" ? 20 : 0;
-    rules.last_trick_ace = option == "last_trick_ace" ? 20 : 0;
-    rules.last_trick_spade_ace = option == "last_trick_spade_ace" ? 20 : 0;
-    rules.last_trick_ace_on_nil = option == "last_trick_ace_on_nil";
-    rules.last_trick_high_spade = option == "last_trick_high_spade" ? 20 : 0;
-    if (option == "bags_cancel_card") {
-        rules.bags_cancel_card = BagsCancelCard::fixed;
-        rules.bags_cancel_fixed = *parseCards(card.toStdString());
-    }
-    const auto table = makeTable(rules);
-    const PlayTables &tables = table->play;
-    const auto slotOf = [&](const QString &name) {
-        return tables.slotOf[parseCards(name.toStdString())->front().face()];
-    };
-    const Slots both = slotBit(slotOf(card)) | slotBit(slotOf(neighbour));
-    PlayState state;
-    state.hand[0] = both;
-    for (int seat = 1; seat < 4; ++seat)
-        state.hand[seat] = std::rotl(both, 4 * seat) | slotBit(0);
-    startPlay(tables, state, 0, 2);
-    state.tricksPlayed = 0;
-    state.broken = true;
-    state.cutCard = option == "cut" ? slotOf(card) : kNoSlot;
-    Heuristics heuristics(table);
-    Calls calls;
-    calls.fill(Call::number(3));
-    CardKnowledge sight;
-    sight.own = both;
-    const ScoredCards scored = scoreCards(
-        {tables, state, heuristics.book().goals(calls), sight, both, heuristics.weights()});
-    QVERIFY(scoreOf(scored, slotOf(card)) && scoreOf(scored, slotOf(neighbour)));
+    const bool cut = rule == "cut";
+    const QString base = without == "-" ? QString() : without;
+    QCOMPARE(offered(rulesWith(cut ? base : base + u';' + rule), card, neighbour, cut), 2);
+    if (without != "-") // without the rule there is no called ace
+        QCOMPARE(offered(rulesWith(base), card, neighbour, false), 1);
 }
 
-/// The poorest hand keeps its strength where no nil may be bid.
+void TestImaginedPlay::nobodySavesHimselfForANilHeMayNotBid_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("nil");
+    const QString pass = "pass_every_deal=2;pass_every_deal_when=before-bids;";
+    QTest::newRow("nils") << pass << true;
+    QTest::newRow("no nils") << pass + "nil_allowed=false;blind_nil_allowed=false" << false;
+    QTest::newRow("auction") << pass + "bid_style=auction" << false;
+    QTest::newRow("sides bid") << pass + "bid_style=side" << false;
+    QTest::newRow("nils are declared") << pass + "bid_style=side;nil_declared=before" << true;
+}
+
+/// Nor for one that his partner may not: the poorest hand keeps its strength, and passes strength.
 void TestImaginedPlay::nobodySavesHimselfForANilHeMayNotBid()
 {
-    for (const bool allowed : {true, false}) {
-        RuleSet rules;
-        rules.pass_every_deal = 2;
-        rules.pass_every_deal_when = PassEveryDealWhen::before_bids;
-        rules.nil_allowed = allowed;
-        const auto table = makeTable(rules);
-        Heuristics heuristics(table);
-        bool nil = false;
-        for (std::uint64_t seed = 0; seed < 40; ++seed) {
-            const DealState state = startDeal(table, dealCards(*table, 0, seed));
+    QFETCH(const QString, rules);
+    QFETCH(const bool, nil);
+    const auto table = makeTable(rulesWith(rules));
+    Heuristics heuristics(table);
+    std::set<PickAim> aims;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        DealState state = startDeal(table, dealCards(*table, 0, seed));
+        while (phaseOf(state) == Phase::pass) {
+            const AskedPlayer asked(state, state.seat);
             const Prompt prompt = legal(state);
-            QVERIFY(prompt.cards.has_value());
-            const AskedPlayer asked(SeatView(state, state.seat));
-            nil = nil || heuristics.aimOf(asked, *prompt.cards) == PickAim::nil;
+            aims.insert(heuristics.aimOf(asked, *prompt.cards));
+            QVERIFY(!apply(state, heuristics.answer(asked, prompt)));
         }
-        QCOMPARE(nil, allowed);
     }
+    QCOMPARE(aims, nil ? (std::set{PickAim::nil, PickAim::coverNil}) : std::set{PickAim::strength});
 }
 
 /// What was passed before the bids belonged to the hands that were bid on: they tell what they
@@ -340,9 +418,9 @@ void TestImaginedPlay::threadsChangeNoAnswer()
     together.threads = 2;
     SearchPlayer one(alone, 1), two(together, 1);
     const std::atomic<bool> stop{false};
-    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
         DealState state = deal(table, heuristics, seed);
-        for (int card = 0; card < 24; ++card) {
+        while (!state.over()) {
             const SeatView view(state, state.seat);
             const Decision decision = one.decide(view, {table, {}}, stop);
             if (!decision.ranked.empty()) {

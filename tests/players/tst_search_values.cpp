@@ -82,6 +82,7 @@ private slots:
     void likelihoodsAreFinite();
     void whatIsToldOfHandsHeedsNils();
     void worldsAreDrawnByLikelihood();
+    void exactEndingsAreBestPlay_data();
     void exactEndingsAreBestPlay();
     void clearlyWorseIsWorse();
     void choicesAreComparedOnWorldsOfBoth();
@@ -227,8 +228,19 @@ void TestSearchValues::worldsAreDrawnByLikelihood()
     QVERIFY(std::abs(weight - 1000) < 1);
 }
 
+void TestSearchValues::exactEndingsAreBestPlay_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::newRow("rules drawn at random") << QString();
+    // Cards that are worth more, or less, than their neighbours in the hand.
+    for (const char *game :
+         {"three-b", "first-joker", "joke-trumps", "big-joker-pulls", "cancellation-8"})
+        QTest::newRow(game) << game;
+}
+
 void TestSearchValues::exactEndingsAreBestPlay()
 {
+    QFETCH(const QString, preset);
     RandomRules random(32);
     const std::atomic<bool> stop{false};
     SearchOptions options;
@@ -236,7 +248,8 @@ void TestSearchValues::exactEndingsAreBestPlay()
     const Budget budget(options, stop);
     int solved = 0;
     for (int i = 0; i < 150; ++i) {
-        const auto table = makeTable(random.draw(16));
+        const auto table = makeTable(preset.isEmpty() ? random.draw(16)
+                                                      : rulesOf(*findPreset(preset.toStdString())));
         const int cards = table->seating.players > 5 ? 2 : 3;
         const auto deal = dealToEnding(table, 1, random.dice(), cards);
         if (!deal)

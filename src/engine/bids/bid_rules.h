@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How bids are made under some rules (`bid_style`, `bid_restriction`, `blind_allowed`,
-// `nil_allowed`), as the questions that are asked of it.
+// How bids are made under some rules (`bid_style`, `bid_restriction`, `blind_allowed`), as the
+// questions that are asked of it.
 #pragma once
 
 #include "rules/rule_set.h"
@@ -41,12 +41,6 @@ namespace sandbag {
 [[nodiscard]] inline bool blindNumberBindsSide(const RuleSet &rules)
 {
     return rules.blind_allowed == BlindAllowed::side;
-}
-
-/// A hand that was looked at may be called a nil (`nil_allowed`).
-[[nodiscard]] inline bool nilMayBeBid(const RuleSet &rules)
-{
-    return rules.nil_allowed && !isAuction(rules);
 }
 
 /// Neither suicide nor whiz nor mirror says what may be bid.

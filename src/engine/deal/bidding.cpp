@@ -71,6 +71,13 @@ bool bidsForHimself(const RuleContext &table)
     return eachBids(table.rules) || (sidesBid(table.rules) && table.seating.solo());
 }
 
+bool nilMayBeBid(const RuleContext &table)
+{
+    const RuleSet &rules = table.rules;
+    return rules.nil_allowed && !isAuction(rules) &&
+           (rules.nil_declared == NilDeclared::before || bidsForHimself(table));
+}
+
 bool blindNumberIsTheSides(const RuleContext &table)
 {
     const RuleSet &rules = table.rules;

@@ -23,6 +23,9 @@ struct BiddingState {
 /// A player names a bid of his own: in style each, and in style side where everybody plays alone.
 [[nodiscard]] bool bidsForHimself(const RuleContext &table);
 
+/// A hand that was looked at may be called a nil, or declared one (`nil_allowed`, `nil_declared`).
+[[nodiscard]] bool nilMayBeBid(const RuleContext &table);
+
 /// A blind number is the whole side's; a player alone is a side.
 [[nodiscard]] bool blindNumberIsTheSides(const RuleContext &table);
 

@@ -23,6 +23,7 @@ struct OtherHand {
     int unknown = 0;             ///< cards out of the pool
     std::uint8_t voids = 0;      ///< lanes of which the pool gives it nothing
     bool partner = false;        ///< of the claimer
+    bool dark = false;           ///< plays any card at any time (D31)
     std::vector<Lengths> splits; ///< every number of pool cards by lane that it may hold
 };
 
@@ -137,7 +138,7 @@ private:
     /// Spades that our led jokers have pulled out of that hand (rule `jokers_big_lead_pulls`).
     int pulledFrom(const OtherHand &hand, const Progress &led) const
     {
-        if (hand.partner || !m_tables.pullers)
+        if (hand.partner || hand.dark || !m_tables.pullers)
             return 0;
         const auto &spades = m_own[kSpadeLane];
         return static_cast<int>(
@@ -175,13 +176,15 @@ private:
                     const Progress &led) const
     {
         const auto length = [&](Lane l) { return hand.knownLengths[l] + split[l]; };
-        if (length(lane) > led[lane]) {
+        const int follows = hand.dark ? 0 : length(lane) - led[lane];
+        if (follows > 0 || hand.dark) {
             const int pulled = lane == kSpadeLane ? pulledFrom(hand, led) : 0;
-            return holdsHigher(hand, split[lane], above, lane, pulled);
+            if (holdsHigher(hand, split[lane], above, lane, pulled))
+                return true;
         }
-        for (Lane over = 0; over < kNoLane; ++over) {
+        for (Lane over = 0; over < kNoLane && follows <= 0; ++over) {
             const bool trumps = over != lane && (m_tables.beats[lane] & m_tables.lane[over]) != 0;
-            if (trumps && length(over) > led[over])
+            if (trumps && length(over) > (hand.dark ? 0 : led[over]))
                 return true;
         }
         return false;
@@ -278,6 +281,7 @@ bool claimIsProved(const SeatView &view)
         // Where reneges can happen not following a suit proves nothing.
         hand.voids = tables.anyCard ? std::uint8_t{0} : view.shownVoids(other);
         hand.partner = state.seating().together(other, seat);
+        hand.dark = hasBit(state.play.anyCardSeats, other);
         inHands += hand.unknown;
         others.hands.push_back(hand);
     }
@@ -294,6 +298,7 @@ bool claimStandsOnTheCards(const DealState &state, int seat)
         OtherHand hand;
         addKnown(state.table->play, hand, handOf(state, other));
         hand.partner = state.seating().together(other, seat);
+        hand.dark = hasBit(state.play.anyCardSeats, other);
         others.hands.push_back(hand);
     }
     return ClaimProof(state, seat, std::move(others)).holds();

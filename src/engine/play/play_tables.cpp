@@ -188,22 +188,38 @@ void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
     tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, kNine));
 }
 
-/// Cards that score by what they are: the nine of spades, the card that cancels bags, and aces,
-/// twos and the lowest high spade (D59) in the last trick.
-Slots singledOut(const PlayTables &tables, const RuleSet &rules)
+/// Aces and twos, where they score in the last trick.
+Slots scoringLast(const PlayTables &tables, const RuleSet &rules)
 {
     const bool aces =
         rules.last_trick_ace > 0 || rules.last_trick_spade_ace > 0 || rules.last_trick_ace_on_nil;
-    const bool nine = rules.dix_allowed || rules.last_trick_high_spade > 0;
-    Slots cards = tables.cancelCard | (nine ? slotBit(tables.nineOfSpades) : 0);
+    Slots cards = 0;
     for (const Suit suit : kAllSuits) {
-        const Card ace(suit, kAce);
         if (aces)
-            cards |=
-                slotBit(slotOfFace(tables, ace)) | slotBit(slotOfFace(tables, ace.calledLow()));
+            cards |= slotBit(slotOfFace(tables, Card(suit, kAce)));
         if (rules.last_trick_deuce > 0)
             cards |= slotBit(slotOfFace(tables, Card(suit, kTwo)));
     }
+    return cards;
+}
+
+/// See PlayTables::singledOut.
+Slots singledOut(const PlayTables &tables, const RuleSet &rules)
+{
+    // The partner of a joke turns any rank of a suit into its own trump (D6).
+    if (tables.jokeJokers)
+        return ~Slots{0};
+    Slots cards = tables.cancelCard | tables.pullers | scoringLast(tables, rules);
+    // A called ace gives away an ace that the two above it would keep.
+    cards |= tables.lowAces;
+    if (rules.dix_allowed)
+        cards |= slotBit(tables.nineOfSpades);
+    // From the nine to the ace, but neither below nor elevated (D59).
+    if (rules.last_trick_high_spade > 0)
+        cards |= tables.lane[kSpadeLane];
+    // The first of two beats the second whatever they are (D77).
+    if (rules.jokers_tie == JokersTie::first)
+        cards |= tables.trumpJokers;
     return cards;
 }
 

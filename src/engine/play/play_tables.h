@@ -82,7 +82,8 @@ struct PlayTables {
     Slots pullers = 0;                     ///< jokers that pull when led (`jokers_big_lead_pulls`)
     Slots cancelCard = 0;                  ///< `bags_cancel_card` fixed
     Slot nineOfSpades = kNoSlot;           ///< rule `dix_allowed`
-    Slots singledOut = 0; ///< cards that a rule in force looks for: no neighbour is as good
+    Slots singledOut = 0; ///< cards that a rule in force looks for, or that beat by more than their
+                          ///< place: no neighbour is as good
 
     int players = 4;
     bool plainTricks = true;      ///< the winner is the highest slot of `beats`: no ties, no jokes

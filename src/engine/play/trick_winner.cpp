@@ -128,14 +128,19 @@ int winningPlace(const PlayTables &tables, const PlayState &state)
     return best;
 }
 
-bool wouldWin(const PlayTables &tables, const PlayState &state, Slot slot)
+int winningPlaceAfter(const PlayTables &tables, const PlayState &state, Slot slot)
 {
     PlayState then = state;
     then.trick[then.inTrick] = slot;
     ++then.inTrick;
     if (then.led == kNoLane)
         then.led = tables.laneOf[slot];
-    return winningPlace(tables, then) == state.inTrick;
+    return winningPlace(tables, then);
+}
+
+bool wouldWin(const PlayTables &tables, const PlayState &state, Slot slot)
+{
+    return winningPlaceAfter(tables, state, slot) == state.inTrick;
 }
 
 bool winsAsJokeTrump(const PlayTables &tables, const PlayState &state)

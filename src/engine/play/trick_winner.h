@@ -9,6 +9,9 @@ namespace sandbag {
 /// the suit ladder. The place in `state.trick`, −1 where no card can win (a dead trick, D7, D20).
 [[nodiscard]] int winningPlace(const PlayTables &tables, const PlayState &state);
 
+/// The same once the player at turn has played this card.
+[[nodiscard]] int winningPlaceAfter(const PlayTables &tables, const PlayState &state, Slot slot);
+
 /// Whether this card, played now by the player at turn, would be winning ("beat" of D74).
 [[nodiscard]] bool wouldWin(const PlayTables &tables, const PlayState &state, Slot slot);
 

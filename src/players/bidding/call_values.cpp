@@ -58,6 +58,7 @@ BidTemper BidTemper::first()
     temper.duck = 0.90F;
     temper.push = 0.73F;
     temper.heed = 0.45F;
+    temper.overPartner = 0;
     return temper;
 }
 

@@ -10,9 +10,10 @@ namespace sandbag {
 
 struct CallLessons;
 
-/// How a player bids. The first two and blindShy are what levels and personalities change. All but
-/// passed, nilPassed and the least chances, which were set, and blindShy were fitted to games of
-/// the simple player with itself; made by: sandbag_fit weights --deals 12000 --seed 1
+/// How a player bids. The first two and blindShy are what levels and personalities change. Set by
+/// hand were passed, nilPassed, the least chances and what a player is loath to do (blindShy,
+/// overPartner); the others were fitted to games of the simple player with itself, made by:
+/// sandbag_fit weights --deals 12000 --seed 1
 struct BidTemper {
     float boldness = 0.21F;    ///< tricks added to every estimate
     float nilCourage = -0.13F; ///< added to the chance of a nil

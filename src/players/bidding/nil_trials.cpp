@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bidding/nil_trials.h"
 
-#include "bids/bid_rules.h"
+#include "deal/bidding.h"
 #include "match/dealing.h"
 #include "policy/policy_playout.h"
 
@@ -77,8 +77,7 @@ Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weig
 
 float nilOddsHere(OutcomeCache &book, const HandModel &hands, const CardWeights &weights)
 {
-    const RuleSet &rules = book.table().rules;
-    if (!nilMayBeBid(rules))
+    if (!nilMayBeBid(book.table()))
         return 0;
     std::vector<Trial> trials;
     for (int number = 0; number < kTrials; ++number)

@@ -225,7 +225,7 @@ template<int Players>
     const Lane lane = m_tables.laneOf[card];
     const bool leads = m_state.inTrick == 0;
     const int base = Lessons::kScene;
-    const bool wins = leads || m_state.best < 0 || beatsStanding(card, m_state.led);
+    const bool wins = leads || placeAfter(card) == m_state.inTrick;
     const int loses = lane == kSpadeLane ? 5 : 4; // by another suit
     // Leads, wins or loses in the suit led, ruffs, throws off, ruffs in vain.
     const int role = leads ? 0 : lane == m_state.led ? (wins ? 1 : 2) : wins ? 3 : loses;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "facts/per_seat.h"
+#include "play/trick_winner.h"
 #include "policy/card_policy.h"
 #include "policy/card_worth.h"
 #include "policy/equal_cards.h"
@@ -77,6 +78,8 @@ private:
     struct Prospect {
         float ours = 0, nils = 0;
     };
+
+    static constexpr int kNobody = 31; ///< the bit of no seat
 
     /// Who may win the trick, in the order of play: whoever holds it, and later players.
     struct Race {
@@ -216,37 +219,38 @@ private:
         return m_later[lane].chance(std::popcount(m_others[lane] >> card >> 1));
     }
 
-    /// Whether the card takes the trick, in which others lie. An equal one of two packs does so by
-    /// `duplicates_winner` last only.
-    [[nodiscard, gnu::always_inline]] bool beatsStanding(Slot card, Lane led) const
+    /// The place in the trick that holds it once the card is played; −1: none. A card that cancels
+    /// the best one is taken for one that loses: to see who wins then did not pay (STRENGTH.md).
+    [[nodiscard, gnu::always_inline]] int placeAfter(Slot card) const
     {
-        const Slot standing = m_state.trick[m_state.best];
-        const bool over =
-            card > standing || (card == standing && m_tables.duplicates == DuplicatesWinner::last);
-        return over && (slotBit(card) & m_tables.beats[led]);
+        if (!m_tables.plainTricks && m_tables.duplicates != DuplicatesWinner::cancel)
+            return winningPlaceAfter(m_tables, m_state, card);
+        const Lane led = m_state.led == kNoLane ? m_tables.laneOf[card] : m_state.led;
+        const bool wins = (slotBit(card) & m_tables.beats[led]) &&
+                          (m_state.best < 0 || card > m_state.trick[m_state.best]);
+        return wins ? m_state.inTrick : m_state.best;
     }
 
     /// Cards that do not win leave the trick as it lies, and all come to the same.
     [[nodiscard, gnu::always_inline]] Prospect prospectOf(Slot card)
     {
-        int winner = m_me;
-        Slot best = card;
         const Lane led = m_state.led == kNoLane ? m_tables.laneOf[card] : m_state.led;
-        bool wins = true;
-        if (m_state.best >= 0) {
-            const Slot standing = m_state.trick[m_state.best];
-            wins = beatsStanding(card, led);
-            if (!wins) {
-                if (m_losersKnown)
-                    return m_losers;
-                best = standing;
-                winner = m_state.leader + m_state.best;
-                if (winner >= players())
-                    winner -= players();
-            }
+        const int place = placeAfter(card);
+        if (place == m_state.inTrick)
+            return sumUp(follow(m_me, card, led));
+        const bool stays = place >= 0 && place == m_state.best;
+        if (stays && m_losersKnown)
+            return m_losers;
+        int winner = kNobody;
+        Slot best = kNoSlot;
+        if (place >= 0) {
+            best = m_state.trick[place];
+            winner = m_state.leader + place;
+            if (winner >= players())
+                winner -= players();
         }
         const Prospect prospect = sumUp(follow(winner, best, led));
-        if (!wins && m_state.led != kNoLane) {
+        if (stays) {
             m_losers = prospect;
             m_losersKnown = true;
         }
@@ -257,8 +261,7 @@ private:
     [[nodiscard, gnu::always_inline]] Race follow(int winner, Slot best, Lane led) const
     {
         Race race(winner);
-        const Slots copy = m_tables.duplicates == DuplicatesWinner::last ? slotBit(best) : 0;
-        const Slots beating = m_sight.unseen & m_tables.beats[led] & (slotsAbove(best) | copy);
+        const Slots beating = m_sight.unseen & cardsOver(best, led);
         const int later = players() - 1 - m_state.inTrick;
         if (!beating || later == 0)
             return race;
@@ -266,12 +269,37 @@ private:
         int seat = m_me;
         for (int i = 0; i < later; ++i) {
             seat = m_tables.next[seat];
-            const bool nil = nilAlive(seat);
-            const float able = threat.of(m_sight.voids[seat], led, nil);
+            const bool dark = (m_state.anyCardSeats >> seat) & 1;
+            const bool nil = nilAlive(seat) || dark; // takes it whether he will or not
+            const float able = dark ? anyCard(beating) : threat.of(m_sight.voids[seat], led, nil);
             if (able > 0)
                 take(race, seat, able, nil);
         }
         return race;
+    }
+
+    /// Cards that take the trick from this one. (A copy that would cancel it is not feared: who
+    /// holds one seldom wants that.)
+    [[nodiscard, gnu::always_inline]] Slots cardsOver(Slot best, Lane led) const
+    {
+        const Slots able = led == kNoLane ? ~m_tables.lane[kNoLane] : m_tables.beats[led];
+        if (best == kNoSlot)
+            return able;
+        Slots over = slotsAbove(best);
+        if (!m_tables.plainTricks) {
+            if (m_tables.duplicates == DuplicatesWinner::last)
+                over |= slotBit(best);
+            if (m_tables.jokersTieFirst && (slotBit(best) & m_tables.trumpJokers))
+                over &= ~m_tables.trumpJokers;
+        }
+        return able & over;
+    }
+
+    /// The chance that one of these is the top card of a hand in the dark.
+    [[nodiscard, gnu::always_inline]] float anyCard(Slots beating) const
+    {
+        return static_cast<float>(std::popcount(beating)) /
+               static_cast<float>(std::popcount(m_sight.unseen));
     }
 
     /// The cards that beat the best one so far, as chances of one later player, who has shown

@@ -2,7 +2,6 @@
 #include "policy/heuristics.h"
 
 #include "bidding/nil_trials.h"
-#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 
 #include <algorithm>
@@ -101,11 +100,15 @@ PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice) c
 {
     const PerSeat<Call> &calls = player.calls();
     const Call &own = calls[player.seat()];
-    if (own.made() ? own.isNil() : nilMayBeBid(player.rules()) && ownTricks(player) < kNilHand)
+    const SeatSet spoken = player.bidding().spoken;
+    const auto nilMayCome = [&](int seat) {
+        return nilMayBeBid(player.table()) && !calls[seat].made() && !spoken.has(seat);
+    };
+    if (own.isNil() || (nilMayCome(player.seat()) && ownTricks(player) < kNilHand))
         return PickAim::nil;
     // A partner who wants no trick, or may yet: he gets what cannot hurt him.
     if (choice.kind == EventKind::pass && choice.to >= 0 &&
-        (calls[choice.to].isNil() || !calls[choice.to].made()))
+        (calls[choice.to].isNil() || nilMayCome(choice.to)))
         return PickAim::coverNil;
     return PickAim::strength;
 }

@@ -19,12 +19,12 @@ namespace {
         voids[state.turn] |= static_cast<std::uint8_t>(1U << state.led);
 }
 
-/// A number that hangs on who holds what: another one in every world, and for every card.
-std::uint64_t chanceOf(const PlayTables &tables, const PlayState &state)
+/// A number for the card that falls now. It hangs on his own cards alone, so that playouts of
+/// several choices see the same hand shuffled alike.
+std::uint64_t chanceOf(const PlayState &state, std::uint64_t chance)
 {
-    std::uint64_t chance = 0;
-    for (int seat = 0; seat < tables.players; ++seat)
-        chance = (chance ^ state.hand[seat]) * 0x9E3779B97F4A7C15ULL;
+    for (const Slots cards : {state.hand[state.turn], state.secondCopy[state.turn]})
+        chance = (chance ^ cards) * 0x9E3779B97F4A7C15ULL;
     return chance >> 32;
 }
 
@@ -41,14 +41,14 @@ std::uint64_t chanceOf(const PlayTables &tables, const PlayState &state)
 template<int Players>
 [[gnu::always_inline]] inline void playOut(const PlayTables &tables, PlayState &state, Voids &voids,
                                            const Goals &goals, const CardWeights &weights,
-                                           int tricksLeft)
+                                           int tricksLeft, std::uint64_t chance)
 {
     CardKnowledge sight;
     sight.voids = voids;
     while (!state.over() &&
            (state.inTrick > 0 || state.tricksInDeal - state.tricksPlayed > tricksLeft)) {
         if (playsInTheDark(state)) {
-            core::play(tables, state, topOfShuffledHand(state, chanceOf(tables, state)));
+            core::play(tables, state, topOfShuffledHand(state, chanceOf(state, chance)));
             continue;
         }
         look(state, Players > 0 ? Players : tables.players, sight);
@@ -65,10 +65,17 @@ template<int Players>
 
 Slot topOfShuffledHand(const PlayState &state, std::uint64_t chance)
 {
-    Slots hand = state.hand[state.turn];
-    for (auto skip = chance % static_cast<unsigned>(std::popcount(hand)); skip > 0; --skip)
-        hand &= hand - 1;
-    return static_cast<Slot>(std::countr_zero(hand));
+    Slots cards = state.hand[state.turn];
+    const Slots twins = state.secondCopy[state.turn];
+    const int first = std::popcount(cards);
+    auto skip = static_cast<int>(chance % static_cast<unsigned>(first + std::popcount(twins)));
+    if (skip >= first) {
+        cards = twins;
+        skip -= first;
+    }
+    for (; skip > 0; --skip)
+        cards &= cards - 1;
+    return static_cast<Slot>(std::countr_zero(cards));
 }
 
 void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot)
@@ -87,12 +94,12 @@ CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state, cons
 
 SANDBAG_CLONES
 void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
-                     const CardWeights &weights, int tricksLeft)
+                     const CardWeights &weights, int tricksLeft, std::uint64_t chance)
 {
     if (tables.players == 4)
-        playOut<4>(tables, state, voids, goals, weights, tricksLeft);
+        playOut<4>(tables, state, voids, goals, weights, tricksLeft, chance);
     else
-        playOut<0>(tables, state, voids, goals, weights, tricksLeft);
+        playOut<0>(tables, state, voids, goals, weights, tricksLeft, chance);
 }
 
 } // namespace sandbag

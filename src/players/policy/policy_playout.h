@@ -15,7 +15,7 @@ using Voids = PerSeat<std::uint8_t>;
 {
     return (state.anyCardSeats >> state.turn) & 1;
 }
-/// That card; `chance`: any number.
+/// That card, any of the hand as likely as any other; `chance`: any number.
 [[nodiscard]] Slot topOfShuffledHand(const PlayState &state, std::uint64_t chance);
 
 /// Plays the card and keeps the voids up to date.
@@ -27,8 +27,8 @@ void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slo
                                         const Voids &voids);
 
 /// Plays the deal to its end, or until a trick is to be led and no more than so many are left,
-/// every seat by chooseCard.
+/// every seat by chooseCard. `chance` shuffles the hands of nils in the dark.
 void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
-                     const CardWeights &weights, int tricksLeft = 0);
+                     const CardWeights &weights, int tricksLeft = 0, std::uint64_t chance = 0);
 
 } // namespace sandbag

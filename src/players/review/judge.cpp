@@ -44,7 +44,9 @@ bool isForced(const SeatView &view, const Event &made)
         return false;
     if (made.kind == EventKind::play)
         return std::has_single_bit(lawfulChoices(view));
-    return !view.prompt().cards && view.prompt().choices.size() == 1;
+    if (const auto &cards = view.prompt().cards)
+        return cards->least == static_cast<int>(cards->from.size());
+    return view.prompt().choices.size() == 1;
 }
 
 Judgement notJudged(const Event &made, const Sentence &why)
@@ -102,7 +104,8 @@ std::vector<Judge::Weighed> Judge::weighKnown(const SeatView &view, const MatchO
     const PlayState &seen = view.seen().play;
     const int left = (seen.tricksInDeal - seen.tricksPlayed) * view.table().seating.players;
     const WorldSampler sampler(view);
-    if (left > kMostKnownCards || !sampler.certain())
+    // A nil in the dark plays by chance: nothing is certain then.
+    if (left > kMostKnownCards || !sampler.certain() || seen.anyCardSeats != 0)
         return {};
     Dice dice(m_seed);
     const World world = sampler.sample(dice);

@@ -100,6 +100,12 @@ ScoredCards CardSearch::scoredBy(const CardWeights &weights) const
                        lawfulChoices(m_view), weights});
 }
 
+/// Where a nil is played in the dark even known hands may come to anything.
+bool CardSearch::chanceIsLeft() const
+{
+    return m_view.seen().play.anyCardSeats != 0;
+}
+
 /// A small budget is not overdrawn by its first round.
 int CardSearch::worldsOfBatch() const
 {
@@ -115,13 +121,14 @@ int CardSearch::worldsOfBatch() const
 void CardSearch::chooseWorlds(Batch &batch) const
 {
     Dice dice(seedFor(m_seed, batch.number));
+    const int count = worldsOfBatch();
     if (m_sampler.certain()) {
-        batch.worlds.push_back(m_sampler.sample(dice));
+        batch.worlds.assign(chanceIsLeft() ? static_cast<std::size_t>(count) : 1,
+                            m_sampler.sample(dice));
         return;
     }
     std::vector<World> sample;
     std::vector<float> logs;
-    const int count = worldsOfBatch();
     // Where a nil was called each is the choice of many deals already.
     const int sampled = (m_belief.choosesDeals() ? kChosenForOne : kSampledForOne) * count;
     for (int i = 0; i < sampled; ++i) {
@@ -197,16 +204,16 @@ bool CardSearch::solveWorld(Batch &batch, const PlayState &state, Worker &worker
 }
 
 /// What comes of it when everybody plays on as games taught, and at the end as if he saw all hands.
-Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker) const
+Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker, std::uint64_t chance) const
 {
     const PlayTables &tables = m_view.table().play;
     if (m_solvedTricks > 0) {
-        playOutByPolicy(tables, state, voids, m_goals, m_weights, m_solvedTricks);
+        playOutByPolicy(tables, state, voids, m_goals, m_weights, m_solvedTricks, chance);
         const auto end = state.over() ? std::nullopt : worker.open->end(tables, state);
         if (end)
             return *end;
     }
-    playOutByPolicy(tables, state, voids, m_goals, m_weights);
+    playOutByPolicy(tables, state, voids, m_goals, m_weights, 0, chance);
     return worker.leaves.at(tables, state);
 }
 
@@ -216,6 +223,9 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
     const PlayState start = dealt(world);
     if (m_open && solveWorld(batch, start, worker))
         return;
+    // The same for every card, so that cards are compared on the same shuffle.
+    const std::uint64_t chance =
+        chanceIsLeft() ? seedFor(seedFor(m_seed, batch.number), batch.leaves.size()) : 0;
     std::vector<Leaf> ends;
     for (const CardTried &tried : m_tried) {
         if (!tried.alive)
@@ -230,7 +240,7 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
                 return; // time is up: half a world tells nothing
             continue;
         }
-        ends.push_back(played(state, voids, worker));
+        ends.push_back(played(state, voids, worker, chance));
     }
     batch.leaves.push_back(std::move(ends));
 }
@@ -276,7 +286,8 @@ bool CardSearch::done() const
                                      [](const CardTried &tried) { return tried.alive; });
     const bool kept = std::any_of(m_tried.begin(), m_tried.end(),
                                   [](const CardTried &tried) { return tried.kept; });
-    if ((alive < 2 && (m_batches > 0 || !kept)) || (m_sampler.certain() && m_batches > 0))
+    const bool known = m_sampler.certain() && !chanceIsLeft();
+    if (m_batches > 0 ? alive < 2 || known : alive < 2 && !kept)
         return true;
     return m_budget.spent(m_iterations);
 }

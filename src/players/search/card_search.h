@@ -58,7 +58,9 @@ private:
     void playWorld(Batch &batch, const World &world, Worker &worker) const;
     void openWorlds();
     [[nodiscard]] bool endsAreWorthSolving() const;
-    [[nodiscard]] Leaf played(PlayState &state, Voids &voids, Worker &worker) const;
+    [[nodiscard]] bool chanceIsLeft() const;
+    [[nodiscard]] Leaf played(PlayState &state, Voids &voids, Worker &worker,
+                              std::uint64_t chance) const;
     [[nodiscard]] PlayState dealt(const World &world) const;
     [[nodiscard]] bool solveWorld(Batch &batch, const PlayState &state, Worker &worker) const;
     void merge(const Batch &batch);

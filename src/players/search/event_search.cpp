@@ -179,7 +179,7 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
     return state;
 }
 
-Leaf EventSearch::outcome(DealState state, const EventTried &tried)
+Leaf EventSearch::outcome(DealState state, const EventTried &tried, std::uint64_t chance)
 {
     if (!tried.waits && apply(state, tried.event))
         return {};
@@ -189,14 +189,16 @@ Leaf EventSearch::outcome(DealState state, const EventTried &tried)
         Voids voids{};
         for (int seat = 0; seat < state.seating().players; ++seat)
             voids[seat] = m_view.shownVoids(seat);
-        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_weights);
+        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_weights, 0, chance);
     }
     return m_leaves.ofFacts(factsOf(state));
 }
 
 void EventSearch::playBatch()
 {
-    Dice dice(seedFor(m_seed, m_batches++));
+    const std::uint64_t batch = seedFor(m_seed, m_batches++);
+    Dice dice(batch);
+    std::uint64_t number = 0;
     std::vector<World> sample;
     std::vector<float> likely;
     for (int i = 0; i < kSampled; ++i) {
@@ -205,10 +207,11 @@ void EventSearch::playBatch()
     }
     for (World &world : drawByLikelihood(std::move(sample), likely, kWorldsPlayed, dice)) {
         const DealState state = dealt(world, dice);
+        const std::uint64_t chance = seedFor(batch, number++);
         for (EventTried &tried : m_tried) {
             if (!tried.alive)
                 continue;
-            tried.sums.add(outcome(state, tried), world.weight);
+            tried.sums.add(outcome(state, tried, chance), world.weight);
             ++m_iterations;
         }
         if (m_budget.over())

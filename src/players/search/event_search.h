@@ -47,7 +47,7 @@ private:
     void findPicks();
     void playBatch();
     [[nodiscard]] DealState dealt(const World &world, Dice &dice) const;
-    [[nodiscard]] Leaf outcome(DealState state, const EventTried &tried);
+    [[nodiscard]] Leaf outcome(DealState state, const EventTried &tried, std::uint64_t chance);
     void drop();
     [[nodiscard]] bool done() const;
 

@@ -67,7 +67,6 @@ std::optional<SearchOptions> parseSearchOptions(std::string_view words)
         options.taught = false;
         options.belief = BeliefOptions::first();
         options.temper = BidTemper::first();
-        options.temper.overPartner = 0;
         options.weights = CardWeights::first();
         options.openCards = 0;
         options.solvedTricks = 0;
