@@ -277,7 +277,7 @@ void TestReview::equalCardsAreAChoice()
     const std::atomic<bool> stop{false};
     int single = 0, equal = 0;
     for (const ChoicePlace &place : choicesOf(match)) {
-        const auto state = match.dealAt(0, static_cast<std::size_t>(place.event));
+        const auto state = match.dealAt(0, place.event);
         if (!state || state->stage != Stage::play || place.seat != state->seat)
             continue;
         const SeatView view(*state, place.seat);
