@@ -3,11 +3,9 @@
 // cards that a rule looks for, what was passed and who may bid nil.
 #include "random_deal.h"
 
-#include "bidding/call_values.h"
 #include "deal/claim_proof.h"
 #include "policy/heuristics.h"
 #include "policy/simulation.h"
-#include "review/judge.h"
 #include "rules/catalogue.h"
 #include "search/belief.h"
 #include "search/card_search.h"
@@ -62,7 +60,7 @@ std::optional<float> worthOfEqual(const DealState &state, Heuristics &heuristics
     return *equal - *low;
 }
 
-/// The deal carried on by the lowest cards until the last player of its first trick is asked.
+/// The deal carried on by the highest cards until the last player of its first trick is asked.
 void playToLast(DealState &state)
 {
     while (state.play.inTrick + 1 < state.seating().players) {

@@ -2,6 +2,7 @@
 #include "play/play_tables.h"
 
 #include "play/play_restrictions.h"
+#include "play/singled_out.h"
 #include "setup/pack.h"
 #include "setup/seating.h"
 
@@ -12,8 +13,6 @@
 namespace sandbag {
 
 namespace {
-
-constexpr int kTwo = 0, kNine = 7, kAce = 12; // ranks
 
 /// Fills the slots from below, lane by lane.
 class SlotFiller
@@ -185,22 +184,7 @@ void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
         for (const Card card : rules.bags_cancel_fixed)
             tables.cancelCard |= slotBit(slotOfFace(tables, card));
     }
-    tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, kNine));
-}
-
-/// Aces and twos, where they score in the last trick.
-Slots scoringLast(const PlayTables &tables, const RuleSet &rules)
-{
-    const bool aces =
-        rules.last_trick_ace > 0 || rules.last_trick_spade_ace > 0 || rules.last_trick_ace_on_nil;
-    Slots cards = 0;
-    for (const Suit suit : kAllSuits) {
-        if (aces)
-            cards |= slotBit(slotOfFace(tables, Card(suit, kAce)));
-        if (rules.last_trick_deuce > 0)
-            cards |= slotBit(slotOfFace(tables, Card(suit, kTwo)));
-    }
-    return cards;
+    tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, 7));
 }
 
 /// See PlayTables::singledOut.
@@ -209,17 +193,13 @@ Slots singledOut(const PlayTables &tables, const RuleSet &rules)
     // The partner of a joke turns any rank of a suit into its own trump (D6).
     if (tables.jokeJokers)
         return ~Slots{0};
-    Slots cards = tables.cancelCard | tables.pullers | scoringLast(tables, rules);
     // A called ace gives away an ace that the two above it would keep.
-    cards |= tables.lowAces;
-    if (rules.dix_allowed)
-        cards |= slotBit(tables.nineOfSpades);
-    // From the nine to the ace, but neither below nor elevated (D59).
-    if (rules.last_trick_high_spade > 0)
-        cards |= tables.lane[kSpadeLane];
+    Slots cards = tables.cancelCard | tables.pullers | tables.lowAces;
     // The first of two beats the second whatever they are (D77).
     if (rules.jokers_tie == JokersTie::first)
         cards |= tables.trumpJokers;
+    for (const CardsOfRule ofRule : cardsOfRules())
+        cards |= ofRule(tables, rules);
     return cards;
 }
 

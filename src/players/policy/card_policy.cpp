@@ -40,8 +40,8 @@ template<int Players>
 {
     const auto &[tables, state, goals, sight, legal, weights] = question;
     policy::Weigher<Players> weigher(tables, state, goals, sight, weights);
-    policy::eachCandidate(
-        tables, state, sight, legal, [&](Slot card) __attribute__((always_inline)) {
+    eachDifferent(
+        tables, state, sight.unseen, legal, [&](Slot card) __attribute__((always_inline)) {
             out.cards[static_cast<std::size_t>(out.count++)] = {card, weigher.score(card)};
         });
 }

@@ -390,23 +390,6 @@ private:
     Lessons::Network::Scene m_scene;
 };
 
-/// Calls `each` with the lowest card of every run of equals.
-template<typename Each>
-[[gnu::always_inline]] inline void eachCandidate(const PlayTables &tables, const PlayState &state,
-                                                 const CardKnowledge &sight, Slots legal, Each each)
-{
-    Slots others = sight.unseen;
-    for (int place = 0; place < state.inTrick; ++place)
-        others |= slotBit(state.trick[place]);
-    Slot last = kNoSlot;
-    for (Slots rest = legal; rest; rest &= rest - 1) {
-        const auto card = static_cast<Slot>(std::countr_zero(rest));
-        if (last == kNoSlot || !areEqual(tables, state, others, last, card))
-            each(card);
-        last = card;
-    }
-}
-
 template<int Players>
 [[gnu::always_inline]] inline Slot choose(const PlayTables &tables, const PlayState &state,
                                           const Goals &goals, const CardKnowledge &sight,
@@ -417,8 +400,8 @@ template<int Players>
     Weigher<Players> weigher(tables, state, goals, sight, weights);
     Slot best = kNoSlot;
     float bestScore = -1e30F;
-    eachCandidate(
-        tables, state, sight, legal, [&](Slot card) __attribute__((always_inline)) {
+    eachDifferent(
+        tables, state, sight.unseen, legal, [&](Slot card) __attribute__((always_inline)) {
             const float score = weigher.score(card);
             if (score > bestScore) {
                 bestScore = score;

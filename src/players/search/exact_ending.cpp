@@ -27,16 +27,8 @@ Slots different(const PlayTables &tables, const PlayState &state, Slots legal)
         if (seat != state.turn)
             others |= state.hand[seat] | state.secondCopy[seat];
     }
-    for (int place = 0; place < state.inTrick; ++place)
-        others |= slotBit(state.trick[place]);
     Slots left = 0;
-    Slot last = kNoSlot;
-    for (Slots rest = legal; rest; rest &= rest - 1) {
-        const auto card = static_cast<Slot>(std::countr_zero(rest));
-        if (last == kNoSlot || !areEqual(tables, state, others, last, card))
-            left |= slotBit(card);
-        last = card;
-    }
+    eachDifferent(tables, state, others, legal, [&left](Slot card) { left |= slotBit(card); });
     return left;
 }
 

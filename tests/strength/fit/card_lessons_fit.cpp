@@ -127,7 +127,7 @@ private:
         weigher.sceneRows(question.scene);
         question.network = static_cast<std::size_t>(weigher.mood());
         LeafCache &leaves = m_leaves[tables.sideOf[state.turn]];
-        policy::eachCandidate(tables, state, sight, legal, [&](Slot card) {
+        eachDifferent(tables, state, sight.unseen, legal, [&](Slot card) {
             Candidate candidate;
             candidate.thumbs = weigher.cardRows(card, candidate.rows) / goals.trick;
             PlayState next = state;
