@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "heuristics/call_on.h"
+#include "heuristics/heuristics.h"
 #include "match/dealing.h"
 #include "match/dealt_play.h"
 #include "play/play_state.h"
-#include "policy/heuristics.h"
-#include "policy/simulation.h"
 #include "scoring/score_deal.h"
 #include "search/card_search.h"
 #include "words.h"

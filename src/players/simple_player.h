@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heuristics/heuristics.h"
 #include "player.h"
 #include "policy/handicap.h"
-#include "policy/heuristics.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 // What lessons look at in a hand that is to be bid, and what they make of the words.
 #include "random_deal.h"
 
-#include "policy/heuristics.h"
+#include "heuristics/heuristics.h"
 #include "search/event_search.h"
 
 #include <QTest>

@@ -4,8 +4,8 @@
 #include "random_deal.h"
 
 #include "deal/claim_proof.h"
-#include "policy/heuristics.h"
-#include "policy/simulation.h"
+#include "heuristics/call_on.h"
+#include "heuristics/heuristics.h"
 #include "rules/catalogue.h"
 #include "search/belief.h"
 #include "search/card_search.h"

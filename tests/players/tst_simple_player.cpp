@@ -3,10 +3,10 @@
 // dark plays the top card, partners tell their tricks, the pack is cut.
 #include "arena/contest.h"
 #include "arena/duel.h"
+#include "heuristics/call_on.h"
+#include "heuristics/heuristics.h"
 #include "match/dealing.h"
 #include "named_player.h"
-#include "policy/heuristics.h"
-#include "policy/simulation.h"
 #include "rules/catalogue.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bidding/asked_player.h"
 #include "bidding/hand_model.h"
+#include "policy/asked_player.h"
 #include "value/side_outcomes.h"
 #include "value/win_model.h"
 

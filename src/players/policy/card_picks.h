@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bidding/asked_player.h"
+#include "policy/asked_player.h"
 #include "policy/pick_weights.h"
 
 #include <vector>

@@ -2,9 +2,9 @@
 #include "referee/referee.h"
 
 #include "families/renege/renege.h"
+#include "heuristics/side_talk.h"
 #include "named_player.h"
 #include "policy/renege_watch.h"
-#include "policy/side_talk.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heuristics/heuristics.h"
 #include "player.h"
-#include "policy/heuristics.h"
 #include "review/judgement.h"
 #include "search/search_options.h"
 

@@ -2,10 +2,10 @@
 #include "review/win_curve.h"
 
 #include "deal/stages.h"
+#include "heuristics/call_on.h"
 #include "match/dealing.h"
 #include "policy/handicap.h"
 #include "policy/policy_playout.h"
-#include "policy/simulation.h"
 
 namespace sandbag {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "facts/per_seat.h"
+#include "heuristics/heuristics.h"
 #include "match/match.h"
-#include "policy/heuristics.h"
 #include "search/leaf_cache.h"
 
 #include <cstdint>

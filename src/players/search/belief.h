@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/per_seat.h"
-#include "policy/heuristics.h"
+#include "heuristics/heuristics.h"
 #include "policy/policy_playout.h"
 #include "search/worlds.h"
 

@@ -2,7 +2,7 @@
 #include "search/event_search.h"
 
 #include "deal/stages.h"
-#include "policy/simulation.h"
+#include "heuristics/call_on.h"
 #include "search/pick_ideas.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "heuristics/heuristics.h"
 #include "player.h"
-#include "policy/heuristics.h"
 #include "policy/lessons.h"
 #include "search/search_options.h"
 

@@ -3,8 +3,8 @@
 #include "fits.h"
 
 #include "deal/stages.h"
+#include "heuristics/call_on.h"
 #include "match/dealing.h"
-#include "policy/simulation.h"
 #include "search/leaf_cache.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 #include "fits.h"
 
 #include "deal/stages.h"
+#include "heuristics/call_on.h"
 #include "match/dealing.h"
 #include "policy/card_lesson_rows.h"
-#include "policy/simulation.h"
 #include "search/leaf_cache.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heuristics/call_on.h"
+#include "heuristics/heuristics.h"
 #include "match/dealing.h"
-#include "policy/heuristics.h"
-#include "policy/simulation.h"
 
 #include <array>
 #include <functional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "policy/simulation.h"
+#include "heuristics/call_on.h"
 
 #include "deal/seat_view.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "policy/heuristics.h"
+#include "heuristics/heuristics.h"
 #include "policy/policy_playout.h"
 
 namespace sandbag {

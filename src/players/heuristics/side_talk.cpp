@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "policy/side_talk.h"
+#include "heuristics/side_talk.h"
 
 #include "bidding/hand_model.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "policy/heuristics.h"
+#include "heuristics/heuristics.h"
 
 #include "bidding/nil_trials.h"
 #include "deal/bidding.h"
