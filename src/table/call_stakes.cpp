@@ -22,7 +22,7 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
     const Seating &seating = deal.seating();
     const auto caller = static_cast<std::size_t>(seat);
     Supposition story;
-    story.firstBidder = deal.firstBidder;
+    story.order = deal.bidding.order;
     story.tricksInDeal = deal.table->pack.tricks;
     story.calls = deal.calls;
     if (isAuction(deal.rules()))

@@ -212,7 +212,7 @@ void TestScoring::voidDealBringsRulingsOnly()
 void TestScoring::claimThatFailsTheBid()
 {
     DealFacts facts = deal({"3", "4", "3", "3"}, {4, 3, 4, 2});
-    facts.claimFailedSeat = 2;
+    facts.claimsFailed.add(2);
     const DealScore scored = score({}, facts);
     QCOMPARE(linesOf(scored, 0, facts),
              QStringList{"claim -60 0 Bid 6, took 8: failed by a wrong claim"});
@@ -222,7 +222,7 @@ void TestScoring::claimThatFailsTheBid()
 void TestScoring::claimThatFailsANil()
 {
     DealFacts facts = deal({"6", "3", "nil", "3"}, {6, 4, 0, 3});
-    facts.claimFailedSeat = 2;
+    facts.claimsFailed.add(2);
     QCOMPARE(
         linesOf(score({}, facts), 0, facts),
         (QStringList{"contract 60 0 Bid 6, took 6", "nil -100 0 Nil failed by a wrong claim"}));
@@ -247,7 +247,7 @@ void TestScoring::potGoesToTheFirstCalledNil()
     Standing before;
     before.pot = 30;
     DealFacts facts = deal({"nil", "nil", "6", "nil"}, {0, 0, 10, 3});
-    facts.firstBidder = 1;
+    facts.order = CallOrder(1, 4);
     const DealScore scored = score(rules, facts, before);
     QCOMPARE(scored.side[1].points, 100 - 100 - 30 + 30);
     QCOMPARE(scored.side[0].points, 60 + 4 + 100);
@@ -259,7 +259,7 @@ void TestScoring::instantWinGoesToWhoSpokeFirst()
     DealScore scored;
     scored.sides = 2;
     scored.side[0].winsMatch = scored.side[1].winsMatch = true;
-    scored.firstSide = 1;
+    scored.sidesCalled = {1, 0};
     const Standing now = advance({}, Seating{}, {}, scored);
     QCOMPARE(now.winner, 1);
     QCOMPARE(now.end, &kWonAtOnce);

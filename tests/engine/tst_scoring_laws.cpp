@@ -109,7 +109,7 @@ DealFacts randomDeal(const RuleSet &rules, const Seating &seating, int tricks, C
     const int players = seating.players;
     facts.form = static_cast<DealFacts::Form>(chance.oneIn(6) ? chance.below(4) : 0);
     facts.tricksInDeal = tricks;
-    facts.firstBidder = chance.below(players);
+    facts.order = CallOrder(chance.below(players), players);
     for (int seat = 0; seat < players; ++seat)
         facts.bids[seat] = randomCall(rules, tricks, chance);
     playTricks(facts, players, rules.duplicates_winner == DuplicatesWinner::cancel, chance);
@@ -119,7 +119,8 @@ DealFacts randomDeal(const RuleSet &rules, const Seating &seating, int tricks, C
         dix = {chance.below(players), 5};
     facts.noTrumpBroken = static_cast<std::uint8_t>(chance.below(1 << players));
     facts.renege = {chance.below(players + 1) - 1, chance.below(players + 1) - 1, chance.oneIn(2)};
-    facts.claimFailedSeat = chance.oneIn(8) ? chance.below(players) : -1;
+    if (chance.oneIn(8))
+        facts.claimsFailed = SeatSet(static_cast<unsigned>(chance.below(1 << players)));
     for (int i = chance.below(3); i > 0; --i)
         facts.rulings.push_back(
             {chance.below(seating.sides), chance.below(200) - 100, chance.below(8), "ruling"});
@@ -224,7 +225,7 @@ bool readsWhatItDeclares(const ScoringRule &rule, const ScoringPlan &plan, const
 {
     // The contracts are scored by the undertakings, and read what these do.
     FactSet read = &rule == &kContractsRule ? plan.reads() : rule.reads;
-    if (rule.concerns && !rule.concerns(facts, plan.seating()))
+    if (rule.concerns && !rule.concerns(plan.rules(), facts, plan.seating()))
         read = {};
     return same(scoreTill(rule, plan, facts, facts),
                 scoreTill(rule, plan, facts, disguised(facts, other, read)));

@@ -75,7 +75,7 @@ bool canBeWritten(const DealFacts &facts)
 {
     const auto wrong = std::count_if(facts.falseChallenges.begin(), facts.falseChallenges.end(),
                                      [](int times) { return times > 0; });
-    return wrong == 0 && facts.claimFailedSeat < 0;
+    return wrong == 0 && facts.claimsFailed.empty();
 }
 
 bool sameScore(const DealScore &a, const DealScore &b)

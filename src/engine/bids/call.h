@@ -82,6 +82,12 @@ struct Call {
         call.blind = true;
         return call;
     }
+    [[nodiscard]] constexpr Call asSeen() const
+    {
+        Call call = *this;
+        call.blind = false;
+        return call;
+    }
     [[nodiscard]] constexpr bool made() const { return what != What::none; }
     [[nodiscard]] constexpr bool isNumber() const { return what == What::number; }
     [[nodiscard]] constexpr bool isNil() const { return what == What::nil; }

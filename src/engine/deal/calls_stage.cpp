@@ -54,6 +54,7 @@ void carryCall(DealState &state, const Event &event)
         withCall(*state.table, spokenOf(state), state.firstBidder, seat, event.call());
     state.calls = now.calls;
     state.bidding.spoken = now.spoken;
+    state.bidding.order.call(seat);
     // Suicide took a call back: that player has another turn, and then only numbers.
     before.add(seat);
     before.each([&](int other) {
@@ -73,6 +74,7 @@ void carryCall(DealState &state, const Event &event)
 void carryAuction(DealState &state, const Event &event)
 {
     state.calls[state.seat] = event.call();
+    state.bidding.order.call(state.seat);
     if (event.call().what == Call::What::misdeal)
         declareMisdeal(state, event.seat);
     else if (event.call().what == Call::What::pass)
@@ -178,6 +180,7 @@ void carryDeclaration(DealState &state, const Event &event)
         nil.blind = event.word() == Word::blindNil;
         state.calls[state.seat] = nil;
         state.bidding.spoken.add(state.seat);
+        state.bidding.order.call(state.seat);
         state.bidding.declared.add(state.seat);
     }
     ++state.step;

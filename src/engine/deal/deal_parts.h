@@ -4,6 +4,7 @@
 
 #include "cards/card_row.h"
 #include "deal/event.h"
+#include "facts/call_order.h"
 #include "facts/per_seat.h"
 #include "play/play_state.h"
 
@@ -55,6 +56,7 @@ struct Bidding {
     SeatSet declared;     ///< nil settled before the numbers
     SeatSet passedOut;    ///< out of the auction
     SeatSet raised;       ///< have raised or stayed
+    CallOrder order;      ///< who called first, second …
     int highSeat = -1;    ///< last bidder of the auction
     int comeOutSeat = -1; ///< may come out of the blind call just made
     int moLeader = -1;    ///< of a mo side: who leads first
@@ -89,9 +91,9 @@ struct Exchange {
 struct Disputes {
     Renege renege; ///< the first challenge, found or not
     PerSeat<std::uint8_t> falseChallenges{};
-    SeatSet exposed; ///< hand lies open (claim_wrong exposed)
-    int claimFailedSeat = -1;
-    int claimedBy = -1; ///< the rest went to this seat by claim or concession
+    SeatSet exposed;      ///< hand lies open (claim_wrong exposed)
+    SeatSet claimsFailed; ///< laid a wrong claim that fails bids (`claim_wrong` set)
+    int claimedBy = -1;   ///< the rest went to this seat by claim or concession
 };
 
 /// What only the cards tell, beside the hands in DealState::play. Nothing of it is ever copied

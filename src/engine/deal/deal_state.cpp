@@ -222,6 +222,7 @@ DealState openDeal(std::shared_ptr<const RuleContext> table, DealStart start, bo
     state.scores = start.scores;
     state.firstScored = start.firstScored;
     state.firstBidder = firstBidderOf(*state.table, start.dealer);
+    state.bidding.order = CallOrder(state.firstBidder, state.seating().players);
     state.stage = Stage::draft;
     state.hidden.whole = whole;
     state.hidden.nextTold = firstTurn;
@@ -380,7 +381,7 @@ DealFacts factsOf(const DealState &state)
                      ? DealFacts::Form::voided
                  : playsItself(state) ? DealFacts::Form::playsItself
                                       : DealFacts::Form::played;
-    facts.firstBidder = state.firstBidder;
+    facts.order = state.bidding.order;
     facts.bids = state.calls;
     if (state.kitty.extraTrickSeat >= 0) {
         ++facts.tricks[state.kitty.extraTrickSeat];
@@ -388,7 +389,7 @@ DealFacts factsOf(const DealState &state)
     }
     facts.renege = state.disputes.renege;
     facts.falseChallenges = state.disputes.falseChallenges;
-    facts.claimFailedSeat = state.disputes.claimFailedSeat;
+    facts.claimsFailed = state.disputes.claimsFailed;
     return facts;
 }
 

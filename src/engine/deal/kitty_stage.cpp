@@ -73,7 +73,9 @@ std::vector<int> highBiddersFirst(const DealState &state)
 {
     if (state.bidding.highSeat >= 0)
         return clockwiseFrom(state, state.bidding.highSeat);
-    std::vector<int> line = clockwiseFrom(state, state.firstBidder);
+    std::vector<int> line;
+    for (int place = 0; place < state.seating().players; ++place)
+        line.push_back(state.bidding.order[place]);
     std::stable_sort(line.begin(), line.end(), [&](int a, int b) {
         return bidValue(state.calls[a]) > bidValue(state.calls[b]);
     });

@@ -44,11 +44,13 @@ constexpr OpenFact kOpenFacts[] = {
 
 } // namespace
 
-Refusal whyPlayOn(const RuleContext &table, const PlayState &play, Slots out)
+Refusal whyPlayOn(const DealState &state, Slots out)
 {
-    const FactSet read = factsRead(table.rules, table.seating);
+    const DealFacts sofar = factsOf(state);
+    const FactSet read = factsRead(state.rules(), state.seating(), &sofar);
     for (const OpenFact &fact : kOpenFacts) {
-        if (read.hasAny(fact.facts) && (!fact.cards || (fact.cards(table.play, play) & out)))
+        if (read.hasAny(fact.facts) &&
+            (!fact.cards || (fact.cards(state.table->play, state.play) & out)))
             return Sentence(fact.reason);
     }
     return {};

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/rule_context.h"
-#include "play/play_state.h"
+#include "deal/deal_state.h"
 #include "text/sentence.h"
 
 #include <optional>
 
 namespace sandbag {
 
-/// Why the rest cannot be claimed whoever wins it: a rule in force reads a fact that the tricks to
-/// come settle otherwise than by their number (D28). `out`: the cards that are still held, or may
-/// be. Nothing when none does.
-[[nodiscard]] Refusal whyPlayOn(const RuleContext &table, const PlayState &play, Slots out);
+/// Why the rest cannot be claimed whoever wins it: a rule that scores this deal reads a fact that
+/// the tricks to come settle otherwise than by their number (D28). `out`: the cards that are still
+/// held, or may be. Nothing when none does.
+[[nodiscard]] Refusal whyPlayOn(const DealState &state, Slots out);
 
 } // namespace sandbag

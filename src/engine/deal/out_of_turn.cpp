@@ -114,7 +114,7 @@ void loseClaim(DealState &state, int seat)
         break;
     }
     case ClaimWrong::set:
-        state.disputes.claimFailedSeat = seat;
+        state.disputes.claimsFailed.add(seat);
         layOpen(state, seat);
         break;
     }
@@ -179,7 +179,7 @@ Refusal whyNotEndEarly(const DealState &state, int seat)
     if (!onLead(state, seat))
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "Only the player on lead may end the play early."));
-    return whyPlayOn(*state.table, state.play, heldCards(state.play));
+    return whyPlayOn(state, heldCards(state.play));
 }
 
 constexpr OutOfTurn kOutOfTurn[] = {

@@ -83,8 +83,8 @@ bool speaksForRaise(const DealState &state, int seat)
 {
     if (!bySides(state))
         return mayGrow(state.calls[seat]);
-    for (int ahead = 0; ahead < state.seating().players; ++ahead) {
-        const int other = seatInOrder(state, ahead);
+    for (int place = 0; place < state.seating().players; ++place) {
+        const int other = state.bidding.order[place];
         if (state.seating().together(other, seat) && mayGrow(state.calls[other]))
             return other == seat;
     }
@@ -96,20 +96,18 @@ bool speaksForRaise(const DealState &state, int seat)
 std::vector<int> raiseOrder(const DealState &state)
 {
     std::vector<int> order;
-    const int players = state.seating().players;
-    const int firstSide = state.sideOf(state.firstBidder);
+    const Seating &seating = state.seating();
+    const CallOrder &calls = state.bidding.order;
     if (!bySides(state)) {
-        for (int ahead = 0; ahead < players; ++ahead)
-            order.push_back(seatInOrder(state, ahead));
+        for (int place = 0; place < seating.players; ++place)
+            order.push_back(calls[place]);
         return order;
     }
-    for (int turn = 0; turn < state.seating().sides; ++turn) {
-        const int side = state.sideOf(seatInOrder(state, turn));
-        if (state.rules().bid_counter && side != firstSide)
-            continue;
-        for (int ahead = 0; ahead < players; ++ahead) {
-            const int seat = seatInOrder(state, ahead);
-            if (state.sideOf(seat) == side && speaksForRaise(state, seat))
+    const auto sides = calls.sides(seating);
+    const int asked = state.rules().bid_counter ? 1 : seating.sides;
+    for (int turn = 0; turn < asked; ++turn) {
+        for (const int seat : seating.seatsOf(sides[turn])) {
+            if (speaksForRaise(state, seat))
                 order.push_back(seat);
         }
     }

@@ -3,6 +3,7 @@
 
 #include "bids/call.h"
 #include "cards/card.h"
+#include "facts/call_order.h"
 #include "facts/per_seat.h"
 
 #include <array>
@@ -59,7 +60,7 @@ struct DealFacts {
     };
 
     Form form = Form::played;
-    int firstBidder = 0;             ///< seat; sides "speak first" clockwise from here
+    CallOrder order;                 ///< who called first, second …
     PerSeat<Call> bids{};            ///< final bids by seat, raises and come-outs applied
     PerSeat<std::uint8_t> tricks{};  ///< by seat, an extra round's trick included
     int tricksInDeal = 13;           ///< an extra round's trick included
@@ -72,7 +73,7 @@ struct DealFacts {
     std::uint8_t noTrumpBroken = 0; ///< bit per seat
     Renege renege;                  ///< seat −1: none; of played deals only one that was found
     PerSeat<std::uint8_t> falseChallenges{}; ///< wrong challenges made, by seat
-    int claimFailedSeat = -1;                ///< wrong claim with `claim_wrong` set; −1 none
+    SeatSet claimsFailed;                    ///< laid a wrong claim with `claim_wrong` set
     std::vector<Ruling> rulings;
 
     bool operator==(const DealFacts &) const = default;

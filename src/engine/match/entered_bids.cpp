@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 #include "match/bidding_search.h"
 #include "match/entered_line.h"
+#include "match/needed_facts.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -102,7 +103,7 @@ EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table, const Stand
                     const DealRecord &deal)
 {
     EnteredBids tried;
-    tried.playsItself = table->rules.bid_first_deal_plays_itself && before.dealsScored == 0;
+    tried.playsItself = playsItself(*table, before);
     if (tried.playsItself && !noBids(deal))
         tried.refused = QT_TRANSLATE_NOOP("engine", "the first deal is played without bids");
     else
@@ -112,7 +113,7 @@ EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table, const Stand
     for (DealState &start : unseenDeals(table, before, deal)) {
         BiddingSearch search(std::move(start), deal);
         auto refused = search.run();
-        tried.firstBidder = search.found().firstBidder;
+        tried.order = search.found().bidding.order;
         if (table->rules.kitty_taker == KittyTaker::dealer)
             tried.kittyTrickSeat = search.found().kitty.extraTrickSeat;
         tried.booksMade = search.found().end == DealEnd::booksMade;

@@ -13,7 +13,7 @@ namespace sandbag {
 
 /// What came of bids that were entered.
 struct EnteredBids {
-    int firstBidder = 0;
+    CallOrder order;          ///< in which these bids were made
     bool playsItself = false; ///< a first deal without bids
     int kittyTrickSeat = -1;  ///< the dealer or next in line who took an extra round's trick
     bool booksMade = false;   ///< the contracts fill the books: not played

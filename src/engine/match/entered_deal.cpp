@@ -47,8 +47,8 @@ constexpr FactRow kFactRows[] = {
 class EnteredDeal
 {
 public:
-    EnteredDeal(const RuleContext &table, const DealRecord &deal)
-        : m_table(table), m_deal(deal), m_facts(deal.facts)
+    EnteredDeal(const RuleContext &table, const Standing &before, const DealRecord &deal)
+        : m_table(table), m_before(before), m_deal(deal), m_facts(deal.facts)
     {
     }
 
@@ -71,6 +71,7 @@ private:
     [[nodiscard]] Refusal checkLastTrickCards(const GivenFacts &needed);
 
     const RuleContext &m_table;
+    const Standing &m_before;
     const DealRecord &m_deal;
     DealFacts m_facts;
 };
@@ -88,7 +89,7 @@ Refusal EnteredDeal::checkTricks() const
 
 Refusal EnteredDeal::checkMissing() const
 {
-    const GivenFacts needed = neededFacts(m_table, m_deal);
+    const GivenFacts needed = neededFacts(m_table, m_before, m_deal);
     for (const FactRow &row : kFactRows) {
         if (needed.*row.member && !(m_deal.given.*row.member))
             return Sentence(row.missing);
@@ -236,7 +237,7 @@ Refusal EnteredDeal::completeLastTrick()
 {
     if (!m_deal.given.lastTrick)
         return {};
-    const GivenFacts needed = neededFacts(m_table, m_deal);
+    const GivenFacts needed = neededFacts(m_table, m_before, m_deal);
     LastTrick &last = m_facts.lastTrick;
     last.led = lastLeader();
     if (needed.lastTrickCards && (!m_deal.given.lastTrickCards || last.led < 0)) {
@@ -286,7 +287,7 @@ Refusal EnteredDeal::complete()
 std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const RuleContext> &table,
                                                  const Standing &before, const DealRecord &deal)
 {
-    EnteredDeal entered(*table, deal);
+    EnteredDeal entered(*table, before, deal);
     if (auto refused = entered.complete())
         return *refused;
     DealFacts &facts = entered.facts();
@@ -297,7 +298,7 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     const EnteredBids bids = tryBids(table, before, deal);
     if (bids.refused)
         return *bids.refused;
-    facts.firstBidder = bids.firstBidder;
+    facts.order = bids.order;
     if (bids.playsItself)
         facts.form = DealFacts::Form::playsItself;
     if (deal.kind == DealRecord::Kind::entered && bids.booksMade) {

@@ -81,7 +81,7 @@ int EnteredLine::holderOf(int side) const
 {
     for (const int seat : m_deal.seating().seatsOf(side)) {
         const Call &bid = bidOf(seat);
-        if (bid.made() && !bid.isNil() && speaksForSide(rules(), bid))
+        if (bid.made() && !bid.isNil() && (speaksForSide(rules(), bid) || cameOut(seat)))
             return seat;
     }
     return -1;
@@ -114,10 +114,10 @@ bool EnteredLine::mayBeRaised(int seat) const
     if (!raisesBySide() || sidesBid(rules()))
         return true;
     const int side = m_deal.sideOf(seat);
-    if (rules().bid_counter && side != m_deal.sideOf(m_deal.firstBidder))
+    if (rules().bid_counter && side != m_deal.sideOf(m_deal.bidding.order[0]))
         return false;
-    for (int ahead = 0; ahead < m_deal.seating().players; ++ahead) {
-        const int other = seatInOrder(m_deal, ahead);
+    for (int place = 0; place < m_deal.seating().players; ++place) {
+        const int other = m_deal.bidding.order[place];
         const Call &bid = bidOf(other);
         const bool grows = bid.isNumber() && !bid.blind && bid.mark < Declaration::littleMoe;
         if (m_deal.sideOf(other) == side && grows)
@@ -128,7 +128,7 @@ bool EnteredLine::mayBeRaised(int seat) const
 
 /// A plain ten that no partner has a bid beside can have been a blind bid first (rule
 /// `blind_come_out`); it may have been raised since.
-bool EnteredLine::mayHaveComeOut(int seat) const
+bool EnteredLine::isLoneTen(int seat) const
 {
     if (!rules().blind_come_out || !bidOf(seat).isPlainNumber() || bidOf(seat).halves < 20)
         return false;
@@ -136,6 +136,21 @@ bool EnteredLine::mayHaveComeOut(int seat) const
     return std::none_of(seats.begin(), seats.end(), [&](int partner) {
         return partner != seat && bidOf(partner).made() && !bidOf(partner).isNil();
     });
+}
+
+/// Such a ten must have been one where a partner, who bids for himself, has no bid.
+bool EnteredLine::cameOut(int seat) const
+{
+    const auto seats = m_deal.seating().seatsOf(m_deal.sideOf(seat));
+    return !sidesBid(rules()) && isLoneTen(seat) &&
+           std::any_of(seats.begin(), seats.end(), [&](int other) { return !bidOf(other).made(); });
+}
+
+/// The bid that this seat is to make, at whichever seat it stands.
+bool EnteredLine::mayHaveComeOut(int seat) const
+{
+    const int at = bidOf(seat).made() ? seat : holderOf(m_deal.sideOf(seat));
+    return at >= 0 && isLoneTen(at);
 }
 
 /// Any number of a seat whose bid falls to a call for the whole side (D38).
@@ -240,9 +255,13 @@ Sentence EnteredLine::refusal(int seat) const
     const Call want = wanted(seat);
     if (!want.made())
         return {QT_TRANSLATE_NOOP("engine", "the bid of %1 is missing in \"bids\""), {Seat{seat}}};
-    for (const MenuCall &row : callMenu(m_deal)) {
-        if (row.call == want && !row.reason.empty())
-            return about(seat, want, row.reason);
+    const auto menu = callMenu(m_deal);
+    // Whoever has looked finds no blind calls on the menu, but the reason against the seen ones.
+    for (const Call &call : {want, want.asSeen()}) {
+        for (const MenuCall &row : menu) {
+            if (row.call == call && !row.reason.empty())
+                return about(seat, want, row.reason);
+        }
     }
     return about(seat, want, noSuchCall());
 }
@@ -264,7 +283,8 @@ bool EnteredLine::enteredAsCalled(int seat, const Call &said) const
 Refusal EnteredLine::compareSide(int side) const
 {
     int halves = 0;
-    const bool fallen = !sidesBid(rules()) && holderOf(side) >= 0;
+    const int holder = holderOf(side);
+    const bool fallen = !sidesBid(rules()) && holder >= 0 && !cameOut(holder);
     for (const int seat : m_deal.seating().seatsOf(side))
         halves += bidOf(seat).contractHalves();
     if (fallen || halves == contractHalves(m_deal, side))

@@ -43,6 +43,8 @@ private:
     [[nodiscard]] bool raisesBySide() const;
     [[nodiscard]] Call wanted(int seat) const;
     [[nodiscard]] int holderOf(int side) const;
+    [[nodiscard]] bool isLoneTen(int seat) const;
+    [[nodiscard]] bool cameOut(int seat) const;
     [[nodiscard]] bool partnerStillSpeaks(int seat) const;
     [[nodiscard]] bool mayBeRaised(int seat) const;
     [[nodiscard]] bool mayHaveComeOut(int seat) const;

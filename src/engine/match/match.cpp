@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match.h"
 
+#include "bids/bid_rules.h"
 #include "match/agreements.h"
 #include "match/entered_deal.h"
 #include "match/event_place.h"
@@ -34,7 +35,7 @@ const char *voidWord(DealEnd end)
 DealFacts factsSoFar(const DealState &state)
 {
     DealFacts facts;
-    facts.firstBidder = state.firstBidder;
+    facts.order = state.bidding.order;
     facts.bids = state.calls;
     facts.tricks = state.play.taken;
     if (state.kitty.extraTrickSeat >= 0)
@@ -43,16 +44,27 @@ DealFacts factsSoFar(const DealState &state)
     return facts;
 }
 
+/// In an auction the highest bidder's side alone undertakes anything (D36).
+int contractSoFar(const DealState &state, int side)
+{
+    if (!isAuction(state.rules()))
+        return contractHalves(state, side) / 2;
+    const int declarer = state.bidding.highSeat;
+    if (declarer < 0 || state.sideOf(declarer) != side)
+        return 0;
+    return state.calls[declarer].contractHalves() / 2 + bookOf(state.rules());
+}
+
 /// Contract and tricks of each side of a deal without a score yet.
 DealScore scoreSoFar(const DealState &state)
 {
     DealScore score;
     score.sides = state.seating().sides;
-    score.firstSide = state.sideOf(state.firstBidder);
     const DealFacts facts = factsSoFar(state);
+    score.sidesCalled = facts.order.sides(state.seating());
     for (int side = 0; side < score.sides; ++side) {
         SideScore &part = score.side[side];
-        part.contract = contractHalves(state, side) / 2;
+        part.contract = contractSoFar(state, side);
         for (const int seat : state.seating().seatsOf(side))
             part.tricks += facts.tricks[seat];
     }

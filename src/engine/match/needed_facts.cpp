@@ -7,13 +7,19 @@
 
 namespace sandbag {
 
-GivenFacts neededFacts(const RuleContext &table, const DealRecord &deal)
+bool playsItself(const RuleContext &table, const Standing &before)
+{
+    return table.rules.bid_first_deal_plays_itself && before.dealsScored == 0;
+}
+
+GivenFacts neededFacts(const RuleContext &table, const Standing &before, const DealRecord &deal)
 {
     GivenFacts needed;
     if (deal.kind != DealRecord::Kind::entered)
         return needed;
     DealFacts told = deal.facts;
     told.bids = deal.bids;
+    told.form = playsItself(table, before) ? DealFacts::Form::playsItself : DealFacts::Form::played;
     const FactSet read = factsRead(table.rules, table.seating, &told);
     needed.tricks = true;
     needed.winners = read.hasAny({Fact::trickOrder, Fact::lastRun});

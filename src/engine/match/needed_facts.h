@@ -3,13 +3,18 @@
 
 #include "deal/rule_context.h"
 #include "match/record.h"
+#include "scoring/standing.h"
 
 namespace sandbag {
 
 /// The facts of an entered deal that the rules in force need beside bids and tricks: what the
 /// score keeper asks for, and what a record must hold. `bids` are those of the deal: a mo needs the
 /// winners of the tricks, a made nil may need the cards of the last trick.
-[[nodiscard]] GivenFacts neededFacts(const RuleContext &table, const DealRecord &deal);
+[[nodiscard]] GivenFacts neededFacts(const RuleContext &table, const Standing &before,
+                                     const DealRecord &deal);
+
+/// The deal after this standing is played without bids (rule `bid_first_deal_plays_itself`).
+[[nodiscard]] bool playsItself(const RuleContext &table, const Standing &before);
 
 /// The tricks that a deal under these rules has; the trick of a kitty's extra round is one.
 [[nodiscard]] int tricksInDeal(const RuleContext &table, const DealRecord &deal);

@@ -11,7 +11,7 @@ DealScore &DealScore::operator=(const DealScore &other)
         return *this;
     sides = other.sides;
     counts = other.counts;
-    firstSide = other.firstSide;
+    sidesCalled = other.sidesCalled;
     pot = other.pot;
     side = other.side;
     m_count = other.m_count;

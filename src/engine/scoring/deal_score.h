@@ -40,8 +40,8 @@ public:
     int sides = 0;
     /// False for a void deal: rulings only, and nothing else follows from it (D50).
     bool counts = true;
-    int firstSide = 0; ///< the side that spoke first (D29, D48)
-    int pot = 0;       ///< of failed nils, after the deal (`nil_pot`)
+    PerSide<std::uint8_t> sidesCalled{}; ///< the side that called first, second … (D29, D48)
+    int pot = 0;                         ///< of failed nils, after the deal (`nil_pot`)
     PerSide<SideScore> side{};
 
     DealScore() {} // leaves the lines as they are: only the first m_count are ever read

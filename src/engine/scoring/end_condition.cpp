@@ -29,8 +29,8 @@ int EndJudge::bestBut(Sides losers) const
 
 int EndJudge::firstToSpeak(Sides sides) const
 {
-    for (int i = 0; i < score.sides; ++i) {
-        const int side = (score.firstSide + i) % score.sides;
+    for (int place = 0; place < score.sides; ++place) {
+        const int side = score.sidesCalled[place];
         if (sides >> side & 1)
             return side;
     }

@@ -30,7 +30,7 @@ DealFacts suppose(const Supposition &deal, const Seating &seating)
 {
     DealFacts facts;
     facts.form = deal.form;
-    facts.firstBidder = deal.firstBidder;
+    facts.order = deal.order;
     facts.bids = deal.calls;
     facts.tricksInDeal = deal.tricksInDeal;
     std::transform(deal.tricks.begin(), deal.tricks.end(), facts.tricks.begin(),

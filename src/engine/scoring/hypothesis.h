@@ -11,7 +11,7 @@ namespace sandbag {
 /// forecasts, the stakes of a call, examples of a rule, the players' rules of thumb.
 struct Supposition {
     DealFacts::Form form = DealFacts::Form::played;
-    int firstBidder = 0;
+    CallOrder order;
     PerSeat<Call> calls{};
     int tricksInDeal = 13;
     PerSeat<int> tricks{}; ///< by seat

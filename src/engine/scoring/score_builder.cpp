@@ -22,7 +22,7 @@ ScoreBuilder::ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Stand
     : plan(p), rules(p.rules()), seating(p.seating()), facts(f), before(b), score(s)
 {
     score.sides = seating.sides;
-    score.firstSide = seating.sideOf(facts.firstBidder);
+    score.sidesCalled = facts.order.sides(seating);
     score.pot = before.pot;
     if (rules.renege_mode == RenegeMode::challenge && facts.renege.found)
         m_reneger = facts.renege.seat;
@@ -83,7 +83,7 @@ void ScoreBuilder::findFailedNils()
     for (int side = 0; side < seating.sides; ++side) {
         eachSeat(work(side).nilSeats, [&](int seat) {
             if (tricks(seat) > 0 || (renegeFails && reneger() == seat) ||
-                facts.claimFailedSeat == seat)
+                facts.claimsFailed.has(seat))
                 failedNils |= bit(seat);
         });
     }
@@ -97,8 +97,10 @@ bool ScoreBuilder::brokenByNil(int side) const
 
 bool ScoreBuilder::brokenByClaim(int side) const
 {
-    const int seat = facts.claimFailedSeat;
-    return seat >= 0 && seating.sideOf(seat) == side && !bid(seat).isNil();
+    bool broken = false;
+    facts.claimsFailed.each(
+        [&](int seat) { broken = broken || (seating.sideOf(seat) == side && !bid(seat).isNil()); });
+    return broken;
 }
 
 void ScoreBuilder::conclude(int side, bool made)
@@ -116,8 +118,7 @@ void ScoreBuilder::add(int side, const LineRule &rule, const LineText &text, int
     line.side = static_cast<std::int8_t>(side);
     line.seat = static_cast<std::int8_t>(seat);
     line.args.fill(0);
-    std::transform(args.begin(), args.end(), line.args.begin(),
-                   [](int arg) { return static_cast<std::int16_t>(arg); });
+    std::copy(args.begin(), args.end(), line.args.begin());
     line.points = points;
     line.bags = bags;
     score.append(line);

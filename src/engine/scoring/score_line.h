@@ -52,7 +52,7 @@ struct ScoreLine {
     const LineText *text;
     int points;
     int bags;
-    std::array<std::int16_t, 4> args; ///< numbers of the sentence
+    std::array<std::int32_t, 4> args; ///< numbers of the sentence
     std::int8_t side;
     std::int8_t seat; ///< the player it is about; −1: the side
 

@@ -20,7 +20,8 @@ FactSet factsRead(const RuleSet &rules, const Seating &seating, const DealFacts 
 {
     FactSet facts;
     eachRuleInForce(rules, seating, [&](const ScoringRule &rule) {
-        if (!deal || !rule.concerns || rule.concerns(*deal, seating))
+        const bool scores = !deal || rule.deals.has(deal->form);
+        if (scores && (!deal || !rule.concerns || rule.concerns(rules, *deal, seating)))
             facts |= rule.reads;
     });
     return facts;

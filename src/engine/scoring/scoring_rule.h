@@ -57,9 +57,9 @@ struct ScoringRule {
     /// questions about an entered deal, whether a claim may end the play, what the search may
     /// take for equal. A rule that reads more than it says breaks tst_scoring_rules.
     FactSet reads = {};
-    /// The rule reads them in this deal, by its calls and the tricks of the players; null: in every
-    /// deal.
-    bool (*concerns)(const DealFacts &, const Seating &) = nullptr;
+    /// The rule reads them in this deal, by its calls, the tricks of the players and what failed
+    /// otherwise; null: in every deal of its `deals`. Of a deal that goes on: it may still do.
+    bool (*concerns)(const RuleSet &, const DealFacts &, const Seating &) = nullptr;
     /// The rule judges each partner by his own tricks; null: never.
     bool (*judgesPartners)(const RuleSet &) = nullptr;
     DealForms deals = {DealFacts::Form::played};
@@ -84,7 +84,8 @@ void eachRuleInForce(const RuleSet &rules, const Seating &seating, Visit visit)
     }
 }
 
-/// All that the rules in force look at; in a deal with these calls and tricks, where one is given.
+/// All that the rules in force look at; in a deal of this form, with these calls and tricks, where
+/// one is given.
 [[nodiscard]] FactSet factsRead(const RuleSet &rules, const Seating &seating,
                                 const DealFacts *deal = nullptr);
 

@@ -101,7 +101,7 @@ std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
     if (!leadsEverySuit(tables, sight))
         return {};
     // The engine knows whether a card that could change the score is out, a player does not (D28).
-    if (whyPlayOn(view.table(), play, sight.own | knowledgeOf(view).unseen))
+    if (whyPlayOn(seen, sight.own | knowledgeOf(view).unseen))
         return {};
     if (!anyOrderWins(tables, sight) && !moreIsWelcome(view, goals))
         return {};

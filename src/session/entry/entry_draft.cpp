@@ -51,7 +51,7 @@ EntryDraft::EntryDraft(const Match &match, const QStringList &players, int deale
 
 bool EntryDraft::playsItself() const
 {
-    return rules().bid_first_deal_plays_itself && m_before.dealsScored == 0;
+    return sandbag::playsItself(*m_table, m_before);
 }
 
 int EntryDraft::firstBidder() const
@@ -137,7 +137,8 @@ DealRecord EntryDraft::toldBids() const
 
 QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
 {
-    if (neededFacts(*m_table, bids).winners && m_table->pack.tricks == m_table->pack.handSize)
+    if (neededFacts(*m_table, m_before, bids).winners &&
+        m_table->pack.tricks == m_table->pack.handSize)
         return {{Ask::winners, -1, -1}}; // they tell the tricks as well
     QList<EntryField> fields;
     const QList<int> order = seatsInOrder();
@@ -159,14 +160,14 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
         if (rest > 0)
             fields << EntryField{Ask::sideTricks, -1, side};
     }
-    if (neededFacts(*m_table, bids).winners)
+    if (neededFacts(*m_table, m_before, bids).winners)
         fields << EntryField{Ask::winners, -1, -1};
     return fields;
 }
 
 QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
 {
-    const GivenFacts needed = neededFacts(*m_table, sofar);
+    const GivenFacts needed = neededFacts(*m_table, m_before, sofar);
     QList<EntryField> fields;
     if (needed.lastTrick && !needed.winners)
         fields << EntryField{Ask::lastWinner, -1, -1};

@@ -50,7 +50,7 @@ DealFacts imagined(const DealState &deal, int failing)
 {
     const Seating &seating = deal.seating();
     Supposition story;
-    story.firstBidder = deal.firstBidder;
+    story.order = deal.bidding.order;
     story.calls = deal.calls;
     story.tricksInDeal = deal.table->pack.tricks;
     story.tricks = tricksToMake(deal.rules(), seating, deal.calls, story.tricksInDeal);

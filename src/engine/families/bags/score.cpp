@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/bags/score.h"
 
+#include "bids/bid_rules.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -33,8 +34,9 @@ void cancelBag(ScoreBuilder &sheet)
         sheet.add(side, kBagsLine, kCancelledBag, -sheet.overPoints(), {}, -1, seat);
 }
 
-/// Lines that stand singly; a side that runs up more in one deal has the rest in one line.
-constexpr int kSinglePenalties = 8;
+/// Lines that stand singly. No deal's tricks bring more penalties; of bags that a ruling gives the
+/// rest is in one line.
+constexpr int kSinglePenalties = kMaxTricks;
 
 void penalizeSide(ScoreBuilder &sheet, int side)
 {
@@ -67,8 +69,10 @@ void penalizeBags(ScoreBuilder &sheet)
 } // namespace
 
 constinit const ScoringRule kCancelledBagRule{
-    .inForce = [](const RuleSet &rules,
-                  const Seating &) { return rules.bags_cancel_card != BagsCancelCard::off; },
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return rules.bags_cancel_card != BagsCancelCard::off && !isAuction(rules);
+        },
     .step = cancelBag,
     .reads = {Fact::cancelCard},
     .lines = kCancelled,

@@ -105,7 +105,7 @@ bool scoreNoTrump(ScoreBuilder &sheet, int side)
     return true;
 }
 
-bool promised(const DealFacts &facts, const Seating &)
+bool promised(const RuleSet &, const DealFacts &facts, const Seating &)
 {
     return std::any_of(facts.bids.begin(), facts.bids.end(),
                        [](const Call &call) { return call.noTrump; });

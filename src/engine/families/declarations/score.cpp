@@ -113,7 +113,7 @@ void scoreBemos(ScoreBuilder &sheet)
 
 /// Some player declared one of these two.
 template<Declaration little, Declaration big>
-bool declared(const DealFacts &facts, const Seating &)
+bool declared(const RuleSet &, const DealFacts &facts, const Seating &)
 {
     return std::any_of(facts.bids.begin(), facts.bids.end(),
                        [](const Call &call) { return call.mark == little || call.mark == big; });

@@ -112,10 +112,13 @@ void scoreLastAceOnNil(ScoreBuilder &sheet)
 }
 
 /// The cards matter only where a nil was made.
-bool nilMade(const DealFacts &facts, const Seating &seating)
+bool nilMade(const RuleSet &rules, const DealFacts &facts, const Seating &seating)
 {
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seating.players); ++seat) {
-        if (facts.bids[seat].isNil() && facts.tricks[seat] == 0)
+    const bool renegeFails = rules.renege_penalty == RenegePenalty::contract && facts.renege.found;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        const bool failed = facts.tricks[seat] > 0 || facts.claimsFailed.has(seat) ||
+                            (renegeFails && facts.renege.seat == seat);
+        if (facts.bids[seat].isNil() && !failed)
             return true;
     }
     return false;

@@ -39,11 +39,14 @@ constexpr LineText kTeamNilMade{
     .english = QT_TRANSLATE_NOOP("engine", "The side lost every trick as called")};
 constexpr LineText kTeamNilFailed{
     .english = QT_TRANSLATE_N_NOOP("engine", "Called no trick, took %n"), .args = 1, .counted = 0};
+constexpr LineText kTeamNilFailedByClaim{
+    .english = QT_TRANSLATE_NOOP("engine", "Every trick called lost: failed by a wrong claim")};
 constexpr const LineText *kNilLines[] = {&kNilMade,          &kNilFailed,      &kNilFailedByRenege,
                                          &kNilFailedByClaim, &kNilPerTrick,    &kNilBags,
                                          &kDoubleNilMade,    &kDoubleNilFailed};
 constexpr const LineText *kPotLines[] = {&kPotTaken};
-constexpr const LineText *kTeamNilLines[] = {&kTeamNilMade, &kTeamNilFailed};
+constexpr const LineText *kTeamNilLines[] = {&kTeamNilMade, &kTeamNilFailed,
+                                             &kTeamNilFailedByClaim};
 
 /// `nil_failed_tricks` contract or opponents (D10).
 void moveFailedNilTricks(ScoreBuilder &sheet)
@@ -133,9 +136,8 @@ void scoreNils(ScoreBuilder &sheet)
 /// the deal's losses for tricks of failed nils go in.
 void scorePot(ScoreBuilder &sheet)
 {
-    const int players = sheet.seating.players;
-    for (int i = 0; i < players && sheet.score.pot > 0; ++i) {
-        const int seat = (sheet.facts.firstBidder + i) % players;
+    for (int place = 0; place < sheet.seating.players && sheet.score.pot > 0; ++place) {
+        const int seat = sheet.facts.order[place];
         if (!sheet.bid(seat).isNil() || sheet.nilFailed(seat))
             continue;
         sheet.add(sheet.seating.sideOf(seat), kNilLine, kPotTaken, sheet.score.pot, {}, 0, seat);
@@ -155,9 +157,9 @@ bool scoreTeamNil(ScoreBuilder &sheet, int side)
     const int value =
         sheet.bid(holder).blind ? sheet.rules.team_blind_nil_value : sheet.rules.team_nil_value;
     const int taken = sheet.result(side).tricks;
-    const bool made = taken == 0;
-    sheet.add(side, kTeamNilLine, made ? kTeamNilMade : kTeamNilFailed, made ? value : -value,
-              {taken});
+    const bool made = taken == 0 && !sheet.brokenByClaim(side);
+    const LineText &text = made ? kTeamNilMade : taken > 0 ? kTeamNilFailed : kTeamNilFailedByClaim;
+    sheet.add(side, kTeamNilLine, text, made ? value : -value, {taken});
     sheet.conclude(side, made);
     return true;
 }
