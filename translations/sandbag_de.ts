@@ -2924,6 +2924,10 @@
         <translation>Whiz: Biete genau die Zahl deiner Pik oder Nil.</translation>
     </message>
     <message>
+        <source>Without any you may also bid zero: it is an ordinary number and not a nil.</source>
+        <translation>Ohne eines darfst du auch null bieten: eine gewöhnliche Zahl und kein Nil.</translation>
+    </message>
+    <message>
         <source>Mirror: bid exactly the number of spades you hold; without any you must bid nil.</source>
         <translation>Mirror: Biete genau die Zahl deiner Pik; ganz ohne musst du Nil bieten.</translation>
     </message>
@@ -3360,6 +3364,14 @@
     <message>
         <source>If you cannot follow you must play a spade, and beat the one that is winning the trick if you can.</source>
         <translation>Kannst du nicht bedienen, musst du Pik spielen und, wenn möglich, das Pik schlagen, das den Stich gerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow but can beat a card of a higher suit that is winning the trick, you must.</source>
+        <translation>Kannst du nicht bedienen, aber eine Karte einer höheren Farbe schlagen, die den Stich gerade gewinnt, dann musst du es.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow you must play a card of a suit above the one led, and beat the card that is winning the trick if you can.</source>
+        <translation>Kannst du nicht bedienen, musst du eine Karte einer Farbe über der ausgespielten spielen und, wenn möglich, die Karte schlagen, die den Stich gerade gewinnt.</translation>
     </message>
     <message>
         <source>This holds even when partner is winning.</source>
@@ -4351,6 +4363,10 @@
         <translation>nur ein Partner kann Nil bieten.</translation>
     </message>
     <message>
+        <source>each side bids a nil.</source>
+        <translation>jede Partei bietet ein Nil.</translation>
+    </message>
+    <message>
         <source>two nils do not score as a double nil.</source>
         <translation>zwei Nils zählen nicht als Doppel-Nil.</translation>
     </message>
@@ -4365,6 +4381,10 @@
     <message>
         <source>everyone plays alone, without a partner.</source>
         <translation>jeder spielt für sich, ohne Partner.</translation>
+    </message>
+    <message>
+        <source>Where everybody plays alone it is the same whether each partner must reach the bid.</source>
+        <translation>Wo jeder für sich spielt, ist es gleich, ob jeder Partner sein Gebot erreichen muss.</translation>
     </message>
     <message>
         <source>the contract is auctioned.</source>
@@ -4413,6 +4433,10 @@
     <message>
         <source>spades need not be broken to be led.</source>
         <translation>Pik muss nicht gebrochen sein, um ausgespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>the ace of spades is not in the pack.</source>
+        <translation>das Pik-Ass ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>there is no duty to trump.</source>
@@ -4465,6 +4489,10 @@
     <message>
         <source>the deal has fewer than ten tricks.</source>
         <translation>die Runde hat weniger als zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>the deal has too few tricks for it.</source>
+        <translation>die Runde hat zu wenige Stiche dafür.</translation>
     </message>
     <message>
         <source>blind bids are each player&apos;s own.</source>
@@ -4529,6 +4557,14 @@
     <message>
         <source>there is only one joker.</source>
         <translation>es gibt nur einen Joker.</translation>
+    </message>
+    <message>
+        <source>there is no big joker in the pack.</source>
+        <translation>kein großer Joker ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>all aces are raised.</source>
+        <translation>alle Asse sind erhöht.</translation>
     </message>
     <message>
         <source>there are no joke trumps.</source>
@@ -4945,6 +4981,10 @@
     <message>
         <source>Nil failed by a wrong claim</source>
         <translation>Nil durch falsches Beanspruchen gescheitert</translation>
+    </message>
+    <message>
+        <source>Every trick called lost: failed by a wrong claim</source>
+        <translation>Alle Stiche als verloren angesagt: durch falsches Beanspruchen gescheitert</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of a failed nil</source>
@@ -6946,6 +6986,10 @@
     <message>
         <source>--out must name the PDF file</source>
         <translation>--out muss die PDF-Datei nennen</translation>
+    </message>
+    <message>
+        <source>--out - and --json both want standard output: name a file</source>
+        <translation>--out - und --json wollen beide die Standardausgabe: nenne eine Datei</translation>
     </message>
     <message>
         <source>--deal goes with --sheet hands</source>
@@ -10128,28 +10172,28 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Säcke %1</translation>
     </message>
     <message>
-        <source>declares blind nil</source>
-        <translation>sagt Blind-Nil an</translation>
+        <source>blind nil declared</source>
+        <translation>Blind-Nil angesagt</translation>
     </message>
     <message>
-        <source>declares nil</source>
-        <translation>sagt Nil an</translation>
+        <source>nil declared</source>
+        <translation>Nil angesagt</translation>
     </message>
     <message>
-        <source>raises to %1</source>
-        <translation>erhöht auf %1</translation>
+        <source>raise to %1</source>
+        <translation>auf %1 erhöht</translation>
     </message>
     <message>
-        <source>comes out to ten</source>
-        <translation>steigt auf zehn aus</translation>
+        <source>come out to ten</source>
+        <translation>auf zehn ausgestiegen</translation>
     </message>
     <message>
-        <source>says %1 sure and %2 possible</source>
-        <translation>sagt %1 sicher und %2 möglich</translation>
+        <source>%1 sure and %2 possible</source>
+        <translation>%1 sicher und %2 möglich</translation>
     </message>
     <message>
-        <source>looks</source>
-        <translation>sieht hin</translation>
+        <source>look</source>
+        <translation>hingesehen</translation>
     </message>
     <message>
         <source>%1 passes %2 to %3.</source>
@@ -11132,6 +11176,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Nothing can be said of this choice.</source>
         <translation>Zu dieser Wahl lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>There is no more to say of it.</source>
+        <translation>Mehr ist dazu nicht zu sagen.</translation>
     </message>
 </context>
 <context>
@@ -12313,6 +12361,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>No other card may be played.</source>
         <translation>Keine andere Karte darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The other cards come to the same.</source>
+        <translation>Die anderen Karten laufen auf dasselbe hinaus.</translation>
     </message>
 </context>
 <context>

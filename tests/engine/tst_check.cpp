@@ -138,6 +138,9 @@ void TestCheck::fine_data()
     row("standard; bid_min=8; bid_max=7", 1);
     row("whiz; bid_min=8; bid_max=7", 2);
     row("mirror; bid_sum_not_tricks=true");
+    row("whiz; bid_zero=plain"); // D87
+    row("cutthroat; contract_made=each-at-least", 1);
+    row("cutthroat; contract_made=each-exact", 1);
     row("suicide; pass_nil=1");
     row("standard; deal_cut=french");
     row("widow; deal_cut=french");
@@ -193,6 +196,14 @@ void TestCheck::notes_data()
     row("no-overs; bags_penalty=50", "bags_penalty");
     row("standard; double_nil_wins=true", "double_nil_wins");
     row("standard; renege_penalty=three", "renege_penalty");
+    row("suicide; bid_books_made=10", "bid_books_made");
+    row("standard; nil_declared=before; double_nil_scoring=barred", "double_nil_scoring");
+    row("cutthroat; table_players=8; mo_allowed=true", "mo_allowed");
+    row("standard; deck_jokers=2; deck_removed=BJ 2C; jokers_big_lead_pulls=true",
+        "jokers_big_lead_pulls");
+    row("standard; trumps_elevated=AS AH AD AC; aces_call=true", "aces_call");
+    row("standard; deck_leftover=aside; deck_removed=AS 2C 2D 2H; lead_ace_free=true",
+        "lead_ace_free");
     row("cutthroat; table_players=7; ten_mode=automatic", "ten_mode");
     row("partnership; blind_allowed=side; blind_bonus=50; blind_made_per_trick=10",
         "blind_made_per_trick");
@@ -229,7 +240,8 @@ void TestCheck::whatMattersIsSaidInTheRows()
                                  "two-handed",
                                  "standard; deck_leftover=kitty",
                                  "family-4; lexington_mode=declared",
-                                 "cutthroat; table_players=8"};
+                                 "cutthroat; table_players=8",
+                                 "standard; trumps_elevated=AS AH AD AC"};
     std::size_t rows = 0;
     for (const FamilyMeaning *family : familyMeanings()) {
         for (const MeaningRow &row : family->rows) {

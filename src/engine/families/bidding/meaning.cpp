@@ -105,13 +105,24 @@ const char *ofNilPartner(const RuleFeatures &at)
     return at.anyNil ? nullptr : reason::noNil;
 }
 
+/// Whiz asks a hand without spades whether it bids nil or zero (D87).
 const char *ofZero(const RuleFeatures &at)
 {
+    if (at.rules.bid_restriction == BidRestriction::whiz && !at.auction)
+        return nullptr;
     if (const char *why = reason::unlessFree(at))
         return why;
     return at.rules.bid_min <= 1
                ? nullptr
                : QT_TRANSLATE_NOOP("engine", "the lowest bid is higher than one.");
+}
+
+/// Books are made of plain numbers alone (D26).
+const char *ofBooksMade(const RuleFeatures &at)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.suicide ? QT_TRANSLATE_NOOP("engine", "each side bids a nil.") : nullptr;
 }
 
 /// Rules about the second partner's bid.

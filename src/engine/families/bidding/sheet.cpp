@@ -46,8 +46,11 @@ void describeRestriction(const RuleFeatures &at, Lines &lines)
                                         "number."),
             {at.lowestNumber, at.highestNumber});
     case BidRestriction::whiz:
-        return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Whiz: bid exactly the number of spades you hold, or nil."));
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "Whiz: bid exactly the number of spades you hold, or nil."));
+        return lines.sayIf(at.rules.bid_zero == BidZero::plain,
+                           QT_TRANSLATE_NOOP("engine", "Without any you may also bid zero: it is "
+                                                       "an ordinary number and not a nil."));
     case BidRestriction::mirror:
         return lines.say(QT_TRANSLATE_NOOP("engine", "Mirror: bid exactly the number of spades you "
                                                      "hold; without any you must bid nil."));
@@ -126,7 +129,7 @@ void describeBidding(const RuleFeatures &at, Lines &lines)
     describeRestriction(at, lines);
     describeBars(at, lines);
     describeRaises(at, lines);
-    lines.sayIf(at.rules.bid_books_made > 0,
+    lines.sayIf(at.rules.bid_books_made > 0 && !at.suicide,
                 QT_TRANSLATE_NOOP("engine", "Books made: if all contracts, in plain numbers, "
                                             "add up to %1, the deal is not played and every "
                                             "side scores its contract."),

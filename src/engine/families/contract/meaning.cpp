@@ -77,12 +77,25 @@ const char *ofPartnersBonus(const RuleFeatures &at)
     return at.sideBids ? reason::sides : nullptr;
 }
 
+/// Alone there are no partners who would have to reach their own bids (D18, D46).
+void remarkContract(const RuleFeatures &at, Findings &notes)
+{
+    const ContractMade made = at.rules.contract_made;
+    if (!at.solo || (made != ContractMade::each_at_least && made != ContractMade::each_exact))
+        return;
+    const char *same = made == ContractMade::each_at_least ? "at-least" : "exact";
+    notes.push_back({{"contract_made"},
+                     QT_TRANSLATE_NOOP("engine", "Where everybody plays alone it is the same "
+                                                 "whether each partner must reach the bid."),
+                     {{"contract_made", same}}});
+}
+
 constexpr MeaningRow kRows[] = {
 #include "families/contract/options.def"
 };
 
 } // namespace
 
-const FamilyMeaning kContractMeaning = {kRows, workOut};
+const FamilyMeaning kContractMeaning = {kRows, workOut, nullptr, remarkContract};
 
 } // namespace sandbag

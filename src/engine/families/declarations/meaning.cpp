@@ -33,6 +33,31 @@ const char *ofConsent(const RuleFeatures &at)
     return at.solo ? reason::alone : ofNoTrump(at);
 }
 
+/// A run needs that many tricks in the deal (D67).
+const char *ofRun(const RuleFeatures &at, int tricks)
+{
+    if (at.auction)
+        return reason::auction;
+    return at.pack.tricks >= tricks
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "the deal has too few tricks for it.");
+}
+
+const char *ofBemo(const RuleFeatures &at)
+{
+    return ofRun(at, 6);
+}
+
+const char *ofMoe(const RuleFeatures &at)
+{
+    return ofRun(at, 6);
+}
+
+const char *ofMo(const RuleFeatures &at)
+{
+    return ofRun(at, 7);
+}
+
 const char *ofMoeLost(const RuleFeatures &at)
 {
     if (at.auction)

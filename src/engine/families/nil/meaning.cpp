@@ -113,9 +113,8 @@ const char *ofDoubleNilScoring(const RuleFeatures &at)
         return reason::alone;
     if (!at.anyNil)
         return reason::noNil;
-    const bool barred = at.rules.double_nil_scoring == DoubleNilScoring::barred;
-    return at.doubleNil || barred ? nullptr
-                                  : QT_TRANSLATE_NOOP("engine", "only one partner can bid nil.");
+    return at.nilsFirst || at.suicide ? QT_TRANSLATE_NOOP("engine", "only one partner can bid nil.")
+                                      : nullptr;
 }
 
 const char *ofJointNils(const RuleFeatures &at)

@@ -83,7 +83,8 @@ void describeFailure(const RuleFeatures &at, Lines &lines)
 void describeDoubleNil(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.sayIf(at.anyNil && !at.solo && rules.double_nil_scoring == DoubleNilScoring::barred,
+    const bool bothMight = at.anyNil && !at.solo && !at.nilsFirst && !at.suicide;
+    lines.sayIf(bothMight && rules.double_nil_scoring == DoubleNilScoring::barred,
                 QT_TRANSLATE_NOOP("engine", "The partner of a nil may not bid nil."));
     if (!at.jointNils)
         return;

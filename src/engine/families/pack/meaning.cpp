@@ -14,8 +14,11 @@ namespace {
 
 void workOut(RuleFeatures &at)
 {
-    at.jokers = at.rules.deck_jokers > 0;
-    at.severalJokers = at.rules.deck_jokers > 1;
+    const CardList &cards = at.pack.cards;
+    const auto jokers =
+        std::count_if(cards.begin(), cards.end(), [](Card card) { return card.isJoker(); });
+    at.jokers = jokers > 0;
+    at.severalJokers = jokers > 1;
     at.leftoverAside = at.rules.deck_leftover == DeckLeftover::aside;
     at.leftoverRefused = at.rules.deck_leftover == DeckLeftover::reject;
     at.kittyWanted = at.rules.deck_leftover == DeckLeftover::kitty;

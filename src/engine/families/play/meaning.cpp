@@ -16,7 +16,13 @@ const char *ofAceFree(const RuleFeatures &at)
     // D22: it lifts breaking, which these two do not ask for.
     const bool breaking =
         at.rules.lead_spades == LeadSpades::broken || at.rules.lead_spades == LeadSpades::fourth;
-    return breaking ? nullptr : QT_TRANSLATE_NOOP("engine", "spades need not be broken to be led.");
+    if (!breaking)
+        return QT_TRANSLATE_NOOP("engine", "spades need not be broken to be led.");
+    const CardList &cards = at.pack.cards;
+    const bool there = std::any_of(cards.begin(), cards.end(), [](Card card) {
+        return card.isAce() && card.suit() == Suit::spades;
+    });
+    return there ? nullptr : QT_TRANSLATE_NOOP("engine", "the ace of spades is not in the pack.");
 }
 
 const char *ofBeatingPartner(const RuleFeatures &at)

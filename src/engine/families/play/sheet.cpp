@@ -62,12 +62,25 @@ void describeDuties(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (rules.follow_must_trump == FollowMustTrump::no)
         return;
-    lines.say(rules.follow_must_trump == FollowMustTrump::overtrump
-                  ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a spade that is "
-                                                "winning the trick, you must.")
-                  : QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a spade, and "
-                                                "beat the one that is winning the trick if you "
-                                                "can."));
+    const bool overtrump = rules.follow_must_trump == FollowMustTrump::overtrump;
+    // D74: with a ladder every suit above the one led is what spades are elsewhere.
+    if (!rules.trumps_hierarchy.empty())
+        lines.say(overtrump
+                      ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a card of a "
+                                                    "higher suit that is winning the trick, you "
+                                                    "must.")
+                      : QT_TRANSLATE_NOOP("engine",
+                                          "If you cannot follow you must play a card of a "
+                                          "suit above the one led, and beat the card "
+                                          "that is winning the trick if you can."));
+    else
+        lines.say(overtrump
+                      ? QT_TRANSLATE_NOOP("engine",
+                                          "If you cannot follow but can beat a spade that "
+                                          "is winning the trick, you must.")
+                      : QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a spade, "
+                                                    "and beat the one that is winning the trick if "
+                                                    "you can."));
     if (!at.solo)
         lines.say(rules.follow_beat_partner
                       ? QT_TRANSLATE_NOOP("engine", "This holds even when partner is winning.")

@@ -37,6 +37,12 @@ bool raised(const RuleFeatures &at, Card card)
     return std::find(cards.begin(), cards.end(), card) != cards.end();
 }
 
+bool inPack(const RuleFeatures &at, Card card)
+{
+    const CardList &cards = at.pack.cards;
+    return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
 const char *ofJokersRole(const RuleFeatures &at)
 {
     if (!at.jokers)
@@ -67,7 +73,21 @@ const char *ofPulling(const RuleFeatures &at)
 {
     if (!at.jokers)
         return reason::noJokers;
-    return at.jokersTrump ? nullptr : QT_TRANSLATE_NOOP("engine", "jokers are no trumps.");
+    if (!at.jokersTrump)
+        return QT_TRANSLATE_NOOP("engine", "jokers are no trumps.");
+    // With `jokers_tie` first either joker pulls.
+    return at.rules.jokers_tie == JokersTie::first || inPack(at, Card::bigJoker())
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "there is no big joker in the pack.");
+}
+
+/// Elevated aces are not called (D77).
+const char *ofCalledAces(const RuleFeatures &at)
+{
+    const CardList &cards = at.pack.cards;
+    const bool some = std::any_of(cards.begin(), cards.end(),
+                                  [&](Card card) { return card.isAce() && !raised(at, card); });
+    return some ? nullptr : QT_TRANSLATE_NOOP("engine", "all aces are raised.");
 }
 
 const char *ofJokeTie(const RuleFeatures &at)
