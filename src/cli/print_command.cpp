@@ -14,6 +14,8 @@
 
 #include <QBuffer>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QPageLayout>
 #include <QPageSize>
@@ -41,12 +43,23 @@ JobOrError ruleSheet(const QString &file, bool blank)
     return blank ? blankJob(record) : rulesJob(record, found.name);
 }
 
+/// House rules have no score: what they have is said.
+FileError withHint(const QString &file, FileError error)
+{
+    const bool other = error.kind == FileError::Kind::unreadable && file != QStringLiteral("-");
+    if (other && std::holds_alternative<RuleFile>(rulesOfArgument(file)))
+        error.text = Words::tr("%1: these are rules without a match; print them with --sheet rules "
+                               "or --sheet blank")
+                         .arg(harmless(file));
+    return error;
+}
+
 /// Sheets of a match. `deal` counts from 1; 0: all.
 JobOrError matchSheet(const QString &file, bool hands, int deal)
 {
     const auto loaded = loadMatch(file);
     if (const auto *error = std::get_if<FileError>(&loaded))
-        return *error;
+        return withHint(file, *error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
     if (hands && deal > static_cast<int>(match.record().deals.size()))
         return FileError{
@@ -74,17 +87,6 @@ QPageLayout paperOf(const CommandLine &line, bool across)
     if (line.isSet(QStringLiteral("across")) || across)
         paper.setOrientation(QPageLayout::Landscape);
     return paper;
-}
-
-/// House rules have no score: what they have is said.
-FileError withHint(const QString &file, FileError error)
-{
-    const bool other = error.kind == FileError::Kind::unreadable && file != QStringLiteral("-");
-    if (other && std::holds_alternative<RuleFile>(rulesOfArgument(file)))
-        error.text = Words::tr("%1: these are rules without a match; print them with --sheet rules "
-                               "or --sheet blank")
-                         .arg(harmless(file));
-    return error;
 }
 
 int writeToOutput(const CommandLine &line, const PrintJob &job, const QPageLayout &paper)
@@ -125,6 +127,9 @@ int print(const QStringList &arguments)
     const QString out = line.value(QStringLiteral("out"));
     if (out.isEmpty())
         return line.wrongUsage(Words::tr("--out must name the PDF file"));
+    if (out == QStringLiteral("-") && line.json())
+        return line.wrongUsage(
+            Words::tr("--out - and --json both want standard output: name a file"));
     const auto deal = line.number(QStringLiteral("deal"), 0, 100000);
     if (!deal)
         return kUnusable;
@@ -136,12 +141,14 @@ int print(const QStringList &arguments)
     const JobOrError job = ofRules ? ruleSheet(line.operand(0), sheet == QStringLiteral("blank"))
                                    : matchSheet(line.operand(0), hands, static_cast<int>(*deal));
     if (const auto *error = std::get_if<FileError>(&job))
-        return line.refuse(ofRules ? *error : withHint(line.operand(0), *error));
+        return line.refuse(*error);
     const QPageLayout paper = paperOf(line, std::get<PrintJob>(job).across);
     if (out == QStringLiteral("-"))
         return writeToOutput(line, std::get<PrintJob>(job), paper);
     if (const auto fault = writePdf(out, std::get<PrintJob>(job), paper))
         return line.refuse(*fault);
+    if (line.json())
+        say(QJsonDocument(QJsonObject{{QStringLiteral("out"), out}}));
     return kFine;
 }
 
