@@ -163,6 +163,7 @@ private slots:
     void ruleSheetSaysTheRules();
     void handRecordShowsTheDeal();
     void handRecordNamesTheRaisedBid();
+    void handRecordKeepsTheHandsOfADealInPlay();
     void chartLinesDifferWithoutColour();
     void pagesAreBlackAndWhite();
     void pdfHasItsPages();
@@ -332,8 +333,24 @@ void PagesTest::handRecordNamesTheRaisedBid()
     QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
     for (const char *call : {"6", "2", "1", "1", "raise 7", "stay", "stay", "stay"})
         QVERIFY(!match.apply(parseCallEvent(match.deal()->seat, call).value()));
+    while (!match.dealOver())
+        QVERIFY(!match.apply(legal(*match.deal()).choices.front()));
     const auto pages = notedPages(handJob(match, 0), areaOf(paperOf(QPageSize::A4, false)));
-    QVERIFY(pages.front().says(QStringLiteral("raises to 7")));
+    QVERIFY(pages.front().says(QStringLiteral("raise to 7")));
+}
+
+/// Whoever prints it while the deal is played must not read the others' hands.
+void PagesTest::handRecordKeepsTheHandsOfADealInPlay()
+{
+    Match match(cards::recordOf("standard", cards::kFour));
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
+    for (const char *call : {"6", "2", "1", "1"})
+        QVERIFY(!match.apply(parseCallEvent(match.deal()->seat, call).value()));
+    const auto pages = notedPages(handJob(match), areaOf(paperOf(QPageSize::A4, false)));
+    QCOMPARE(pages.size(), 1);
+    QVERIFY(pages.front().says(QStringLiteral("Not finished.")));
+    QVERIFY2(!pages.front().all().contains(u'♥'), qPrintable(pages.front().all()));
+    QVERIFY(!pages.front().says(QStringLiteral("Bidding")));
 }
 
 /// Of eight sides no two lines have the same dashes, and no two the same marker.

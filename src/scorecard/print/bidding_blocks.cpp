@@ -21,8 +21,8 @@ QString cardsText(const CardList &cards)
 QString declared(Word word)
 {
     if (word == Word::blindNil)
-        return ScorecardText::tr("declares blind nil");
-    return word == Word::nil ? ScorecardText::tr("declares nil") : QString();
+        return ScorecardText::tr("blind nil declared");
+    return word == Word::nil ? ScorecardText::tr("nil declared") : QString();
 }
 
 /// What a player did before play, in words; "" for what nobody needs to read again.
@@ -32,17 +32,15 @@ QString actText(const Event &event)
     case EventKind::call:
         return callInWords(event.call());
     case EventKind::raise:
-        return ScorecardText::tr("raises to %1").arg(callInWords(event.call()));
+        return ScorecardText::tr("raise to %1").arg(callInWords(event.call()));
     case EventKind::comeOut:
-        return ScorecardText::tr("comes out to ten");
+        return ScorecardText::tr("come out to ten");
     case EventKind::talk:
-        return ScorecardText::tr("says %1 sure and %2 possible")
-            .arg(event.sure())
-            .arg(event.possible());
+        return ScorecardText::tr("%1 sure and %2 possible").arg(event.sure()).arg(event.possible());
     case EventKind::declare:
         return declared(event.word());
     case EventKind::look:
-        return ScorecardText::tr("looks");
+        return ScorecardText::tr("look");
     default:
         return {};
     }
@@ -63,7 +61,7 @@ QList<Block> biddingBlocks(const DealState &deal, const QStringList &players)
     for (const Event &event : deal.log) {
         const QString act = actText(event);
         if (event.seat >= 0 && !act.isEmpty())
-            acts << QStringLiteral("%1 %2").arg(players[event.seat], act);
+            acts << QStringLiteral("%1: %2").arg(players[event.seat], act);
     }
     QList<Block> blocks{paragraph(acts.isEmpty() ? ScorecardText::tr("No bids.")
                                                  : acts.join(QStringLiteral("  ·  ")),

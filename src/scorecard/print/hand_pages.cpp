@@ -72,6 +72,10 @@ QList<Block> blocksOf(const Match &match, const ScoreSheet &sheet, int index)
                                  .arg(sheet.players.value(deal.dealer)));
     title.newPage = true;
     blocks << title;
+    if (deal.partial) { // whoever prints it must not see the others' cards
+        blocks << paragraph(ScorecardText::tr("Not finished."), TextStyle{});
+        return blocks;
+    }
     addPlayed(blocks, match, sheet, index);
     if (blocks.size() == 1) {
         const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
@@ -81,10 +85,7 @@ QList<Block> blocksOf(const Match &match, const ScoreSheet &sheet, int index)
             blocks << paragraph(bidsOf(sheet, index), words);
     }
     blocks << titleBlock(deal.voided.isEmpty() ? ScorecardText::tr("Result") : deal.voided);
-    if (deal.partial)
-        blocks << paragraph(ScorecardText::tr("Not finished."), TextStyle{});
-    else
-        blocks += resultBlocks(sheet, index);
+    blocks += resultBlocks(sheet, index);
     return blocks;
 }
 
