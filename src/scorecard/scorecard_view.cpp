@@ -235,7 +235,9 @@ void ScorecardView::fitColumns()
 {
     m_delegate->setLineWidth(viewport()->width());
     const QFontMetrics metrics(font());
-    header()->resizeSection(0, metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8);
+    const int named = metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8;
+    const int bare = metrics.horizontalAdvance(QStringLiteral("00")) + 10;
+    header()->resizeSection(0, named);
     QList<Model::Field> fields{Model::Bid, Model::Taken, Model::Points, Model::Bags, Model::Total};
     CardStyle style = m_delegate->style();
     style.merged = false;
@@ -244,19 +246,26 @@ void ScorecardView::fitColumns()
     if (!m_model->sheet().bagsShown || (style.bagsAsUnits && m_model->sheet().bagsAreUnits))
         fields.removeOne(Model::Bags);
     for (const Model::Field next : {Model::Points, Model::Taken, Model::Bags}) {
+        // Rather a dealer's name cut short than bags that go as soon as a number grows longer.
+        if (next == Model::Bags)
+            header()->resizeSection(0, bare);
         if (widthOf(fields) <= viewport()->width())
             break;
         fields.removeOne(next);
         style.merged = !fields.contains(Model::Taken);
         m_delegate->setStyle(style);
     }
+    if (!fields.contains(Model::Bags))
+        header()->resizeSection(0, named);
     if (widthOf(fields) > viewport()->width()) {
         fields = {Model::Total};
         style.stacked = true;
         m_delegate->setStyle(style);
-        if (widthOf(fields) > viewport()->width()) // the dealers' names go last
-            header()->resizeSection(0, metrics.horizontalAdvance(QStringLiteral("00")) + 10);
     }
+    // The dealers' names have what the numbers leave.
+    header()->resizeSection(0, bare);
+    header()->resizeSection(0,
+                            std::clamp(bare + viewport()->width() - widthOf(fields), bare, named));
     static_cast<ScorecardHeader *>(header())->setMerged(style.merged);
     int used = header()->sectionSize(0);
     for (int column = 1; column < m_model->columnCount(); ++column) {

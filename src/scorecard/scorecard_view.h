@@ -10,7 +10,8 @@ namespace sandbag {
 
 /// The ruled card. A click on any number (or Enter) opens its sum beneath the deal, a click on
 /// the deal's number the sums of all sides; a second click closes it. Columns give way when the
-/// card is narrow: first the score of the deal, then bid and taken share a column, then the bags.
+/// card is narrow: first the score of the deal, then bid and taken share a column, then the
+/// dealers' names are cut short, then the bags go.
 class ScorecardView : public QTreeView
 {
     Q_OBJECT

@@ -10,6 +10,7 @@
 #include <QFontMetricsF>
 #include <QGridLayout>
 #include <QPainter>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -31,6 +32,11 @@ QFont wordsFont(QFont font)
 }
 
 constexpr int kPanelPad = 6;
+
+QString inOneRow(const QStringList &words)
+{
+    return words.join(QStringLiteral(" · "));
+}
 
 } // namespace
 
@@ -59,7 +65,7 @@ QSize SideBox::sizeHint() const
     if (m_model->sheet().bagsShown)
         height += small.height() + 2;
     if (foretells())
-        height += small.height() * (slim() ? 2 : 1);
+        height += small.height() * foretoldRows();
     if (hasWonLine())
         height += plain.height();
     int width = plain.averageCharWidth() * (slim() ? 17 : 18);
@@ -87,7 +93,7 @@ void SideBox::refresh()
     if (sheet.bagsShown)
         words << bagText();
     if (!sheet.projection.empty())
-        words += projectionText();
+        words += projectionText(m_side);
     if (sheet.winner == m_side)
         words << sheet.outcome;
     setAccessibleName(words.join(QStringLiteral(", ")));
@@ -104,11 +110,35 @@ QString SideBox::bagText() const
     return tr("bags %1/%2", "count, limit").arg(sheet.bags(m_side)).arg(sheet.bagLimit);
 }
 
-QStringList SideBox::projectionText() const
+QStringList SideBox::projectionText(int side) const
 {
     const SheetProjection &projection = m_model->sheet().projection;
-    return {tr("made %1", "total after this deal").arg(pointsText(projection.ifMade[m_side])),
-            tr("set %1", "total after this deal").arg(pointsText(projection.ifSet[m_side]))};
+    QStringList words;
+    if (const auto made = projection.ifMade[side])
+        words << tr("made %1", "total after this deal").arg(pointsText(*made));
+    if (const auto set = projection.ifSet[side])
+        words << tr("set %1", "total after this deal").arg(pointsText(*set));
+    return words;
+}
+
+/// One where that of every side fits, so that the boxes beside each other are equally high.
+int SideBox::foretoldRows() const
+{
+    const QFontMetricsF small(wordsFont(font()));
+    const auto fits = [&](int side) {
+        return small.horizontalAdvance(inOneRow(projectionText(side))) <= width() - 2 * kPanelPad;
+    };
+    for (int side = 0; side < m_model->sideCount(); ++side)
+        if (slim() || !fits(side))
+            return 2;
+    return 1;
+}
+
+void SideBox::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width() && foretells())
+        updateGeometry(); // in less width it takes more rows
 }
 
 void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
@@ -187,8 +217,8 @@ void SideBox::paintEvent(QPaintEvent *)
         return;
     painter.setFont(wordsFont(font()));
     painter.setPen(paper.soft);
-    const QStringList words = projectionText();
-    const QStringList rows = slim() ? words : QStringList{words.join(QStringLiteral(" · "))};
+    const QStringList words = projectionText(m_side);
+    const QStringList rows = foretoldRows() > 1 ? words : QStringList{inOneRow(words)};
     for (const QString &row : rows) {
         const QRectF where = next(small.height());
         painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter,

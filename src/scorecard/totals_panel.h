@@ -27,6 +27,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void paintTotal(QPainter &painter, const QRectF &line) const;
@@ -35,7 +36,8 @@ private:
     [[nodiscard]] bool foretells() const;
     [[nodiscard]] bool hasWonLine() const;
     [[nodiscard]] QString bagText() const;
-    [[nodiscard]] QStringList projectionText() const;
+    [[nodiscard]] QStringList projectionText(int side) const;
+    [[nodiscard]] int foretoldRows() const;
 
     const ScorecardModel *m_model;
     int m_side;

@@ -94,6 +94,8 @@ private slots:
     void theWholeCardFoldsBack();
     void columnsFitTheCard_data();
     void columnsFitTheCard();
+    void bagsStayAsNumbersGrow();
+    void whatTheDealMayBringIsWhole();
     void lastDealIsInSight();
     void totalsAreRead();
     void standsBesideTheTable();
@@ -274,6 +276,43 @@ void ScorecardDockTest::columnsFitTheCard()
     QVERIFY2(right <= view.viewport()->width() || view.horizontalScrollBar()->maximum() > 0,
              qPrintable(QStringLiteral("%1 of %2").arg(right).arg(view.viewport()->width())));
     QApplication::setFont(usual);
+}
+
+/// In the width that the dock has in a window of the usual size.
+void ScorecardDockTest::bagsStayAsNumbersGrow()
+{
+    const DealRecord set = cards::entered(0, {"2", "3", "4", "3"}, {2, 4, 3, 4});
+    const DealRecord failedNil = cards::entered(1, {"nil", "2", "2", "3"}, {5, 1, 5, 2});
+    const MatchRecord record = cards::recordOf("standard", cards::kFour);
+    Desk desk(cards::matchOf(record, {set}));
+    constexpr int kUsualWidth = 316;
+    const int frame = desk.dock.width() - desk.view().viewport()->width();
+    desk.window.resizeDocks({&desk.dock}, {kUsualWidth + frame}, Qt::Horizontal);
+    QApplication::processEvents();
+    QVERIFY(!desk.view().isColumnHidden(Model::columnOf(0, Model::Bags)));
+    desk.dock.showMatch(cards::matchOf(record, {set, failedNil}));
+    QApplication::processEvents();
+    QVERIFY(!desk.view().isColumnHidden(Model::columnOf(0, Model::Bags)));
+    int right = 0;
+    for (int column = 0; column < desk.dock.model()->columnCount(); ++column)
+        right += desk.view().columnWidth(column);
+    QVERIFY(right <= desk.view().viewport()->width());
+}
+
+/// "made 160 · set 40" takes two rows where it has no room in one.
+void ScorecardDockTest::whatTheDealMayBringIsWhole()
+{
+    Match match(cards::recordOf("standard", cards::kFour));
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
+    for (const char *call : {"6", "2", "nil", "1"})
+        QVERIFY(!match.apply(Event::makeCall(match.deal()->seat, parseCall(call).value())));
+    Model model;
+    model.update(match);
+    SideBox box(&model, 0, SideBox::Form::wide);
+    box.resize(400, 100);
+    const int oneRow = box.sizeHint().height();
+    box.resize(80, 100);
+    QVERIFY(box.sizeHint().height() > oneRow);
 }
 
 void ScorecardDockTest::lastDealIsInSight()

@@ -8,6 +8,7 @@
 
 using namespace sandbag;
 using Model = ScorecardModel;
+using Totals = QList<std::optional<int>>;
 
 class ScorecardModelTest : public QObject
 {
@@ -28,6 +29,7 @@ private slots:
     void unitsDigitOnlyWhileTrue();
     void outcomeNamesTheReason();
     void projectionOfTheDealInPlay();
+    void projectionFollowsThePlay();
     void nothingStandsWhereNobodyHasBid();
     void projectionOfAMo();
     void projectionOfNilsAlone();
@@ -244,14 +246,41 @@ void ScorecardModelTest::projectionOfTheDealInPlay()
     for (int seat = 0; seat < 4; ++seat)
         QVERIFY(!match.apply(Event::makeCall(seat, parseCall(calls[seat]).value())));
     const SheetProjection projection = scoreSheetOf(match).projection;
-    QCOMPARE(projection.ifMade, QList<int>({160, 30}));
-    QCOMPARE(projection.ifSet, QList<int>({40, -30}));
+    QCOMPARE(projection.ifMade, Totals({160, 30}));
+    QCOMPARE(projection.ifSet, Totals({40, -30}));
     Model model;
     model.update(match);
     QVERIFY(model.index(0, 0).data(Model::PartialRole).toBool());
     QCOMPARE(model.rowCount(model.index(0, 0)), 0);
     QCOMPARE(model.index(0, Model::columnOf(0, Model::Bid)).data().toString(),
              QStringLiteral("6+N"));
+}
+
+/// What was taken counts: nobody is set whose contract stands, nor makes one for which too few
+/// tricks are left, and a nil that has failed is no more hoped for.
+void ScorecardModelTest::projectionFollowsThePlay()
+{
+    Match match(cards::recordOf("standard", cards::kFour));
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
+    for (const char *call : {"6", "2", "4", "nil"})
+        QVERIFY(!match.apply(Event::makeCall(match.deal()->seat, parseCall(call).value())));
+    const auto playTricks = [&match](int tricks) {
+        for (int card = 0; card < 4 * tricks; ++card)
+            QVERIFY(!match.apply(legal(*match.deal()).choices.front()));
+        return;
+    };
+    const auto now = [&match] { return scoreSheetOf(match).projection; };
+    QCOMPARE(now().ifMade, Totals({100, 120}));
+    QCOMPARE(now().ifSet, Totals({-100, 80}));
+    playTricks(9);
+    QCOMPARE(now().ifMade, Totals({100, 120}));
+    QCOMPARE(now().ifSet, Totals({-100, 80}));
+    playTricks(2);
+    QCOMPARE(now().ifMade, Totals({101, 120}));
+    QCOMPARE(now().ifSet, Totals({std::nullopt, 80}));
+    playTricks(1);
+    QCOMPARE(now().ifMade, Totals({102, std::nullopt}));
+    QCOMPARE(now().ifSet, Totals({std::nullopt, 80}));
 }
 
 /// Neither a bid nor tricks of a side that has still to bid; what the other has bid, and no tricks.
@@ -280,8 +309,8 @@ void ScorecardModelTest::projectionOfAMo()
     for (const char *call : {"4 little-mo", "2", "2", "1"})
         QVERIFY(!match.apply(Event::makeCall(match.deal()->seat, parseCall(call).value())));
     const SheetProjection projection = scoreSheetOf(match).projection;
-    QCOMPARE(projection.ifMade, QList<int>({150, 30}));
-    QCOMPARE(projection.ifSet, QList<int>({-150, -30}));
+    QCOMPARE(projection.ifMade, Totals({150, 30}));
+    QCOMPARE(projection.ifSet, Totals({-150, -30}));
 }
 
 /// A side without a number falls short by taking a trick.
@@ -303,8 +332,8 @@ void ScorecardModelTest::projectionOfNilsAlone()
     for (const char *call : {"nil", "2", "nil", "1"})
         QVERIFY(!match.apply(Event::makeCall(match.deal()->seat, parseCall(call).value())));
     const SheetProjection projection = scoreSheetOf(match).projection;
-    QCOMPARE(projection.ifMade, QList<int>({800, 30}));
-    QCOMPARE(projection.ifSet, QList<int>({-300, -30}));
+    QCOMPARE(projection.ifMade, Totals({800, 30}));
+    QCOMPARE(projection.ifSet, Totals({-300, -30}));
 }
 
 void ScorecardModelTest::tallyOfBonuses()

@@ -4,9 +4,11 @@
 #include "match/match.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
+#include "scoring/scoring_rule.h"
 #include "scoring/undertaking.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace sandbag {
 
@@ -25,28 +27,69 @@ bool declares(const DealState &deal, int side)
                        [&deal](int seat) { return deal.calls[seat].mark != Declaration::none; });
 }
 
-/// One trick less to a player of the side who needs one; where nobody does, one to a player who
-/// promised to take none.
-void failBy(Supposition &story, const std::vector<int> &seats)
+int takenBy(const DealState &deal, int seat)
 {
-    const auto needsOne = [&story](int seat) { return story.tricks[seat] > 0; };
-    if (const auto seat = std::find_if(seats.begin(), seats.end(), needsOne); seat != seats.end()) {
-        --story.tricks[*seat];
-        return;
-    }
-    const auto losing = [&story](int seat) {
-        const Call &call = story.calls[seat];
-        return call.isNil() || call.what == Call::What::teamNil;
-    };
-    if (const auto seat = std::find_if(seats.begin(), seats.end(), losing); seat != seats.end())
-        ++story.tricks[*seat];
+    return deal.play.taken[seat] + (seat == deal.kitty.extraTrickSeat ? 1 : 0);
 }
 
-/// The deal as it would end if every side took exactly what it undertook, and `failing` (−1:
-/// none) fell short by a trick. Of declared runs (rules `bemo_allowed`, `moe_allowed`,
-/// `mo_allowed`) the tricks come to the sides that declared something first, but to the one that
-/// fails last.
-DealFacts imagined(const DealState &deal, int failing)
+/// What was taken, and beside it what the side still needs: by players who are short of their own
+/// numbers. `story.tricks`: before it what each has undertaken.
+void goOn(Supposition &story, const DealState &deal, int side)
+{
+    const auto seats = deal.seating().seatsOf(side);
+    const bool apart = judgesPartners(deal.rules(), deal.seating());
+    int needed = 0;
+    for (const int seat : seats)
+        needed += story.tricks[seat] - (deal.calls[seat].isNil() ? 0 : takenBy(deal, seat));
+    for (const int seat : seats) {
+        const int taken = takenBy(deal, seat);
+        const int shortOf = std::max(0, story.tricks[seat] - taken);
+        const int more = apart ? shortOf : std::clamp(needed, 0, shortOf);
+        story.tricks[seat] = taken + more;
+        needed -= more;
+    }
+}
+
+/// Tricks that the side has still to win in this story.
+int toCome(const Supposition &story, const DealState &deal, int side)
+{
+    int tricks = 0;
+    for (const int seat : deal.seating().seatsOf(side))
+        tricks += story.tricks[seat] - takenBy(deal, seat);
+    return tricks;
+}
+
+/// One trick less to a player of the side who needs one; where nobody ever did, one to a player who
+/// promised to take none. False where the side cannot fall short any more.
+bool failBy(Supposition &story, const DealState &deal, int side)
+{
+    const auto seats = deal.seating().seatsOf(side);
+    const auto needsOne = [&](int seat) { return story.tricks[seat] > takenBy(deal, seat); };
+    if (const auto seat = std::find_if(seats.begin(), seats.end(), needsOne); seat != seats.end()) {
+        --story.tricks[*seat];
+        return true;
+    }
+    const auto losing = [&](int seat) {
+        const Call &call = deal.calls[seat];
+        return call.isNil() || call.what == Call::What::teamNil;
+    };
+    const bool onlyNils = std::all_of(seats.begin(), seats.end(), [&](int seat) {
+        return !deal.calls[seat].made() || losing(seat);
+    });
+    const auto alive = std::find_if(seats.begin(), seats.end(), [&](int seat) {
+        return losing(seat) && takenBy(deal, seat) == 0;
+    });
+    if (!onlyNils || alive == seats.end())
+        return false;
+    ++story.tricks[*alive];
+    return true;
+}
+
+/// The deal as it would end if from now on every side took exactly what it still needs, and
+/// `failing` (−1: none) fell short by a trick; nothing where it can no more. Of declared runs
+/// (rules `bemo_allowed`, `moe_allowed`, `mo_allowed`) the tricks come to the sides that declared
+/// something first, but to the one that fails last.
+std::optional<DealFacts> imagined(const DealState &deal, int failing)
 {
     const Seating &seating = deal.seating();
     Supposition story;
@@ -54,14 +97,26 @@ DealFacts imagined(const DealState &deal, int failing)
     story.calls = deal.calls;
     story.tricksInDeal = deal.table->pack.tricks;
     story.tricks = tricksToMake(deal.rules(), seating, deal.calls, story.tricksInDeal);
-    if (failing >= 0)
-        failBy(story, seating.seatsOf(failing));
+    for (int side = 0; side < seating.sides; ++side)
+        goOn(story, deal, side);
+    if (failing >= 0 && !failBy(story, deal, failing))
+        return std::nullopt;
     story.ordered = declared(deal);
     for (int seat = 0; seat < seating.players; ++seat) {
         const int side = seating.sideOf(seat);
         story.turn[seat] = side == failing ? 2 : declares(deal, side) ? 0 : 1;
     }
     return suppose(story, seating);
+}
+
+/// Enough tricks are left for what the side still needs.
+bool canMake(const DealState &deal, int side)
+{
+    Supposition story;
+    story.tricks = tricksToMake(deal.rules(), deal.seating(), deal.calls, deal.table->pack.tricks);
+    goOn(story, deal, side);
+    const int over = deal.play.tricksPlayed + (deal.kitty.extraTrickSeat >= 0 ? 1 : 0);
+    return toCome(story, deal, side) <= deal.table->pack.tricks - over;
 }
 
 bool allHaveCalled(const DealState &deal)
@@ -92,11 +147,15 @@ SheetProjection projectionOf(const Match &match)
     const Seating &seating = deal->seating();
     const ScoringPlan plan(deal->rules(), seating);
     const Standing &before = match.standing();
-    const DealScore made = scoreDeal(plan, imagined(*deal, -1), before);
+    const auto total = [&](int side, const std::optional<DealFacts> &facts) {
+        return facts ? std::optional(before.totals[side] +
+                                     scoreDeal(plan, *facts, before).side[side].points)
+                     : std::nullopt;
+    };
+    const auto made = imagined(*deal, -1);
     for (int side = 0; side < seating.sides; ++side) {
-        const DealScore set = scoreDeal(plan, imagined(*deal, side), before);
-        projection.ifMade << before.totals[side] + made.side[side].points;
-        projection.ifSet << before.totals[side] + set.side[side].points;
+        projection.ifMade << (canMake(*deal, side) ? total(side, made) : std::nullopt);
+        projection.ifSet << total(side, imagined(*deal, side));
     }
     return projection;
 }

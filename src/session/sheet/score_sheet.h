@@ -62,10 +62,11 @@ struct SheetSide {
 };
 
 /// Totals after the deal in play: what each side would have if it just makes its contract, the
-/// nils of its players included, and if it falls one trick short. Other sides make theirs.
+/// nils of its players that can still be made included, and if it falls one trick short. Other
+/// sides make theirs. What can no more come is not there.
 struct SheetProjection {
-    QList<int> ifMade;
-    QList<int> ifSet;
+    QList<std::optional<int>> ifMade;
+    QList<std::optional<int>> ifSet;
     [[nodiscard]] bool empty() const { return ifMade.isEmpty(); }
 };
 
