@@ -3,6 +3,7 @@
 
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
+#include "deal/bidding.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/undertaking.h"
@@ -28,6 +29,8 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
     if (isAuction(deal.rules()))
         story.calls.fill(Call::of(Call::What::pass));
     story.calls[caller] = call;
+    if (speaksForSide(deal.rules(), call)) // a number that partner has called falls (D38)
+        story.calls = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call).calls;
     const auto asked = tricksToMake(deal.rules(), seating, story.calls, story.tricksInDeal);
     int left = story.tricksInDeal;
     for (const int partner : seating.seatsOf(seating.sideOf(seat))) {

@@ -91,11 +91,11 @@ QString playReason(const Event &event, const SeatView &view, const QStringList &
     return lines.join(QLatin1Char(' '));
 }
 
-/// What the outlook says last: how safe the contract, or the nil, is.
+/// What the outlook says first after the match: how safe the own nil, or the contract, is.
 QString chanceOf(const Decision &decision, const Audience &reader)
 {
     const std::vector<Sentence> outlook = partsOf(partsOf(decision.reason).front());
-    return outlook.size() > 1 ? toText(outlook.back(), reader) : QString();
+    return outlook.size() > 1 ? toText(outlook[1], reader) : QString();
 }
 
 /// A draft is not weighed by trials: the card's worth beside the hand decides.
@@ -140,6 +140,8 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
     if (!weighed(decision)) {
         if (play && view.prompt().choices.size() == 1)
             lines << TableText::tr("No other card may be played.");
+        else if (play && lines.isEmpty())
+            lines << TableText::tr("The other cards come to the same.");
         return lines.join(QLatin1Char(' '));
     }
     const QString why = play ? playReason(event, view, names) : chanceOf(decision, reader);

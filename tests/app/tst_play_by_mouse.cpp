@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_driver.h"
 
+#include <QSpinBox>
 #include <QStandardPaths>
 
 #include <set>
@@ -142,10 +143,12 @@ void TestPlayByMouse::partnerWaitsForAHint()
     QVERIFY(asked);
     QTest::qWait(50); // nobody bids meanwhile
     QVERIFY(!driver.session().match().deal()->calls[2].made());
+    QTest::keyClicks(driver.table().panel()->findChildren<QSpinBox *>().at(0), QStringLiteral("2"));
     QVERIFY(driver.clickButton(QStringLiteral("Say it")));
     const auto &hints = driver.session().match().deal()->bidding.talk;
-    QVERIFY(std::any_of(hints.begin(), hints.end(),
-                        [](const TalkRecord &hint) { return hint.seat == 0; }));
+    QVERIFY(std::any_of(hints.begin(), hints.end(), [](const TalkRecord &hint) {
+        return hint.seat == 0 && hint.sure == 2 && hint.possible == 0;
+    }));
     QTRY_VERIFY(driver.session().match().deal()->calls[2].made());
 }
 

@@ -150,18 +150,27 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
             "Wins the match in %1 of 100 cases; %2 points on average, and %3 for the others."),
         std::vector<SentenceArg>{ofHundred(sums.mean()), rounded(sums.share(sums.points)),
                                  rounded(sums.share(sums.points - sums.lead))});
-    if (sums.contracts > 0.01 * sums.weight)
-        parts.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "The contract is made in %1 of 100, set in %2."),
-            std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
-                                     100 - ofHundred(sums.made / sums.contracts)});
-    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+    const auto addNil = [&](int seat) {
         const bool bidNil = view.seen().calls[seat].isNil();
         const double share = sums.share(sums.nils[seat]);
         const bool stands = bidNil && view.seen().play.taken[seat] == 0;
         const bool thoughtOf = !bidNil && seat == view.seat() && share > 0.01;
         if (stands || thoughtOf)
             parts.push_back(nilSentence(view, seat, ofHundred(share)));
+    };
+    // What the player answers for himself comes first: a hint says no more than that.
+    addNil(view.seat());
+    if (sums.contracts > 0.01 * sums.weight)
+        parts.emplace_back(
+            QT_TRANSLATE_NOOP("engine", "The contract is made in %1 of 100, set in %2."),
+            std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
+                                     100 - ofHundred(sums.made / sums.contracts)});
+    const Seating &seating = view.table().seating;
+    for (const bool partners : {true, false}) {
+        for (int seat = 0; seat < seating.players; ++seat) {
+            if (seat != view.seat() && seating.together(seat, view.seat()) == partners)
+                addNil(seat);
+        }
     }
     return joined(std::move(parts));
 }

@@ -66,12 +66,14 @@ void ChoicePanel::showCards(const CardList &cards, CardPixmaps *pixmaps, QSize s
 
 bool ChoicePanel::pointAt(const Event &event)
 {
-    for (std::size_t i = 0; i < m_choices.size(); ++i)
-        if (m_choices[i] == event) {
-            m_buttons[i]->setFocus(Qt::ShortcutFocusReason);
-            return true;
-        }
-    return false;
+    const auto at = std::find(m_choices.begin(), m_choices.end(), event);
+    if (at == m_choices.end())
+        return false;
+    TableButton *there = m_buttons[static_cast<std::size_t>(at - m_choices.begin())];
+    for (TableButton *button : m_buttons)
+        button->setPrimary(button == there);
+    there->setFocus(Qt::ShortcutFocusReason);
+    return true;
 }
 
 bool ChoicePanel::offerKey(QKeyEvent *event)
@@ -209,7 +211,6 @@ TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
             [this, sure, possible] { emit said(sure->value(), possible->value()); });
     connect(addButton(buttons, tr("Say nothing")), &TableButton::chosen, this, &TalkPanel::silent);
     setFirst(sure);
-    sure->selectAll(); // a digit takes the place of the nought
 }
 
 bool TalkPanel::offerKey(QKeyEvent *event)

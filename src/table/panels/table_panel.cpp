@@ -7,6 +7,7 @@
 #include "signs.h"
 #include "soft_shadow.h"
 
+#include <QAbstractSpinBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -140,8 +141,12 @@ bool TablePanel::offerKey(QKeyEvent *)
 
 void TablePanel::focusFirst()
 {
-    if (m_first)
-        m_first->setFocus(Qt::OtherFocusReason);
+    if (!m_first)
+        return;
+    m_first->setFocus(Qt::OtherFocusReason);
+    // What is typed takes the place of the number that stands there.
+    if (auto *number = qobject_cast<QAbstractSpinBox *>(m_first))
+        number->selectAll();
 }
 
 bool TablePanel::pointAt(const Event &)
