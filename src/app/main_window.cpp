@@ -59,6 +59,9 @@ MainWindow::MainWindow(QWidget *parent)
     setAcceptDrops(true);
     makeCentre();
     m_said->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_said->setObjectName(QStringLiteral("said"));
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->installEventFilter(this);
     statusBar()->addWidget(m_said, 1);
     statusBar()->addPermanentWidget(m_rulesButton);
     m_rulesButton->setAutoRaise(true);
@@ -117,7 +120,10 @@ void MainWindow::connectSession()
     });
     connect(m_session, &GameSession::dealEnded, this, &MainWindow::countDownToNextDeal);
     connect(m_session, &GameSession::dealStarted, m_nextDeal, &QTimer::stop);
-    connect(m_session, &GameSession::dealStarted, this, [this] { say({}); }); // old news
+    const auto forgetNews = [this] { say({}); };
+    connect(m_session, &GameSession::dealStarted, this, forgetNews);
+    connect(m_desk, &ReviewDesk::tableWanted, this, forgetNews);
+    connect(m_desk, &ReviewDesk::playOnAsked, this, forgetNews);
     const auto showScore = [this] {
         if (m_session->hasMatch())
             m_dock->showMatch(m_session->match());
@@ -258,10 +264,34 @@ void MainWindow::reseat(const QList<SeatPlan> &before)
 void MainWindow::say(const QString &text)
 {
     // One line, whatever is said: the table must not move for it.
-    QString line = text;
-    line.replace(QLatin1Char('\n'), QLatin1Char(' '));
-    m_said->setText(line);
+    m_saidLine = text;
+    m_saidLine.replace(QLatin1Char('\n'), QLatin1Char(' '));
+    showSaid();
     m_said->setAccessibleName(text); // what a screen reader hears
+}
+
+/// As much of it as there is room for; the pointer finds the rest.
+void MainWindow::showSaid()
+{
+    const QString shown = m_said->fontMetrics().elidedText(m_saidLine, Qt::ElideRight,
+                                                           m_said->contentsRect().width());
+    m_said->setText(shown);
+    m_said->setToolTip(shown == m_saidLine ? QString() : m_saidLine);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_said && event->type() == QEvent::Resize)
+        showSaid();
+    return QMainWindow::eventFilter(watched, event);
+}
+
+// Whoever comes back from a dialog looks at the table anew.
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowBlocked)
+        say({});
+    return QMainWindow::event(event);
 }
 
 void MainWindow::warn(const QString &text)

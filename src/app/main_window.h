@@ -65,6 +65,8 @@ public:
     [[nodiscard]] const Settings &settings() const { return m_settings; }
 
 protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -132,6 +134,7 @@ private:
     void showTitle();
     /// What the match does: gone with the next event.
     void say(const QString &text);
+    void showSaid();
     /// What went wrong: stays until somebody closes it.
     void warn(const QString &text);
 
@@ -144,6 +147,7 @@ private:
     MessageBar *m_trouble;
     MessageBar *m_offer;
     QLabel *m_said;
+    QString m_saidLine;         ///< whole, whatever room there is for it
     QToolButton *m_rulesButton; ///< the game that is played; opens the rules in force
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed

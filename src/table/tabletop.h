@@ -21,6 +21,7 @@
 
 namespace sandbag {
 
+class BidPanel;
 class CardsPanel;
 class TableCurtain;
 class TablePanel;
@@ -179,6 +180,7 @@ private:
     void takeExtra(TablePanel *panel); ///< without letting the match go on
     void placePanels();
     void fitPanels(); ///< their type, too
+    void sinkBids(BidPanel &bids);
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] QRectF panelPlace(const TablePanel *panel) const;
     void showPanels();

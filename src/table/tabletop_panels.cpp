@@ -9,6 +9,7 @@
 #include "tabletop.h"
 
 #include <QLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -44,6 +45,18 @@ void Tabletop::refreshPanel()
     setPanel(PanelFactory(source, this).make(question), question);
 }
 
+namespace {
+
+/// What was never shown would be measured without its buttons.
+void countParts(const TablePanel &panel)
+{
+    for (QWidget *part : panel.findChildren<QWidget *>())
+        if (!part->isWindow() && !part->testAttribute(Qt::WA_WState_ExplicitShowHide))
+            part->show(); // once the panel is
+}
+
+} // namespace
+
 void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
 {
     const QWidget *focus = window()->focusWidget();
@@ -61,6 +74,7 @@ void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
     if (panel) {
         connect(panel, &TablePanel::noteChanged, this, &Tabletop::coverPrompt);
         panel->setTheme(m_scene->theme());
+        countParts(*panel);
         fitPanels();
     }
     showPanels();
@@ -118,6 +132,7 @@ void Tabletop::takeExtra(TablePanel *panel)
     m_extra = panel;
     if (panel) {
         panel->setTheme(m_scene->theme());
+        countParts(*panel);
         fitPanels();
         panel->raise();
     }
@@ -210,8 +225,10 @@ void Tabletop::fitPanels()
     constexpr double kLeastType = 12; // pixels
     const double usual = m_scene->layout().fontPixels;
     auto *bids = qobject_cast<BidPanel *>(m_panel);
-    if (bids)
+    if (bids) {
         bids->setNoteBelow(false);
+        bids->setSunk(0);
+    }
     for (TablePanel *panel : {m_panel.data(), m_extra.data()})
         if (panel)
             panel->setFontPixels(usual);
@@ -225,17 +242,39 @@ void Tabletop::fitPanels()
         return !overlap(covered, players) && !overlap(covered, m_scene->bubbleRects());
     };
     for (const bool below : {true, false}) {
-        if (!bids || bids->hasMarks() || fits(bids->reservedRects()))
+        if (!bids || fits(bids->reservedRects()))
             break;
         bids->setNoteBelow(below);
         placePanels();
     }
     for (const double part : {0.92, 0.85, 0.78, 0.7, 0.62}) {
         if (fits(m_panel->coveredRects()) || usual * part < kLeastType)
-            return;
+            break;
         m_panel->setFontPixels(usual * part);
         placePanels();
     }
+    if (bids && !fits(bids->reservedRects()))
+        sinkBids(*bids);
+    coverPrompt();
+}
+
+/// On the smallest tables the words that ask give their place to what is told of a bid, and to the
+/// chips so much of it as keeps these clear of the players above.
+void Tabletop::sinkBids(BidPanel &bids)
+{
+    bids.setNoteBelow(true);
+    placePanels();
+    const TableLayout &layout = m_scene->layout();
+    std::vector<QRectF> above = m_scene->bubbleRects();
+    for (std::size_t place = 1; place < layout.seats.size(); ++place)
+        above.push_back(layout.seats[place].plate);
+    double by = 0;
+    for (const QRectF &box : bids.coveredRects())
+        for (const QRectF &other : above)
+            if (box.intersects(other))
+                by = std::max(by, other.bottom() + 1 - box.top());
+    bids.setSunk(qCeil(std::min(by, layout.hand.top() - layout.prompt.top())));
+    placePanels();
 }
 
 void Tabletop::placePanels()
@@ -256,6 +295,7 @@ void Tabletop::placePanels()
         }
         panel->setGeometry(panelPlace(panel).toRect());
         panel->layout()->activate();
+        panel->layout()->setGeometry(panel->contentsRect()); // no event resizes what is hidden
     }
     m_scene->setAsked(m_panel ? QRectF(m_panel->geometry()) : QRectF());
 }

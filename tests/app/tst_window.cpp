@@ -16,9 +16,11 @@
 #include "text/translate.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSet>
@@ -54,6 +56,7 @@ private slots:
     void onlyOurOwnCardsHaveFourColours();
     void titlesNameTheMatch();
     void fullScreenShowsTheTableAlone();
+    void whatIsSaidFitsAndGoes();
     void namedGamesStandInGroups();
     void speedsSetTheTimes();
     void scoresStandInOnePlace();
@@ -165,6 +168,25 @@ void TestWindow::fullScreenShowsTheTableAlone()
     QVERIFY(driver.table().actions().contains(full)); // the way back by mouse
     full->trigger();
     QCOMPARE(bars(), before);
+}
+
+/// Cut with an ellipsis, whole under the pointer, and gone once something else is looked at.
+void TestWindow::whatIsSaidFitsAndGoes()
+{
+    WindowDriver driver;
+    driver.begin();
+    auto *said = driver.window().findChild<QLabel *>(QStringLiteral("said"));
+    QVERIFY(said);
+    const QString text = QStringLiteral("Seven of spades. ").repeated(40).trimmed();
+    emit driver.table().said(text);
+    QVERIFY(said->text().endsWith(QChar(0x2026)));
+    QVERIFY(said->fontMetrics().horizontalAdvance(said->text()) <= said->width());
+    QCOMPARE(said->toolTip(), text);
+    QCOMPARE(said->accessibleName(), text);
+    QDialog dialog(&driver.window());
+    dialog.open();
+    QTRY_VERIFY(said->text().isEmpty());
+    QVERIFY(said->toolTip().isEmpty());
 }
 
 void TestWindow::namedGamesStandInGroups()

@@ -64,6 +64,8 @@ private slots:
     void everyTrickHasRoom();
     void everyGame_data();
     void everyGame();
+    void bidsKeepClear_data();
+    void bidsKeepClear();
 
 private:
     void look(Tabletop &table);
@@ -78,6 +80,7 @@ private:
     void complain(const QString &what);
     void picture(Tabletop &table, const QString &name) const;
 
+    const QFont m_usual = QApplication::font();
     QStringList m_wrong;
     int m_gauges = 0; ///< how often the bids were seen
 };
@@ -379,6 +382,46 @@ void TestTablePlaces::everyGame()
     picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-4-replay"));
     // Where letters are large it gives way.
     QVERIFY(QLatin1String(QTest::currentDataTag()) != QLatin1String("standard") || m_gauges > 0);
+    QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
+}
+
+void TestTablePlaces::bidsKeepClear_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QSize>("size");
+    // What a screen of 1280x800 leaves that is enlarged by half.
+    QTest::newRow("smallest") << QStringLiteral("standard") << QSize(701, 400);
+    QTest::newRow("marks") << QStringLiteral("high-stakes") << QSize(992, 658);
+}
+
+/// Chips, and what is told of them, lie on nobody and on nothing that was said.
+void TestTablePlaces::bidsKeepClear()
+{
+    QFETCH(QString, id);
+    QFETCH(QSize, size);
+    QApplication::setFont(m_usual);
+    m_wrong.clear();
+    GameSession game;
+    Tabletop table(&game);
+    TableLook still;
+    still.motion = false;
+    table.setLook(still);
+    table.resize(size);
+    game.setPace(0);
+    QList<SeatPlan> seats{{QStringLiteral("You"), QStringLiteral("human")}};
+    for (const char *name : {"Ada", "Bo", "Cleo"})
+        seats.append({QLatin1String(name), QStringLiteral("simple")});
+    game.newMatch(rulesOf(*findPreset(id.toStdString())), id, seats, 11);
+    QTRY_VERIFY(table.canBid());
+    table.grab();
+    picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-bids"));
+    for (TableButton *button : table.panel()->findChildren<TableButton *>()) {
+        if (button->isCheckable())
+            continue;
+        emit button->looked(true);
+        lookAtPlates(table);
+        lookAtBids(table);
+    }
     QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a match that runs: what it shows, how often, and for what the match waits.
 #include "bids/call.h"
+#include "call_stakes.h"
 #include "deal_moments.h"
 #include "live/game_session.h"
 #include "panels/result_panel.h"
@@ -39,7 +40,9 @@ private slots:
     void aClaimLaysTheHandOpen();
     void resultsTakeTheInkOfTheTheme();
     void resultsBreakInTwoLinesAtMost();
+    void aRingIsWhole();
     void onlyTheViewerIsYou();
+    void aTenTakesPartnersNumberAway();
 
 private:
     /// Everything in place at once, or with cards that fly and moments that last.
@@ -363,6 +366,21 @@ void TestTabletop::resultsBreakInTwoLinesAtMost()
     QVERIFY(wrapped > 0);
 }
 
+/// It reaches no edge of its label, where it would be cut off.
+void TestTabletop::aRingIsWhole()
+{
+    QFont type;
+    type.setPixelSize(16);
+    RuledLabel label(QStringLiteral("−137"), RuledLabel::Weight::total, nullptr);
+    label.setType(type);
+    label.setRinged(true);
+    label.resize(label.sizeHint());
+    const QImage picture = label.grab().toImage();
+    for (int y = 0; y < picture.height() - 3; ++y) // there is the rule
+        for (const int x : {0, picture.width() - 1})
+            QCOMPARE(picture.pixel(x, y), picture.pixel(0, 0));
+}
+
 /// Where two people share the screen, the other one is not called "You".
 void TestTabletop::onlyTheViewerIsYou()
 {
@@ -392,6 +410,25 @@ void TestTabletop::onlyTheViewerIsYou()
         QVERIFY(!game.act(Event::makeCall(seat, *parseCall("3"))));
     }
     QVERIFY(seen);
+}
+
+/// A ten holds for the side: what partner called falls, and with nine tricks it has failed (D38).
+void TestTabletop::aTenTakesPartnersNumberAway()
+{
+    RuleSet rules;
+    rules.ten_mode = TenMode::declared;
+    DealStart start;
+    start.dealer = 3;
+    for (const char *hand :
+         {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
+          "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
+        start.hands.push_back(*parseCards(hand));
+    DealState deal = startDeal(makeTable(rules), start);
+    const QString before = callStakes(deal, {}, 0, Call::of(Call::What::ten));
+    for (const char *call : {"3", "2"})
+        QVERIFY(!apply(deal, Event::makeCall(deal.seat, *parseCall(call))));
+    QCOMPARE(callStakes(deal, {}, 2, Call::of(Call::What::ten)), before);
+    QVERIFY2(before.contains(QStringLiteral("−200")), qPrintable(before));
 }
 
 QTEST_MAIN(TestTabletop)

@@ -81,6 +81,8 @@ BidPanel::BidPanel(Question question, QWidget *parent)
         keepNote(2);
     else
         keepNote(3, kHelpWidth);
+    setNote(QStringLiteral(" ")); // a label that never had words keeps the height of its first type
+    setNote({});
     refresh();
 }
 
@@ -235,7 +237,7 @@ void BidPanel::setNoteBelow(bool below)
 
 int BidPanel::roomBelow() const
 {
-    return m_noteBelow ? leastNoteHeight() + layout()->spacing() : 0;
+    return m_sunk + (m_noteBelow ? leastNoteHeight() + layout()->spacing() : 0);
 }
 
 std::vector<QRectF> BidPanel::reservedRects() const

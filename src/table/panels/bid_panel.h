@@ -39,10 +39,13 @@ public:
     /// The note stands below the chips, over the words that ask, where players sit above them.
     void setNoteBelow(bool below);
     /// Those words would be seen beside the note.
-    [[nodiscard]] bool coversWords() const { return m_noteBelow && !note().isEmpty(); }
-    /// A rule explains each of them, in more lines than there is room for below the chips.
-    [[nodiscard]] bool hasMarks() const { return !m_switches.empty(); }
-    /// By so much the panel reaches below its chips for that.
+    [[nodiscard]] bool coversWords() const
+    {
+        return m_sunk > 0 || (m_noteBelow && !note().isEmpty());
+    }
+    /// The chips lie so much lower, over those words.
+    void setSunk(int pixels) { m_sunk = pixels; }
+    /// By so much the panel reaches below where its chips lie as a rule.
     [[nodiscard]] int roomBelow() const;
     bool pointAt(const Event &event) override;
     bool offerKey(QKeyEvent *event) override;
@@ -92,6 +95,7 @@ private:
     TableButton *m_toConfirm = nullptr;
     int m_typed = 0;
     bool m_noteBelow = false;
+    int m_sunk = 0;
 };
 
 } // namespace sandbag

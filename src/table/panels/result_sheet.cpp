@@ -13,6 +13,8 @@ namespace sandbag {
 
 namespace {
 
+constexpr int kRingRoom = 10; ///< before the words, for a ring round them
+
 /// No line ends beside a figure: "took 5" and "2 tricks" stay together.
 QString held(QString text)
 {
@@ -45,13 +47,20 @@ void RuledLabel::setType(const QFont &plain)
     if (m_weight == Weight::total && type.pixelSize() > 0)
         type.setPixelSize(qRound(type.pixelSize() * 1.35));
     setFont(type);
-    const int line = QFontMetrics(type).height();
-    setContentsMargins(6, line / 6, 6, line / 6);
+    keepMargins();
+}
+
+/// A ring reaches further out than the words do.
+void RuledLabel::keepMargins()
+{
+    const int line = QFontMetrics(font()).height();
+    setContentsMargins(m_ringed ? 6 + kRingRoom : 6, line / 6, 6, line / 6);
 }
 
 void RuledLabel::setRinged(bool ringed)
 {
     m_ringed = ringed;
+    keepMargins();
     update();
 }
 
@@ -87,7 +96,7 @@ void RuledLabel::paintEvent(QPaintEvent *event)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::LinkVisited), 1.8));
     const int words = QFontMetrics(font()).horizontalAdvance(text());
-    const QRectF box(width() - words - 16, 1.5, words + 14, height() - 4);
+    const QRectF box(width() - 6 - words - kRingRoom, 1.5, words + kRingRoom + 4, height() - 4);
     painter.translate(box.center());
     painter.rotate(-2);
     painter.drawEllipse(QPointF(), box.width() / 2, box.height() / 2);

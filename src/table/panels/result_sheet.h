@@ -31,6 +31,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void keepMargins();
+
     Weight m_weight;
     bool m_loss = false;
     bool m_ringed = false;
