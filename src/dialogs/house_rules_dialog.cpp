@@ -399,15 +399,26 @@ void HouseRulesDialog::dropEvent(QDropEvent *event)
         choose(std::get<RuleFile>(read));
 }
 
+/// In pixels.
+int HouseRulesDialog::letterWidth() const
+{
+    return QFontMetrics(font()).averageCharWidth();
+}
+
 void HouseRulesDialog::restoreLayout()
 {
     KeptSettings settings;
     settings.beginGroup(QStringLiteral("houseRules"));
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     fitToScreen(*this);
-    if (!m_ui->panes->restoreState(settings.value(QStringLiteral("panes")).toByteArray()))
+    // What was wide enough for small letters is not for large ones.
+    const bool known = settings.value(QStringLiteral("letter")).toInt() == letterWidth();
+    const auto restored = [&](QSplitter *splitter, const QString &key) {
+        return known && splitter->restoreState(settings.value(key).toByteArray());
+    };
+    if (!restored(m_ui->panes, QStringLiteral("panes")))
         m_ui->panes->setSizes({width() * 18 / 100, width() * 50 / 100, width() * 32 / 100});
-    if (!m_ui->side->restoreState(settings.value(QStringLiteral("side")).toByteArray()))
+    if (!restored(m_ui->side, QStringLiteral("side")))
         m_ui->side->setSizes({qMax(300, fontMetrics().lineSpacing() * 16), 320});
     m_ui->panes->setStretchFactor(1, 1);
 }
@@ -419,6 +430,7 @@ void HouseRulesDialog::hideEvent(QHideEvent *event)
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("panes"), m_ui->panes->saveState());
     settings.setValue(QStringLiteral("side"), m_ui->side->saveState());
+    settings.setValue(QStringLiteral("letter"), letterWidth());
     QDialog::hideEvent(event);
 }
 

@@ -76,6 +76,7 @@ private:
     void setUpOptions();
     void setUpButtons();
     void setUpShortcuts();
+    [[nodiscard]] int letterWidth() const;
     void restoreLayout();
     void search(const QString &typed);
     void goToFirstMatch();

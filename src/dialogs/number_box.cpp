@@ -2,6 +2,8 @@
 #include "number_box.h"
 
 #include <QLineEdit>
+#include <QStyle>
+#include <QStyleOptionSpinBox>
 #include <QToolTip>
 
 #include <algorithm>
@@ -52,6 +54,20 @@ bool NumberBox::isWithin() const
 QString NumberBox::rangeText() const
 {
     return tr("From %1 to %2").arg(minimum()).arg(maximum());
+}
+
+int NumberBox::stepAt(const QPoint &at) const
+{
+    QStyleOptionSpinBox box;
+    initStyleOption(&box);
+    switch (style()->hitTestComplexControl(QStyle::CC_SpinBox, &box, at, this)) {
+    case QStyle::SC_SpinBoxUp:
+        return 1;
+    case QStyle::SC_SpinBoxDown:
+        return -1;
+    default:
+        return 0;
+    }
 }
 
 void NumberBox::sayRange()

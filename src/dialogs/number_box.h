@@ -18,6 +18,8 @@ public:
     [[nodiscard]] bool isWithin() const;
     /// "From −5000 to 0", in words.
     [[nodiscard]] QString rangeText() const;
+    /// Which way the arrow leads that lies there: 1, −1, or 0 where there is none.
+    [[nodiscard]] int stepAt(const QPoint &at) const;
     /// Shows it beside the box.
     void sayRange();
 

@@ -7,11 +7,22 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QTimer>
 #include <QToolButton>
 
 namespace sandbag {
 
 namespace {
+
+constexpr int kGap = 2;
+
+QList<int> numbersOf(const QString &usual)
+{
+    QList<int> numbers;
+    for (const QString &number : usual.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        numbers << number.toInt();
+    return numbers;
+}
 
 /// Steps that suit a range: ones for tricks, fives and tens for points.
 int stepFor(int least, int most)
@@ -27,7 +38,7 @@ NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *p
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    row->setSpacing(kGap);
     row->addWidget(m_spin, 1);
     m_spin->setRange(least, most);
     m_spin->setSingleStep(stepFor(least, most));
@@ -38,17 +49,22 @@ NumberEditor::NumberEditor(int least, int most, const QString &usual, QWidget *p
     // The digits before may have been a number of their own, which nobody meant.
     connect(m_spin, &NumberBox::typedOutside, this, [this] { emit valueChanged(m_start); });
 
-    for (const QString &number : usual.split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        m_usual << number.toInt();
+    m_usual = numbersOf(usual);
     if (m_usual.size() < 2)
         return;
-    auto *more = new QToolButton(this);
-    more->setArrowType(Qt::DownArrow);
-    more->setFocusPolicy(Qt::NoFocus);
-    more->setToolTip(tr("Usual values (Alt+Down)"));
-    more->setAccessibleName(tr("Usual values"));
-    connect(more, &QToolButton::clicked, this, &NumberEditor::showUsual);
-    row->addWidget(more);
+    m_more = new QToolButton(this);
+    m_more->setFixedWidth(usualRoom(usual, font()) - kGap);
+    m_more->setArrowType(Qt::DownArrow);
+    m_more->setFocusPolicy(Qt::NoFocus);
+    m_more->setToolTip(tr("Usual values (Alt+Down)"));
+    m_more->setAccessibleName(tr("Usual values"));
+    connect(m_more, &QToolButton::clicked, this, &NumberEditor::showUsual);
+    row->addWidget(m_more);
+}
+
+int NumberEditor::usualRoom(const QString &usual, const QFont &font)
+{
+    return numbersOf(usual).size() < 2 ? 0 : QFontMetrics(font).height() + 8 + kGap;
 }
 
 int NumberEditor::value() const
@@ -75,6 +91,14 @@ void NumberEditor::typeOver(const QString &text)
     auto *line = m_spin->findChild<QLineEdit *>();
     line->selectAll();
     line->insert(text);
+}
+
+void NumberEditor::takeClick(const QPoint &at)
+{
+    if (m_more && m_more->geometry().contains(at))
+        QTimer::singleShot(0, this, &NumberEditor::showUsual); // once that click is over
+    else if (const int step = m_spin->stepAt(m_spin->mapFromParent(at)))
+        m_spin->stepBy(step);
 }
 
 void NumberEditor::showUsual()

@@ -4,6 +4,8 @@
 #include <QList>
 #include <QWidget>
 
+class QToolButton;
+
 namespace sandbag {
 
 class NumberBox;
@@ -17,12 +19,17 @@ public:
     /// `usual` as in the catalogue: "200 250 300".
     NumberEditor(int least, int most, const QString &usual, QWidget *parent = nullptr);
 
+    /// What the button of the usual values takes at its end; nothing where there are no two.
+    [[nodiscard]] static int usualRoom(const QString &usual, const QFont &font);
+
     [[nodiscard]] int value() const;
     void setValue(int value);
     /// Whether what is typed can be taken; says the range where it cannot.
     [[nodiscard]] bool mayEnd();
     /// Puts a first digit or sign in place of the number.
     void typeOver(const QString &text);
+    /// The click that opened it is meant for what now lies there: an arrow, or the usual values.
+    void takeClick(const QPoint &at);
 
 signals:
     void valueChanged(int value);
@@ -34,7 +41,8 @@ private:
     void showUsual();
 
     NumberBox *m_spin;
-    int m_start = 0; ///< stands while what is typed cannot be taken
+    QToolButton *m_more = nullptr; ///< shows the usual values
+    int m_start = 0;               ///< stands while what is typed cannot be taken
     QList<int> m_usual;
 };
 

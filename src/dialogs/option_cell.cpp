@@ -3,12 +3,14 @@
 
 #include "catalogue/catalogue_model.h"
 #include "dialog_text.h"
+#include "number_editor.h"
 #include "shades.h"
 
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
+#include <QStyleOptionSpinBox>
 
 namespace sandbag::OptionCell {
 
@@ -120,14 +122,21 @@ void paintChevron(QPainter *painter, const QRect &field, const QColor &colour)
     painter->strokePath(path, QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-/// The arrows of a number, as the box has them that opens in its place.
-void paintSteps(QPainter *painter, const QRect &field, const QColor &colour)
+/// The arrows of a number, where the box has them that opens in its place.
+void paintSteps(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option)
 {
+    QStyleOptionSpinBox box;
+    box.rect = field;
+    box.frame = true;
+    box.subControls = QStyle::SC_All;
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(colour);
+    painter->setBrush(option.palette.color(QPalette::Text));
     for (const int down : {-1, 1}) {
-        const QPointF tip(field.right() - 12, field.center().y() + 1 + down * 7);
+        const QRect arrow = style->subControlRect(
+            QStyle::CC_SpinBox, &box, down > 0 ? QStyle::SC_SpinBoxDown : QStyle::SC_SpinBoxUp);
+        const QPointF tip(QRectF(arrow).center().x(), field.center().y() + 1 + down * 7);
         const QPointF base(tip.x(), tip.y() - down * 4);
         painter->drawPolygon(QPolygonF({tip, base + QPointF(-4, 0), base + QPointF(4, 0)}));
     }
@@ -143,27 +152,42 @@ void paintDots(QPainter *painter, const QRect &field, const QColor &colour)
         painter->drawEllipse(QPointF(field.right() - 12 + at, field.center().y() + 1), 1.5, 1.5);
 }
 
-void paintSign(QPainter *painter, const QRect &field, const QColor &colour, OptionType type)
+/// A number's arrows, and behind a line the button of the usual values where there is one: no
+/// chevron, for what opens is a box for numbers.
+void paintNumberSigns(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option,
+                      int usual)
 {
-    if (type == OptionType::integer)
-        paintSteps(painter, field, colour);
-    else if (type == OptionType::choice)
-        paintChevron(painter, field, colour);
-    else
-        paintDots(painter, field, colour);
+    paintSteps(painter, field.adjusted(0, 0, -usual, 0), option);
+    if (usual == 0)
+        return;
+    const double x = field.right() - usual + 0.5;
+    painter->setPen(fieldBorder(option.palette));
+    painter->drawLine(QPointF(x, field.top() + 1), QPointF(x, field.bottom()));
+    const QPointF tip(field.right() - usual / 2.0 + 1, field.center().y() + 3);
+    painter->setPen(Qt::NoPen);
+    painter->drawPolygon(QPolygonF({tip, tip + QPointF(-4, -4), tip + QPointF(4, -4)}));
 }
 
 /// The sign at its end tells what a click opens: a list, a box for numbers, a window.
 void paintField(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option,
-                const QString &words, OptionType type)
+                const QString &words, const Option *row)
 {
+    const OptionType type = row ? row->type : OptionType::choice;
+    const bool number = type == OptionType::integer;
+    const int usual =
+        number ? NumberEditor::usualRoom(QString::fromLatin1(row->usual), option.font) : 0;
     const QPalette &palette = option.palette;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(fieldBorder(palette));
     painter->setBrush(palette.color(QPalette::Base));
     painter->drawRoundedRect(QRectF(field).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    paintSign(painter, field, palette.color(QPalette::Text), type);
-    const QRect room = field.adjusted(8, 0, -24, 0);
+    if (number)
+        paintNumberSigns(painter, field, option, usual);
+    else if (type == OptionType::choice)
+        paintChevron(painter, field, palette.color(QPalette::Text));
+    else
+        paintDots(painter, field, palette.color(QPalette::Text));
+    const QRect room = field.adjusted(8, 0, -24 - usual, 0);
     painter->setPen(palette.color(QPalette::Text));
     painter->drawText(
         room, Qt::AlignVCenter,
@@ -299,7 +323,7 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
         const int past = QFontMetrics(option.font).height() * 2 + 10;
         painter->drawText(parts.field.adjusted(past, 0, 0, 0), Qt::AlignVCenter, words);
     } else {
-        paintField(painter, parts.field, option, words, row ? row->type : OptionType::choice);
+        paintField(painter, parts.field, option, words, row);
     }
     if (!parts.reset.isEmpty()) {
         paintReset(painter, parts.reset, changedMark(option.palette));

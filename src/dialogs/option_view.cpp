@@ -177,7 +177,15 @@ void OptionView::mouseReleaseEvent(QMouseEvent *event)
     else if (parts.fix.contains(event->pos()))
         emit fixWanted(index);
     else if (parts.field.contains(event->pos()))
-        openEditor(index);
+        clickField(index, event->pos() - visualRect(index).topLeft());
+}
+
+/// `at`: in the cell, which may be scrolled into sight first.
+void OptionView::clickField(const QModelIndex &index, const QPoint &at)
+{
+    openEditor(index);
+    if (auto *editor = qobject_cast<NumberEditor *>(indexWidget(index)))
+        editor->takeClick(editor->mapFromParent(visualRect(index).topLeft() + at));
 }
 
 void OptionView::currentChanged(const QModelIndex &current, const QModelIndex &previous)

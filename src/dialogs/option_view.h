@@ -52,6 +52,7 @@ protected:
 
 private:
     void openEditor(const QModelIndex &index);
+    void clickField(const QModelIndex &index, const QPoint &at);
     [[nodiscard]] bool typeNumber(const QString &text);
     [[nodiscard]] QModelIndex numberOf(const QModelIndex &index) const;
     void fitColumns();

@@ -4,6 +4,7 @@
 #include "example_model.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
+#include "live/kept_settings.h"
 #include "message_bar.h"
 #include "number_box.h"
 #include "number_editor.h"
@@ -31,6 +32,7 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QSplitter>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -167,7 +169,8 @@ private slots:
     }
 
     /// Every rule whose click opens the same kind of editor bears the same sign, and no two kinds
-    /// share one: nothing that looks like a list turns into a box for numbers.
+    /// share one: nothing that looks like a list turns into a box for numbers. Those with usual
+    /// values are a kind of their own.
     void theSignTellsWhatOpens()
     {
         Window w;
@@ -189,7 +192,9 @@ private slots:
                 const std::unique_ptr<QWidget> editor(
                     delegate->createEditor(w.options()->viewport(), cell, value));
                 const QString kind =
-                    QString::fromLatin1(editor ? editor->metaObject()->className() : "a window");
+                    QString::fromLatin1(editor ? editor->metaObject()->className() : "a window") +
+                    (editor && editor->findChild<QToolButton *>() ? QStringLiteral(" and more")
+                                                                  : QString());
                 QImage picture(cell.rect.size(), QImage::Format_RGB32);
                 picture.fill(Qt::white);
                 QPainter painter(&picture);
@@ -204,12 +209,14 @@ private slots:
                 ++rows;
             }
         }
-        QCOMPARE(signOf.size(), 3); // a list, a box for numbers, a window
+        QCOMPARE(signOf.size(),
+                 4); // a list, a box for numbers without and with usual ones, a window
         QCOMPARE(rows, std::count_if(catalogue().begin(), catalogue().end(), [](const Option &one) {
                      return one.type != OptionType::boolean;
                  }));
         const QList<QImage> signs = signOf.values();
-        QVERIFY(signs[0] != signs[1] && signs[1] != signs[2] && signs[0] != signs[2]);
+        for (qsizetype i = 0; i < signs.size(); ++i)
+            QCOMPARE(signs.indexOf(signs[i]), i);
     }
 
     /// Red suits are red, and no joker is offered that the pack does not hold.
@@ -524,6 +531,52 @@ private slots:
         QVERIFY(editor);
         editor->setValue(250);
         QCOMPARE(w.dialog->rules().win_target, 250); // at once, before the editor closes
+    }
+
+    /// The arrows that are drawn lie where those of the box are that opens.
+    void theFirstClickOnAnArrowSteps()
+    {
+        Window w;
+        w.dialog->showOption("win_target");
+        const QModelIndex at = w.currentOption();
+        const QFont font = w.options()->font();
+        const int usual = NumberEditor::usualRoom(QStringLiteral("200 250"), font);
+        const QRect field = OptionCell::valueParts(w.options()->visualRect(at), at, font).field;
+        const QPoint up(field.right() - usual - 8, field.center().y() - 5);
+        QTest::mouseClick(w.options()->viewport(), Qt::LeftButton, {}, up);
+        auto *editor = qobject_cast<NumberEditor *>(w.options()->indexWidget(w.currentOption()));
+        QVERIFY(editor);
+        QCOMPARE(w.dialog->rules().win_target, 550);
+        auto *box = editor->findChild<NumberBox *>();
+        QTest::mouseClick(box, Qt::LeftButton, {}, box->mapFrom(w.options()->viewport(), up));
+        QCOMPARE(w.dialog->rules().win_target, 600);
+    }
+
+    /// Widths are kept, but not for letters of another size.
+    void panesFitTheLetters()
+    {
+        const auto middle = [] {
+            const Window w;
+            return w.find<QSplitter>("panes")->sizes()[1];
+        };
+        int squeezed = 0;
+        {
+            Window w;
+            auto *panes = w.find<QSplitter>("panes");
+            panes->setSizes({500, 10, 1000});
+            squeezed = panes->sizes()[1];
+            w.dialog->hide();
+        }
+        QVERIFY(std::abs(middle() - squeezed) < 3);
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 1.5);
+        QApplication::setFont(large);
+        const int roomy = middle();
+        KeptSettings().remove(QStringLiteral("houseRules/panes"));
+        const int fresh = middle();
+        QApplication::setFont(usual);
+        QCOMPARE(roomy, fresh);
     }
 
     void mendsFromTheBarBelow()
