@@ -44,6 +44,7 @@ private slots:
     void initTestCase();
     void emptyHistory();
     void foundByTyping();
+    void typedInTheListIsLookedFor();
     void fetchedAsOneScrolls();
     void keyboardAlone();
     void openedAtTheTable();
@@ -125,6 +126,24 @@ void TestHistoryWindow::foundByTyping()
     QTRY_COMPARE(window.model()->count(), 1);
     QTRY_VERIFY(window.match().has_value());
     QTRY_COMPARE(window.match()->record().players[1].name, std::string("Rival #11"));
+}
+
+void TestHistoryWindow::typedInTheListIsLookedFor()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 12);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(window.match().has_value());
+    QCOMPARE(QApplication::focusWidget(), window.list());
+    QTest::keyClick(window.list(), Qt::Key_R);
+    QCOMPARE(QApplication::focusWidget(), window.search());
+    QTest::keyClicks(window.search(), QStringLiteral("ival #11"));
+    QCOMPARE(window.search()->text(), QStringLiteral("rival #11"));
+    QTRY_COMPARE(window.model()->count(), 1);
 }
 
 void TestHistoryWindow::fetchedAsOneScrolls()

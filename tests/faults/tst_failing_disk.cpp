@@ -46,6 +46,8 @@ void playSome(GameSession &session)
     for (int seat = 0; seat < 4; ++seat)
         seats.append({QStringLiteral("P%1").arg(seat), QStringLiteral("simple")});
     session.newMatch(RuleSet{}, QStringLiteral("standard"), seats, 5);
+    // The same bytes whenever it is saved.
+    session.note(record_member::begun, QStringLiteral("2026-01-02T03:04:05Z"));
     session.setPaused(true);
 }
 

@@ -20,6 +20,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -132,6 +133,7 @@ void HistoryWindow::makeList()
     m_list->setUniformRowHeights(true);
     m_list->setItemDelegate(new RoomyRows(m_list));
     m_list->setAccessibleName(tr("Matches"));
+    m_list->installEventFilter(this);
     m_list->header()->setStretchLastSection(false); // names are what is long
     m_list->header()->setSectionResizeMode(HistoryModel::players, QHeaderView::Stretch);
     m_list->header()->setMinimumSectionSize(12 * fontMetrics().averageCharWidth());
@@ -160,6 +162,39 @@ void HistoryWindow::fitColumns()
         const int width = m_list->columnWidth(column);
         m_list->setColumnWidth(column, std::min(width, letters * letter));
     }
+    widenResults();
+}
+
+/// "Not finished, with help" is written out where the names leave room for it.
+void HistoryWindow::widenResults()
+{
+    // The tree keeps its own version of this to itself.
+    const auto wanted = [this](HistoryModel::Column column) {
+        return static_cast<const QAbstractItemView *>(m_list)->sizeHintForColumn(column);
+    };
+    int spare = m_list->viewport()->width() - wanted(HistoryModel::players);
+    for (const auto column :
+         {HistoryModel::begun, HistoryModel::rules, HistoryModel::score, HistoryModel::result})
+        spare -= m_list->columnWidth(column);
+    const int width = m_list->columnWidth(HistoryModel::result);
+    const int missing = wanted(HistoryModel::result) - width;
+    m_list->setColumnWidth(HistoryModel::result,
+                           width + std::clamp(missing, 0, std::max(0, spare)));
+}
+
+// What is typed in the list is looked for.
+bool HistoryWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+        if (plain && !key->text().isEmpty() && key->text()[0].isLetterOrNumber()) {
+            search()->setText(key->text());
+            search()->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QPushButton *HistoryWindow::addButton(QWidget *row, const QString &text,

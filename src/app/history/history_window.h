@@ -39,6 +39,9 @@ public:
     /// The match whose card is shown.
     [[nodiscard]] const std::optional<Match> &match() const { return m_match; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 signals:
     /// A match is to be taken up, gone through from its first deal, or reviewed.
     void openWanted(const sandbag::WantedMatch &wanted);
@@ -49,6 +52,7 @@ private:
     QWidget *makeButtons();
     void makeList();
     void fitColumns();
+    void widenResults();
     void connectWorker();
     void say(const QString &text);
     void filter();

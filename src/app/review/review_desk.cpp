@@ -105,7 +105,7 @@ void ReviewDesk::takeMatch()
         return;
     const Match &match = m_session->match();
     m_pane->setPossible(finishedDeals(match) > 0);
-    m_pane->setHelp(help());
+    m_pane->setHelp(help(), ownSeat());
     if (stillHolds(match))
         return;
     cancel();

@@ -253,7 +253,8 @@ void ReviewPane::summarize()
         words << tr("Best find: %1, %2.")
                      .arg(actWords(find->judgement.made, m_model->names()),
                           placeWords(*match, find->place));
-    if (match && !m_model->choices().empty() && !m_help.isEmpty())
+    if (match && !m_model->choices().empty() && !m_help.isEmpty() &&
+        (seat() < 0 || seat() == m_helped))
         words << m_help;
     m_summary->setText(words.join(u' '));
     m_print->setEnabled(!m_running && !m_model->choices().empty());

@@ -45,7 +45,11 @@ public:
     /// The choice that is looked at; null: none.
     [[nodiscard]] const JudgedChoice *current() const;
     /// How the match was played: with hints, with the tutor.
-    void setHelp(const QString &help) { m_help = help; }
+    void setHelp(const QString &help, int seat)
+    {
+        m_help = help;
+        m_helped = seat;
+    }
     /// What comes of all hands being open, or why a player chose so.
     void sayMore(const QString &text);
     [[nodiscard]] const std::vector<CurvePoint> &points() const { return m_points; }
@@ -109,7 +113,8 @@ private:
     std::optional<Judgement> m_asked; ///< of the choice that is tried again, as it was then
     std::vector<ChoiceValue> m_shown; ///< what the values say now
     QString m_more;                   ///< said of the choice in place of its verdict
-    QString m_help;                   ///< of the person in this match
+    QString m_help;                   ///< of the person in this match …
+    int m_helped = -1;                ///< … who sits here
     int m_ownSeat = 0;
     bool m_running = false;
     bool m_whole = false; ///< so that it can be told where the result came from

@@ -105,7 +105,8 @@ void ScoreBook::start(const MatchRecord &record, int firstDealer)
     putAside();
     m_file.clear();
     m_match.emplace(record);
-    m_other = {{record_member::matchId, QUuid::createUuid().toString(QUuid::Id128)}};
+    m_other = {{record_member::matchId, QUuid::createUuid().toString(QUuid::Id128)},
+               {record_member::begun, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
     m_firstDealer = firstDealer;
     m_undo.clear();
     m_redo.clear();

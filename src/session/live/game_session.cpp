@@ -8,6 +8,7 @@
 #include "named_player.h"
 #include "text/match_text.h"
 
+#include <QDateTime>
 #include <QRandomGenerator>
 #include <QTimer>
 
@@ -116,7 +117,8 @@ void GameSession::newMatch(const RuleSet &rules, const QString &base, const QLis
     record.rules = rules;
     nameRules(record, name);
     const QString text = QString::number(seed == 0 ? freshSeed() : seed);
-    takeOver(Match(std::move(record)), {{kSeedKey, text}}, seats);
+    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    takeOver(Match(std::move(record)), {{kSeedKey, text}, {record_member::begun, now}}, seats);
     emit rebuilt();
     emit drawn(m_draw);
     nextDeal();

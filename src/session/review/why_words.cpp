@@ -71,6 +71,8 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
                   .arg(names.value(why.place.seat), thought)};
     if (!why.beliefs.empty())
         parts << beliefWords(why.beliefs, audience);
+    else if (player == QStringLiteral("human"))
+        parts << SessionText::tr("There is no more to say of it.");
     parts << levelWords(names.value(why.place.seat), player);
     parts.removeAll(QString());
     return parts.join(u'\n');
