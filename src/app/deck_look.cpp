@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck_look.h"
 
-#include "card_renderer.h"
 #include "cards/card.h"
+#include "deck/card_renderer.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "card_deck.h"
+#include "deck/card_deck.h"
 
 #include <QImage>
 #include <QSize>

@@ -6,8 +6,8 @@
 #include "main_window.h"
 #include "print/score_pages.h"
 #include "rules/catalogue.h"
+#include "scene/table_scene.h"
 #include "sheet/score_sheet.h"
-#include "table_scene.h"
 #include "tabletop.h"
 
 #include <QDate>

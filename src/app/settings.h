@@ -2,7 +2,7 @@
 #pragma once
 
 #include "live/game_session.h"
-#include "table_look.h"
+#include "look/table_look.h"
 
 #include <QByteArray>
 #include <QList>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panel_factory.h"
 
-#include "call_stakes.h"
-#include "event_words.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/cut_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/result_panel.h"
-#include "prompt_words.h"
 #include "tabletop.h"
-#include "words.h"
+#include "words/call_stakes.h"
+#include "words/event_words.h"
+#include "words/prompt_words.h"
+#include "words/words.h"
 
 #include <algorithm>
 

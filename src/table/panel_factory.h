@@ -2,8 +2,8 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "look/table_look.h"
 #include "match/match.h"
-#include "table_look.h"
 #include "table_question.h"
 
 #include <QSize>

@@ -3,11 +3,11 @@
 #include "bids/bid_rules.h"
 
 #include "deal/progress.h"
-#include "declaration_progress.h"
-#include "event_words.h"
-#include "table_text.h"
 #include "text/call_text.h"
-#include "words.h"
+#include "words/declaration_progress.h"
+#include "words/event_words.h"
+#include "words/table_text.h"
+#include "words/words.h"
 
 #include <algorithm>
 

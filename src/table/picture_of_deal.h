@@ -3,10 +3,10 @@
 
 #include "deal/deal_state.h"
 #include "facts/per_seat.h"
-#include "hand_order.h"
+#include "look/hand_order.h"
+#include "look/table_look.h"
+#include "look/table_picture.h"
 #include "scoring/standing.h"
-#include "table_look.h"
-#include "table_picture.h"
 
 #include <QStringList>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tabletop.h"
 
-#include "accessible_table.h"
-#include "event_words.h"
 #include "live/usual_seats.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "panels/table_panel.h"
-#include "table_curtain.h"
-#include "table_view.h"
+#include "scene/accessible_table.h"
+#include "scene/table_curtain.h"
+#include "scene/table_view.h"
+#include "words/event_words.h"
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>

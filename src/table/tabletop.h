@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal_moments.h"
 #include "live/game_session.h"
+#include "look/table_look.h"
+#include "look/table_picture.h"
 #include "panel_factory.h"
-#include "remarks.h"
-#include "table_look.h"
-#include "table_picture.h"
+#include "scene/table_scene.h"
 #include "table_question.h"
-#include "table_scene.h"
+#include "words/deal_moments.h"
+#include "words/remarks.h"
 
 #include <QPointer>
 #include <QTimer>

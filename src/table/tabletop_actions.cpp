@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person does at the table.
-#include "event_words.h"
 #include "families/claims/claims.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
@@ -8,10 +7,11 @@
 #include "panels/replay_panel.h"
 #include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
-#include "table_view.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
 #include "text/translate.h"
-#include "words.h"
+#include "words/event_words.h"
+#include "words/words.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Joy and sorrow at the end of a deal, and what the players say beside the game.
-#include "table_view.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
 
 #include <QScopedValueRollback>

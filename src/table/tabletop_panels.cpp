@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table asks in panels, and where they lie.
-#include "aside_place.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/result_panel.h"
-#include "table_view.h"
+#include "places/aside_place.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
 
 #include <QLayout>

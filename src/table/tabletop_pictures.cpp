@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table shows of the match: its picture, and the line of words.
-#include "accessible_table.h"
 #include "panels/table_panel.h"
 #include "picture_of_deal.h"
-#include "prompt_words.h"
-#include "table_view.h"
+#include "scene/accessible_table.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
 #include "text/match_text.h"
+#include "words/prompt_words.h"
 
 #include <algorithm>
 

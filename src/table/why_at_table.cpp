@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "why_at_table.h"
 
-#include "event_words.h"
 #include "live/game_session.h"
 #include "panels/choice_panel.h"
 #include "panels/why_panel.h"
 #include "review/why_words.h"
-#include "table_view.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
+#include "words/event_words.h"
 
 #include <algorithm>
 

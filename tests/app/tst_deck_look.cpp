@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decks with their indices at the right are known, and the preferences say so beside a picture.
-#include "card_renderer.h"
+#include "deck/card_renderer.h"
 #include "deck_choice.h"
 #include "deck_look.h"
 #include "installed_decks.h"

@@ -7,8 +7,8 @@
 #include "panels/choice_panel.h"
 #include "panels/table_button.h"
 #include "rules/catalogue.h"
-#include "table_scene.h"
-#include "table_view.h"
+#include "scene/table_scene.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 //   QT_QPA_PLATFORM=xcb bench_frames [WIDTHxHEIGHT] [seconds of play] [preset]
 #include "main_window.h"
 #include "rules/catalogue.h"
-#include "table_view.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
 
 #include <QApplication>

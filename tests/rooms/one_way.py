@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Includes run one way: a room sees the rooms before it, and so do the folders inside the engine, the
-players and the session. The order is stated here and nowhere else.
+players, the session and the table. The order is stated here and nowhere else.
 
     tests/rooms/one_way.py            complains about every include against the order
     tests/rooms/one_way.py --planted  plants wrong ones in a copy of nothing, to see them found
@@ -51,6 +51,13 @@ FOLDERS = {
         protocol
         live
         entry
+        """,
+    "table": """
+        words
+        look
+        deck places
+        items panels
+        scene
         """,
 }
 # The catalogue is made of the families' rows, which are data.

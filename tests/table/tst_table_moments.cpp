@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moments of a deal, remarks, hints in words and the story of a match, compared with the facts.
 #include "arena/contest.h"
-#include "card_plan.h"
-#include "card_tried.h"
-#include "deal_moments.h"
-#include "hint_words.h"
-#include "match_words.h"
 #include "named_player.h"
-#include "remarks.h"
 #include "rules/catalogue.h"
 #include "search/rest_proof.h"
 #include "text/translate.h"
-#include "words.h"
+#include "words/card_plan.h"
+#include "words/card_tried.h"
+#include "words/deal_moments.h"
+#include "words/hint_words.h"
+#include "words/match_words.h"
+#include "words/remarks.h"
+#include "words/words.h"
 
 #include <QRegularExpression>
 #include <QSet>

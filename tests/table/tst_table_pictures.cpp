@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table as people see it, compared with tests/golden.
 #include "golden.h"
-#include "moment_item.h"
-#include "table_scene.h"
+#include "items/moment_item.h"
+#include "scene/table_scene.h"
 
 #include <QApplication>
 #include <QFontInfo>

@@ -4,11 +4,11 @@
 #include "live/game_session.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
+#include "places/trick_places.h"
 #include "rules/catalogue.h"
-#include "table_scene.h"
-#include "table_view.h"
+#include "scene/table_scene.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
-#include "trick_places.h"
 
 #include <QApplication>
 #include <QDir>

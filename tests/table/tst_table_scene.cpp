@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table paints anew: only what has changed, since frames are short.
-#include "card_item.h"
-#include "card_pixmaps.h"
-#include "kept_picture.h"
-#include "motion.h"
-#include "plate_item.h"
-#include "table_curtain.h"
-#include "table_scene.h"
-#include "table_view.h"
-#include "trick_lights.h"
+#include "deck/card_pixmaps.h"
+#include "items/card_item.h"
+#include "items/motion.h"
+#include "items/plate_item.h"
+#include "items/trick_lights.h"
+#include "look/kept_picture.h"
+#include "scene/table_curtain.h"
+#include "scene/table_scene.h"
+#include "scene/table_view.h"
 
 #include <QPaintEvent>
 #include <QPainter>

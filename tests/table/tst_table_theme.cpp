@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text on the table keeps 4.5 : 1 against its ground, in every theme.
 #include "colours.h"
-#include "table_theme.h"
+#include "look/table_theme.h"
 
 #include <QPalette>
 #include <QTest>

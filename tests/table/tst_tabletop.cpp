@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a match that runs: what it shows, how often, and for what the match waits.
 #include "bids/call.h"
-#include "call_stakes.h"
-#include "deal_moments.h"
 #include "live/game_session.h"
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
-#include "table_view.h"
+#include "scene/table_view.h"
 #include "tabletop.h"
+#include "words/call_stakes.h"
+#include "words/deal_moments.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

@@ -3,9 +3,9 @@
 
 #include "picture_of_deal.h"
 #include "review/review_words.h"
-#include "table_curtain.h"
-#include "table_scene.h"
-#include "table_view.h"
+#include "scene/table_curtain.h"
+#include "scene/table_scene.h"
+#include "scene/table_view.h"
 #include "text/match_text.h"
 
 #include <QHBoxLayout>

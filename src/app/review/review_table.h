@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/table_look.h"
+#include "look/table_picture.h"
 #include "review/match_review.h"
-#include "table_look.h"
-#include "table_picture.h"
 
 #include <QStringList>
 #include <QWidget>

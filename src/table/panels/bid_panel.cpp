@@ -2,13 +2,13 @@
 #include "panels/bid_panel.h"
 
 #include "bids/call_kind.h"
-#include "event_words.h"
+#include "look/soft_shadow.h"
 #include "panels/table_button.h"
 #include "rules/catalogue.h"
-#include "soft_shadow.h"
 #include "text/option_words.h"
 #include "text/translate.h"
-#include "words.h"
+#include "words/event_words.h"
+#include "words/words.h"
 
 #include <QFontInfo>
 #include <QGridLayout>

@@ -2,7 +2,7 @@
 #include "panels/choice_panel.h"
 
 #include "panels/table_button.h"
-#include "words.h"
+#include "words/words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

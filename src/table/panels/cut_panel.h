@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "card_pixmaps.h"
+#include "deck/card_pixmaps.h"
 #include "match/dealing.h"
 #include "panels/table_panel.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/hint_panel.h"
 
-#include "hint_words.h"
 #include "panels/table_button.h"
+#include "words/hint_words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

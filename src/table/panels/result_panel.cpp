@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/result_panel.h"
 
-#include "match_words.h"
+#include "look/soft_shadow.h"
 #include "panels/result_sheet.h"
 #include "panels/table_button.h"
 #include "scoring/end_condition.h"
-#include "soft_shadow.h"
 #include "text/translate.h"
-#include "words.h"
+#include "words/match_words.h"
+#include "words/words.h"
 
 #include <QEvent>
 #include <QGridLayout>

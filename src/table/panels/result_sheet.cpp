@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/result_sheet.h"
 
-#include "signs.h"
+#include "look/signs.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -2,8 +2,8 @@
 #include "panels/table_button.h"
 
 #include "colours.h"
-#include "soft_shadow.h"
-#include "words.h"
+#include "look/soft_shadow.h"
+#include "words/words.h"
 
 #include <QEnterEvent>
 #include <QFocusEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "card_pixmaps.h"
 #include "cards/card.h"
+#include "deck/card_pixmaps.h"
 
 #include <QPushButton>
 

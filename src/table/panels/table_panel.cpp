@@ -2,10 +2,10 @@
 #include "panels/table_panel.h"
 
 #include "deal/event.h"
+#include "look/signs.h"
+#include "look/soft_shadow.h"
 #include "panels/balanced_label.h"
 #include "panels/table_button.h"
-#include "signs.h"
-#include "soft_shadow.h"
 
 #include <QAbstractSpinBox>
 #include <QHBoxLayout>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/tricks_panel.h"
 
-#include "event_words.h"
 #include "families/renege/renege.h"
 #include "panels/table_button.h"
 #include "text/translate.h"
-#include "words.h"
+#include "words/event_words.h"
+#include "words/words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "deck/card_renderer.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QTimerEvent>
+
+#include <cstdlib>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace sandbag {
+
+namespace {
+
+QString ownElement(int face, const QString &back)
+{
+    return face == kBackFace
+               ? (back.isEmpty() ? QStringLiteral("back") : back)
+               : QLatin1String("card-") + QString::fromStdString(toString(Card(face).held()));
+}
+
+/// KDE decks name their elements `<rank>_<suit>`; for jokers there is no common name.
+QString kdeElement(int face)
+{
+    if (face == kBackFace)
+        return QStringLiteral("back");
+    const Card card = Card(face).held();
+    if (card.isJoker())
+        return {};
+    static const char *const suits[] = {"club", "diamond", "heart", "spade"};
+    const int rank = card.rank();
+    const QString name = rank == 12   ? QStringLiteral("1")
+                         : rank == 9  ? QStringLiteral("jack")
+                         : rank == 10 ? QStringLiteral("queen")
+                         : rank == 11 ? QStringLiteral("king")
+                                      : QString::number(rank + 2);
+    return name + QLatin1Char('_') + QLatin1String(suits[static_cast<int>(card.suit())]);
+}
+
+} // namespace
+
+void CardRenderer::setDeck(const CardDeck &deck)
+{
+    if (deck == m_deck)
+        return;
+    if (deck.fourColours != m_deck.fourColours)
+        m_own.reset();
+    m_foreign.reset();
+    m_deck = deck;
+}
+
+QSvgRenderer *CardRenderer::foreign()
+{
+    if (!m_foreign && !m_deck.file.isEmpty())
+        m_foreign = std::make_unique<QSvgRenderer>(m_deck.file);
+    return m_foreign && m_foreign->isValid() ? m_foreign.get() : nullptr;
+}
+
+void CardRenderer::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_unused.timerId())
+        return;
+    m_unused.stop();
+    m_own.reset();
+    m_foreign.reset();
+    m_faces.reset();
+#ifdef __GLIBC__
+    malloc_trim(0); // what the drawings took goes back to the system, not to this thread's store
+#endif
+}
+
+QSvgRenderer &CardRenderer::own()
+{
+    if (!m_own)
+        m_own = std::make_unique<QSvgRenderer>(m_deck.fourColours
+                                                   ? QStringLiteral(":/cards/deck-four-colour.svg")
+                                                   : QStringLiteral(":/cards/deck.svg"));
+    return *m_own;
+}
+
+/// In a circle, as it stands on a plate.
+void CardRenderer::paintPortrait(QPainter &painter, int portrait, const QRectF &target)
+{
+    static const char *const moods[kMoods] = {"calm", "glad", "sorry"};
+    if (!m_faces)
+        m_faces = std::make_unique<QSvgRenderer>(QStringLiteral(":/cards/faces.svg"));
+    QPainterPath circle;
+    circle.addEllipse(target.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.setClipPath(circle);
+    const QString element = QStringLiteral("face-%1-%2")
+                                .arg(portrait / kMoods)
+                                .arg(QLatin1String(moods[portrait % kMoods]));
+    // Robe and hat reach beyond the square of the picture, which is what is to fill the circle.
+    constexpr double kSquare = 150;
+    const double scale = target.width() / kSquare;
+    const QRectF all = m_faces->boundsOnElement(element);
+    m_faces->render(&painter, element,
+                    {target.left() + all.left() * scale, target.top() + all.top() * scale,
+                     all.width() * scale, all.height() * scale});
+}
+
+void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
+{
+    if (face >= kFirstPortrait) {
+        paintPortrait(painter, face - kFirstPortrait, target);
+        return;
+    }
+    if (QSvgRenderer *deck = foreign()) {
+        const QString element = kdeElement(face);
+        if (deck->elementExists(element)) {
+            deck->render(&painter, element, target);
+            return;
+        }
+    }
+    own().render(&painter, ownElement(face, m_deck.back), target);
+}
+
+void CardRenderer::render(int generation, int face, QSize pixels)
+{
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, face, QRectF(QPointF(), QSizeF(pixels)));
+    painter.end();
+    constexpr int kKept = 1500; // ms
+    m_unused.start(kKept, Qt::CoarseTimer, this);
+    emit rendered(generation, face, image);
+}
+
+} // namespace sandbag

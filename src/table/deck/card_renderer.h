@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+#include "deck/card_deck.h"
+
+#include <QBasicTimer>
+#include <QImage>
+#include <QObject>
+#include <QSvgRenderer>
+
+#include <memory>
+
+class QPainter;
+
+namespace sandbag {
+
+/// The number that stands for a card's back where faces are numbered.
+inline constexpr int kBackFace = -1;
+/// From here on pictures are the players' portraits: three moods for each person.
+inline constexpr int kFirstPortrait = 1000;
+inline constexpr int kMoods = 3;
+inline constexpr int kPersons = 8;
+
+/// Draws cards from an SVG deck; used on the thread of CardPixmaps, and on a printer's page. On a
+/// thread it lets the drawings go when none was asked for in a while: they are larger than the
+/// pictures made of them.
+class CardRenderer : public QObject
+{
+    Q_OBJECT
+public:
+    void setDeck(const CardDeck &deck);
+    /// Draws the face (Card::face(), or kBackFace) into the rectangle.
+    void paint(QPainter &painter, int face, const QRectF &target);
+
+public slots:
+    void render(int generation, int face, QSize pixels);
+
+signals:
+    void rendered(int generation, int face, const QImage &image);
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
+private:
+    QSvgRenderer &own();
+    QSvgRenderer *foreign();
+    void paintPortrait(QPainter &painter, int portrait, const QRectF &target);
+
+    CardDeck m_deck;
+    QBasicTimer m_unused;
+    std::unique_ptr<QSvgRenderer> m_own;     ///< our deck, loaded when first needed
+    std::unique_ptr<QSvgRenderer> m_foreign; ///< an installed deck, loaded when first needed
+    std::unique_ptr<QSvgRenderer> m_faces;   ///< the players' faces, loaded when first needed
+};
+
+} // namespace sandbag

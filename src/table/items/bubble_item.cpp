@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/bubble_item.h"
+
+#include "look/signs.h"
+#include "look/soft_shadow.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace sandbag {
+
+void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme)
+{
+    m_theme = theme;
+    const double room = place.edge == Edge::top || place.edge == Edge::bottom
+                            ? layout.felt.right() - place.plate.right() - 10
+                            : layout.felt.width() * 0.3;
+    const bool leftward = place.edge == Edge::right;
+    if (pos() == place.bubbleFoot && m_unit == layout.unit && m_large == layout.largeFont &&
+        m_leftward == leftward && m_room == room)
+        return;
+    m_unit = layout.unit;
+    m_small = layout.smallFont;
+    m_large = layout.largeFont;
+    m_leftward = leftward;
+    m_room = room;
+    setPos(place.bubbleFoot);
+    measure();
+}
+
+void BubbleItem::say(const QString &text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    measure();
+}
+
+/// A number is said aloud; words are not.
+QFont BubbleItem::fontFor(const QString &text) const
+{
+    return text.size() <= 3 ? tableFont(m_large, QFont::Bold)
+                            : tableFont(m_small * 1.1, QFont::DemiBold);
+}
+
+void BubbleItem::measure()
+{
+    prepareGeometryChange();
+    const QFontMetricsF metrics(fontFor(m_text));
+    const QRectF words =
+        metrics.boundingRect(QRectF(0, 0, std::max(60.0, m_room - m_large * 2), 400),
+                             Qt::AlignLeft | Qt::TextWordWrap, m_text);
+    const double width = std::max(words.width() + m_large * 1.1, m_large * 2.3);
+    const double height = std::max(words.height() + m_small * 0.9, m_large * 1.9);
+    const double tail = m_small * 0.9;
+    m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62 + m_lower, width, height);
+    setVisible(!m_text.isEmpty());
+    update();
+}
+
+void BubbleItem::lower(double by)
+{
+    if (by == m_lower)
+        return;
+    m_lower = by;
+    measure();
+}
+
+QRectF BubbleItem::box() const
+{
+    return m_box.translated(pos());
+}
+
+QRectF BubbleItem::boundingRect() const
+{
+    const double reach = plateShadow(m_unit).reach();
+    return m_box.united(QRectF(-1, -1, 2, m_box.height() * 0.3))
+        .adjusted(-reach, -reach, reach, reach);
+}
+
+void BubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double radius = std::min(m_box.height() / 2, m_large * 0.95);
+    if (!m_theme.flat)
+        drawShadow(*painter, m_box, radius, plateShadow(m_unit));
+    QPainterPath path;
+    path.addRoundedRect(m_box, radius, radius);
+    const double side = m_leftward ? m_box.right() : m_box.left();
+    const double into = m_leftward ? -radius : radius;
+    QPainterPath foot(QPointF(0, m_box.height() * 0.22));
+    foot.lineTo(side + into * 0.4, m_box.bottom() - radius * 0.95);
+    foot.lineTo(side + into * 1.1, m_box.bottom() - radius * 0.12);
+    foot.closeSubpath();
+    painter->setPen(m_theme.flat ? QPen(m_theme.ink, 2) : QPen(Qt::NoPen));
+    painter->setBrush(m_theme.paper);
+    painter->drawPath(path.united(foot));
+    painter->setPen(m_theme.ink);
+    painter->setFont(fontFor(m_text));
+    painter->drawText(m_box.adjusted(m_small * 0.5, 0, -m_small * 0.5, 0),
+                      Qt::AlignCenter | Qt::TextWordWrap, m_text);
+}
+
+} // namespace sandbag

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+
+#include <QGraphicsItem>
+
+namespace sandbag {
+
+/// What a player just said, on paper beside the plate.
+class BubbleItem : public QGraphicsItem
+{
+public:
+    /// The position is where the bubble points from; it stays on the felt.
+    void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme);
+    void say(const QString &text);
+    /// Shifts what is said downwards; it still points from the same place.
+    void lower(double by);
+    /// What it covers, in the scene, without its shadow.
+    [[nodiscard]] QRectF box() const;
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    [[nodiscard]] QFont fontFor(const QString &text) const;
+    void measure();
+
+    QString m_text;
+    TableTheme m_theme;
+    double m_unit = 1;
+    double m_small = 12, m_large = 20;
+    bool m_leftward = false; ///< lies at the left of the plate
+    double m_room = 200;
+    double m_lower = 0;
+    QRectF m_box; ///< about the foot, which is the item's position
+};
+
+} // namespace sandbag

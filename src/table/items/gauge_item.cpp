@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/gauge_item.h"
+
+#include "look/signs.h"
+
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr double kPitch = 1.8;     // between pips, of a pip
+constexpr double kHeight = 2.3;    // of the strip, of a pip
+constexpr double kMostBeyond = 10; // pips that are still told apart
+
+const QColor kOver(0xff, 0xb0, 0xa8);
+
+} // namespace
+
+void GaugeItem::place(const TableLayout &layout, const TableTheme &theme)
+{
+    m_theme = theme;
+    m_pip = std::clamp(12.5 * layout.unit, 9.0, 24.0);
+    m_room = layout.centre.width() - 2 * m_pip;
+    const double least = layout.centre.top() + m_pip * kHeight;
+    setPos(layout.felt.center().x(),
+           std::max(least, layout.trick.y() - layout.mat.height() * 0.45));
+    measure();
+}
+
+void GaugeItem::show(const std::vector<int> &bids, int tricks)
+{
+    setVisible(tricks > 0);
+    if (m_bids == bids && m_tricks == tricks)
+        return;
+    m_bids = bids;
+    m_tricks = tricks;
+    measure();
+}
+
+/// Pips come nearer to each other where there are many, or little room.
+void GaugeItem::measure()
+{
+    prepareGeometryChange();
+    const auto bid = static_cast<double>(m_bids.size());
+    const double beyond = std::clamp(bid - m_tricks, 0.0, kMostBeyond);
+    m_pitch = std::min(m_pip * kPitch, m_room / std::max(1.0, m_tricks + 2 * beyond + 2));
+    update();
+}
+
+QRectF GaugeItem::strip() const
+{
+    const double half = m_tricks * m_pitch / 2 + m_pip * 0.5;
+    return {-half, -m_pip * kHeight / 2, 2 * half, m_pip * kHeight};
+}
+
+QRectF GaugeItem::boundingRect() const
+{
+    QRectF all = strip();
+    const int beyond = static_cast<int>(m_bids.size()) - m_tricks;
+    if (beyond > 0)
+        all.setRight(all.right() + m_pip + std::min<double>(beyond, kMostBeyond) * m_pitch);
+    return all.adjusted(-2, -2, 2, 2);
+}
+
+QRectF GaugeItem::box() const
+{
+    return boundingRect().translated(pos());
+}
+
+void GaugeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF ground = strip();
+    painter->setPen(m_theme.flat ? QPen(m_theme.plateEdge, 2) : fineLine(m_theme.plateEdge));
+    painter->setBrush(m_theme.plate);
+    painter->drawRoundedRect(ground, ground.height() / 2, ground.height() / 2);
+    const int bid = static_cast<int>(m_bids.size());
+    const double side = std::min(m_pip, m_pitch * 0.86);
+    for (int i = 0; i < std::max(m_tricks, std::min(bid, m_tricks + int(kMostBeyond))); ++i) {
+        const bool over = i >= m_tricks;
+        const double x = (i + 0.5 - m_tricks / 2.0) * m_pitch + (over ? m_pip : 0);
+        if (i >= bid) { // nobody has bid it yet
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(m_theme.plateFaint);
+            painter->drawEllipse(QPointF(x, 0), side * 0.14, side * 0.14);
+            continue;
+        }
+        const int whose = m_bids[static_cast<std::size_t>(i)];
+        drawSideSign(*painter, {x - side / 2, -side / 2, side, side}, whose,
+                     over ? kOver : m_theme.side(whose),
+                     over ? SignStyle::outline : SignStyle::filled);
+    }
+}
+
+} // namespace sandbag

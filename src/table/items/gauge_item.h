@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+
+#include <QGraphicsItem>
+
+#include <vector>
+
+namespace sandbag {
+
+/// The tricks of the deal in a strip while it is bid: each one that is bid stands as its side's
+/// sign, and what is bid beyond the tricks there are stands outside in red. The same is said in
+/// words by whatever asks for a bid.
+class GaugeItem : public QGraphicsItem
+{
+public:
+    GaugeItem() { hide(); }
+    void place(const TableLayout &layout, const TableTheme &theme);
+    /// `bids`: the side of each trick bid, in the order of the bids; `tricks`: of the deal, 0
+    /// hides.
+    void show(const std::vector<int> &bids, int tricks);
+
+    /// The strip and what stands beyond it, in the scene.
+    [[nodiscard]] QRectF box() const;
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void measure();
+    [[nodiscard]] QRectF strip() const;
+
+    std::vector<int> m_bids;
+    int m_tricks = 0;
+    double m_room = 0; ///< widest, in logical pixels
+    double m_pip = 12;
+    double m_pitch = 20;
+    TableTheme m_theme;
+};
+
+} // namespace sandbag

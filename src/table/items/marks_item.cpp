@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/marks_item.h"
+
+#include "look/signs.h"
+#include "words/table_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace sandbag {
+
+void MarksItem::place(const QRectF &line, double words, double fontPixels, const TableTheme &theme)
+{
+    if (m_line != line)
+        prepareGeometryChange();
+    if (m_line != line || m_words != words || m_font != fontPixels)
+        update();
+    m_line = line;
+    m_words = words;
+    m_font = fontPixels;
+    m_theme = theme;
+}
+
+void MarksItem::show(const TablePicture &picture)
+{
+    std::vector<Token> tokens;
+    if (!picture.led.isEmpty())
+        tokens.push_back({picture.led, picture.ledSuit, true, false});
+    if (picture.brokenShown)
+        tokens.push_back({picture.broken ? TableText::tr("broken") : TableText::tr("not broken"),
+                          Suit::spades, false, false});
+    if (picture.kitty > 0)
+        tokens.push_back(
+            {TableText::tr("Kitty: %1").arg(picture.kitty), std::nullopt, false, false});
+    if (picture.deadTricks > 0)
+        tokens.push_back({TableText::tr("%n dead trick(s)", nullptr, picture.deadTricks),
+                          std::nullopt, false, false});
+    if (!picture.clock.isEmpty())
+        tokens.push_back({picture.clock, std::nullopt, true, false});
+    if (!m_clock.isEmpty())
+        tokens.push_back({m_clock, std::nullopt, true, true});
+    if (tokens == m_tokens)
+        return;
+    m_tokens = std::move(tokens);
+    setVisible(!m_tokens.empty());
+    update();
+}
+
+void MarksItem::setClock(const QString &text, const TablePicture &picture)
+{
+    m_clock = text;
+    show(picture);
+}
+
+double MarksItem::widthOf(const Token &token) const
+{
+    return QFontMetricsF(tableFont(m_font)).horizontalAdvance(token.text) + m_font * 1.3 +
+           (token.suit ? m_font * 1.6 : 0);
+}
+
+void MarksItem::paintToken(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const double radius = box.height() / 2;
+    painter.setPen(fineLine(token.bright ? QColor(Qt::transparent) : m_theme.plateEdge));
+    painter.setBrush(token.bright ? m_theme.now : m_theme.plate);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    double left = box.left() + m_font * 0.65;
+    if (token.suit) {
+        const QRectF disc(box.left() + 2.5, box.top() + 2.5, box.height() - 5, box.height() - 5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0xff, 0xfe, 0xfb));
+        painter.drawEllipse(disc);
+        const double trim = disc.width() * 0.2;
+        drawSuit(painter, disc.adjusted(trim, trim, -trim, -trim), *token.suit,
+                 suitInk(*token.suit));
+        left = disc.right() + m_font * 0.45;
+    }
+    painter.setFont(tableFont(m_font));
+    painter.setPen(token.bright ? m_theme.nowInk : m_theme.plateText);
+    painter.drawText(QRectF(left, box.top(), box.right() - left, box.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, token.text);
+}
+
+void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    const double height = std::min(m_line.height(), m_font * 2);
+    const double gap = m_font * 1.1;
+    double left = m_line.center().x() - m_words - gap;
+    double right = m_line.center().x() + m_words + gap;
+    for (const Token &token : m_tokens) {
+        const double width = widthOf(token);
+        const QRectF box(token.left ? left - width : right, m_line.center().y() - height / 2, width,
+                         height);
+        paintToken(*painter, token, box);
+        if (token.left)
+            left = box.left() - gap / 2;
+        else
+            right = box.right() + gap / 2;
+    }
+}
+
+} // namespace sandbag

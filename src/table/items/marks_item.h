@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/table_picture.h"
+#include "look/table_theme.h"
+
+#include <QGraphicsItem>
+
+namespace sandbag {
+
+/// What matters of the play, as tokens at both sides of the line of words: what was led at the
+/// left; whether spades are broken, dead tricks, the kitty and the clocks at the right.
+class MarksItem : public QGraphicsItem
+{
+public:
+    /// `line`: the line's place; `words`: half the width of the words in its middle.
+    void place(const QRectF &line, double words, double fontPixels, const TableTheme &theme);
+    void show(const TablePicture &picture);
+    /// Time left for this card.
+    void setClock(const QString &text, const TablePicture &picture);
+    [[nodiscard]] const QString &clock() const { return m_clock; }
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_line; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    struct Token {
+        QString text;
+        std::optional<Suit> suit;
+        bool left = false;   ///< of the words
+        bool bright = false; ///< time is running
+        bool operator==(const Token &) const = default;
+    };
+    [[nodiscard]] double widthOf(const Token &token) const;
+    void paintToken(QPainter &painter, const Token &token, const QRectF &box) const;
+
+    QString m_clock;
+    std::vector<Token> m_tokens;
+    QRectF m_line;
+    double m_words = 0;
+    double m_font = 13;
+    TableTheme m_theme;
+};
+
+} // namespace sandbag

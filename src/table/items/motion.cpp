@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/motion.h"
+
+#include "items/card_item.h"
+
+#include <QTimerEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kFrameTime = 16; // ms
+constexpr int kVeil = 100;     // ms
+constexpr int kVeilSteps = 3;
+constexpr double kFlying = 10000; // above every card that lies
+
+double easeOut(double t)
+{
+    const double rest = 1 - t;
+    return 1 - rest * rest * rest;
+}
+
+/// QGraphicsItem calls a card changed, and paints it anew, whenever it is turned or scaled, even to
+/// what it has already.
+void put(CardItem *card, const QPointF &at, double scale, double angle)
+{
+    card->setPos(at);
+    if (card->scale() != scale)
+        card->setScale(scale);
+    if (card->rotation() != angle)
+        card->setRotation(angle);
+}
+
+double between(double from, double to, double t)
+{
+    return from + (to - from) * t;
+}
+
+double angleAt(const Motion::Glide &glide, double t)
+{
+    if (!glide.turnsAt)
+        return between(glide.angleFrom, glide.angleTo, t);
+    return t < *glide.turnsAt ? glide.angleFrom : glide.angleTo;
+}
+
+/// It looks the same all the way, or but for one moment of it.
+bool keepsItsPicture(const Motion::Glide &glide)
+{
+    return glide.scaleFrom == glide.scaleTo && (glide.turnsAt || glide.angleFrom == glide.angleTo);
+}
+
+} // namespace
+
+Motion::Motion(QObject *parent) : QObject(parent)
+{
+    m_clock.start();
+}
+
+void Motion::setEnabled(bool enabled)
+{
+    m_enabled = enabled;
+    if (!enabled)
+        finish();
+}
+
+void Motion::begin()
+{
+    if (!m_timer.isActive())
+        m_timer.start(kFrameTime, Qt::PreciseTimer, this);
+}
+
+bool Motion::goesTo(const CardItem *card, const QPointF &to, double angle) const
+{
+    return std::any_of(m_glides.begin(), m_glides.end(), [&](const Running &r) {
+        return r.glide.card == card && r.glide.to == to && r.glide.angleTo == angle;
+    });
+}
+
+bool Motion::moves(const CardItem *card) const
+{
+    return std::any_of(m_glides.begin(), m_glides.end(),
+                       [card](const Running &r) { return r.glide.card == card; });
+}
+
+void Motion::start(Glide glide)
+{
+    dropGlide(glide.card);
+    glide.delay = static_cast<int>(glide.delay * m_tempo);
+    glide.duration = static_cast<int>(glide.duration * m_tempo);
+    if (!m_enabled || glide.duration <= 0) {
+        arrive(glide);
+        return;
+    }
+    put(glide.card, glide.from, glide.scaleFrom, angleAt(glide, 0));
+    glide.card->setLifted(glide.flies);
+    glide.card->setKept(keepsItsPicture(glide));
+    glide.card->setZValue(glide.flies ? kFlying + glide.rank : glide.rank);
+    m_glides.push_back({glide, m_clock.elapsed() + glide.delay});
+    begin();
+}
+
+void Motion::veil(CardItem *card, bool on)
+{
+    if (card->dimmed() == on)
+        return;
+    const double from = card->veil();
+    card->setDimmed(on);
+    std::erase_if(m_veils, [card](const Veil &veil) { return veil.card == card; });
+    if (!m_enabled)
+        return;
+    card->setVeil(from);
+    m_veils.push_back({card, from, on ? 1.0 : 0.0, m_clock.elapsed()});
+    begin();
+}
+
+void Motion::cover(CardItem *card)
+{
+    const qint64 now = m_clock.elapsed();
+    if (std::any_of(m_glides.begin(), m_glides.end(), [card, now](const Running &r) {
+            return r.glide.card == card && r.begin > now;
+        }))
+        card->setVisible(false);
+}
+
+void Motion::forget(CardItem *card)
+{
+    dropVeil(card);
+    dropGlide(card);
+}
+
+void Motion::dropVeil(CardItem *card)
+{
+    std::erase_if(m_veils, [card](const Veil &veil) {
+        if (veil.card != card)
+            return false;
+        veil.card->setVeil(veil.to);
+        return true;
+    });
+}
+
+void Motion::dropGlide(CardItem *card)
+{
+    if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0) {
+        card->setVisible(true);
+        card->setKept(true);
+    }
+}
+
+void Motion::finish()
+{
+    const std::vector<Running> glides = std::move(m_glides);
+    const std::vector<Veil> veils = std::move(m_veils);
+    m_glides.clear();
+    m_veils.clear();
+    m_timer.stop();
+    for (const Veil &veil : veils)
+        veil.card->setVeil(veil.to);
+    for (const Running &running : glides)
+        arrive(running.glide);
+    if (!glides.empty() || !veils.empty())
+        emit finished();
+}
+
+void Motion::arrive(const Glide &glide)
+{
+    if (glide.removed) {
+        forget(glide.card);
+        delete glide.card;
+        return;
+    }
+    glide.card->setVisible(true);
+    glide.card->setLifted(false);
+    glide.card->setKept(true);
+    glide.card->setZValue(glide.rank);
+    put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
+}
+
+void Motion::stepGlides(qint64 now)
+{
+    for (const Running &running : m_glides) {
+        if (now < running.begin)
+            continue;
+        const Glide &glide = running.glide;
+        glide.card->setVisible(true);
+        const double part =
+            std::min(static_cast<double>(now - running.begin) / glide.duration, 1.0);
+        const double t = easeOut(part);
+        put(glide.card,
+            {between(glide.from.x(), glide.to.x(), t), between(glide.from.y(), glide.to.y(), t)},
+            between(glide.scaleFrom, glide.scaleTo, t), angleAt(glide, t));
+    }
+    std::vector<Running> done;
+    std::erase_if(m_glides, [&](const Running &running) {
+        const bool over = now - running.begin >= running.glide.duration;
+        if (over)
+            done.push_back(running);
+        return over;
+    });
+    for (const Running &running : done)
+        arrive(running.glide);
+    if (!done.empty())
+        emit arrived();
+}
+
+void Motion::stepVeils(qint64 now)
+{
+    for (const Veil &veil : m_veils) {
+        const double part = std::min(static_cast<double>(now - veil.begin) / kVeil, 1.0);
+        // In few steps: each of them paints the card anew.
+        veil.card->setVeil(between(veil.from, veil.to, std::floor(part * kVeilSteps) / kVeilSteps));
+    }
+    std::erase_if(m_veils, [now](const Veil &veil) { return now - veil.begin >= kVeil; });
+}
+
+void Motion::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_timer.timerId())
+        return;
+    const qint64 now = m_clock.elapsed();
+    const bool moved = running();
+    stepVeils(now);
+    stepGlides(now);
+    if (!running())
+        m_timer.stop();
+    if (moved && !running())
+        emit finished();
+}
+
+} // namespace sandbag

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/blank_until_drawn.h"
+#include "places/table_layout.h"
+
+#include <QGraphicsItem>
+
+namespace sandbag {
+
+class CardPixmaps;
+
+/// The tricks a player has won, as crossed backs beside the plate; the position is their middle.
+class PileItem : public QGraphicsItem
+{
+public:
+    explicit PileItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps) {}
+
+    void place(const QPointF &at, QSize card, double unit);
+    void show(int tricks);
+    /// Pictures have come: paints anew when the back is another than was painted.
+    void takePicture();
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    CardPixmaps *m_pixmaps;
+    QSize m_card{20, 28};
+    double m_unit = 1;
+    int m_tricks = 0;
+    BlankUntilDrawn m_blank;
+};
+
+} // namespace sandbag

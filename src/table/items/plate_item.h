@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/blank_until_drawn.h"
+#include "look/kept_picture.h"
+#include "look/table_picture.h"
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+
+#include <QGraphicsItem>
+
+namespace sandbag {
+
+class CardPixmaps;
+
+/// A player at the felt's edge: a face, the name, tricks taken of those bid with a pip for each,
+/// the nil, the dealer's disc, the side's sign. Golden where it is the player's turn.
+class PlateItem : public QGraphicsItem
+{
+public:
+    explicit PlateItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps) {}
+
+    /// The position is the top left corner of the plate.
+    void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,
+               bool faces);
+    void show(const SeatPicture &seat);
+    /// Whether the name leaves no room for the count beside it. Where that is so at one plate, all
+    /// plates of the table have it below the name.
+    [[nodiscard]] bool crowded() const;
+    void setCountBelow(bool below);
+    [[nodiscard]] const SeatPicture &seat() const { return m_seat; }
+    /// Whether some text had to be cut off when it was painted last, names aside.
+    [[nodiscard]] bool clipped() const { return m_clipped; }
+    /// Pictures have come: paints anew when the face is another than before.
+    void takePicture();
+    /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
+    /// false where it was painted already.
+    bool prepare(qreal ratio);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    [[nodiscard]] bool own() const { return m_edge == Edge::bottom; }
+    [[nodiscard]] QRectF faceBox() const;
+    [[nodiscard]] bool faceReady(qreal ratio) const;
+    [[nodiscard]] QRectF textBox() const;
+    void changed();
+    [[nodiscard]] bool onlyNamed() const;
+    void paintPlate(QPainter &painter) const;
+    void paintGround(QPainter &painter) const;
+    [[nodiscard]] bool shines() const { return m_seat.turn || m_seat.winner; }
+    void paintFace(QPainter &painter) const;
+    void paintSigns(QPainter &painter, const QRectF &face) const;
+    /// Each gives back where its text begins or ends.
+    double paintCount(QPainter &painter, const QRectF &row, double large) const;
+    [[nodiscard]] double countWidth(double large) const;
+    double paintName(QPainter &painter, const QRectF &row, double right) const;
+    void paintBid(QPainter &painter, const QRectF &row) const;
+    void paintPips(QPainter &painter, const QRectF &row) const;
+    double paintNil(QPainter &painter, const QRectF &row) const;
+    void paintWords(QPainter &painter, const QRectF &row, const QString &words) const;
+    void paintOwn(QPainter &painter, const QRectF &box) const;
+
+    CardPixmaps *m_pixmaps;
+    SeatPicture m_seat;
+    TableTheme m_theme;
+    QSizeF m_size;
+    Edge m_edge = Edge::bottom;
+    bool m_faces = true;
+    bool m_countBelow = false;
+    double m_unit = 1;
+    double m_pile = 0; ///< where the own tricks lie on the plate, from its left
+    double m_small = 12, m_middle = 14, m_large = 20;
+    mutable bool m_clipped = false;
+    mutable BlankUntilDrawn m_blank; ///< of the face
+    KeptPicture m_picture;
+};
+
+} // namespace sandbag

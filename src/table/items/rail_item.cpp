@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/rail_item.h"
+
+#include "look/signs.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr double kEnds = 18; // from the frame's end to the first side
+constexpr int kMostSacks = 12;
+constexpr int kMostSaved = 4;
+
+double wide(const QFont &font, const QString &text)
+{
+    return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+} // namespace
+
+void RailItem::place(const TableLayout &layout, const TableTheme &theme)
+{
+    m_theme = theme;
+    if (m_box == layout.rail && m_middle == layout.fontPixels)
+        return;
+    prepareGeometryChange();
+    m_box = layout.rail;
+    m_small = layout.smallFont;
+    m_middle = layout.fontPixels;
+    m_large = layout.largeFont;
+    m_sack = m_middle * 0.72;
+    measure();
+    update();
+}
+
+void RailItem::show(const std::vector<SidePicture> &sides, const QString &heading)
+{
+    if (m_sides == sides && m_heading == heading)
+        return;
+    m_sides = sides;
+    m_heading = heading;
+    measure();
+    update();
+}
+
+void RailItem::setScores(bool shown)
+{
+    if (m_scores == shown)
+        return;
+    m_scores = shown;
+    measure();
+    update();
+}
+
+QRectF RailItem::boxOf(std::size_t index) const
+{
+    return index < m_boxes.size() ? m_boxes[index] : QRectF();
+}
+
+QFont RailItem::scoreFont() const
+{
+    return tableFont(m_saved >= 3 ? m_middle * 1.1 : m_large, QFont::Bold);
+}
+
+QString RailItem::bagsText(const SidePicture &side) const
+{
+    return m_saved >= 3 ? QString::number(side.bags)
+                        : QStringLiteral("%1/%2").arg(side.bags).arg(side.bagsLimit);
+}
+
+double RailItem::bagsWidth(const SidePicture &side) const
+{
+    if (side.bagsLimit <= 0 || !m_scores)
+        return 0;
+    if (m_saved >= 2 || side.bagsLimit > kMostSacks)
+        return m_sack + 4 + wide(tableFont(m_small), bagsText(side)) + m_gap;
+    return side.bagsLimit * (m_sack + 1.5) + (side.bagsLimit > 5 ? 5 : 0) + m_gap;
+}
+
+QString RailItem::nameOf(const SidePicture &side, double room) const
+{
+    return QFontMetricsF(tableFont(m_middle, QFont::DemiBold))
+        .elidedText(side.name, Qt::ElideRight, room);
+}
+
+double RailItem::widthOf(const SidePicture &side) const
+{
+    double width = m_middle * 0.9 + m_gap;
+    if (m_scores)
+        width += wide(scoreFont(), side.score) + m_gap;
+    width += std::min(wide(tableFont(m_middle, QFont::DemiBold), side.name),
+                      m_saved >= kMostSaved ? m_nameRoom : m_middle * 14) +
+             m_gap;
+    width += bagsWidth(side);
+    if (m_saved < 1 && !side.brief.isEmpty())
+        width += wide(tableFont(m_small), side.brief);
+    return width;
+}
+
+/// As much as fits: the words go first, then the sacks become figures, then names are shortened.
+void RailItem::measure()
+{
+    m_boxes.clear();
+    m_headingBox = {};
+    if (m_sides.empty())
+        return;
+    const double room = m_box.width() - 2 * kEnds;
+    const auto count = static_cast<double>(m_sides.size());
+    const double between = count > 4 ? 10 : 22;
+    m_gap = count > 4 ? 5 : 8;
+    double all = 0;
+    m_nameRoom = m_middle * 14;
+    for (m_saved = 0; m_saved <= kMostSaved; ++m_saved) {
+        if (m_saved == kMostSaved) {
+            m_nameRoom = 0;
+            double rest = 0;
+            for (const SidePicture &side : m_sides)
+                rest += widthOf(side);
+            m_nameRoom = std::max(m_middle * 1.2, (room - rest - between * (count - 1)) / count);
+        }
+        all = between * (count - 1);
+        for (const SidePicture &side : m_sides)
+            all += widthOf(side);
+        if (all <= room || m_saved == kMostSaved)
+            break;
+    }
+    const double spare = std::max(0.0, room - all);
+    double left = m_box.left() + kEnds;
+    for (const SidePicture &side : m_sides) {
+        const double width = widthOf(side);
+        m_boxes.emplace_back(left, m_box.top(), width, m_box.height());
+        left += width + between + (count > 1 ? spare / (count - 1) : 0);
+    }
+    const double heading = wide(tableFont(m_small), m_heading);
+    if (m_sides.size() == 2 && heading + 40 < m_boxes[1].left() - m_boxes[0].right())
+        m_headingBox = QRectF(m_boxes[0].right(), m_box.top(),
+                              m_boxes[1].left() - m_boxes[0].right(), m_box.height());
+}
+
+double RailItem::put(QPainter &painter, const QString &text, const QFont &font,
+                     const QColor &colour, double left) const
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+    const double width = wide(font, text);
+    const QRectF box(left, m_box.top(), width + 2, m_box.height());
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
+    m_texts.push_back({text, box.right() > m_box.right()});
+    return left + width + m_gap;
+}
+
+double RailItem::paintBags(QPainter &painter, const SidePicture &side, double left) const
+{
+    if (side.bagsLimit <= 0 || !m_scores)
+        return left;
+    const double top = m_box.center().y() - m_sack * 0.6;
+    const QColor plain = m_theme.railWords;
+    const QColor near = m_theme.flat ? m_theme.now : QColor(0xff, 0x9d, 0x8a);
+    if (m_saved >= 2 || side.bagsLimit > kMostSacks) {
+        const bool much = side.bags >= side.bagsLimit - 2;
+        drawSack(painter, {left, top, m_sack, m_sack * 1.15}, much ? near : plain, side.bags > 0);
+        return put(painter, bagsText(side), tableFont(m_small), much ? near : plain,
+                   left + m_sack + 4);
+    }
+    for (int i = 0; i < side.bagsLimit; ++i) {
+        drawSack(painter, {left, top, m_sack, m_sack * 1.15},
+                 i >= side.bagsLimit - 2 ? near : plain, i < side.bags);
+        left += m_sack + 1.5 + (i == 4 ? 5 : 0);
+    }
+    return left + m_gap;
+}
+
+void RailItem::paintSide(QPainter &painter, std::size_t index) const
+{
+    const SidePicture &side = m_sides[index];
+    const QRectF box = m_boxes[index];
+    const double sign = m_middle * 0.9;
+    double left = box.left();
+    drawSideSign(painter, {left, box.center().y() - sign / 2, sign, sign}, side.side,
+                 m_theme.side(side.side));
+    left += sign + m_gap;
+    left = put(painter, nameOf(side, m_nameRoom), tableFont(m_middle, QFont::DemiBold),
+               m_theme.railText, left);
+    if (m_scores)
+        left = put(painter, side.score, scoreFont(), m_theme.railText, left);
+    left = paintBags(painter, side, left);
+    if (m_saved < 1 && !side.brief.isEmpty())
+        put(painter, side.brief, tableFont(m_small), m_theme.railWords, left);
+}
+
+void RailItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    m_texts.clear();
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        paintSide(*painter, i);
+    if (!m_headingBox.isEmpty()) {
+        painter->setFont(tableFont(m_small));
+        painter->setPen(m_theme.railWords);
+        painter->drawText(m_headingBox, Qt::AlignCenter, m_heading);
+    }
+}
+
+} // namespace sandbag

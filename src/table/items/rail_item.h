@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/table_picture.h"
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+
+#include <QGraphicsItem>
+
+namespace sandbag {
+
+/// The scores, inlaid in the frame above the felt: each side's score, its bags to the next penalty
+/// and what it has still to do. The only place on the table where a side's numbers stand.
+class RailItem : public QGraphicsItem
+{
+public:
+    void place(const TableLayout &layout, const TableTheme &theme);
+    void show(const std::vector<SidePicture> &sides, const QString &heading);
+    /// The scores and bags stand elsewhere: only what the sides have to do is said.
+    void setScores(bool shown);
+    /// The box of a side, by its place in the board.
+    [[nodiscard]] QRectF boxOf(std::size_t index) const;
+    /// Every text with the room it has, as it was painted: for the tests that look for clipped
+    /// ones.
+    struct Text {
+        QString text;
+        bool clipped = false;
+    };
+    [[nodiscard]] const std::vector<Text> &texts() const { return m_texts; }
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_box; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void measure();
+    void paintSide(QPainter &painter, std::size_t index) const;
+    double paintBags(QPainter &painter, const SidePicture &side, double left) const;
+    [[nodiscard]] double bagsWidth(const SidePicture &side) const;
+    [[nodiscard]] double widthOf(const SidePicture &side) const;
+    [[nodiscard]] QString nameOf(const SidePicture &side, double room) const;
+    [[nodiscard]] QFont scoreFont() const;
+    [[nodiscard]] QString bagsText(const SidePicture &side) const;
+    double put(QPainter &painter, const QString &text, const QFont &font, const QColor &colour,
+               double left) const;
+
+    std::vector<SidePicture> m_sides;
+    QString m_heading;
+    bool m_scores = true;
+    TableTheme m_theme;
+    QRectF m_box;
+    double m_small = 12, m_middle = 14, m_large = 20;
+    double m_sack = 10;
+    double m_gap = 8; ///< between the parts of a side
+    /// What gives way where there is little room: 0 nothing, 1 the words, 2 bags stand in figures,
+    /// 3 without their limit and in smaller type, 4 with short names.
+    int m_saved = 0;
+    double m_nameRoom = 0;
+    std::vector<QRectF> m_boxes; ///< by side
+    QRectF m_headingBox;
+    mutable std::vector<Text> m_texts;
+};
+
+} // namespace sandbag

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+
+#include <QGraphicsItem>
+
+namespace sandbag {
+
+/// The light on the felt under the card that is winning, and the golden place that waits for the
+/// person's card. Lies under all cards of the trick.
+class TrickLights : public QGraphicsItem
+{
+public:
+    void place(const TableLayout &layout, const TableTheme &theme);
+    /// Where the winning card lies; nothing for none.
+    void light(bool on, const QPointF &at = {}, double turn = 0);
+    [[nodiscard]] bool lit() const { return m_light.on; }
+    /// Where the person's card is waited for.
+    void wait(bool on, const QPointF &at = {}, double turn = 0);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    struct Spot {
+        bool on = false;
+        QPointF at;
+        double turn = 0;
+        bool operator==(const Spot &) const = default;
+    };
+    void put(Spot &spot, const Spot &next);
+    [[nodiscard]] QRectF around(const Spot &spot) const;
+
+    QSizeF m_card{80, 112};
+    double m_unit = 1;
+    TableTheme m_theme;
+    Spot m_light, m_slot;
+};
+
+} // namespace sandbag

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/kept_picture.h"
+
+#include <QPainter>
+#include <QRectF>
+
+#include <cmath>
+
+namespace sandbag {
+
+bool KeptPicture::prepare(qreal ratio, const QTransform &world, const QRectF &box,
+                          const std::function<void(QPainter &)> &paint)
+{
+    const QTransform turn(world.m11(), world.m12(), world.m21(), world.m22(), 0, 0);
+    if (!m_picture.isNull() && m_picture.devicePixelRatioF() == ratio && turn == m_turn)
+        return false;
+    // Counted in pixels of the screen, of which there may be one and a half to a logical one.
+    const QRect whole = (turn * QTransform::fromScale(ratio, ratio)).mapRect(box).toAlignedRect();
+    m_turn = turn;
+    m_corner = QPointF(whole.topLeft()) / ratio;
+    m_picture = QPixmap(whole.size());
+    m_picture.setDevicePixelRatio(ratio);
+    m_picture.fill(Qt::transparent);
+    QPainter inner(&m_picture);
+    inner.translate(-m_corner);
+    inner.setTransform(turn, true);
+    paint(inner);
+    return true;
+}
+
+void KeptPicture::show(QPainter &painter, const QRectF &box,
+                       const std::function<void(QPainter &)> &paint)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QTransform world = painter.worldTransform();
+    prepare(ratio, world, box, paint);
+    // On whole pixels it is sharp, and laid down without any reckoning.
+    const QPointF origin(std::round(world.dx() * ratio) / ratio,
+                         std::round(world.dy() * ratio) / ratio);
+    painter.setWorldTransform({});
+    painter.drawPixmap(origin + m_corner, m_picture);
+}
+
+} // namespace sandbag

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+#include "look/mood.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace sandbag {
+
+/// How a nil stands, for the mark on the plate that turns when it fails.
+enum class NilMark { none, alive, made, broken };
+
+/// What is shown of one player.
+struct SeatPicture {
+    int seat = 0;
+    int side = 0;
+    QString name;
+    QString count;  ///< "3 / 5": tricks taken and bid, in words for the ear; "–" before the bid
+    int taken = -1; ///< tricks taken; -1 before the play
+    int bid = -1;   ///< tricks bid, one pip for each; -1 where there is no such number
+    QString asked;  ///< "of 5", beside the tricks taken
+    QString marks;  ///< small type in place of pips: a call that is no plain number
+    QString detail; ///< for the ear: marks of the bid, what the side still needs
+    int won = 0;    ///< tricks that lie beside the plate
+    Mood mood = Mood::calm;
+    QString bubble; ///< what the player said last, while it matters
+    QString call;   ///< the bid in words, for the screen reader
+    NilMark nil = NilMark::none;
+    QString nilText; ///< "Nil", "Blind nil"
+    bool self = false;
+    bool partner = false; ///< of the person at the bottom
+    bool dealer = false;
+    bool turn = false;
+    bool winner = false; ///< of the match
+    bool open = false;   ///< the hand lies face up
+    int held = 0;        ///< cards in hand
+    CardList known;      ///< cards to be shown face up, in order
+    bool operator==(const SeatPicture &) const = default;
+};
+
+/// One line of the score board.
+struct SidePicture {
+    int side = 0;
+    QString name;
+    int points = 0;
+    QString score;
+    QString contract; ///< "7 bid, 3 to go"
+    int bags = 0;
+    int bagsLimit = 0; ///< 0: no meter
+    QString brief;     ///< the contract in a word or two: "3 to go"
+    bool operator==(const SidePicture &) const = default;
+};
+
+/// A card that lies in the middle.
+struct TrickCard {
+    int seat = 0;
+    Card card;
+    bool winning = false;
+    bool operator==(const TrickCard &) const = default;
+};
+
+/// Everything that lies on the table at one moment: the scene draws this and nothing else, the
+/// screen reader reads it, and the tests compare it. Made from a DealState by makePicture().
+struct TablePicture {
+    int viewer = 0;
+    std::vector<SeatPicture> seats; ///< by seat; empty: no match
+    CardList hand;                  ///< own cards in the order shown
+    int dealt = 13;                 ///< cards that each hand is dealt
+    std::vector<bool> dimmed;       ///< by card of `hand`: may not be played now
+    std::vector<bool> received;     ///< by card of `hand`: came by a pass or from the kitty
+    bool handHidden = false;        ///< not yet looked at
+    std::vector<TrickCard> trick;   ///< in the order played
+    int trickWinner = -2;           ///< of a finished trick that still lies there; −1 dead
+    int trickNumber = 0;            ///< counted from 1; 0 before play
+    QString led;                    ///< what was led, in a word
+    std::optional<Suit> ledSuit;
+    bool brokenShown = false; ///< the mark "spades broken" means something here
+    bool broken = false;
+    int deadTricks = 0;
+    QString clock;                  ///< minutes played, where they end the match
+    int kitty = 0;                  ///< cards lying in the middle that nobody holds
+    std::vector<SidePicture> board; ///< the viewer's side first
+    QString rules;                  ///< "Standard, to 500"
+    QString heading;                ///< "Deal 3 · to 500"
+    std::vector<int> bid;           ///< while bids are made: the side of each trick that is bid
+    int toBid = 0;                  ///< tricks of the deal then; 0 otherwise
+    bool waiting = false;           ///< for the viewer to play a card
+    bool operator==(const TablePicture &) const = default;
+};
+
+} // namespace sandbag

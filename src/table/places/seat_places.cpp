@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "places/seat_places.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+struct Share {
+    double x, y; ///< of the felt
+    Edge edge;
+};
+
+/// Where the others sit, clockwise from the person's left.
+std::vector<Share> sharesFor(int players)
+{
+    using enum Edge;
+    switch (players) {
+    case 2:
+        return {{.50, .10, top}};
+    case 3:
+        return {{.16, .26, left}, {.84, .26, right}};
+    case 4:
+        return {{.135, .36, left}, {.50, .10, top}, {.865, .36, right}};
+    case 5:
+        return {{.12, .38, left}, {.25, .11, top}, {.75, .11, top}, {.88, .38, right}};
+    case 6:
+        return {{.12, .42, left},
+                {.14, .16, left},
+                {.50, .10, top},
+                {.86, .16, right},
+                {.88, .42, right}};
+    case 7:
+        return {{.12, .44, left}, {.12, .22, left},  {.34, .10, top},
+                {.66, .10, top},  {.88, .22, right}, {.88, .44, right}};
+    default:
+        return {{.105, .47, left}, {.105, .26, left},  {.26, .11, top},   {.50, .10, top},
+                {.74, .11, top},   {.895, .26, right}, {.895, .47, right}};
+    }
+}
+
+/// The sides move up until their highest stand right below those at the top, or where those would.
+void raiseSides(std::vector<Share> &shares, double belowTop)
+{
+    double first = 1;
+    bool anyTop = false;
+    for (const Share &share : shares) {
+        anyTop = anyTop || share.edge == Edge::top;
+        if (share.edge != Edge::top)
+            first = std::min(first, share.y);
+    }
+    const double up = std::max(0.0, first - (anyTop ? belowTop : 0));
+    for (Share &share : shares)
+        if (share.edge != Edge::top)
+            share.y -= up;
+}
+
+QSizeF plateSize(const TableLayout &layout, int players)
+{
+    const double u = layout.unit;
+    const double font = layout.fontPixels;
+    QSizeF size = players > 6   ? QSizeF(186 * u, 54 * u)
+                  : players > 5 ? QSizeF(206 * u, 58 * u)
+                                : QSizeF(232 * u, 66 * u);
+    // Type does not shrink with the table: there is always room for a name and two numbers.
+    size.setWidth(std::max(size.width(), font * (players > 6 ? 10.8 : 12.6)));
+    size.setHeight(std::max(size.height(), font * (players > 6 ? 3.1 : 3.4)));
+    return {std::round(size.width()), std::round(size.height())};
+}
+
+/// On which side of the plate the bubble, the won tricks and the cards lie.
+void placeBelongings(SeatPlace &place, const TableLayout &layout)
+{
+    const QRectF plate = place.plate;
+    const double u = layout.unit;
+    const double peek = layout.miniCard.height() * 0.5;
+    place.cards = QPointF(plate.center().x(), plate.top() - peek + layout.miniCard.height() / 2.0);
+    const bool fromRight = place.edge == Edge::right;
+    place.bubbleFoot =
+        QPointF(fromRight ? plate.left() - 4 * u : plate.right() + 4 * u, plate.center().y());
+    const double off = 8 * u + layout.wonCard.height() * 0.6;
+    place.won = QPointF(fromRight ? plate.left() - off : plate.right() + off, plate.center().y());
+}
+
+/// Seats at one edge never stand on each other, however flat the felt is.
+void spread(TableLayout &layout, Edge edge, double least)
+{
+    std::vector<SeatPlace *> column;
+    for (std::size_t i = 1; i < layout.seats.size(); ++i)
+        if (layout.seats[i].edge == edge)
+            column.push_back(&layout.seats[i]);
+    std::sort(column.begin(), column.end(), [](const SeatPlace *a, const SeatPlace *b) {
+        return a->plate.top() < b->plate.top();
+    });
+    for (std::size_t i = 1; i < column.size(); ++i) {
+        const double wanted = column[i - 1]->plate.bottom() + least;
+        if (column[i]->plate.top() < wanted)
+            column[i]->plate.moveTop(wanted);
+    }
+}
+
+/// On a flat felt the cards come lower, and where that is not enough they are smaller.
+void makeRoomForTrick(TableLayout &layout, double top, double &across, double &down)
+{
+    constexpr double kAskew = 1.04; // a card that is turned reaches higher
+    const double half = layout.trickCard.height() * kAskew / 2;
+    const double over = top - 6 - (layout.trick.y() - down - half);
+    if (over <= 0)
+        return;
+    const double below = layout.prompt.top() - 4 - (layout.trick.y() + down + half);
+    const double shift = std::clamp(below, 0.0, over);
+    layout.trick.ry() += shift;
+    layout.stock = layout.trick;
+    const double part = 1 - (over - shift) / (down + half);
+    layout.trickCard = (QSizeF(layout.trickCard) * part).toSize();
+    across *= part;
+    down *= part;
+}
+
+} // namespace
+
+void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom room)
+{
+    std::vector<Share> shares = sharesFor(question.players);
+    const QSizeF size = plateSize(layout, question.players);
+    const QRectF felt = layout.felt;
+    const double inside = 12 + 8 * layout.unit; // from the edge, clear of the stitched line
+    const double peek = layout.miniCard.height() * 0.5;
+    const double highest = felt.top() + 10 + peek + size.height() / 2;
+    const double lowest = layout.hand.top() - 26 * layout.unit - size.height() / 2;
+    if (room == TrickRoom::below)
+        raiseSides(shares, (highest + size.height() + peek + 6 - felt.top()) / felt.height());
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        SeatPlace &place = layout.seats[i + 1];
+        const double half = size.width() / 2;
+        const double x = std::clamp(felt.left() + shares[i].x * felt.width(),
+                                    felt.left() + inside + half, felt.right() - inside - half);
+        const double y = std::clamp(felt.top() + shares[i].y * felt.height(), highest,
+                                    std::max(highest, lowest));
+        place.edge = shares[i].edge;
+        place.plate = QRectF(QPointF(), size);
+        place.plate.moveCenter({x, y});
+        place.plate.moveTopLeft(place.plate.topLeft().toPoint());
+    }
+    for (const Edge edge : {Edge::left, Edge::right})
+        spread(layout, edge, peek + 6);
+    for (std::size_t i = 1; i < layout.seats.size(); ++i)
+        placeBelongings(layout.seats[i], layout);
+}
+
+void placeTrick(TableLayout &layout, const LayoutQuestion &question, TrickRoom room)
+{
+    const double u = layout.unit;
+    const QRectF felt = layout.felt;
+    double left = felt.left() + 14;
+    double right = felt.right() - 14;
+    double top = felt.top() + 14;
+    for (std::size_t i = 1; i < layout.seats.size(); ++i) {
+        const SeatPlace &seat = layout.seats[i];
+        if (seat.edge == Edge::top || room == TrickRoom::below)
+            top = std::max(top, seat.plate.bottom() + 8);
+        else if (seat.edge == Edge::left)
+            left = std::max(left, seat.plate.right() + 10);
+        else
+            right = std::min(right, seat.plate.left() - 10);
+    }
+    layout.centre = QRectF(QPointF(left, top), QPointF(right, layout.prompt.top() - 4));
+    const double rx = std::min(190 * u, layout.centre.width() / 2);
+    const double ry = std::min(156 * u, layout.centre.height() / 2);
+    layout.mat = QSizeF(rx, ry);
+    const double wished = felt.top() + 0.40 * felt.height();
+    layout.trick =
+        QPointF(felt.center().x(),
+                std::clamp(wished, top + ry, std::max(top + ry, layout.centre.bottom() - ry)));
+    layout.stock = layout.trick;
+
+    const bool many = question.players > 4;
+    double across = many ? 108 * u : 106 * u;
+    double down = many ? 78 * u : 68 * u;
+    static constexpr std::array<double, 4> kTurn{-3, -7, 5, 8}; // by edge: you, left, top, right
+    makeRoomForTrick(layout, top, across, down);
+    for (std::size_t i = 0; i < layout.seats.size(); ++i) {
+        SeatPlace &seat = layout.seats[i];
+        const double angle = 2 * M_PI * static_cast<double>(i) / question.players;
+        seat.trick = layout.trick + QPointF(-across * std::sin(angle), down * std::cos(angle));
+        seat.turn = kTurn[static_cast<std::size_t>(seat.edge)] * (many ? 0.7 : 1.0);
+    }
+}
+
+} // namespace sandbag

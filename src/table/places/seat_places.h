@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "places/table_layout.h"
+
+namespace sandbag {
+
+/// Where a trick lies: between the plates at the sides, or, on a narrow felt, below them; then they
+/// stand as high as they can.
+enum class TrickRoom { between, below };
+
+/// The other players round the felt, with their cards, bubbles and won tricks.
+void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom room);
+/// The middle: what the plates leave free, the mat and each seat's card on it.
+void placeTrick(TableLayout &layout, const LayoutQuestion &question, TrickRoom room);
+
+} // namespace sandbag

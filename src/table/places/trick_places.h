@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "places/table_layout.h"
+
+#include <vector>
+
+namespace sandbag {
+
+/// Where the cards of a trick lie, in the order played: later ones lie over earlier ones. None
+/// covers the index of another; one that would is pushed outward from the middle.
+/// `places`: by card, who played it, counted from the viewer.
+[[nodiscard]] std::vector<QPointF> trickPlaces(const TableLayout &layout,
+                                               const std::vector<std::size_t> &places);
+
+/// Whether, whoever leads, a card of some trick would lie on a player's plate.
+[[nodiscard]] bool tricksLieOnPlates(const TableLayout &layout);
+
+} // namespace sandbag

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deck/card_pixmaps.h"
+#include "items/felt_picture.h"
+#include "items/motion.h"
+#include "look/table_look.h"
+#include "look/table_picture.h"
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+#include "words/deal_moments.h"
+
+#include <QDeadlineTimer>
+#include <QGraphicsScene>
+#include <QImage>
+#include <QVariantAnimation>
+
+#include <optional>
+#include <vector>
+
+namespace sandbag {
+
+class BubbleItem;
+class CardItem;
+class GaugeItem;
+class MarksItem;
+class MomentItem;
+class PileItem;
+class PlateItem;
+class PromptItem;
+class RailItem;
+class TrickLights;
+
+/// Draws a TablePicture. What changed since the last picture glides to its new place, or jumps
+/// where nothing is to be animated; the scene itself remembers nothing of the game.
+class TableScene : public QGraphicsScene
+{
+    Q_OBJECT
+public:
+    explicit TableScene(QObject *parent = nullptr);
+    ~TableScene() override;
+
+    enum class Change {
+        rebuild, ///< nothing glides
+        happen,  ///< plays, passes and gathered tricks glide
+        deal     ///< the cards are dealt
+    };
+
+    /// The colours go with the windows' palette, too.
+    void setLook(const TableLook &look);
+    [[nodiscard]] const TableLook &look() const { return m_look; }
+    [[nodiscard]] const TableTheme &theme() const { return m_theme; }
+    void setTableSize(const QSizeF &size);
+    void show(const TablePicture &picture, Change change);
+    [[nodiscard]] const TablePicture &picture() const { return m_picture; }
+    [[nodiscard]] const TableLayout &layout() const { return m_layout; }
+    /// The place of a seat in the layout: 0 is the viewer.
+    [[nodiscard]] std::size_t placeOf(int seat) const;
+
+    /// The seat whose plate lies there; −1 none.
+    [[nodiscard]] int plateAt(const QPointF &point) const;
+    /// Index of the own card at that point, -1 for none.
+    [[nodiscard]] int ownCardAt(const QPointF &point) const;
+    [[nodiscard]] QRectF ownCardRect(int index) const;
+    /// Where a card of the trick lies, by its place in the order played.
+    [[nodiscard]] QRectF trickCardRect(std::size_t index) const;
+    /// The speech bubbles that are seen.
+    [[nodiscard]] std::vector<QRectF> bubbleRects() const;
+    /// The strip that shows what is bid; empty where it is not seen.
+    [[nodiscard]] QRectF gaugeRect() const;
+    /// What is taken from below by something over the scene: the own hand lies above it.
+    void setFoot(double height);
+    /// Where something is asked over the scene; empty where nothing is.
+    void setAsked(const QRectF &box);
+    /// Where a side's score stands, by its place in the picture's board.
+    [[nodiscard]] QRectF sideRect(std::size_t index) const;
+    /// Texts that had no room when they were painted last; names apart, which may be long.
+    [[nodiscard]] QStringList clippedTexts() const;
+    /// The card that is lifted: the one under the pointer or the keyboard; -1 none.
+    void setLifted(int index, bool byKeyboard);
+    [[nodiscard]] int lifted() const { return m_lifted; }
+    /// Cards chosen to be passed or discarded, by index; they stand out of the hand.
+    void setChosen(const std::vector<bool> &chosen);
+    /// The one line above the hand; `now` in the accent colour.
+    void setPrompt(const QString &text, bool now);
+    /// Whether the scores stand on the table, or elsewhere.
+    void setScores(bool shown);
+    /// Time left for this card; "" for none.
+    void setClock(const QString &text);
+    [[nodiscard]] QString prompt() const { return m_promptText; }
+    /// The words make room for others that stand in their place.
+    void coverPrompt(bool covered);
+    [[nodiscard]] bool promptCovered() const;
+    void finishMotion() { m_motion.finish(); }
+    /// Shows a moment in the middle of the felt for so many milliseconds; nothing takes it away
+    /// before.
+    void celebrate(const std::optional<DealMoment> &moment, int milliseconds = 0);
+    [[nodiscard]] const std::optional<DealMoment> &celebrated() const;
+    /// Paints ahead what the table will look like, for so long and no longer than one item takes;
+    /// false once nothing is left to do. What was painted ahead is only laid down when it is seen.
+    bool paintAhead(const QDeadlineTimer &until);
+    [[nodiscard]] bool inMotion() const { return m_motion.running(); }
+    [[nodiscard]] CardPixmaps &pixmaps() { return m_pixmaps; }
+
+signals:
+    void laidOut();     ///< places changed: overlays must follow
+    void lookChanged(); ///< the theme, too: overlays must follow
+    void motionEnded(); ///< everything has arrived
+
+protected:
+    void drawBackground(QPainter *painter, const QRectF &area) override;
+
+private:
+    using Cards = std::vector<CardItem *>;
+
+    // table_scene.cpp: places, plates, words
+    void layOut();
+    [[nodiscard]] bool laidOutFor(const TablePicture &picture) const;
+    void placeFixed();
+    void placeWords();
+    void placeBubbles();
+    void placeGauge();
+    void showPlates();
+    void makePlates();
+    [[nodiscard]] qreal screenRatio() const;
+
+    // table_scene_cards.cpp: hands and trick
+    void clearCards();
+    void showTrick(const TablePicture &next, Change change);
+    void playToTrick(const TrickCard &played, const QPointF &to, int rank, Change change);
+    void markTrick(const TablePicture &next);
+    [[nodiscard]] std::vector<QPointF> trickPoints(const std::vector<TrickCard> &trick) const;
+    void gather(Cards cards, int winner, Change change);
+    void showHand(const TablePicture &next, Change change);
+    [[nodiscard]] Cards ownCardsFor(const TablePicture &next, Change change);
+    void showOther(int seat, const TablePicture &next, Change change);
+    void raiseHand(bool glide);
+    [[nodiscard]] CardItem *takeFrom(int seat, Card card);
+    [[nodiscard]] CardItem *newCard(QSize size);
+    void discard(CardItem *card);
+    struct Way {
+        QPointF to;
+        double angle = 0;
+        double rank = 0;
+        int delay = 0;
+        int duration = 160;
+        bool flies = false;
+        std::optional<double> turnsAt = std::nullopt; ///< see Motion::Glide
+    };
+    void move(CardItem *card, const Way &way, Change change);
+    [[nodiscard]] QPointF ownPlace(int index) const;
+    [[nodiscard]] double ownTurn(int index) const;
+    [[nodiscard]] std::vector<CardPlace> otherPlaces(int seat, int count, bool open) const;
+    void keepInside(std::vector<CardPlace> &places, double room) const;
+
+    TableLook m_look;
+    TableTheme m_theme;
+    CardPixmaps m_pixmaps;
+    Motion m_motion;
+    TablePicture m_picture;
+    TableLayout m_layout;
+    QSizeF m_size{900, 640};
+    int m_ownCards = 13; ///< most that the own hand may hold
+
+    Cards m_own;
+    std::vector<Cards> m_others; ///< by seat
+    Cards m_trick;
+    std::vector<CardPlace> m_ownPlaces;
+    std::vector<PlateItem *> m_plates; ///< by seat
+    std::vector<BubbleItem *> m_bubbles;
+    std::vector<PileItem *> m_piles;
+    RailItem *m_rail;
+    MarksItem *m_marks;
+    GaugeItem *m_gauge; ///< of the bids
+    PromptItem *m_prompt;
+    MomentItem *m_moment;
+    QVariantAnimation m_second; ///< of the moment
+    TrickLights *m_lights;
+    FeltPicture m_felt;
+    QRectF m_asked;
+    double m_foot = 0;
+    QString m_promptText;
+    bool m_promptNow = false;
+    std::vector<bool> m_chosen;
+    std::vector<bool> m_fresh; ///< by own card: has just come
+    int m_lifted = -1;
+    bool m_liftedByKey = false;
+};
+
+} // namespace sandbag

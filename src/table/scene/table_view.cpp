@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scene/table_view.h"
+
+#include "scene/accessible_table.h"
+#include "scene/table_scene.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+namespace sandbag {
+
+TableView::TableView(TableScene *scene, QWidget *parent)
+    : QGraphicsView(scene, parent), m_scene(scene)
+{
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setMouseTracking(true);
+    // The felt covers all of it: nothing is painted below.
+    viewport()->setAutoFillBackground(false);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(480, 400);
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    m_scene->setTableSize(viewport()->size());
+}
+
+void TableView::setHeld(bool held)
+{
+    m_held = held;
+    viewport()->setUpdatesEnabled(!held || !m_seen);
+    if (!held)
+        viewport()->update();
+}
+
+void TableView::paintEvent(QPaintEvent *event)
+{
+    if (m_held && !m_seen) {
+        QPainter(viewport()).fillRect(event->rect(), m_scene->theme().feltEdge);
+        return;
+    }
+    m_seen = true;
+    QGraphicsView::paintEvent(event);
+}
+
+namespace {
+
+/// Neither a chord of the menus nor a modifier alone.
+bool isPlain(const QKeyEvent &event)
+{
+    const bool chord =
+        event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    return !chord && (event.key() < Qt::Key_Shift || event.key() > Qt::Key_ScrollLock);
+}
+
+} // namespace
+
+bool TableView::event(QEvent *event)
+{
+    // Tab and the keys of the menus, too: they come as keys once the override is taken.
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!key || !m_anyKeyWanted || !isPlain(*static_cast<QKeyEvent *>(event)))
+        return QGraphicsView::event(event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        emit anyKey();
+    return true;
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // dark windows, or high contrast
+        m_scene->setLook(m_scene->look());
+}
+
+void TableView::setCursorCard(int index)
+{
+    m_cursor = index;
+    showCursor();
+    emit cursorMoved(index);
+}
+
+/// The keyboard's card stands out only while the keys go to the table: one focus is seen at a time.
+void TableView::showCursor()
+{
+    const bool here = window()->focusWidget() == this;
+    m_scene->setLifted(here ? m_cursor : -1, true);
+}
+
+void TableView::keepCursor()
+{
+    const int count = static_cast<int>(m_scene->picture().hand.size());
+    if (m_cursor < 0 || count == 0) {
+        m_cursor = -1;
+        return;
+    }
+    const std::vector<bool> &dimmed = m_scene->picture().dimmed;
+    const bool asked = dimmed != m_dimmed;
+    m_dimmed = dimmed;
+    int to = std::min(m_cursor, count - 1);
+    if (asked)
+        to = nearestPlayable(to);
+    setCursorCard(to);
+}
+
+int TableView::nearestPlayable(int index) const
+{
+    const int count = static_cast<int>(m_scene->picture().hand.size());
+    for (int off = 0; off < count; ++off)
+        for (const int to : {index + off, index - off})
+            if (to >= 0 && to < count && playable(to))
+                return to;
+    return index;
+}
+
+void TableView::mouseMoveEvent(QMouseEvent *event)
+{
+    const int index = m_scene->ownCardAt(mapToScene(event->pos()));
+    if (index != m_scene->lifted()) {
+        m_scene->setLifted(index, false);
+        emit cardHovered(index);
+    }
+    QGraphicsView::mouseMoveEvent(event);
+}
+
+void TableView::leaveEvent(QEvent *event)
+{
+    showCursor();
+    emit cardHovered(-1);
+    QGraphicsView::leaveEvent(event);
+}
+
+void TableView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QGraphicsView::mousePressEvent(event);
+        return;
+    }
+    m_pressed = m_scene->ownCardAt(mapToScene(event->pos()));
+    m_feltPressed = m_pressed < 0;
+    m_cursor = -1;
+}
+
+/// A card goes where the button comes up: on itself, or drawn out of the hand onto the table.
+/// Sliding off along the hand leaves it.
+void TableView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QGraphicsView::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton)
+        return;
+    const int pressed = std::exchange(m_pressed, -1);
+    const QPointF at = mapToScene(event->pos());
+    const int index = m_scene->ownCardAt(at);
+    const bool drawnOut =
+        index < 0 && at.y() < m_scene->layout().hand.top() && m_scene->layout().felt.contains(at);
+    if (pressed >= 0 && (index == pressed || drawnOut))
+        emit cardClicked(pressed);
+    else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0)
+        emit feltClicked(m_scene->plateAt(at));
+}
+
+void TableView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const int index = m_scene->ownCardAt(mapToScene(event->pos()));
+    m_pressed = -1;
+    m_feltPressed = false;
+    if (event->button() == Qt::LeftButton && index >= 0)
+        emit cardDoubleClicked(index);
+}
+
+void TableView::moveCursor(int step, bool every)
+{
+    const int count = static_cast<int>(m_scene->picture().hand.size());
+    if (count == 0)
+        return;
+    // Cards that may not be played are passed by; where none may, every card can be looked at.
+    const auto &dimmed = m_scene->picture().dimmed;
+    const bool all = every || std::find(dimmed.begin(), dimmed.end(), false) == dimmed.end();
+    int to = m_cursor >= 0 ? m_cursor : step > 0 ? -1 : count;
+    for (int i = 0; i < count; ++i) {
+        to = (to + step + count) % count;
+        if (all || playable(to))
+            break;
+    }
+    setCursorCard(to);
+}
+
+bool TableView::playable(int index) const
+{
+    const auto &dimmed = m_scene->picture().dimmed;
+    const auto i = static_cast<std::size_t>(index);
+    return i >= dimmed.size() || !dimmed[i];
+}
+
+/// The next card of the rank that the key names: playable ones first.
+bool TableView::jumpToRank(int key)
+{
+    static constexpr std::array<int, 4> kCourts{Qt::Key_J, Qt::Key_Q, Qt::Key_K, Qt::Key_A};
+    int rank = -1; // 0 is the deuce
+    if (key >= Qt::Key_2 && key <= Qt::Key_9)
+        rank = key - Qt::Key_2;
+    else if (key == Qt::Key_0 || key == Qt::Key_T)
+        rank = 8;
+    for (std::size_t i = 0; i < kCourts.size(); ++i)
+        if (key == kCourts[i])
+            rank = 9 + static_cast<int>(i);
+    return rank >= 0 &&
+           jumpTo([rank](Card card) { return !card.isJoker() && card.rank() == rank; });
+}
+
+/// The next such card behind the cursor: playable ones first.
+bool TableView::jumpTo(const std::function<bool(Card)> &wanted)
+{
+    const CardList &hand = m_scene->picture().hand;
+    const int count = static_cast<int>(hand.size());
+    for (const bool onlyPlayable : {true, false})
+        for (int step = 1; step <= count; ++step) {
+            const int i = (std::max(m_cursor, -1) + step + count) % count;
+            if (!wanted(hand[static_cast<std::size_t>(i)]) || (onlyPlayable && !playable(i)))
+                continue;
+            setCursorCard(i);
+            return true;
+        }
+    return false;
+}
+
+/// Shift and the letter of a suit; alone, where the menus leave the letter free.
+bool TableView::jumpToSuit(const QKeyEvent &event)
+{
+    const std::pair<Suit, QString> letters[] = {
+        {Suit::spades, tr("S", "key that goes to the spades, with Shift")},
+        {Suit::hearts, tr("H", "key that goes to the hearts, with Shift")},
+        {Suit::diamonds, tr("D", "key that goes to the diamonds, with Shift")},
+        {Suit::clubs, tr("C", "key that goes to the clubs, with Shift")}};
+    const int key = event.key();
+    const auto named = std::find_if(std::begin(letters), std::end(letters), [key](const auto &one) {
+        return !one.second.isEmpty() && one.second[0].toUpper().unicode() == key;
+    });
+    return named != std::end(letters) && jumpTo([suit = named->first](Card card) {
+               return !card.isJoker() && card.suit() == suit;
+           });
+}
+
+/// To the first card of the next suit that may be played.
+void TableView::moveSuit(int direction)
+{
+    const CardList &hand = m_scene->picture().hand;
+    const int count = static_cast<int>(hand.size());
+    const auto suitAt = [&hand](int index) {
+        const Card card = hand[static_cast<std::size_t>(index)];
+        return card.isJoker() ? -1 : static_cast<int>(card.suit());
+    };
+    if (m_cursor < 0 || m_cursor >= count) {
+        moveCursor(direction, false);
+        return;
+    }
+    int to = m_cursor;
+    const auto step = [&to, direction, count] { to = (to + direction + count) % count; };
+    for (int steps = 0; steps < count && (suitAt(to) == suitAt(m_cursor) || !playable(to)); ++steps)
+        step();
+    // Backwards it was met at its end.
+    for (int before = to + direction;
+         direction < 0 && before >= 0 && suitAt(before) == suitAt(to) && playable(before);
+         before += direction)
+        to = before;
+    setCursorCard(to);
+}
+
+void TableView::moveRow(int direction)
+{
+    const int count = static_cast<int>(m_scene->picture().hand.size());
+    const int inRow = m_scene->layout().rowLength(count);
+    if (inRow >= count) {
+        moveSuit(direction);
+        return;
+    }
+    const int to = m_cursor + direction * inRow;
+    if (m_cursor >= 0 && to >= 0 && to < count)
+        setCursorCard(to);
+}
+
+void TableView::keyPressEvent(QKeyEvent *event)
+{
+    const int count = static_cast<int>(m_scene->picture().hand.size());
+    if (!m_cursorUsed) {
+        event->ignore();
+        emit keyUnused(event);
+        if (!event->isAccepted())
+            QGraphicsView::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveCursor(-1, event->modifiers() & Qt::ShiftModifier);
+        return;
+    case Qt::Key_Right:
+        moveCursor(1, event->modifiers() & Qt::ShiftModifier);
+        return;
+    case Qt::Key_Up:
+        moveRow(-1);
+        return;
+    case Qt::Key_Down:
+        moveRow(1);
+        return;
+    case Qt::Key_Home:
+        if (count > 0)
+            setCursorCard(0);
+        return;
+    case Qt::Key_End:
+        if (count > 0)
+            setCursorCard(count - 1);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_cursor >= 0) {
+            emit cardEntered(m_cursor);
+            return;
+        }
+        break;
+    case Qt::Key_Space:
+        if (m_cursor >= 0) {
+            emit cardToggled(m_cursor);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    event->ignore();
+    emit keyUnused(event);
+    const bool chord = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
+    const bool shifted = event->modifiers() & Qt::ShiftModifier;
+    if (!event->isAccepted() && !chord &&
+        ((!shifted && jumpToRank(event->key())) || jumpToSuit(*event)))
+        event->accept();
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!event->isAccepted() && !chord && enter && count > 0) {
+        moveCursor(1, false); // shows where the keyboard stands; the next Enter means that card
+        event->accept();
+    }
+    if (!event->isAccepted())
+        QGraphicsView::keyPressEvent(event);
+}
+
+void TableView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    // Whoever comes by keyboard sees at once where it stands; a new window shows nothing yet.
+    const bool byKey =
+        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (m_cursor < 0 && byKey && m_visited)
+        moveCursor(1, false);
+    m_visited = true;
+    showCursor();
+    announceCursor(this, m_cursor);
+}
+
+void TableView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    showCursor();
+    announceCursor(this, -1);
+    viewport()->update();
+}
+
+} // namespace sandbag

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/call_stakes.h"
+
+#include "bids/bid_rules.h"
+#include "bids/call_kind.h"
+#include "deal/bidding.h"
+#include "scoring/hypothesis.h"
+#include "scoring/score_deal.h"
+#include "scoring/undertaking.h"
+#include "words/table_text.h"
+#include "words/words.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// The deal as if the caller's side took exactly what it must, or missed it by one trick. The
+/// others take what is left.
+DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
+{
+    const Seating &seating = deal.seating();
+    const auto caller = static_cast<std::size_t>(seat);
+    Supposition story;
+    story.order = deal.bidding.order;
+    story.tricksInDeal = deal.table->pack.tricks;
+    story.calls = deal.calls;
+    if (isAuction(deal.rules()))
+        story.calls.fill(Call::of(Call::What::pass));
+    story.calls[caller] = call;
+    if (speaksForSide(deal.rules(), call)) // a number that partner has called falls (D38)
+        story.calls = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call).calls;
+    const auto asked = tricksToMake(deal.rules(), seating, story.calls, story.tricksInDeal);
+    int left = story.tricksInDeal;
+    for (const int partner : seating.seatsOf(seating.sideOf(seat))) {
+        const auto at = static_cast<std::size_t>(partner);
+        story.tricks[at] = std::min(left, asked[at]);
+        left -= story.tricks[at];
+    }
+    const bool losing = callKind(call).losing;
+    if (!made && losing) {
+        ++story.tricks[caller];
+        --left;
+    } else if (!made && story.tricks[caller] > 0) {
+        --story.tricks[caller];
+        ++left;
+    }
+    story.tricks[seating.leftOf(seat)] += std::max(0, left);
+    // The side's tricks first: a mo, moe or bemo is made when the contract is.
+    for (int other = 0; other < seating.players; ++other)
+        story.turn[other] = seating.together(other, seat) == made ? 0 : 1;
+    return suppose(story, seating);
+}
+
+int worth(const DealState &deal, const Standing &standing, int seat, const Call &call, bool made)
+{
+    const DealFacts facts = imagined(deal, seat, call, made);
+    const DealScore score = scoreDeal(deal.rules(), deal.seating(), facts, standing);
+    int points = 0;
+    for (const ScoreLine &line : score.lines())
+        if (line.side == deal.sideOf(seat) && (line.rule->kind == LineKind::nil) == call.isNil() &&
+            (!call.isNil() || line.seat < 0 || line.seat == seat))
+            points += line.points;
+    return points;
+}
+
+/// In an auction the winner's side needs the book as well, and the others are paid for its set.
+QString auctionStakes(const DealState &deal, const Call &call, int made, int failed)
+{
+    const RuleSet &rules = deal.rules();
+    QString text = TableText::tr("%1 means %2 tricks: %3 if made, %4 if short.")
+                       .arg(callWords(call))
+                       .arg(call.tricks() + bookOf(rules))
+                       .arg(signedPoints(made), signedPoints(failed));
+    if (rules.auction_under > 0)
+        text += QLatin1Char(' ') + TableText::tr("Each trick short gives the others %1.")
+                                       .arg(signedPoints(rules.auction_under));
+    return text;
+}
+
+} // namespace
+
+QString callStakes(const DealState &deal, const Standing &standing, int seat, const Call &call)
+{
+    if (call.what == Call::What::pass || call.what == Call::What::misdeal)
+        return {};
+    const int made = worth(deal, standing, seat, call, true);
+    const int failed = worth(deal, standing, seat, call, false);
+    if (callKind(call).losing)
+        return TableText::tr("%1: %2 without a trick, %3 with one.")
+            .arg(callWords(call), signedPoints(made), signedPoints(failed));
+    if (isAuction(deal.rules()))
+        return auctionStakes(deal, call, made, failed);
+    if (deal.seating().solo())
+        return TableText::tr("%1: %2 if you make it, %3 if you fall one short.")
+            .arg(callWords(call), signedPoints(made), signedPoints(failed));
+    return TableText::tr("%1: %2 if your side makes it, %3 if it falls one short.")
+        .arg(callWords(call), signedPoints(made), signedPoints(failed));
+}
+
+} // namespace sandbag

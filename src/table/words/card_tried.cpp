@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/card_tried.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sandbag {
+
+CardTried::CardTried(const SeatView &view, Card card)
+    : m_view(view),
+      m_tables(view.table().play),
+      m_before(view.seen().play),
+      m_slot(m_tables.slotOf[card.face()])
+{
+    bool itself = false; // of two copies only one is played
+    for (const Card held : view.hand()) {
+        const Slot slot = m_tables.slotOf[held.face()];
+        if (slot == m_slot && !std::exchange(itself, true))
+            continue;
+        m_others |= slotBit(slot);
+    }
+}
+
+bool CardTried::last() const
+{
+    return m_before.inTrick + 1 == m_view.table().seating.players;
+}
+
+bool CardTried::cheapest() const
+{
+    return !anyOther([this](Slot slot) {
+        return m_tables.laneOf[slot] == lane() && slot < m_slot && takes(slot);
+    });
+}
+
+bool CardTried::anyTakes() const
+{
+    return takes() || anyOther([this](Slot slot) { return takes(slot); });
+}
+
+int CardTried::holder() const
+{
+    if (m_before.best < 0)
+        return -1;
+    return (m_before.leader + m_before.best) % m_view.table().seating.players;
+}
+
+bool CardTried::nilStands(int seat) const
+{
+    const auto at = static_cast<std::size_t>(seat);
+    return m_view.seen().calls[at].isNil() && m_before.taken[at] == 0;
+}
+
+int CardTried::unseenOf(Lane lane) const
+{
+    const CardList &unseen = m_view.unseen();
+    return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [this, lane](Card card) {
+        return m_tables.laneOf[m_tables.slotOf[card.face()]] == lane;
+    }));
+}
+
+int CardTried::unseenAbove(Slot slot) const
+{
+    const CardList &unseen = m_view.unseen();
+    return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [this, slot](Card card) {
+        const Slot other = m_tables.slotOf[card.face()];
+        return m_tables.laneOf[other] == m_tables.laneOf[slot] && other > slot;
+    }));
+}
+
+Slot CardTried::nextAbove(Slot slot) const
+{
+    Slot next = kNoSlot;
+    for (const Card card : m_view.unseen()) {
+        const Slot other = m_tables.slotOf[card.face()];
+        if (m_tables.laneOf[other] == m_tables.laneOf[slot] && other > slot)
+            next = std::min(next, other);
+    }
+    return next;
+}
+
+bool CardTried::canBeRuffed(Lane lane) const
+{
+    return lane < kSpadeLane && (m_tables.beats[lane] & m_tables.lane[kSpadeLane]) != 0;
+}
+
+template<typename Ask>
+bool CardTried::anyOther(const Ask &ask) const
+{
+    const auto &choices = m_view.prompt().choices;
+    return std::any_of(choices.begin(), choices.end(), [&](const Event &event) {
+        if (event.kind != EventKind::play)
+            return false;
+        const Slot slot = m_tables.slotOf[event.cards.front().face()];
+        return slot != m_slot && ask(slot);
+    });
+}
+
+bool CardTried::takes(Slot slot) const
+{
+    PlayState after = m_before;
+    const int place = after.inTrick;
+    playSlot(m_tables, after, slot);
+    return last() ? after.lastBest == place : after.best == place;
+}
+
+} // namespace sandbag

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/deal_moments.h"
+
+#include "words/table_text.h"
+#include "words/told_lines.h"
+#include "words/words.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+using Kind = DealMoment::Kind;
+
+constexpr std::size_t kMost = 3; // more than a few seconds would be in the way
+
+/// Who is told, and of whom.
+struct Telling {
+    const Match &match;
+    const QStringList &names;
+    int viewer;
+
+    [[nodiscard]] const Seating &seating() const { return match.table()->seating; }
+    [[nodiscard]] QString side(int number) const
+    {
+        return sideName(seating(), names, number, viewer);
+    }
+    [[nodiscard]] std::vector<int> playersOf(int number) const
+    {
+        const auto seats = seating().seatsOf(number);
+        return {seats.begin(), seats.end()};
+    }
+    [[nodiscard]] bool alone(int number) const
+    {
+        return seating().solo() && number == seating().sideOf(viewer);
+    }
+};
+
+QString nilWords(const Telling &to, int seat, bool made)
+{
+    if (seat == to.viewer)
+        return made ? TableText::tr("Your nil is made") : TableText::tr("Your nil has failed");
+    return (made ? TableText::tr("%1 makes nil") : TableText::tr("%1’s nil has failed"))
+        .arg(to.names.value(seat));
+}
+
+QString setWords(const Telling &to, int side)
+{
+    if (to.alone(side))
+        return TableText::tr("You are set");
+    return (to.seating().solo() ? TableText::tr("%1 is set", "one player")
+                                : TableText::tr("%1 are set", "a partnership"))
+        .arg(to.side(side));
+}
+
+QString slamWords(const Telling &to, int side)
+{
+    if (to.alone(side))
+        return TableText::tr("Every trick is yours");
+    return TableText::tr("Every trick for %1").arg(to.side(side));
+}
+
+QString bagsWords(const Telling &to, int side)
+{
+    if (to.alone(side))
+        return TableText::tr("Your sack bursts");
+    return TableText::tr("The sack of %1 bursts").arg(to.side(side));
+}
+
+/// Of the lines of a side's score those that tell of a moment.
+void addLine(std::vector<DealMoment> &moments, const Telling &to, const ScoreLine &line)
+{
+    const auto add = [&](Kind kind, int seat, const QString &words) {
+        const auto same = std::find_if(moments.begin(), moments.end(), [&](const DealMoment &m) {
+            return m.kind == kind && m.seat == seat && m.side == line.side;
+        });
+        if (same == moments.end())
+            moments.push_back({kind, seat, line.side, words, signedPoints(line.points),
+                               seat >= 0 ? std::vector<int>{seat} : to.playersOf(line.side)});
+    };
+    if (nilLine(line))
+        add(line.points > 0 ? Kind::nilMade : Kind::nilFailed, line.seat,
+            nilWords(to, line.seat, line.points > 0));
+    else if (sackLine(line))
+        add(Kind::bags, -1, bagsWords(to, line.side));
+}
+
+void addSets(std::vector<DealMoment> &moments, const Telling &to, const DealResult &result)
+{
+    for (int side = 0; side < to.seating().sides; ++side) {
+        if (!result.score.side[static_cast<std::size_t>(side)].set())
+            continue;
+        int points = 0;
+        for (const ScoreLine &line : result.score.lines())
+            if (line.side == side && line.rule->kind == LineKind::contract)
+                points += line.points;
+        moments.push_back({Kind::set, -1, side, setWords(to, side),
+                           points == 0 ? QString() : signedPoints(points), to.playersOf(side)});
+    }
+}
+
+void addSlam(std::vector<DealMoment> &moments, const Telling &to, const DealResult &result)
+{
+    for (int side = 0; side < to.seating().sides; ++side) {
+        int taken = 0;
+        for (const int seat : to.seating().seatsOf(side))
+            taken += result.facts.tricks[static_cast<std::size_t>(seat)];
+        if (taken > 1 && taken == result.facts.tricksInDeal)
+            moments.push_back({Kind::slam, -1, side, slamWords(to, side), {}, to.playersOf(side)});
+    }
+}
+
+/// Who has claimed the rest and got it; −1 for nobody. A concession shows no hand.
+int claimerOf(const DealState *deal)
+{
+    const int seat = deal ? deal->disputes.claimedBy : -1;
+    const bool claimed =
+        seat >= 0 && std::any_of(deal->log.begin(), deal->log.end(), [seat](const Event &event) {
+            return event.kind == EventKind::claim && event.seat == seat;
+        });
+    return claimed ? seat : -1;
+}
+
+} // namespace
+
+std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names, int viewer)
+{
+    if (match.results().empty() || !match.results().back().score.counts ||
+        match.results().back().partial)
+        return {};
+    const Telling to{match, names, viewer};
+    const DealResult &result = match.results().back();
+    std::vector<DealMoment> moments;
+    for (const ScoreLine &line : result.score.lines())
+        addLine(moments, to, line);
+    addSets(moments, to, result);
+    addSlam(moments, to, result);
+    // By kind; the viewer's own side before the others.
+    const int own = to.seating().sideOf(viewer);
+    std::stable_sort(moments.begin(), moments.end(), [own](const auto &a, const auto &b) {
+        return a.kind != b.kind ? a.kind < b.kind : a.side == own && b.side != own;
+    });
+    if (moments.size() > kMost)
+        moments.resize(kMost);
+    const int claimer = claimerOf(match.deal());
+    if (claimer >= 0 && claimer != viewer)
+        moments.insert(moments.begin(), {Kind::claim,
+                                         claimer,
+                                         to.seating().sideOf(claimer),
+                                         TableText::tr("The rest is mine."),
+                                         QString(),
+                                         {claimer}});
+    return moments;
+}
+
+} // namespace sandbag

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/event_words.h"
+
+#include "words/table_text.h"
+#include "words/words.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+namespace sandbag {
+
+namespace {
+
+/// An event that happened, and for whom it is told.
+struct Happened {
+    const Event &event;
+    const DealState &deal;
+    const QStringList &names;
+    int viewer;
+
+    [[nodiscard]] bool own() const { return event.seat == viewer; }
+    [[nodiscard]] QString who() const { return names.value(event.seat); }
+};
+
+/// What partners may ask each other.
+struct QuestionRow {
+    Word word;
+    const char *ask;   ///< on the button of who may ask
+    const char *aloud; ///< as the partner hears it
+    const char *title; ///< over the answers
+};
+
+constexpr QuestionRow kQuestions[] = {
+    {Word::misdeal, QT_TRANSLATE_NOOP("sandbag::TableText", "Ask partner: call a misdeal?"),
+     QT_TRANSLATE_NOOP("sandbag::TableText", "Shall I call a misdeal?"),
+     QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: shall I call a misdeal?")},
+    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "Ask partner: how many do you add?"),
+     QT_TRANSLATE_NOOP("sandbag::TableText", "How many do you add?"),
+     QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: how many tricks do you add to a mo?")},
+    {Word::noTrump, QT_TRANSLATE_NOOP("sandbag::TableText", "Ask partner: may I bid no trump?"),
+     QT_TRANSLATE_NOOP("sandbag::TableText", "May I bid no trump?"),
+     QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: may I bid no trump?")},
+};
+
+const QuestionRow &questionRow(Word word)
+{
+    const auto *row = std::find_if(std::begin(kQuestions), std::end(kQuestions),
+                                   [word](const QuestionRow &r) { return r.word == word; });
+    assert(row != std::end(kQuestions));
+    return *row;
+}
+
+// Choices, as they stand on a button.
+
+QString chooseCall(const Event &event, const QStringList &)
+{
+    return event.call().what == Call::What::misdeal ? TableText::tr("Call a misdeal")
+                                                    : callWords(event.call());
+}
+
+QString chooseLook(const Event &, const QStringList &)
+{
+    return TableText::tr("Look at the cards");
+}
+
+QString chooseRaise(const Event &event, const QStringList &)
+{
+    return TableText::tr("Raise to %1").arg(callBrief(event.call()));
+}
+
+QString chooseStay(const Event &, const QStringList &)
+{
+    return TableText::tr("Stay");
+}
+
+QString chooseComeOut(const Event &, const QStringList &)
+{
+    return TableText::tr("Come out to ten");
+}
+
+QString chooseNil(const Event &event, const QStringList &)
+{
+    return event.word() == Word::nil        ? TableText::tr("Declare nil")
+           : event.word() == Word::blindNil ? TableText::tr("Declare blind nil")
+                                            : TableText::tr("No nil");
+}
+
+QString chooseDrawn(const Event &event, const QStringList &)
+{
+    return event.word() == Word::keep ? TableText::tr("Keep it") : TableText::tr("Discard it");
+}
+
+QString chooseCard(const Event &event, const QStringList &)
+{
+    return event.cards.empty() ? QString() : cardName(event.cards.front());
+}
+
+QString chooseClaim(const Event &, const QStringList &)
+{
+    return TableText::tr("Claim the rest");
+}
+
+QString chooseConcession(const Event &, const QStringList &)
+{
+    return TableText::tr("Concede the rest");
+}
+
+QString chooseQuestion(const Event &event, const QStringList &)
+{
+    return TableText::tr(questionRow(event.word()).ask);
+}
+
+QString sayAnswer(const Event &event)
+{
+    return event.word() == Word::yes  ? TableText::tr("Yes")
+           : event.word() == Word::no ? TableText::tr("No")
+                                      : QString::number(event.addedTricks());
+}
+
+QString chooseAnswer(const Event &event, const QStringList &)
+{
+    return sayAnswer(event);
+}
+
+QString chooseLeader(const Event &event, const QStringList &names)
+{
+    return event.leader() == event.seat
+               ? TableText::tr("You lead")
+               : TableText::tr("%1 leads").arg(names.value(event.leader()));
+}
+
+// What is said aloud.
+
+QString sayCall(const Event &event)
+{
+    return callWords(event.call());
+}
+
+QString sayRaise(const Event &event)
+{
+    return TableText::tr("%1!", "a raised bid").arg(callBrief(event.call()));
+}
+
+QString sayStay(const Event &)
+{
+    return TableText::tr("Stay");
+}
+
+QString sayComeOut(const Event &)
+{
+    return TableText::tr("Out to ten");
+}
+
+QString sayTalk(const Event &event)
+{
+    return TableText::tr("%1 sure, %2 possible").arg(event.sure()).arg(event.possible());
+}
+
+QString sayNil(const Event &event)
+{
+    return event.word() == Word::nil        ? TableText::tr("Nil")
+           : event.word() == Word::blindNil ? TableText::tr("Blind nil")
+                                            : QString();
+}
+
+QString sayQuestion(const Event &event)
+{
+    return TableText::tr(questionRow(event.word()).aloud);
+}
+
+QString sayPass(const Event &event)
+{
+    return event.suit ? TableText::tr("Passes cards, wants %1 back").arg(suitSymbol(*event.suit))
+                      : TableText::tr("Passes cards");
+}
+
+/// How many is told to nobody but the taker.
+QString sayTaking(const Event &)
+{
+    return TableText::tr("Takes from the kitty");
+}
+
+// What is told of acts that are not words.
+
+QString tellLook(const Happened &was)
+{
+    return was.own() ? TableText::tr("You look at your cards.")
+                     : TableText::tr("%1 looks at the cards.").arg(was.who());
+}
+
+QString tellDraft(const Happened &was)
+{
+    return was.own() ? TableText::tr("You draw a card.")
+                     : TableText::tr("%1 draws a card.").arg(was.who());
+}
+
+QString tellDiscard(const Happened &was)
+{
+    return was.own() ? TableText::tr("You discard %1.").arg(cardsWords(was.event.cards))
+                     : TableText::tr("%1 discards.").arg(was.who());
+}
+
+QString tellPass(const Happened &was)
+{
+    const QString whom = was.names.value(was.event.receiver());
+    if (was.own())
+        return TableText::tr("You pass %1 to %2.").arg(cardsWords(was.event.cards), whom);
+    QString text =
+        was.event.receiver() != was.viewer
+            ? TableText::tr("%1 passes cards to %2.").arg(was.who(), whom)
+        : was.event.cards.empty() // laid out, and not to be looked at yet (D72)
+            ? TableText::tr("%1 passes you cards.").arg(was.who())
+            : TableText::tr("%1 passes you %2.").arg(was.who(), cardsWords(was.event.cards));
+    if (was.event.suit)
+        text += QLatin1Char(' ') + wantedWords(*was.event.suit);
+    return text;
+}
+
+QString wonWords(int winner, const QStringList &names, int viewer)
+{
+    if (winner < 0)
+        return TableText::tr("The trick is dead.");
+    return winner == viewer ? TableText::tr("You win the trick.")
+                            : TableText::tr("The trick goes to %1.").arg(names.value(winner));
+}
+
+QString tellPlay(const Happened &was)
+{
+    QString text = TableText::tr("%1: %2.", "who plays which card")
+                       .arg(was.who(), cardName(was.event.cards.front()));
+    const auto &tricks = was.deal.tricks;
+    if (!tricks.empty() && tricks.back().winner >= -1)
+        text += QLatin1Char(' ') + wonWords(tricks.back().winner, was.names, was.viewer);
+    return text;
+}
+
+QString tellClaim(const Happened &was)
+{
+    const QString text = was.own() ? TableText::tr("You claim the rest.")
+                                   : TableText::tr("%1 claims the rest.").arg(was.who());
+    const bool holds = was.deal.disputes.claimedBy == was.event.seat;
+    return holds ? text : text + QLatin1Char(' ') + TableText::tr("It does not hold.");
+}
+
+QString tellConcession(const Happened &was)
+{
+    return was.own() ? TableText::tr("You concede the rest.")
+                     : TableText::tr("%1 concedes the rest.").arg(was.who());
+}
+
+/// "Bo says that you reneged in trick 3. It was none."
+QString tellChallenge(const Happened &was)
+{
+    const QString whom = was.names.value(was.event.accused());
+    const int trick = was.event.trick();
+    const QString text = was.own() ? TableText::tr("You say that %1 reneged in trick %2.")
+                                         .arg(whom, QString::number(trick))
+                         : was.event.accused() == was.viewer
+                             ? TableText::tr("%1 says that you reneged in trick %2.")
+                                   .arg(was.who(), QString::number(trick))
+                             : TableText::tr("%1 says that %2 reneged in trick %3.")
+                                   .arg(was.who(), whom, QString::number(trick));
+    const Renege &renege = was.deal.disputes.renege;
+    const bool found = renege.found && renege.seat == was.event.accused();
+    return text + QLatin1Char(' ') +
+           (found ? TableText::tr("It was a renege.") : TableText::tr("It was none."));
+}
+
+QString tellTakingBack(const Happened &was)
+{
+    return was.own() ? TableText::tr("You take the card back.")
+                     : TableText::tr("%1 takes the card back.").arg(was.who());
+}
+
+QString tellLeader(const Happened &was)
+{
+    return was.event.leader() == was.viewer ? TableText::tr("You lead the first trick.")
+                                            : TableText::tr("%1 leads the first trick.")
+                                                  .arg(was.names.value(was.event.leader()));
+}
+
+/// "Ada: Four."
+QString tellSaid(const Happened &was)
+{
+    const QString said = spokenWords(was.event);
+    return said.isEmpty() ? QString()
+                          : TableText::tr("%1: %2.", "who says what").arg(was.who(), said);
+}
+
+QString tellNothing(const Happened &)
+{
+    return {};
+}
+
+/// How one kind of event is said.
+struct WordsRow {
+    EventKind kind;
+    /// On a button; null: it is never one of several choices.
+    QString (*choice)(const Event &, const QStringList &names);
+    QString (*spoken)(const Event &); ///< aloud; null: nothing is said
+    QString (*told)(const Happened &);
+};
+
+constexpr WordsRow kEventWords[] = {
+    {EventKind::call, chooseCall, sayCall, tellSaid},
+    {EventKind::look, chooseLook, nullptr, tellLook},
+    {EventKind::raise, chooseRaise, sayRaise, tellSaid},
+    {EventKind::stay, chooseStay, sayStay, tellSaid},
+    {EventKind::comeOut, chooseComeOut, sayComeOut, tellSaid},
+    {EventKind::talk, nullptr, sayTalk, tellSaid},
+    {EventKind::declare, chooseNil, sayNil, tellSaid},
+    {EventKind::draft, chooseDrawn, nullptr, tellDraft},
+    {EventKind::take, nullptr, sayTaking, tellSaid},
+    {EventKind::discard, nullptr, nullptr, tellDiscard},
+    {EventKind::pass, nullptr, sayPass, tellPass},
+    {EventKind::play, chooseCard, nullptr, tellPlay},
+    {EventKind::claim, chooseClaim, nullptr, tellClaim},
+    {EventKind::concede, chooseConcession, nullptr, tellConcession},
+    {EventKind::challenge, nullptr, nullptr, tellChallenge},
+    {EventKind::back, nullptr, nullptr, tellTakingBack},
+    {EventKind::ask, chooseQuestion, sayQuestion, tellSaid},
+    {EventKind::answer, chooseAnswer, sayAnswer, tellSaid},
+    {EventKind::leads, chooseLeader, nullptr, tellLeader},
+    {EventKind::clock, nullptr, nullptr, tellNothing},
+};
+
+constexpr bool rowsStandByNumber()
+{
+    int number = 0;
+    for (const WordsRow &row : kEventWords) {
+        if (static_cast<int>(row.kind) != number++)
+            return false;
+    }
+    return number == kEventKinds;
+}
+static_assert(rowsStandByNumber());
+
+const WordsRow &rowOf(const Event &event)
+{
+    return kEventWords[static_cast<std::size_t>(event.kind)];
+}
+
+} // namespace
+
+QString choiceWords(const Event &event, const QStringList &names)
+{
+    const auto choice = rowOf(event).choice;
+    return choice ? choice(event, names) : QString();
+}
+
+QStringList choicesWords(const std::vector<Event> &events, const QStringList &names)
+{
+    QStringList words;
+    for (const Event &event : events)
+        words << choiceWords(event, names);
+    return words;
+}
+
+QString spokenWords(const Event &event)
+{
+    const auto spoken = rowOf(event).spoken;
+    return spoken ? spoken(event) : QString();
+}
+
+QString happenedWords(const Event &event, const DealState &deal, const QStringList &names,
+                      int viewer)
+{
+    return rowOf(event).told({event, deal, names, viewer});
+}
+
+QString endWords(const DealState &deal, const QStringList &names, int viewer)
+{
+    QStringList words;
+    for (const Event &event : deal.log)
+        if (event.kind == EventKind::claim || event.kind == EventKind::concede ||
+            event.kind == EventKind::challenge)
+            words << happenedWords(event, deal, names, viewer);
+        else if (event.kind == EventKind::call && event.call().what == Call::What::misdeal)
+            words << (event.seat == viewer
+                          ? TableText::tr("You call a misdeal.")
+                          : TableText::tr("%1 calls a misdeal.").arg(names.value(event.seat)));
+    return words.join(QLatin1Char(' '));
+}
+
+QString wantedWords(Suit suit)
+{
+    return TableText::tr("Wanted back: %1.").arg(suitName(suit));
+}
+
+QString askedTitle(Word question, const QString &who)
+{
+    return TableText::tr(questionRow(question).title).arg(who);
+}
+
+} // namespace sandbag

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/prompt_words.h"
+#include "bids/bid_rules.h"
+
+#include "deal/stages.h"
+#include "text/call_text.h"
+#include "words/event_words.h"
+#include "words/table_text.h"
+#include "words/words.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+
+namespace sandbag {
+
+namespace {
+
+QString playWords(const DealState &deal)
+{
+    if (deal.play.inTrick == 0)
+        return TableText::tr("You lead.");
+    if (deal.play.led == kNoLane)
+        return TableText::tr("No suit is set yet: any card.");
+    const QString suit = suitName(static_cast<Suit>(deal.play.led));
+    return TableText::tr("%1 were led: your card.").arg(suit);
+}
+
+/// "Card 3 of 13: keep it, or discard it and keep the next?"
+QString draftTitle(const SeatView &view)
+{
+    const int number = view.seen().step / 2 + 1;
+    const int size = view.table().pack.handSize;
+    return view.offered().size() > 1
+               ? TableText::tr("Card %1 of %2: which do you keep?").arg(number).arg(size)
+               : TableText::tr("Card %1 of %2: keep this one, or the next unseen?")
+                     .arg(number)
+                     .arg(size);
+}
+
+/// The suit that a nil bidder named with the cards passed (rule `pass_order` ask-suit).
+std::optional<Suit> suitWanted(const SeatView &view, int bidder)
+{
+    const DealState &deal = view.seen();
+    for (const auto *passes : {&deal.exchange.pending, &deal.exchange.passes})
+        for (auto pass = passes->rbegin(); pass != passes->rend(); ++pass)
+            if (pass->from == bidder && pass->to == view.seat() && pass->suit)
+                return pass->suit;
+    return std::nullopt;
+}
+
+// Whom the table waits for.
+
+/// What the viewer is asked in a phase, and what another is waited for with.
+struct PhaseRow {
+    Phase phase;
+    QString (*own)(const SeatView &, const QStringList &names);
+    QString (*others)(const SeatView &, const QString &who);
+};
+
+QString ownDraft(const SeatView &view, const QStringList &)
+{
+    return draftTitle(view);
+}
+
+QString ownLook(const SeatView &, const QStringList &)
+{
+    return TableText::tr("Look at your cards, or bid blind.");
+}
+
+QString ownCall(const SeatView &view, const QStringList &names)
+{
+    if (view.seen().questions.word != Word::none)
+        return choiceTitle(view.prompt(), view, names);
+    return sidesBid(view.rules()) ? TableText::tr("Bid for your side.")
+                                  : TableText::tr("Your bid.");
+}
+
+QString ownChoice(const SeatView &view, const QStringList &names)
+{
+    return choiceTitle(view.prompt(), view, names);
+}
+
+QString ownPlay(const SeatView &view, const QStringList &)
+{
+    const Prompt &prompt = view.prompt();
+    if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::leads)
+        return TableText::tr("Who of you leads?");
+    // A nil in the dark (rule `dark_allowed`).
+    if ((view.seen().play.anyCardSeats >> view.seat()) & 1)
+        return TableText::tr("Your top card is played.");
+    return playWords(view.seen());
+}
+
+QString otherDraws(const SeatView &, const QString &who)
+{
+    return TableText::tr("%1 draws.").arg(who);
+}
+
+QString otherBids(const SeatView &, const QString &who)
+{
+    return TableText::tr("%1 is to bid.").arg(who);
+}
+
+QString otherRaises(const SeatView &, const QString &who)
+{
+    return TableText::tr("%1 may raise.").arg(who);
+}
+
+QString otherPasses(const SeatView &, const QString &who)
+{
+    return TableText::tr("%1 passes cards.").arg(who);
+}
+
+QString otherTakesKitty(const SeatView &, const QString &who)
+{
+    return TableText::tr("%1 sees to the kitty.").arg(who);
+}
+
+QString otherPlays(const SeatView &view, const QString &who)
+{
+    const DealState &deal = view.seen();
+    if (!whyNotTakeBack(deal, view.seat()))
+        return TableText::tr("%1 is to play. Backspace takes your card back.").arg(who);
+    return deal.play.inTrick == 0 ? TableText::tr("%1 leads.").arg(who)
+                                  : TableText::tr("%1 is to play.").arg(who);
+}
+
+/// Where cards are chosen, their choice says what is asked.
+constexpr PhaseRow kPhases[] = {
+    {Phase::draft, ownDraft, otherDraws}, {Phase::look, ownLook, otherBids},
+    {Phase::call, ownCall, otherBids},    {Phase::raise, ownChoice, otherRaises},
+    {Phase::pass, nullptr, otherPasses},  {Phase::kitty, nullptr, otherTakesKitty},
+    {Phase::play, ownPlay, otherPlays},
+};
+
+const PhaseRow *phaseRow(Phase phase)
+{
+    const auto *row = std::find_if(std::begin(kPhases), std::end(kPhases),
+                                   [phase](const PhaseRow &r) { return r.phase == phase; });
+    return row == std::end(kPhases) ? nullptr : row;
+}
+
+// What is asked in a panel.
+
+QString answerTitle(const Prompt &, const SeatView &view, const QStringList &names)
+{
+    const auto &questions = view.seen().questions;
+    return askedTitle(questions.word, names.value(questions.askedBy));
+}
+
+QString nilTitle(const Prompt &prompt, const SeatView &, const QStringList &)
+{
+    return prompt.phase == Phase::look ? TableText::tr("Declare a blind nil?")
+                                       : TableText::tr("Declare a nil?");
+}
+
+QString leaderTitle(const Prompt &, const SeatView &, const QStringList &)
+{
+    return TableText::tr("Who of you leads the first trick?");
+}
+
+QString drawnTitle(const Prompt &, const SeatView &view, const QStringList &)
+{
+    return draftTitle(view);
+}
+
+QString aceTitle(const Prompt &, const SeatView &, const QStringList &)
+{
+    return TableText::tr("High or low?");
+}
+
+QString raiseTitle(const Prompt &prompt, const SeatView &, const QStringList &)
+{
+    const bool comeOut =
+        std::any_of(prompt.choices.begin(), prompt.choices.end(),
+                    [](const Event &event) { return event.kind == EventKind::comeOut; });
+    return comeOut ? TableText::tr("Stay with the blind bid, or come out to a plain ten?")
+                   : TableText::tr("Raise the bid to a higher number, or stay?");
+}
+
+/// The title over a choice whose first is of that kind.
+struct TitleRow {
+    EventKind kind;
+    QString (*title)(const Prompt &, const SeatView &, const QStringList &names);
+};
+
+constexpr TitleRow kTitles[] = {
+    {EventKind::answer, answerTitle}, {EventKind::declare, nilTitle},
+    {EventKind::leads, leaderTitle},  {EventKind::draft, drawnTitle},
+    {EventKind::play, aceTitle},      {EventKind::raise, raiseTitle},
+    {EventKind::stay, raiseTitle},    {EventKind::comeOut, raiseTitle},
+};
+
+QString passTitle(const CardChoice &choice, const SeatView &view, const QStringList &names)
+{
+    const QString text = TableText::tr("Choose %n card(s) to pass to %1.", nullptr, choice.most)
+                             .arg(names.value(choice.to));
+    const auto wanted = suitWanted(view, choice.to);
+    return wanted ? text + QLatin1Char(' ') + wantedWords(*wanted) : text;
+}
+
+QString takeTitle(const CardChoice &choice, const SeatView &, const QStringList &)
+{
+    return choice.least == choice.most
+               ? TableText::tr("Take %n card(s) from the kitty.", nullptr, choice.most)
+               : TableText::tr("Take %1 to %2 cards from the kitty.")
+                     .arg(choice.least)
+                     .arg(choice.most);
+}
+
+QString discardTitle(const CardChoice &choice, const SeatView &, const QStringList &)
+{
+    return TableText::tr("Choose %n card(s) to discard.", nullptr, choice.most);
+}
+
+/// A choice of cards: its title, and the button that ends it.
+struct CardsRow {
+    EventKind kind;
+    QString (*title)(const CardChoice &, const SeatView &, const QStringList &names);
+    const char *button;
+};
+
+constexpr CardsRow kCardChoices[] = {
+    {EventKind::pass, passTitle, QT_TRANSLATE_NOOP("sandbag::TableText", "Pass them")},
+    {EventKind::take, takeTitle, QT_TRANSLATE_NOOP("sandbag::TableText", "Take them")},
+    {EventKind::discard, discardTitle, QT_TRANSLATE_NOOP("sandbag::TableText", "Discard them")},
+};
+
+/// The row of that kind; it must be there.
+template<typename Rows>
+const auto &rowOf(const Rows &rows, EventKind kind)
+{
+    const auto *row = std::find_if(std::begin(rows), std::end(rows),
+                                   [kind](const auto &r) { return r.kind == kind; });
+    assert(row != std::end(rows));
+    return *row;
+}
+
+} // namespace
+
+QString promptWords(const SeatView &view, const QStringList &names)
+{
+    if (view.mayAct() && view.prompt().cards)
+        return cardChoiceTitle(*view.prompt().cards, view, names);
+    const DealState &deal = view.seen();
+    const PhaseRow *row = view.mayAct() ? phaseRow(view.prompt().phase)
+                          : deal.over() ? nullptr
+                                        : phaseRow(phaseOf(deal));
+    if (!row)
+        return {};
+    QString words;
+    if (!view.mayAct())
+        words = row->others(view, names.value(deal.seat));
+    else if (row->own)
+        words = row->own(view, names);
+    // Why nobody was asked for a bid (rule `bid_first_deal_plays_itself`).
+    if (deal.stage == Stage::play && deal.play.tricksPlayed == 0 && playsItself(deal))
+        words.prepend(TableText::tr("Nobody bids in this first deal.") + QLatin1Char(' '));
+    return words;
+}
+
+QString bidTitle(const SeatView &view, const QStringList &names)
+{
+    const DealState &deal = view.seen();
+    QStringList parts{view.prompt().phase == Phase::look
+                          ? TableText::tr("Look at your cards, or bid blind.")
+                      : sidesBid(view.rules()) ? TableText::tr("Bid for your side.")
+                                               : TableText::tr("Your bid.")};
+    for (const TalkRecord &hint : deal.bidding.talk)
+        if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
+            parts << TableText::tr("%1: %2 sure, %3 possible.")
+                         .arg(names.value(hint.seat))
+                         .arg(hint.sure)
+                         .arg(hint.possible);
+    int halves = 0;
+    bool any = false;
+    for (int side = 0; side < deal.seating().sides; ++side)
+        halves += contractHalves(deal, side);
+    for (int seat = 0; seat < deal.seating().players; ++seat) {
+        const Call &call = deal.calls[seat];
+        any = any || call.made();
+        if (seat != view.seat() && deal.seating().together(seat, view.seat()) && call.made() &&
+            call.what != Call::What::pass)
+            parts << TableText::tr("%1 bid %2.").arg(names.value(seat), callInWords(call));
+    }
+    if (any && !isAuction(view.rules()))
+        parts << TableText::tr("%1 of %2 tricks are bid.")
+                     .arg(halves / 2)
+                     .arg(view.table().pack.tricks);
+    if (isAuction(view.rules()) && deal.bidding.highSeat >= 0)
+        parts << TableText::tr("%1 stands at %2.")
+                     .arg(names.value(deal.bidding.highSeat))
+                     .arg(deal.calls[deal.bidding.highSeat].tricks());
+    return parts.join(QLatin1Char(' '));
+}
+
+QString choiceTitle(const Prompt &prompt, const SeatView &view, const QStringList &names)
+{
+    assert(!prompt.choices.empty());
+    return rowOf(kTitles, prompt.choices.front().kind).title(prompt, view, names);
+}
+
+QString cardChoiceTitle(const CardChoice &choice, const SeatView &view, const QStringList &names)
+{
+    return rowOf(kCardChoices, choice.kind).title(choice, view, names);
+}
+
+QString cardChoiceButton(const CardChoice &choice)
+{
+    return TableText::tr(rowOf(kCardChoices, choice.kind).button);
+}
+
+} // namespace sandbag

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/remarks.h"
+
+#include "words/table_text.h"
+
+#include <array>
+#include <cstddef>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kWays = 4;
+
+struct OccasionRow {
+    Occasion occasion;
+    std::array<const char *, kWays> ways;
+};
+
+constexpr std::array kOccasions{
+    OccasionRow{Occasion::greeting,
+                {QT_TRANSLATE_NOOP("sandbag::TableText", "Hello, everybody!"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Good cards, all!"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Nice to see you."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Shall we?")}},
+    OccasionRow{Occasion::sigh,
+                {QT_TRANSLATE_NOOP("sandbag::TableText", "Oh no!"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "There it goes."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Sorry, that was one."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "So close!")}},
+    OccasionRow{Occasion::regret,
+                {QT_TRANSLATE_NOOP("sandbag::TableText", "Next time."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "We bid too high."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Oh dear."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "That hurts.")}},
+    OccasionRow{Occasion::praise,
+                {QT_TRANSLATE_NOOP("sandbag::TableText", "Well done!"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Beautiful!"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Nicely played."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Bravo!")}},
+    OccasionRow{Occasion::win,
+                {QT_TRANSLATE_NOOP("sandbag::TableText", "What a match!"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Again?"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "That was fun."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "The cards were kind.")}},
+    OccasionRow{Occasion::loss,
+                {QT_TRANSLATE_NOOP("sandbag::TableText", "Well played!"),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "You were better."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "A good match."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Revenge?")}},
+};
+
+constexpr bool rowsStandByOccasion()
+{
+    int number = 0;
+    for (const OccasionRow &row : kOccasions)
+        if (static_cast<int>(row.occasion) != number++)
+            return false;
+    return true;
+}
+static_assert(rowsStandByOccasion());
+
+bool isPerson(unsigned people, int seat)
+{
+    return (people >> static_cast<unsigned>(seat) & 1U) != 0;
+}
+
+/// A character of that side, other than one; −1 where only people sit there.
+int speakerOf(int side, int other, const Seating &seating, unsigned people)
+{
+    for (const int seat : seating.seatsOf(side))
+        if (seat != other && !isPerson(people, seat))
+            return seat;
+    return -1;
+}
+
+} // namespace
+
+QString remarkWords(Occasion occasion, int number)
+{
+    const OccasionRow &row = kOccasions[static_cast<std::size_t>(occasion)];
+    return TableText::tr(row.ways[static_cast<std::size_t>(number) % kWays]);
+}
+
+Remark remarkOn(const DealMoment &moment, const Seating &seating, unsigned people, int number)
+{
+    using Kind = DealMoment::Kind;
+    if (moment.kind == Kind::claim || moment.kind == Kind::bags || moment.kind == Kind::nilFailed)
+        return {}; // the first says it itself, the last was sighed over when it failed
+    const int speaker = speakerOf(moment.side, moment.seat, seating, people);
+    if (speaker < 0)
+        return {};
+    const Occasion occasion = moment.kind == Kind::set ? Occasion::regret : Occasion::praise;
+    return {speaker, remarkWords(occasion, number)};
+}
+
+} // namespace sandbag
