@@ -5,6 +5,8 @@
 #include "rulebook/relevance_reasons.h"
 #include "text/mark.h"
 
+#include <algorithm>
+
 #include "rulebook/meaning_rows.h"
 
 namespace sandbag {
