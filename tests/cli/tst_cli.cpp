@@ -69,6 +69,7 @@ private slots:
     void manualIsComplete();
     void manualOfTheWindowIsComplete();
     void pagesToOutput();
+    void pagesAreToldAsJson();
     void botSurvivesAnyLine();
     void playsSingleDeals();
     void solvePlaysTheDealOut();
@@ -211,6 +212,8 @@ void TestCli::meantWords_data()
     QTest::newRow("paper") << "print - --paper a3 --out x.pdf" << QByteArray("a4, a5, letter");
     QTest::newRow("deal without hands")
         << "print - --deal 1 --out x.pdf" << QByteArray("--sheet hands");
+    QTest::newRow("pages and a document")
+        << "print zone --sheet rules --out - --json" << QByteArray("name a file");
 }
 
 void TestCli::meantWords()
@@ -364,6 +367,18 @@ void TestCli::pagesToOutput()
     QVERIFY(!QFile::exists(QStringLiteral("-")));
 }
 
+void TestCli::pagesAreToldAsJson()
+{
+    QTemporaryDir folder;
+    const QString out = folder.filePath(QStringLiteral("rules.pdf"));
+    const Ran ran = run(QStringList{QStringLiteral("print"), QStringLiteral("zone"),
+                                    QStringLiteral("--sheet"), QStringLiteral("rules"),
+                                    QStringLiteral("--out"), out, QStringLiteral("--json")});
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.json().object(), QJsonObject({{QStringLiteral("out"), out}}));
+    QVERIFY(QFile::exists(out));
+}
+
 /// Whatever another program tells the player, it goes on.
 void TestCli::botSurvivesAnyLine()
 {
@@ -497,14 +512,20 @@ void TestCli::aMissingDealIsNotPrinted()
 {
     QTemporaryDir folder;
     const QString out = folder.filePath(QStringLiteral("hands.pdf"));
-    const Ran ran =
-        run(QStringList{QStringLiteral("print"), QStringLiteral("-"), QStringLiteral("--sheet"),
-                        QStringLiteral("hands"), QStringLiteral("--deal"), QStringLiteral("9"),
-                        QStringLiteral("--out"), out},
-            kMatch);
-    QCOMPARE(ran.exit, 2);
-    QVERIFY2(ran.errors.contains("there is no deal 9"), ran.errors.constData());
-    QVERIFY(!QFile::exists(out));
+    const QString match = folder.filePath(QStringLiteral("m.spades.json"));
+    QFile file(match);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(kMatch);
+    file.close();
+    for (const QString &from : {QStringLiteral("-"), match}) {
+        const Ran ran = run(QStringList{QStringLiteral("print"), from, QStringLiteral("--sheet"),
+                                        QStringLiteral("hands"), QStringLiteral("--deal"),
+                                        QStringLiteral("9"), QStringLiteral("--out"), out},
+                            kMatch);
+        QCOMPARE(ran.exit, 2);
+        QVERIFY2(ran.errors.contains("there is no deal 9"), ran.errors.constData());
+        QVERIFY(!QFile::exists(out));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCli)
