@@ -267,7 +267,6 @@ void ScorecardModelTest::projectionFollowsThePlay()
     const auto playTricks = [&match](int tricks) {
         for (int card = 0; card < 4 * tricks; ++card)
             QVERIFY(!match.apply(legal(*match.deal()).choices.front()));
-        return;
     };
     const auto now = [&match] { return scoreSheetOf(match).projection; };
     QCOMPARE(now().ifMade, Totals({100, 120}));
