@@ -14,6 +14,8 @@ namespace sandbag {
 
 namespace {
 
+constexpr int kRankOfNine = 7;
+
 /// Fills the slots from below, lane by lane.
 class SlotFiller
 {
@@ -184,7 +186,7 @@ void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
         for (const Card card : rules.bags_cancel_fixed)
             tables.cancelCard |= slotBit(slotOfFace(tables, card));
     }
-    tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, 7));
+    tables.nineOfSpades = slotOfFace(tables, Card(Suit::spades, kRankOfNine));
 }
 
 /// See PlayTables::singledOut.
