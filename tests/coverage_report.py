@@ -7,8 +7,8 @@ import re
 import subprocess
 import sys
 
-ROOMS = ("engine", "players", "session", "history")
-OTHERS = "/tests/|/src/(app|cli|dialogs|ink|scorecard|table)/|_autogen/|^/usr/"
+ROOMS = ("engine", "players", "model", "session", "history")
+OTHERS = "/tests/|/src/(app|cli|dialogs|history_ui|ink|print|review_ui|scorecard|table|widgets)/|_autogen/|^/usr/"
 
 
 def programs(build):

@@ -6364,41 +6364,6 @@
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
     </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Am besten</translation>
-    </message>
-    <message>
-        <source>Cost, of 100</source>
-        <translation>Kosten, von 100</translation>
-    </message>
-    <message>
-        <source>Chance to win the match</source>
-        <translation>Aussicht auf den Sieg</translation>
-    </message>
-    <message>
-        <source>What the choices cost</source>
-        <translation>Was die Entscheidungen kosteten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation>
-            <numerusform>%n Lehre</numerusform>
-            <numerusform>%n Lehren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review: %1</source>
-        <translation>Rückblick: %1</translation>
-    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -9311,6 +9276,26 @@
     </message>
 </context>
 <context>
+    <name>sandbag::PrintText</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>page number</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>the pages could not be painted</source>
+        <translation>die Seiten konnten nicht gemalt werden</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Shall it be replaced?</source>
+        <translation>%1 gibt es schon. Soll sie ersetzt werden?</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::QuickSetupDialog</name>
     <message>
         <source> points</source>
@@ -9631,6 +9616,44 @@
     <message>
         <source>What would you do?</source>
         <translation>Was würdest du tun?</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ReviewUiText</name>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
+    </message>
+    <message>
+        <source>Cost, of 100</source>
+        <translation>Kosten, von 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n Lehre</numerusform>
+            <numerusform>%n Lehren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Aussicht auf den Sieg</translation>
+    </message>
+    <message>
+        <source>What the choices cost</source>
+        <translation>Was die Entscheidungen kosteten</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Rückblick: %1</translation>
     </message>
 </context>
 <context>
@@ -10275,19 +10298,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Spielverlauf</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>page number</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>die Seiten konnten nicht gemalt werden</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
@@ -10298,10 +10308,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Scorecard</source>
         <translation>Spielzettel</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Shall it be replaced?</source>
-        <translation>%1 gibt es schon. Soll sie ersetzt werden?</translation>
     </message>
     <message>
         <source>Deal</source>

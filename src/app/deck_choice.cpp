@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck_choice.h"
 
-#include "deck_look.h"
-#include "installed_decks.h"
+#include "deck/deck_look.h"
+#include "deck/installed_decks.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

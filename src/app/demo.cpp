@@ -2,9 +2,9 @@
 #include "demo.h"
 
 #include "app_text.h"
-#include "live/game_session.h"
+#include "game_session.h"
 #include "main_window.h"
-#include "print/score_pages.h"
+#include "pages/score_pages.h"
 #include "rules/catalogue.h"
 #include "scene/table_scene.h"
 #include "sheet/score_sheet.h"

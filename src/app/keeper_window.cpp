@@ -5,14 +5,14 @@
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
 #include "help_menu.h"
-#include "history/history_filing.h"
-#include "history/show_history.h"
+#include "history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "library_worker.h"
 #include "main_window.h"
-#include "print/print_sheets_dialog.h"
+#include "pages/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
+#include "show_history.h"
 #include "text/match_text.h"
 
 #include <QAction>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "formats/rules_json.h"
-#include "history/wanted_match.h"
 #include "match/record.h"
 #include "settings.h"
+#include "wanted_match.h"
 
 #include <QMainWindow>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window has to do with the matches played before.
-#include "history/history_filing.h"
-#include "history/show_history.h"
+#include "history_filing.h"
 #include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
+#include "show_history.h"
 #include "tabletop.h"
 
 #include "entry/score_book.h"

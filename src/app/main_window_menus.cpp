@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus of the main window: every action has a shortcut and a name.
+#include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
 #include "help_menu.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
 #include "main_window.h"
 #include "named_games.h"
-#include "print/print_sheets_dialog.h"
+#include "pages/print_sheets_dialog.h"
 #include "recent_match.h"
 #include "rules/catalogue.h"
 #include "scene/table_scene.h"
-#include "scorecard_dock.h"
 #include "tabletop.h"
 #include "text/option_words.h"
 #include "why_at_table.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review in the main window: its page beside the scorecard, and its table in the middle.
+#include "card/scorecard_dock.h"
 #include "formats/record_json.h"
-#include "history/history_filing.h"
+#include "history_filing.h"
 #include "main_window.h"
-#include "review/review_desk.h"
-#include "review/review_pane.h"
-#include "review/review_table.h"
-#include "scorecard_dock.h"
+#include "review_desk.h"
+#include "review_pane.h"
+#include "review_table.h"
 #include "tabletop.h"
 #include "tutor_at_table.h"
 

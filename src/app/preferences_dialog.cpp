@@ -2,8 +2,8 @@
 #include "preferences_dialog.h"
 
 #include "deck_choice.h"
-#include "history/files_page.h"
-#include "history/history_filing.h"
+#include "files_page.h"
+#include "history_filing.h"
 #include "player_choice.h"
 
 #include <QCheckBox>

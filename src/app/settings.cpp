@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
-#include "live/kept_settings.h"
-#include "live/usual_seats.h"
+#include "files/kept_settings.h"
+#include "usual_seats.h"
 
 #include <QSettings>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "live/game_session.h"
+#include "game_session.h"
 #include "look/table_look.h"
 
 #include <QByteArray>

@@ -4,7 +4,7 @@
 #include "deal/event_row.h"
 #include "formats/event_json.h"
 #include "match/dealing.h"
-#include "named_player.h"
+#include "named/named_player.h"
 #include "protocol/protocol_table.h"
 #include "words.h"
 

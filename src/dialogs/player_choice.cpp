@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_choice.h"
 
-#include "levels.h"
+#include "named/levels.h"
 #include "text/translate.h"
 
 #include <QComboBox>

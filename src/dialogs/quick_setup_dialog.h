@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalogue/rules_library.h"
-#include "live/game_session.h"
+#include "game_session.h"
 #include "table_choices.h"
 
 #include <QDialog>

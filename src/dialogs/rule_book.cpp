@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rule_book.h"
 
+#include "files/kept_settings.h"
 #include "fit_to_screen.h"
-#include "live/kept_settings.h"
 #include "roomy_rows.h"
 #include "search_filter.h"
 #include "shades.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seats_editor.h"
 
-#include "levels.h"
-#include "live/usual_seats.h"
+#include "named/levels.h"
 #include "player_choice.h"
 #include "text/translate.h"
+#include "usual_seats.h"
 
 #include <QComboBox>
 #include <QGridLayout>

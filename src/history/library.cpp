@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library.h"
 
+#include "files/kept_settings.h"
 #include "history_text.h"
 #include "library_files.h"
-#include "live/kept_settings.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How matches and names go out of the library.
+#include "files/autosave.h"
 #include "formats/check_word.h"
 #include "formats/record_json.h"
 #include "formats/saved_steps.h"
@@ -7,7 +8,6 @@
 #include "history_text.h"
 #include "library.h"
 #include "library_files.h"
-#include "live/autosave.h"
 #include "removed_lock.h"
 #include "taken_out_name.h"
 

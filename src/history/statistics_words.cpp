@@ -3,7 +3,7 @@
 
 #include "bids/call.h"
 #include "history_text.h"
-#include "levels.h"
+#include "named/levels.h"
 #include "text/call_text.h"
 #include "text/numbers.h"
 #include "text/translate.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_question.h"
 
-#include "live/game_session.h"
+#include "game_session.h"
 
 #include <algorithm>
 

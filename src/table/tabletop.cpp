@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tabletop.h"
 
-#include "live/usual_seats.h"
 #include "panels/choice_panel.h"
 #include "panels/result_panel.h"
 #include "panels/table_panel.h"
 #include "scene/accessible_table.h"
 #include "scene/table_curtain.h"
 #include "scene/table_view.h"
+#include "usual_seats.h"
 #include "words/event_words.h"
 
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table shows of the match: its picture, and the line of words.
+#include "look/picture_of_deal.h"
 #include "panels/table_panel.h"
-#include "picture_of_deal.h"
 #include "scene/accessible_table.h"
 #include "scene/table_view.h"
 #include "tabletop.h"

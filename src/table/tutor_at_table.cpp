@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tutor_at_table.h"
 
-#include "live/game_session.h"
+#include "game_session.h"
 #include "panels/tutor_panel.h"
 #include "review/tutor.h"
 #include "tabletop.h"

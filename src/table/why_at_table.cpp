@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "why_at_table.h"
 
-#include "live/game_session.h"
+#include "game_session.h"
 #include "panels/choice_panel.h"
 #include "panels/why_panel.h"
 #include "review/why_words.h"

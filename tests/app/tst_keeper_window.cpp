@@ -3,14 +3,14 @@
 // opens at the table, and the menus offer every sheet. No two actions have the same keys.
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
-#include "history/history_filing.h"
+#include "history_filing.h"
 #include "history_query.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "keeper_window.h"
 #include "library.h"
 #include "library_worker.h"
-#include "print/print_sheets_dialog.h"
+#include "pages/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
 #include "window_driver.h"
 

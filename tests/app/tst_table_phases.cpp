@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/picture_of_deal.h"
 #include "panels/balanced_label.h"
 #include "panels/hint_panel.h"
 #include "panels/result_panel.h"
 #include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
-#include "picture_of_deal.h"
 #include "window_driver.h"
 #include "words/event_words.h"
 #include "words/prompt_words.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/review_desk.h"
-#include "review/review_table.h"
+#include "review_desk.h"
+#include "review_table.h"
 #include "window_driver.h"
 
 #include <QApplication>

@@ -2,14 +2,14 @@
 // The tutor asks before a choice that gives much away, and computers say why they chose so.
 #include "window_driver.h"
 
+#include "card/scorecard_dock.h"
 #include "panels/choice_panel.h"
 #include "panels/tricks_panel.h"
 #include "panels/tutor_panel.h"
 #include "panels/why_panel.h"
-#include "review/review_desk.h"
-#include "review/review_pane.h"
 #include "review/tutor.h"
-#include "scorecard_dock.h"
+#include "review_desk.h"
+#include "review_pane.h"
 #include "tutor_at_table.h"
 #include "why_at_table.h"
 

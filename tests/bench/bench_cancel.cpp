@@ -4,9 +4,9 @@
 //
 //   bench_cancel [QUESTIONS [LONGEST]]    within so many seconds
 #include "match/dealing.h"
+#include "named/simple_player.h"
 #include "rules/catalogue.h"
 #include "search/open_solution.h"
-#include "simple_player.h"
 
 #include <algorithm>
 #include <atomic>

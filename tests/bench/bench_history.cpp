@@ -3,7 +3,7 @@
 //
 //   bench_history [MATCHES]
 #include "../history/match_maker.h"
-#include "history/history_window.h"
+#include "history_window.h"
 #include "library.h"
 #include "library_worker.h"
 #include "rules/catalogue.h"

@@ -4,10 +4,10 @@
 // the second 1 somebody looks through the choices meanwhile, and through everybody's at the end.
 #include "arena/contest.h"
 #include "main_window.h"
-#include "named_player.h"
-#include "review/review_desk.h"
-#include "review/review_model.h"
-#include "review/review_pane.h"
+#include "named/named_player.h"
+#include "review_desk.h"
+#include "review_model.h"
+#include "review_pane.h"
 #include "rules/catalogue.h"
 #include "timed_application.h"
 

@@ -2,9 +2,9 @@
 // How long a match of a hundred deals takes to be read and to be shown. Not a test: nothing here
 // fails. Run it with QT_QPA_PLATFORM=offscreen.
 #include "../scorecard/card_matches.h"
+#include "card/scorecard_dock.h"
+#include "card/scorecard_view.h"
 #include "formats/record_json.h"
-#include "scorecard_dock.h"
-#include "scorecard_view.h"
 #include "sheet/score_sheet.h"
 #include "sheet/scorecard_model.h"
 

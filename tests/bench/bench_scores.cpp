@@ -4,9 +4,9 @@
 // everything that a question takes is counted, the values of the ends too.
 //
 //   bench_scores [DEALS] [TRICKS ...]
+#include "named/simple_player.h"
 #include "search/open_solution.h"
 #include "search/share_worth.h"
-#include "simple_player.h"
 #include "solver/score_solver.h"
 
 #include <dds/dll.h>

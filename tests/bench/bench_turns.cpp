@@ -3,7 +3,7 @@
 // Without players every level in its turn, each against three others of its kind. Of a match's file
 // (NAME.spades.json) those in which it is opened and first shown.
 #include "formats/record_json.h"
-#include "live/game_session.h"
+#include "game_session.h"
 #include "main_window.h"
 #include "timed_application.h"
 

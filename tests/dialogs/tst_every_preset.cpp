@@ -2,9 +2,9 @@
 // Every named game through the real dialog: found, opened, changed, saved,
 // opened again, exported, imported, taken, and played.
 #include "catalogue/catalogue_model.h"
+#include "game_session.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
-#include "live/game_session.h"
 #include "option_view.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"

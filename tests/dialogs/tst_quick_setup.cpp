@@ -4,8 +4,7 @@
 #include "compare_rules_dialog.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
-#include "levels.h"
-#include "live/usual_seats.h"
+#include "named/levels.h"
 #include "option_binder.h"
 #include "player_choice.h"
 #include "quick_setup_dialog.h"
@@ -14,6 +13,7 @@
 #include "rules_in_force_dialog.h"
 #include "seats_editor.h"
 #include "table_choices.h"
+#include "usual_seats.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What lies beside a saved match as its steps (src/session/FORMATS.md), for tests that look into
+"""What lies beside a saved match as its steps (src/model/FORMATS.md), for tests that look into
 files while the program runs."""
 import hashlib
 import json

@@ -4,11 +4,11 @@
 // a time gives the same.
 #include "catalogue/rules_library.h"
 #include "failing_calls.h"
+#include "files/kept_settings.h"
 #include "formats/record_members.h"
 #include "formats/rules_json.h"
+#include "game_session.h"
 #include "library.h"
-#include "live/game_session.h"
-#include "live/kept_settings.h"
 #include "record_reading.h"
 #include "rules/catalogue.h"
 

@@ -3,7 +3,7 @@
 // whatever it answers is an allowed event or none.
 #include "target.h"
 
-#include "named_player.h"
+#include "named/named_player.h"
 #include "protocol/player_protocol.h"
 #include "protocol/protocol_table.h"
 

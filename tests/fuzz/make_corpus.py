@@ -67,7 +67,7 @@ def filed(record, number):
 def vocabulary():
     """Every word that stands in quotes where formats are read, and every option."""
     words = set()
-    for place in ("session/formats", "session/protocol", "session/review", "session/entry",
+    for place in ("model/formats", "model/files", "model/protocol", "model/review", "model/entry",
                   "history", "engine"):
         for path in (SOURCES / place).rglob("*"):
             if path.suffix in (".cpp", ".h", ".def"):

@@ -5,7 +5,7 @@
 #include "formats/record_json.h"
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
-#include "random_player.h"
+#include "named/random_player.h"
 #include "referee/referee.h"
 
 #include <QDir>

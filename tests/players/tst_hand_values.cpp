@@ -4,7 +4,7 @@
 #include "random_deal.h"
 
 #include "bidding/call_values.h"
-#include "named_player.h"
+#include "named/named_player.h"
 #include "policy/card_worth.h"
 
 #include <QTest>

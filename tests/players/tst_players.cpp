@@ -2,11 +2,11 @@
 // Computer players at the table: legal under every named game, the same from the same seed,
 // stopped at once, within their memory; and children that break the player protocol.
 #include "arena/contest.h"
-#include "fitful_player.h"
 #include "formats/record_json.h"
-#include "live/game_session.h"
+#include "game_session.h"
 #include "match/dealing.h"
-#include "named_player.h"
+#include "named/fitful_player.h"
+#include "named/named_player.h"
 #include "protocol/player_factory.h"
 #include "rules/catalogue.h"
 

@@ -4,7 +4,7 @@
 // answers that a good player may give, and why. `open` there says why the search fails it still.
 #include "deal/seat_view.h"
 #include "formats/record_json.h"
-#include "named_player.h"
+#include "named/named_player.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -4,7 +4,7 @@
 #include "share.h"
 
 #include "arena/contest.h"
-#include "named_player.h"
+#include "named/named_player.h"
 #include "review/match_review.h"
 #include "search/open_solution.h"
 #include "search/worlds.h"

@@ -4,7 +4,7 @@
 #include "plain_trying.h"
 #include "random_deal.h"
 
-#include "named_player.h"
+#include "named/named_player.h"
 #include "review/beliefs.h"
 #include "search/belief.h"
 #include "search/card_search.h"

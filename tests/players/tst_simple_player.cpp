@@ -6,7 +6,7 @@
 #include "heuristics/call_on.h"
 #include "heuristics/heuristics.h"
 #include "match/dealing.h"
-#include "named_player.h"
+#include "named/named_player.h"
 #include "rules/catalogue.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the unseen cards are thought to lie.
 #include "match/dealing.h"
-#include "named_player.h"
+#include "named/named_player.h"
 #include "rules/catalogue.h"
 #include "search/worlds.h"
 

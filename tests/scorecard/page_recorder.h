@@ -3,7 +3,7 @@
 // so that tests can ask what stands where.
 #pragma once
 
-#include "print/print_pages.h"
+#include "print_pages.h"
 
 #include <QPaintDevice>
 #include <QPaintEngine>

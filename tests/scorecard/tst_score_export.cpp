@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes on to other programs: a spreadsheet computes nothing that somebody named himself.
-#include "live/game_session.h"
-#include "score_export.h"
+#include "card/score_export.h"
+#include "game_session.h"
 #include "sheet/score_sheet.h"
 
 #include <QTest>

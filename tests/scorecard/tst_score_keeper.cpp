@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score keeper as a person uses it: keys only, but where a test says otherwise.
+#include "card/scorecard_dock.h"
 #include "card_matches.h"
 #include "formats/record_json.h"
 #include "keeper/entry_edit.h"
 #include "keeper/entry_panel.h"
 #include "keeper/keeper_setup.h"
 #include "keeper/score_keeper.h"
-#include "scorecard_dock.h"
 #include "sheet/scorecard_model.h"
 #include "text/translate.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dock driven as a person drives it: numbers are clicked, sums open, the card is copied, and
 // it stays readable however narrow the window and however many sides.
+#include "card/score_files.h"
+#include "card/scorecard_dock.h"
+#include "card/scorecard_view.h"
+#include "card/totals_panel.h"
 #include "card_matches.h"
-#include "live/kept_settings.h"
-#include "score_files.h"
-#include "scorecard_dock.h"
-#include "scorecard_view.h"
+#include "files/kept_settings.h"
 #include "sheet/scorecard_model.h"
-#include "totals_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -363,5 +363,5 @@ int main(int argc, char **argv)
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "live/kept_settings.h"
+#include "files/kept_settings.h"
 #include "tst_scorecard_dock.moc"

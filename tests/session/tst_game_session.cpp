@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A live match: computers play by themselves, a person acts in between, everything is saved after
 // every event, and what was thought too late is forgotten.
-#include "live/game_session.h"
+#include "game_session.h"
 
-#include "live/autosave.h"
-#include "named_player.h"
+#include "files/autosave.h"
+#include "named/named_player.h"
 #include "rules/catalogue.h"
 
 #include <QElapsedTimer>

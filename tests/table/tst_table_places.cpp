@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks through whole deals of every named game on a small table: no index is hidden, no text is
 // cut, and nothing lies on a player's plate. SANDBAG_PICTURES=folder leaves pictures of them.
-#include "live/game_session.h"
+#include "game_session.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
 #include "places/trick_places.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a match that runs: what it shows, how often, and for what the match waits.
 #include "bids/call.h"
-#include "live/game_session.h"
+#include "game_session.h"
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
 #include "scene/table_view.h"

@@ -3,7 +3,7 @@
 
 #include "facts/per_seat.h"
 #include "match/match.h"
-#include "player.h"
+#include "player/player.h"
 #include "referee/referee.h"
 
 #include <cstdint>

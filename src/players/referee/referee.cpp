@@ -3,7 +3,7 @@
 
 #include "families/renege/renege.h"
 #include "heuristics/side_talk.h"
-#include "named_player.h"
+#include "named/named_player.h"
 #include "policy/renege_watch.h"
 
 #include <algorithm>

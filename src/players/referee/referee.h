@@ -4,7 +4,7 @@
 #include "facts/per_seat.h"
 #include "match/dealing.h"
 #include "match/match.h"
-#include "player.h"
+#include "player/player.h"
 
 #include <atomic>
 #include <cstdint>

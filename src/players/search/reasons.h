@@ -2,7 +2,7 @@
 #pragma once
 
 #include "deal/seat_view.h"
-#include "player.h"
+#include "player/player.h"
 #include "search/outcome_sums.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "heuristics/heuristics.h"
-#include "player.h"
+#include "player/player.h"
 #include "search/search_options.h"
 
 #include <memory>

@@ -3,7 +3,7 @@
 
 #include "deal/seat_view.h"
 #include "heuristics/heuristics.h"
-#include "player.h"
+#include "player/player.h"
 #include "policy/lessons.h"
 #include "search/search_options.h"
 

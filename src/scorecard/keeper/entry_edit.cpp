@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper/entry_edit.h"
 
-#include "paper.h"
+#include "paint/paper.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -3,8 +3,8 @@
 
 #include "keeper/entry_edit.h"
 #include "keeper/key_pad.h"
-#include "paper.h"
-#include "score_table.h"
+#include "paint/paper.h"
+#include "paint/score_table.h"
 #include "scoring/deal_score.h"
 #include "text/numbers.h"
 #include "text/translate.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper/score_keeper.h"
 
+#include "card/scorecard_dock.h"
+#include "card/scorecard_view.h"
+#include "files/kept_settings.h"
 #include "keeper/entry_panel.h"
 #include "keeper/keeper_setup.h"
 #include "keeper/names_dialog.h"
 #include "keeper/ruling_dialog.h"
-#include "live/kept_settings.h"
 #include "match/agreements.h"
-#include "scorecard_dock.h"
-#include "scorecard_view.h"
 #include "sheet/scorecard_model.h"
 #include "text/match_text.h"
 #include "text/translate.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus and files of the score keeper.
+#include "card/scorecard_dock.h"
 #include "keeper/entry_panel.h"
 #include "keeper/score_keeper.h"
-#include "print/print_sheets_dialog.h"
+#include "pages/print_sheets_dialog.h"
 #include "save_path.h"
-#include "scorecard_dock.h"
 
 #include <QAction>
 #include <QFileDialog>

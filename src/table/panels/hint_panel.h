@@ -2,7 +2,7 @@
 #pragma once
 
 #include "panels/table_panel.h"
-#include "player.h"
+#include "player/player.h"
 
 #include <QStringList>
 

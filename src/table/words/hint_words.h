@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "player.h"
+#include "player/player.h"
 
 #include <QString>
 #include <QStringList>

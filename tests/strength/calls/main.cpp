@@ -11,7 +11,7 @@
 // what came of both players' nils.
 #include "arena/duel.h"
 #include "deal/stages.h"
-#include "named_player.h"
+#include "named/named_player.h"
 #include "rules/catalogue.h"
 #include "scoring/score_deal.h"
 #include "value/win_model.h"

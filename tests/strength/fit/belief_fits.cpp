@@ -4,9 +4,9 @@
 
 #include "deal/stages.h"
 #include "match/dealing.h"
+#include "named/simple_player.h"
 #include "policy/card_knowledge.h"
 #include "search/belief.h"
-#include "simple_player.h"
 
 #include <array>
 #include <cmath>

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "circle_pane.h"
+
+#include "figure_model.h"
+#include "history_filing.h"
+#include "history_query.h"
+#include "library_worker.h"
+#include "message_bar.h"
+#include "preview_and_print.h"
+#include "roomy_rows.h"
+#include "statistics_pages.h"
+#include "statistics_words.h"
+#include "text/numbers.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kNameColumn = 1;
+const QString kAll = QStringLiteral("all");
+const QString kYear = QStringLiteral("year");
+const QString kTwelveMonths = QStringLiteral("months");
+
+QString share(int hits, int trials)
+{
+    return trials == 0 ? QStringLiteral("–")
+                       : CirclePane::tr("%1 of %2").arg(countText(hits), countText(trials));
+}
+
+QStringList rowOf(int place, const StatisticsGroup &group)
+{
+    return {numberText(place),
+            group.key,
+            countText(group.matches),
+            countText(group.won),
+            pointsText(group.points + group.voidPoints),
+            meanText(group.points, static_cast<double>(group.pointSquares), group.deals),
+            share(group.nilsMade + group.blindNilsMade, group.nils + group.blindNils),
+            share(group.set, group.contracts)};
+}
+
+} // namespace
+
+CirclePane::CirclePane(LibraryWorker *worker, MessageBar *messages, QWidget *parent)
+    : QWidget(parent),
+      m_worker(worker),
+      m_messages(messages),
+      m_model(new FigureModel(this, kNameColumn + 1)),
+      m_period(new QComboBox(this)),
+      m_table(new QTreeView(this)),
+      m_empty(new QLabel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    auto *line = new QHBoxLayout;
+    auto *label = new QLabel(tr("E&vening or season:"), this);
+    label->setBuddy(m_period);
+    m_period->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    line->addWidget(label);
+    line->addWidget(m_period);
+    line->addStretch(1);
+    column->addLayout(line);
+    m_table->setModel(m_model);
+    m_table->setRootIsDecorated(false);
+    m_table->setItemDelegate(new RoomyRows(m_table));
+    m_table->setAccessibleName(tr("Real players"));
+    m_table->header()->setStretchLastSection(false);
+    m_empty->setText(tr("Nobody's score was kept in that time. Ctrl+K keeps the score of a table "
+                        "with real cards."));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_empty, 1);
+    column->addWidget(makeButtons());
+    fillPeriods({});
+    connect(m_period, &QComboBox::activated, this, &CirclePane::refresh);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &CirclePane::updateButtons);
+    connect(m_worker, &LibraryWorker::personForgotten, this, [this](const QStringList &spellings) {
+        m_messages->say(tr("%1 stands in no match any more.").arg(spellings.value(0)));
+    });
+    take({}, {});
+}
+
+QWidget *CirclePane::makeButtons()
+{
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addStretch(1);
+    const auto add = [&](const QString &text, auto act) {
+        auto *button = new QPushButton(text, row);
+        connect(button, &QPushButton::clicked, this, act);
+        line->addWidget(button);
+        return button;
+    };
+    m_needPerson << add(tr("Rename &or Merge…"), &CirclePane::askName);
+    m_needPerson << add(tr("For&get This Person…"), &CirclePane::askForget);
+    m_print = add(tr("Print for the Wal&l…"), &CirclePane::print);
+    return row;
+}
+
+/// The seasons, then every evening of late.
+void CirclePane::fillPeriods(const QStringList &evenings)
+{
+    const QString before = m_period->currentData().toString();
+    m_period->clear();
+    m_period->addItem(tr("All evenings"), kAll);
+    m_period->addItem(tr("This year"), kYear);
+    m_period->addItem(tr("The last twelve months"), kTwelveMonths);
+    for (const QString &evening : evenings)
+        m_period->addItem(
+            QLocale().toString(QDate::fromString(evening, Qt::ISODate), QLocale::LongFormat),
+            evening);
+    m_period->setCurrentIndex(std::max(0, m_period->findData(before)));
+}
+
+void CirclePane::setPeriod(StatisticsQuestion &question) const
+{
+    const QString period = m_period->currentData().toString();
+    const QDate today = QDate::currentDate();
+    if (period == kYear)
+        question.firstEvening = QDate(today.year(), 1, 1);
+    else if (period == kTwelveMonths)
+        question.firstEvening = today.addMonths(-12);
+    else if (period != kAll)
+        question.firstEvening = question.lastEvening = QDate::fromString(period, Qt::ISODate);
+}
+
+void CirclePane::refresh()
+{
+    struct Answer {
+        QList<StatisticsGroup> groups;
+        QStringList evenings;
+    };
+    const auto answer = std::make_shared<Answer>();
+    StatisticsQuestion question;
+    question.by = GroupBy::name;
+    question.where = StatisticsQuestion::Where::realTable;
+    setPeriod(question);
+    m_worker->ask(
+        this,
+        [answer, question](HistoryIndex &index) {
+            answer->groups = statistics(index, question);
+            answer->evenings = keptEvenings(index);
+        },
+        [this, answer](const std::optional<FileError> &error) {
+            if (!error)
+                take(answer->groups, answer->evenings);
+        });
+}
+
+/// Who won most stands first; among equals, who made more points.
+void CirclePane::take(const QList<StatisticsGroup> &groups, const QStringList &evenings)
+{
+    const QString before = chosen();
+    fillPeriods(evenings);
+    QList<StatisticsGroup> sorted = groups;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const StatisticsGroup &a, const StatisticsGroup &b) {
+                         return std::pair(a.won, a.points + a.voidPoints) >
+                                std::pair(b.won, b.points + b.voidPoints);
+                     });
+    QList<QStringList> rows;
+    int chosenRow = 0;
+    for (const StatisticsGroup &group : std::as_const(sorted)) {
+        if (group.key == before)
+            chosenRow = static_cast<int>(rows.size());
+        rows << rowOf(static_cast<int>(rows.size()) + 1, group);
+    }
+    m_model->show({tr("Place"), tr("Name"), tr("Matches"), tr("Won"), tr("Points"),
+                   tr("Points a deal"), tr("Nils kept"), tr("Contracts set")},
+                  rows);
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_table->resizeColumnToContents(column);
+    m_table->setCurrentIndex(m_model->index(chosenRow, 0));
+    m_table->setVisible(!rows.isEmpty());
+    m_empty->setVisible(rows.isEmpty());
+    updateButtons();
+}
+
+void CirclePane::updateButtons()
+{
+    for (QPushButton *button : std::as_const(m_needPerson))
+        button->setEnabled(!chosen().isEmpty());
+    m_print->setEnabled(m_model->rowCount() > 0);
+}
+
+QString CirclePane::chosen() const
+{
+    const int row = m_table->currentIndex().row();
+    return row < 0 || row >= m_model->rowCount() ? QString()
+                                                 : m_model->rows().at(row).value(kNameColumn);
+}
+
+void CirclePane::rename(const QString &from, const QString &to)
+{
+    const auto before = std::make_shared<PeopleNames>();
+    m_worker->change([from, to, before](Library &library, const auto &) {
+        *before = library.people();
+        return library.rename(from, to);
+    });
+    m_messages->say(tr("%1 is counted as %2 from now on.").arg(from, to), [this, before] {
+        m_worker->change([before](Library &library, const Library::Progress &progress) {
+            return library.setPeople(*before, progress);
+        });
+    });
+}
+
+void CirclePane::askName()
+{
+    const QString from = chosen();
+    if (from.isEmpty())
+        return;
+    QStringList names;
+    for (const QStringList &row : m_model->rows())
+        if (row.value(kNameColumn) != from)
+            names << row.value(kNameColumn);
+    names.sort();
+    names.prepend(from);
+    bool fine = false;
+    const QString to =
+        QInputDialog::getItem(this, tr("Rename or Merge"),
+                              tr("%1 is to be counted as (a new name, or somebody's):").arg(from),
+                              names, 0, true, &fine)
+            .trimmed();
+    if (fine && !to.isEmpty() && to != from)
+        rename(from, to);
+}
+
+void CirclePane::forget(const QString &name)
+{
+    m_worker->forgetPerson(name, foldersBesideLibrary(), foldersOfSaves());
+}
+
+void CirclePane::askForget()
+{
+    const QString name = chosen();
+    if (name.isEmpty())
+        return;
+    const auto answer = QMessageBox::question(
+        this, tr("Forget a Person"),
+        tr("The name %1 is taken out of every match of the history; the matches stay, with the "
+           "place at the table instead of the name. This cannot be taken back. Files that you "
+           "saved elsewhere keep it.")
+            .arg(name),
+        QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+    if (answer == QMessageBox::Yes)
+        forget(name);
+}
+
+void CirclePane::print()
+{
+    QList<QStringList> rows;
+    for (const QStringList &row : m_model->rows()) // the place before the name, in its cell
+        rows << QStringList{tr("%1. %2", "place and name").arg(row[0], row[kNameColumn])} +
+                    row.mid(kNameColumn + 1);
+    previewAndPrint(this, wallTableJob(tr("Spades"), m_period->currentText(),
+                                       m_model->titles().mid(kNameColumn), rows));
+}
+
+} // namespace sandbag

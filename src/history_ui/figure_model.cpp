@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "figure_model.h"
+
+#include "text/csv.h"
+
+#include <QFont>
+
+namespace sandbag {
+
+void FigureModel::show(const QStringList &titles, const QList<QStringList> &rows)
+{
+    beginResetModel();
+    m_titles = titles;
+    m_rows = rows;
+    endResetModel();
+}
+
+int FigureModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int FigureModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_titles.size());
+}
+
+QVariant FigureModel::data(const QModelIndex &index, int role) const
+{
+    const QStringList &row = m_rows.at(index.row());
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return row.value(index.column());
+    if (role == Qt::AccessibleTextRole) {
+        const QString text = row.value(index.column());
+        return text.isEmpty() ? tr("nothing", "in an empty cell, to be heard") : text;
+    }
+    if (role == Qt::TextAlignmentRole && index.column() >= m_words)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::FontRole && row.size() == 1) {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    return {};
+}
+
+QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section >= m_words)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? QVariant(m_titles.value(section)) : QVariant();
+}
+
+QString FigureModel::csv() const
+{
+    QString all = csvRow(m_titles);
+    for (QStringList row : m_rows) {
+        row.resize(m_titles.size());
+        all += csvRow(row);
+    }
+    return all;
+}
+
+QString FigureModel::tabbed() const
+{
+    QString all = m_titles.join(u'\t') + u'\n';
+    for (const QStringList &row : m_rows)
+        all += row.join(u'\t') + u'\n';
+    return all;
+}
+
+} // namespace sandbag

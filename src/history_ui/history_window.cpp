@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history_window.h"
+
+#include "card/scorecard_view.h"
+#include "fit_to_screen.h"
+#include "formats/record_json.h"
+#include "formats/whole_file.h"
+#include "history_filter_bar.h"
+#include "library_progress.h"
+#include "library_worker.h"
+#include "message_bar.h"
+#include "pages/print_sheets_dialog.h"
+#include "quiet_tree.h"
+#include "review/match_review.h"
+#include "roomy_rows.h"
+#include "save_path.h"
+#include "sheet/scorecard_model.h"
+#include "text/match_text.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace sandbag {
+
+HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
+    : QWidget(parent, Qt::Window),
+      m_worker(worker),
+      m_model(new HistoryModel(worker, this)),
+      m_card(new ScorecardModel(this)),
+      m_message(new MessageBar(this)),
+      m_filter(new HistoryFilterBar(worker, this)),
+      m_list(new QuietTree(this)),
+      m_count(new QLabel(this)),
+      m_empty(new QLabel(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("History"));
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_message);
+    column->addWidget(m_filter);
+    column->addWidget(makeMatches(), 1);
+    column->addWidget(new LibraryProgress(worker, this));
+    column->addWidget(makeButtons());
+    connect(m_filter, &HistoryFilterBar::changed, this, &HistoryWindow::filter);
+    connect(m_model, &HistoryModel::shown, this, &HistoryWindow::listShown);
+    connect(m_model, &HistoryModel::trouble, this, &HistoryWindow::say);
+    connectWorker();
+    new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
+    new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);
+    new QShortcut(QKeySequence::Find, this, [this] { search()->setFocus(); });
+    resize(1180, 700);
+    fitToScreen(*this);
+    showMatch({}, {});
+    filter();
+    m_filter->refresh();
+    readUnreadable();
+    m_worker->synchronize();
+    m_list->setFocus();
+}
+
+HistoryWindow::~HistoryWindow()
+{
+    if (!m_removed.isEmpty()) // nobody can bring them back any more
+        m_worker->change([removed = m_removed](Library &library, const auto &) {
+            library.deleteForGood(removed);
+            return std::optional<FileError>();
+        });
+    m_worker->rest();
+}
+
+QLineEdit *HistoryWindow::search() const
+{
+    return m_filter->search();
+}
+
+void HistoryWindow::say(const QString &text)
+{
+    m_message->say(text);
+}
+
+void HistoryWindow::connectWorker()
+{
+    connect(m_worker, &LibraryWorker::trouble, this, &HistoryWindow::say);
+    connect(m_worker, &LibraryWorker::imported, this, &HistoryWindow::say);
+    connect(m_worker, &LibraryWorker::changed, this, &HistoryWindow::refresh);
+    // Of a long history that is read for the first time something is seen at once.
+    connect(m_worker, &LibraryWorker::progress, this, [this](int done, int) {
+        if (done > 0 && m_model->count() == 0)
+            m_model->reload();
+    });
+}
+
+QWidget *HistoryWindow::makeMatches()
+{
+    auto *halves = new QSplitter(this);
+    auto *left = new QWidget(halves);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    makeList();
+    column->addWidget(m_list, 1);
+    column->addWidget(m_empty, 1);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    auto *card = new ScorecardView(m_card, halves);
+    card->setAccessibleName(tr("Scorecard"));
+    m_cardView = card;
+    halves->addWidget(left);
+    halves->addWidget(card);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setSizes({700, 470});
+    halves->setChildrenCollapsible(false);
+    return halves;
+}
+
+void HistoryWindow::makeList()
+{
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(new RoomyRows(m_list));
+    m_list->setAccessibleName(tr("Matches"));
+    m_list->installEventFilter(this);
+    m_list->header()->setStretchLastSection(false); // names are what is long
+    m_list->header()->setSectionResizeMode(HistoryModel::players, QHeaderView::Stretch);
+    m_list->header()->setMinimumSectionSize(12 * fontMetrics().averageCharWidth());
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HistoryWindow::readMatch);
+    connect(m_list, &QTreeView::activated, this, [this] { open({}); });
+    auto *remove = new QShortcut(QKeySequence::Delete, m_list);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, &HistoryWindow::removeMatch);
+}
+
+/// To what the first rows need, so that a score is not cut for the sake of a long list of names;
+/// afterwards widths are the person's.
+void HistoryWindow::fitColumns()
+{
+    if (m_fitted || m_model->rowCount() == 0)
+        return;
+    m_fitted = true;
+    const int letter = fontMetrics().averageCharWidth();
+    const std::pair<HistoryModel::Column, int> most[] = {{HistoryModel::begun, 24},
+                                                         {HistoryModel::rules, 20},
+                                                         {HistoryModel::score, 18},
+                                                         {HistoryModel::result, 16}};
+    for (const auto &[column, letters] : most) {
+        m_list->resizeColumnToContents(column);
+        const int width = m_list->columnWidth(column);
+        m_list->setColumnWidth(column, std::min(width, letters * letter));
+    }
+    widenResults();
+}
+
+/// "Not finished, with help" is written out where the names leave room for it.
+void HistoryWindow::widenResults()
+{
+    // The tree keeps its own version of this to itself.
+    const auto wanted = [this](HistoryModel::Column column) {
+        return static_cast<const QAbstractItemView *>(m_list)->sizeHintForColumn(column);
+    };
+    int spare = m_list->viewport()->width() - wanted(HistoryModel::players);
+    for (const auto column :
+         {HistoryModel::begun, HistoryModel::rules, HistoryModel::score, HistoryModel::result})
+        spare -= m_list->columnWidth(column);
+    const int width = m_list->columnWidth(HistoryModel::result);
+    const int missing = wanted(HistoryModel::result) - width;
+    m_list->setColumnWidth(HistoryModel::result,
+                           width + std::clamp(missing, 0, std::max(0, spare)));
+}
+
+// What is typed in the list is looked for.
+bool HistoryWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+        if (plain && !key->text().isEmpty() && key->text()[0].isLetterOrNumber()) {
+            search()->setText(key->text());
+            search()->setFocus();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QPushButton *HistoryWindow::addButton(QWidget *row, const QString &text,
+                                      const std::function<void()> &act, bool needsMatch)
+{
+    auto *button = new QPushButton(text, row);
+    row->layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, act);
+    if (needsMatch)
+        m_needMatch << button;
+    return button;
+}
+
+/// One button for both: with large letters the row has no room for more.
+void HistoryWindow::makeImportButton(QWidget *row)
+{
+    auto *button = new QPushButton(tr("&Import"), row);
+    auto *menu = new QMenu(button);
+    connect(menu->addAction(tr("&Matches…")), &QAction::triggered, this, [this] { import(); });
+    connect(menu->addAction(tr("A &Folder of Matches…")), &QAction::triggered, this,
+            [this] { importFolder(); });
+    button->setMenu(menu);
+    row->layout()->addWidget(button);
+}
+
+QWidget *HistoryWindow::makeButtons()
+{
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_count);
+    m_unreadable = addButton(
+        row, {}, [this] { showUnreadable(); }, false);
+    m_unreadable->setFlat(true);
+    m_unreadable->hide();
+    line->addStretch(1);
+    makeImportButton(row);
+    addButton(
+        row, tr("E&xport…"), [this] { exportRecord(); }, true);
+    addButton(
+        row, tr("&Print…"), [this] { print(); }, true);
+    addButton(
+        row, tr("&Delete"), [this] { removeMatch(); }, true)
+        ->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
+    m_review = addButton(
+        row, tr("Re&view"),
+        [this] {
+            open({{}, {}, -1, true});
+        },
+        false);
+    addButton(
+        row, tr("&Replay"),
+        [this] {
+            open({{}, {}, 0, false});
+        },
+        true);
+    m_open = addButton(
+        row, tr("&Open"), [this] { open({}); }, true);
+    m_open->setDefault(true);
+    return row;
+}
+
+void HistoryWindow::filter()
+{
+    m_wanted = m_shown;
+    m_model->setFilter(m_filter->filter());
+}
+
+/// The library has changed: what was chosen stays, and who looks at the newest sees the newest.
+void HistoryWindow::refresh()
+{
+    if (m_wanted.isEmpty() && m_list->currentIndex().row() > 0)
+        m_wanted = m_shown;
+    m_read.clear(); // its record may say more by now
+    m_filter->refresh();
+    m_model->reload();
+    readUnreadable();
+}
+
+/// Files in the folder that are no matches are told of, and not passed over.
+void HistoryWindow::readUnreadable()
+{
+    const auto files = std::make_shared<QList<UnreadableFile>>();
+    m_worker->ask(
+        this, [files](HistoryIndex &index) { *files = unreadableFiles(index); },
+        [this, files](const std::optional<FileError> &error) {
+            if (error)
+                return;
+            m_unreadableFiles = *files;
+            m_unreadable->setText(
+                tr("%Ln unreadable file(s)…", nullptr, static_cast<int>(files->size())));
+            m_unreadable->setVisible(!files->isEmpty());
+        });
+}
+
+void HistoryWindow::showUnreadable()
+{
+    QStringList lines;
+    for (const UnreadableFile &file : std::as_const(m_unreadableFiles))
+        lines << file.why;
+    auto *box = new QMessageBox(QMessageBox::Information, windowTitle(),
+                                tr("These files lie among the matches and cannot be read. They "
+                                   "stay as they are."),
+                                QMessageBox::Ok, this);
+    constexpr qsizetype kShown = 12;
+    box->setInformativeText(lines.mid(0, kShown).join(u'\n'));
+    if (lines.size() > kShown)
+        box->setDetailedText(lines.join(u'\n'));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void HistoryWindow::listShown()
+{
+    const int count = m_model->count();
+    m_count->setText(tr("%Ln match(es)", nullptr, count));
+    const HistoryFilter none;
+    const bool all = m_model->filter() == none;
+    m_empty->setText(all ? tr("Every match that you play here, and every score that you keep of "
+                              "real cards, will be found here.")
+                         : tr("No match is like that."));
+    m_empty->setVisible(count == 0);
+    m_list->setVisible(count > 0);
+    if (!m_fitted && count > 0 && !search()->hasFocus())
+        m_list->setFocus(); // which it could not have while it was hidden
+    fitColumns();
+    m_list->setCurrentIndex(m_model->index(std::max(0, m_model->rowOf(m_wanted)), 0));
+    m_wanted.clear();
+    readMatch();
+}
+
+QString HistoryWindow::chosen() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? m_model->matchAt(index.row()).id : QString();
+}
+
+/// The record is read beside the index, where nobody waits for the disk.
+void HistoryWindow::readMatch()
+{
+    const QString id = chosen();
+    if (id.isEmpty()) {
+        m_read.clear();
+        return showMatch({}, {});
+    }
+    if (id == m_read)
+        return; // it is on its way, or there
+    m_read = id;
+    m_worker->readMatch(this, id, [this, id](const std::variant<LoadedMatch, FileError> &read) {
+        if (id != chosen()) // somebody goes through the list
+            return;
+        const auto *loaded = std::get_if<LoadedMatch>(&read);
+        if (!loaded)
+            say(std::get<FileError>(read).text);
+        showMatch(id, loaded ? std::optional(loaded->match) : std::nullopt);
+    });
+}
+
+void HistoryWindow::showMatch(const QString &id, std::optional<Match> match)
+{
+    m_shown = id;
+    m_match = std::move(match);
+    m_cardView->setVisible(m_match.has_value());
+    if (m_match)
+        m_card->update(*m_match);
+    const bool goesOn = m_match && !m_match->over();
+    m_open->setText(goesOn ? tr("Take &Up") : tr("&Open"));
+    for (QPushButton *button : std::as_const(m_needMatch))
+        button->setEnabled(m_match.has_value());
+    m_review->setEnabled(m_match && !choicesOf(*m_match).empty()); // of real cards there are none
+}
+
+void HistoryWindow::open(WantedMatch wanted)
+{
+    if (!m_match)
+        return;
+    wanted.id = m_shown;
+    wanted.path = m_worker->pathOf(m_shown);
+    emit openWanted(wanted);
+}
+
+void HistoryWindow::print()
+{
+    if (!m_match)
+        return;
+    auto *dialog = new PrintSheetsDialog(*m_match, SheetKind::score, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void HistoryWindow::exportRecord()
+{
+    if (!m_match)
+        return;
+    const QString from = m_worker->pathOf(m_shown);
+    const QString path = askSavePath(this, {tr("Export the Match"),
+                                            rulesFileName(m_match->record()) + recordEnding(),
+                                            tr("Matches (*.spades.json)"), recordEnding()});
+    if (path.isEmpty())
+        return;
+    const auto bytes = readWholeFile(from);
+    const auto *unread = std::get_if<FileError>(&bytes);
+    const auto unwritten =
+        unread ? std::optional<FileError>() : writeWholeFile(path, std::get<QByteArray>(bytes));
+    if (unread || unwritten)
+        say(unread ? unread->text : unwritten->text);
+}
+
+void HistoryWindow::import()
+{
+    const QStringList files = QFileDialog::getOpenFileNames(
+        this, tr("Import Matches"), QString(), tr("Matches (*.spades.json);;All files (*)"));
+    if (!files.isEmpty())
+        m_worker->import(files);
+}
+
+void HistoryWindow::importFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import a Folder"));
+    if (!folder.isEmpty())
+        m_worker->import({folder});
+}
+
+void HistoryWindow::removeMatch()
+{
+    const QString id = chosen();
+    if (id.isEmpty())
+        return;
+    const int row = m_list->currentIndex().row();
+    const int next = row + 1 < m_model->rowCount() ? row + 1 : row - 1;
+    m_wanted = next >= 0 ? m_model->matchAt(next).id : QString();
+    m_worker->change([id](Library &library, const auto &) { return library.remove(id); });
+    m_removed << id;
+    m_message->say(tr("The match was deleted."), [this, id] {
+        m_wanted = id;
+        m_removed.removeAll(id);
+        m_worker->change([id](Library &library, const auto &) { return library.restore(id); });
+    });
+}
+
+} // namespace sandbag

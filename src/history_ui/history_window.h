@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "history_model.h"
+#include "match/match.h"
+#include "wanted_match.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeView;
+
+namespace sandbag {
+
+class HistoryFilterBar;
+class LibraryWorker;
+class MessageBar;
+class ScorecardModel;
+
+/// All matches that were played, the newest first: found by a few letters, with their scorecard
+/// beside the list, opened, printed and deleted.
+class HistoryWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `worker` reads and writes the library, and outlives the window.
+    explicit HistoryWindow(LibraryWorker *worker, QWidget *parent = nullptr);
+    ~HistoryWindow() override;
+
+    [[nodiscard]] HistoryModel *model() const { return m_model; }
+    [[nodiscard]] QTreeView *list() const { return m_list; }
+    [[nodiscard]] QLineEdit *search() const;
+    /// The match whose card is shown.
+    [[nodiscard]] const std::optional<Match> &match() const { return m_match; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    /// A match is to be taken up, gone through from its first deal, or reviewed.
+    void openWanted(const sandbag::WantedMatch &wanted);
+
+private:
+    QWidget *makeMatches();
+    void makeImportButton(QWidget *row);
+    QWidget *makeButtons();
+    void makeList();
+    void fitColumns();
+    void widenResults();
+    void connectWorker();
+    void say(const QString &text);
+    void filter();
+    void refresh();
+    void listShown();
+    void readMatch();
+    void readUnreadable();
+    void showUnreadable();
+    void showMatch(const QString &id, std::optional<Match> match);
+    [[nodiscard]] QString chosen() const;
+    /// The wanted one is the match whose card is shown.
+    void open(WantedMatch wanted);
+    void print();
+    void exportRecord();
+    void import();
+    void importFolder();
+    void removeMatch();
+    QPushButton *addButton(QWidget *row, const QString &text, const std::function<void()> &act,
+                           bool needsMatch);
+
+    LibraryWorker *m_worker;
+    HistoryModel *m_model;
+    ScorecardModel *m_card;
+    MessageBar *m_message;
+    HistoryFilterBar *m_filter;
+    QTreeView *m_list;
+    QWidget *m_cardView = nullptr;
+    QLabel *m_count;
+    QLabel *m_empty;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_review = nullptr;
+    QPushButton *m_unreadable = nullptr;
+    QList<UnreadableFile> m_unreadableFiles;
+    QStringList m_removed; ///< ids, which can be brought back as long as the window is there
+    QList<QPushButton *> m_needMatch;
+    std::optional<Match> m_match;
+    bool m_fitted = false; ///< the columns, once
+    QString m_shown;       ///< id of the match that the card shows
+    QString m_read;        ///< id of the match that was asked for last
+    QString m_wanted;      ///< id of the one that is to be chosen once the list has come
+};
+
+} // namespace sandbag

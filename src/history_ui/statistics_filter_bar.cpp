@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics_filter_bar.h"
+
+#include "history_query.h"
+#include "library_worker.h"
+#include "statistics_words.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <memory>
+
+namespace sandbag {
+
+namespace {
+
+/// A level among names of people: no name begins so.
+const QString kLevelMark = QStringLiteral("\tlevel");
+
+QString dataOf(const QString &level)
+{
+    return kLevelMark + level;
+}
+
+} // namespace
+
+struct StatisticsFilterBar::Choices {
+    QStringList names;
+    QStringList levels;
+    QList<PlayedRules> rules;
+};
+
+StatisticsFilterBar::StatisticsFilterBar(LibraryWorker *worker, QWidget *parent)
+    : QWidget(parent), m_worker(worker)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    m_who = addBox(tr("&Matches of:"), 0, 0);
+    m_partner = addBox(tr("&With:"), 0, 1);
+    m_opponent = addBox(tr("A&gainst:"), 0, 2);
+    m_rules = addBox(tr("&Rules:"), 0, 3);
+    m_players = addBox(tr("P&layers:"), 1, 0);
+    m_where = addBox(tr("&Table:"), 1, 1);
+    m_period = addBox(tr("P&eriod:"), 1, 2);
+    addFixed();
+    take({});
+}
+
+QComboBox *StatisticsFilterBar::addBox(const QString &name, int row, int column)
+{
+    auto *grid = static_cast<QGridLayout *>(layout());
+    auto *label = new QLabel(name, this);
+    auto *box = new QComboBox(this);
+    label->setBuddy(box);
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    box->setMinimumContentsLength(5); // they share what more there is
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
+    grid->addWidget(label, row, 2 * column);
+    grid->addWidget(box, row, 2 * column + 1);
+    grid->setColumnStretch(2 * column + 1, 1);
+    connect(box, &QComboBox::activated, this, &StatisticsFilterBar::changed);
+    return box;
+}
+
+void StatisticsFilterBar::addFixed()
+{
+    m_players->addItem(tr("Any number"), 0);
+    for (int players = 2; players <= 8; ++players)
+        m_players->addItem(QString::number(players), players);
+    using Where = StatisticsQuestion::Where;
+    m_where->addItem(tr("Any"), static_cast<int>(Where::anywhere));
+    m_where->addItem(tr("Played here"), static_cast<int>(Where::here));
+    m_where->addItem(tr("With real cards"), static_cast<int>(Where::realTable));
+    m_period->addItem(tr("At any time"), 0);
+    m_period->addItem(tr("The last month"), 1);
+    m_period->addItem(tr("The last three months"), 3);
+    m_period->addItem(tr("The last year"), 12);
+}
+
+void StatisticsFilterBar::refresh()
+{
+    const auto choices = std::make_shared<Choices>();
+    m_worker->ask(
+        this,
+        [choices](HistoryIndex &index) {
+            *choices = {namesInHistory(index), levelsInHistory(index), playedRules(index)};
+        },
+        [this, choices](const std::optional<FileError> &error) {
+            if (!error)
+                take(*choices);
+        });
+}
+
+/// What was chosen stays, where it is still there.
+void StatisticsFilterBar::take(const Choices &choices)
+{
+    const auto fill = [](QComboBox *box, const QString &first,
+                         const QList<std::pair<QString, QString>> &items) {
+        const QString before = box->currentData().toString();
+        box->clear();
+        box->addItem(first, QString());
+        for (const auto &[text, meaning] : items)
+            box->addItem(text, meaning);
+        box->setCurrentIndex(std::max(0, box->findData(before)));
+    };
+    QList<std::pair<QString, QString>> names, people, rules;
+    for (const QString &name : choices.names)
+        names.append({name, name});
+    people = names;
+    for (const QString &level : choices.levels)
+        people.append({levelInWords(level), dataOf(level)});
+    for (const PlayedRules &played : choices.rules)
+        rules.append({played.name, played.hash});
+    fill(m_who, tr("You"), people);
+    fill(m_partner, tr("Anybody"), names);
+    fill(m_opponent, tr("Anybody"), people);
+    fill(m_rules, tr("Any rules"), rules);
+}
+
+StatisticsQuestion StatisticsFilterBar::question() const
+{
+    const auto split = [](const QComboBox *box, QString &name, QString &level) {
+        const QString meaning = box->currentData().toString();
+        if (meaning.startsWith(kLevelMark))
+            level = meaning.mid(kLevelMark.size());
+        else
+            name = meaning;
+    };
+    StatisticsQuestion question;
+    split(m_who, question.name, question.level);
+    split(m_opponent, question.opponent, question.opponentLevel);
+    question.partner = m_partner->currentData().toString();
+    question.rulesHash = m_rules->currentData().toString();
+    question.players = m_players->currentData().toInt();
+    question.where = static_cast<StatisticsQuestion::Where>(m_where->currentData().toInt());
+    question.lastMonths = m_period->currentData().toInt();
+    return question;
+}
+
+QString StatisticsFilterBar::inWords() const
+{
+    QStringList words{m_who->currentText()};
+    if (m_partner->currentIndex() > 0)
+        words << tr("with %1").arg(m_partner->currentText());
+    if (m_opponent->currentIndex() > 0)
+        words << tr("against %1").arg(m_opponent->currentText());
+    if (m_players->currentIndex() > 0)
+        words << tr("%n player(s)", nullptr, m_players->currentData().toInt());
+    for (const QComboBox *box : {m_rules, m_where, m_period})
+        if (box->currentIndex() > 0)
+            words << box->currentText();
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace sandbag

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics_window.h"
+
+#include "circle_pane.h"
+#include "deal_list.h"
+#include "figure_model.h"
+#include "fit_to_screen.h"
+#include "formats/whole_file.h"
+#include "library_progress.h"
+#include "library_worker.h"
+#include "message_bar.h"
+#include "preview_and_print.h"
+#include "roomy_rows.h"
+#include "save_path.h"
+#include "statistics_filter_bar.h"
+#include "statistics_pages.h"
+#include "statistics_plots.h"
+#include "statistics_words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <memory>
+#include <utility>
+
+namespace sandbag {
+
+StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
+    : QWidget(parent, Qt::Window),
+      m_worker(worker),
+      m_message(new MessageBar(this)),
+      m_filter(new StatisticsFilterBar(worker, this)),
+      m_pages(new QTabWidget(this)),
+      m_figures(new FigureModel(this)),
+      m_bids(new FigureModel(this)),
+      m_trend(new FigureModel(this)),
+      m_table(new QTreeView(this)),
+      m_halves(new QSplitter(this)),
+      m_deals(new DealList(this)),
+      m_bidPlot(new StatisticsPlot(StatisticsPlot::Kind::bids, this)),
+      m_trendPlot(new StatisticsPlot(StatisticsPlot::Kind::trend, this)),
+      m_circle(new CirclePane(worker, m_message, this)),
+      m_empty(new QLabel(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Statistics"));
+    auto *column = new QVBoxLayout(this);
+    m_pages->addTab(makeFigures(), tr("&Figures"));
+    m_pages->addTab(makePlot(m_bidPlot, m_bids, tr("Bids against tricks")), tr("&Bids and Tricks"));
+    m_pages->addTab(makePlot(m_trendPlot, m_trend, tr("The trend")), tr("Tre&nd"));
+    m_pages->addTab(m_circle, tr("Real Pla&yers"));
+    column->addWidget(m_message);
+    column->addWidget(m_filter);
+    column->addWidget(m_pages, 1);
+    column->addWidget(new LibraryProgress(worker, this));
+    column->addWidget(makeButtons());
+    connect(m_pages, &QTabWidget::currentChanged, this, [this] {
+        const bool circle = m_pages->currentWidget() == m_circle;
+        m_filter->setVisible(!circle); // the circle has its own
+        m_print->setVisible(!circle);
+        updateButtons();
+    });
+    for (const FigureModel *model : tables())
+        connect(model, &QAbstractItemModel::modelReset, this, &StatisticsWindow::updateButtons);
+    connect(m_filter, &StatisticsFilterBar::changed, this, &StatisticsWindow::read);
+    connect(m_worker, &LibraryWorker::changed, this, &StatisticsWindow::refresh);
+    connect(m_worker, &LibraryWorker::trouble, m_message,
+            [this](const QString &text) { m_message->say(text); });
+    connect(m_deals, &DealList::dealWanted, this, [this](const QString &id, int deal) {
+        emit openWanted({id, m_worker->pathOf(id), deal - 1, false});
+    });
+    new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
+    new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);
+    resize(1080, 720);
+    fitToScreen(*this);
+    refresh();
+    m_worker->synchronize();
+}
+
+StatisticsWindow::~StatisticsWindow()
+{
+    m_worker->rest();
+}
+
+QWidget *StatisticsWindow::makeFigures()
+{
+    m_table->setModel(m_figures);
+    m_table->setRootIsDecorated(false);
+    m_table->setItemDelegate(new RoomyRows(m_table));
+    m_table->setAccessibleName(tr("Figures"));
+    m_empty->setText(tr("There is no match yet to tell of."));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_halves->addWidget(m_table);
+    m_halves->addWidget(m_empty);
+    m_halves->addWidget(m_deals);
+    m_halves->setStretchFactor(0, 3);
+    m_halves->setStretchFactor(1, 3);
+    m_halves->setStretchFactor(2, 2);
+    m_halves->setSizes({640, 640, 420}); // what figures rest on is not to be cut off
+    m_halves->setChildrenCollapsible(false);
+    return m_halves;
+}
+
+/// Where the window is narrow the deals stand below the figures, not beside them.
+void StatisticsWindow::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kLetters = 160;
+    const bool narrow = width() < kLetters * fontMetrics().averageCharWidth();
+    m_halves->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    QWidget::resizeEvent(event);
+}
+
+QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name)
+{
+    auto *halves = new QSplitter(this);
+    auto *table = new QTreeView(halves);
+    table->setModel(model);
+    table->setRootIsDecorated(false);
+    table->setItemDelegate(new RoomyRows(table));
+    table->setAccessibleName(name);
+    table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->header()->setStretchLastSection(false);
+    connect(model, &QAbstractItemModel::modelReset, table,
+            [model, table] { table->setVisible(model->rowCount() > 0); });
+    halves->addWidget(plot);
+    halves->addWidget(table);
+    halves->setStretchFactor(0, 1);
+    halves->setStretchFactor(1, 1);
+    halves->setSizes({480, 580});
+    halves->setChildrenCollapsible(false);
+    return halves;
+}
+
+QWidget *StatisticsWindow::makeButtons()
+{
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto *note = new QLabel(tr("A range holds what is true in 95 of 100 cases."), row);
+    note->setWordWrap(true);
+    line->addWidget(note, 1);
+    const auto add = [&](const QString &text, void (StatisticsWindow::*act)()) {
+        auto *button = new QPushButton(text, row);
+        connect(button, &QPushButton::clicked, this, act);
+        line->addWidget(button);
+        return button;
+    };
+    m_needTable << add(tr("&Copy"), &StatisticsWindow::copy);
+    m_needTable << add(tr("E&xport as CSV…"), &StatisticsWindow::exportCsv);
+    m_print = add(tr("&Print…"), &StatisticsWindow::print);
+    return row;
+}
+
+void StatisticsWindow::refresh()
+{
+    m_filter->refresh();
+    read();
+    m_circle->refresh();
+}
+
+void StatisticsWindow::read()
+{
+    const auto detail = std::make_shared<StatisticsDetail>();
+    m_worker->ask(
+        this,
+        [detail, question = m_filter->question()](HistoryIndex &index) {
+            *detail = statisticsDetail(index, question);
+        },
+        [this, detail, asked = ++m_asked](const std::optional<FileError> &error) {
+            if (asked != m_asked)
+                return;
+            if (error)
+                m_message->say(error->text);
+            take(*detail);
+        });
+}
+
+void StatisticsWindow::take(const StatisticsDetail &detail)
+{
+    m_detail = detail;
+    const bool any = detail.sums.matches > 0;
+    m_figures->show(figureTitles(), any ? figuresInWords(detail) : QList<QStringList>());
+    m_bids->show(bidTitles(detail), bidsInWords(detail));
+    m_trend->show(trendTitles(), trendInWords(detail));
+    m_bidPlot->take(detail);
+    m_trendPlot->take(detail);
+    m_deals->take(detail);
+    m_table->setVisible(any);
+    m_deals->setVisible(any);
+    m_empty->setVisible(!any);
+    m_print->setEnabled(any);
+    updateButtons();
+    for (int column = 0; column < m_figures->columnCount(); ++column)
+        m_table->resizeColumnToContents(column);
+    emit shown();
+}
+
+/// By the page that they stand on.
+QList<const FigureModel *> StatisticsWindow::tables() const
+{
+    return {m_figures, m_bids, m_trend, m_circle->model()};
+}
+
+/// The table that is seen.
+const FigureModel &StatisticsWindow::current() const
+{
+    return *tables().value(m_pages->currentIndex(), m_figures);
+}
+
+void StatisticsWindow::updateButtons()
+{
+    for (QPushButton *button : std::as_const(m_needTable))
+        button->setEnabled(current().rowCount() > 0);
+}
+
+void StatisticsWindow::copy()
+{
+    QApplication::clipboard()->setText(current().tabbed());
+    m_message->say(tr("Copied as a table."));
+}
+
+void StatisticsWindow::exportCsv()
+{
+    const QString ending = QStringLiteral(".csv");
+    const QString path = askSavePath(this, {tr("Export the Statistics"), tr("Statistics") + ending,
+                                            tr("Tables (*.csv)"), ending});
+    if (path.isEmpty())
+        return;
+    if (const auto error = writeWholeFile(path, current().csv().toUtf8()))
+        m_message->say(error->text);
+}
+
+void StatisticsWindow::print()
+{
+    previewAndPrint(this, statisticsJob(m_filter->inWords(), m_detail));
+}
+
+} // namespace sandbag

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "statistics_detail.h"
+#include "wanted_match.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QTabWidget;
+class QTreeView;
+
+namespace sandbag {
+
+class CirclePane;
+class DealList;
+class FigureModel;
+class LibraryWorker;
+class MessageBar;
+class StatisticsFilterBar;
+class StatisticsPlot;
+
+/// What is true about somebody's play: each figure with the range in which it lies and what it
+/// rests on, two pictures with the same in tables, and the circle of real players.
+class StatisticsWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `worker` outlives the window.
+    explicit StatisticsWindow(LibraryWorker *worker, QWidget *parent = nullptr);
+    ~StatisticsWindow() override;
+
+    [[nodiscard]] FigureModel *figures() const { return m_figures; }
+    [[nodiscard]] CirclePane *circle() const { return m_circle; }
+    [[nodiscard]] QTabWidget *pages() const { return m_pages; }
+
+signals:
+    /// A deal of a match is to be looked at.
+    void openWanted(const sandbag::WantedMatch &wanted);
+    /// New figures are there.
+    void shown();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeFigures();
+    QWidget *makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name);
+    QWidget *makeButtons();
+    void refresh();
+    void read();
+    void take(const StatisticsDetail &detail);
+    [[nodiscard]] QList<const FigureModel *> tables() const;
+    [[nodiscard]] const FigureModel &current() const;
+    void updateButtons();
+    void copy();
+    void exportCsv();
+    void print();
+
+    LibraryWorker *m_worker;
+    MessageBar *m_message;
+    StatisticsFilterBar *m_filter;
+    QTabWidget *m_pages;
+    FigureModel *m_figures;
+    FigureModel *m_bids;
+    FigureModel *m_trend;
+    QTreeView *m_table;
+    QSplitter *m_halves; ///< figures, and the deals that stand out
+    DealList *m_deals;
+    StatisticsPlot *m_bidPlot;
+    StatisticsPlot *m_trendPlot;
+    CirclePane *m_circle;
+    QLabel *m_empty;
+    QPushButton *m_print = nullptr;
+    QList<QPushButton *> m_needTable;
+    StatisticsDetail m_detail;
+    int m_asked = 0; ///< questions so far: only the last one's answer is wanted
+};
+
+} // namespace sandbag

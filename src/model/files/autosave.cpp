@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/autosave.h"
+
+#include "formats/check_word.h"
+#include "formats/whole_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QMutexLocker>
+#include <QStandardPaths>
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace sandbag {
+
+namespace {
+
+/// More windows than anybody opens; each has a file of its own.
+constexpr int kSlots = 32;
+/// How long after a save that failed the next is tried, where no event brings one before.
+constexpr std::chrono::seconds kRetryAfter{2};
+
+QString nameOf(int slot)
+{
+    return slot == 1 ? QStringLiteral("match") : QStringLiteral("match-%1").arg(slot);
+}
+
+/// Taken by the first who comes, for as long as the program lives.
+std::unique_ptr<QLockFile> lockOf(const QDir &folder, const QString &slot)
+{
+    auto lock = std::make_unique<QLockFile>(folder.filePath(slot + QStringLiteral(".lock")));
+    lock->setStaleLockTime(0); // held as long as the window lives, not for some seconds
+    return lock->tryLock() ? std::move(lock) : nullptr;
+}
+
+/// Removes what a killed program of an older version left of a file it was writing.
+void sweep(const QDir &folder, const QString &slot)
+{
+    const QString saved = slot + recordEnding() + u'.';
+    for (const QString &name : folder.entryList({saved + QStringLiteral("*")}, QDir::Files)) {
+        const QString ending = name.mid(saved.size());
+        if (ending.size() == 6 && !ending.contains(u'.'))
+            QFile::remove(folder.filePath(name));
+    }
+}
+
+FileError unwritable(const QString &why)
+{
+    return {FileError::Kind::unwritable, why};
+}
+
+} // namespace
+
+Autosave::Autosave(const QString &folder, QObject *parent, std::shared_ptr<SystemCalls> calls)
+    : QObject(parent),
+      m_folder(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                : folder),
+      m_calls(std::move(calls))
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setExpiryTimeout(-1); // starting a thread for every card would cost more than it saves
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kRetryAfter);
+    connect(&m_retry, &QTimer::timeout, this, &Autosave::retry);
+    // Said later: nobody can have connected yet.
+    if (const auto fault = takeSlot(Slots::all))
+        QMetaObject::invokeMethod(
+            this, [=, this] { onWritten(fault); }, Qt::QueuedConnection);
+}
+
+Autosave::~Autosave()
+{
+    if (flush() && m_stepsMade)
+        save(*m_now);
+    flush();
+}
+
+std::optional<FileError> Autosave::takeSlot(Slots which)
+{
+    const QDir place(m_folder);
+    if (!place.mkpath(QStringLiteral(".")))
+        return unwritable(tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder)));
+    for (int slot = 1; slot <= kSlots; ++slot) {
+        const QString name = nameOf(slot);
+        const QString path = place.filePath(name + recordEnding());
+        if (which == Slots::unused && !SavedFile(path).copies().isEmpty())
+            continue;
+        auto lock = lockOf(place, name);
+        if (!lock)
+            continue;
+        m_lock = std::move(lock);
+        sweep(place, name);
+        m_path = path;
+        m_file = std::make_unique<SavedFile>(m_path, m_calls);
+        m_steps = std::make_unique<StepsFile>(m_path, m_calls);
+        return std::nullopt;
+    }
+    return unwritable(tr("%1: cannot be written").arg(QDir::toNativeSeparators(m_folder)));
+}
+
+void Autosave::putAside(const QString &file, const QString &why)
+{
+    const QString aside = file + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    QFile::rename(file, aside);
+    emit failed(tr("The saved match cannot be read; it is kept as %1. %2")
+                    .arg(QDir::toNativeSeparators(aside), why));
+}
+
+/// `doubtful`: it can be read, but is not what was written.
+std::optional<LoadedMatch> Autosave::readCopy(const QString &file, bool *doubtful)
+{
+    const auto bytes = readWholeFile(file);
+    if (const auto *error = std::get_if<FileError>(&bytes)) {
+        putAside(file, error->text);
+        return std::nullopt;
+    }
+    *doubtful = checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::wrong;
+    QString broken;
+    auto loaded = loadWithSteps(std::get<QByteArray>(bytes), file, broken);
+    if (auto *match = std::get_if<LoadedMatch>(&loaded)) {
+        if (!broken.isEmpty())
+            putAside(broken, tr("Its check word does not fit."));
+        return std::move(*match);
+    }
+    putAside(file, std::get<FileError>(loaded).text);
+    return std::nullopt;
+}
+
+std::optional<LoadedMatch> Autosave::load()
+{
+    if (!m_file)
+        return std::nullopt;
+    m_file->recover();
+    std::optional<LoadedMatch> torn;
+    QString tornFile;
+    for (const QString &file : m_file->copies()) {
+        bool doubtful = false;
+        auto loaded = readCopy(file, &doubtful);
+        if (loaded && !doubtful) {
+            if (torn)
+                putAside(tornFile, tr("Its check word does not fit."));
+            return loaded;
+        }
+        if (loaded && !torn) {
+            torn = std::move(loaded);
+            tornFile = file;
+        }
+    }
+    return torn; // better than nothing: it is a match that can be played
+}
+
+void Autosave::save(RecordFile record)
+{
+    m_now = std::move(record);
+    m_stepsMade = false;
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_wholeWanted = true;
+    }
+    if (m_file)
+        retry();
+}
+
+void Autosave::saveLastEvent(const MatchRecord &record, const QJsonObject &other)
+{
+    if (!goesOn(record, other))
+        return save({record, other});
+    addStep(record.deals.back().events.back(), other);
+    if (m_file)
+        retry();
+}
+
+/// Whether the match is the one that was said last, and an event. A member of another program that
+/// stands where the check word would leaves nothing that steps could follow.
+bool Autosave::goesOn(const MatchRecord &record, const QJsonObject &other) const
+{
+    if (!m_now || record.deals.empty() || record.deals.size() != m_now->record.deals.size() ||
+        other.contains(checkWordKey()))
+        return false;
+    const DealRecord &last = record.deals.back();
+    const QStringList before = m_now->other.keys();
+    return last.kind == DealRecord::Kind::played &&
+           last.events.size() == m_now->record.deals.back().events.size() + 1 &&
+           std::all_of(before.begin(), before.end(),
+                       [&other](const QString &key) { return other.contains(key); });
+}
+
+void Autosave::addStep(const Event &event, const QJsonObject &other)
+{
+    QJsonObject changed;
+    for (auto member = other.begin(); member != other.end(); ++member) {
+        if (m_now->other.value(member.key()) != member.value())
+            changed.insert(member.key(), member.value());
+    }
+    m_now->record.deals.back().events.push_back(event);
+    m_now->other = other;
+    m_stepsMade = true;
+    const QMutexLocker lock(&m_mutex);
+    if (!m_wholeWanted)
+        m_pendingSteps << stepText(event, changed);
+}
+
+/// The folder was removed, and the file that says that this place in it is taken: what is written
+/// from now on goes where nobody else writes.
+void Autosave::takeNewSlot()
+{
+    m_pool.waitForDone(); // it fails at once
+    QDir().mkpath(m_folder);
+    // Giving the place up removes its mark, and complains where that is gone.
+    QFile mark(m_lock->fileName());
+    if (mark.open(QIODevice::WriteOnly))
+        mark.close();
+    m_lock->unlock();
+    m_file.reset();
+    m_steps.reset();
+    const QMutexLocker lock(&m_mutex);
+    m_wholeWanted = m_now.has_value();
+}
+
+/// Tries to write what waits.
+void Autosave::retry()
+{
+    if (m_file && !QFileInfo::exists(m_lock->fileName()))
+        takeNewSlot();
+    // The folder may be there by now. A match that lies in it is somebody's: it is left alone.
+    if (!m_file) {
+        if (const auto fault = takeSlot(Slots::unused))
+            return onWritten(fault);
+    }
+    if (!waits())
+        return;
+    const QMutexLocker lock(&m_mutex);
+    if (!std::exchange(m_writing, true))
+        m_pool.start([this] { writePending(); });
+}
+
+/// Whether there is something to write; lays the whole match ready where it is wanted.
+bool Autosave::waits()
+{
+    const QMutexLocker lock(&m_mutex);
+    if (m_now && std::exchange(m_wholeWanted, false)) {
+        m_pending = m_now;
+        m_pendingSteps.clear();
+    }
+    return m_pending || !m_pendingSteps.isEmpty();
+}
+
+bool Autosave::flush()
+{
+    m_pool.waitForDone();
+    if (m_file && waits()) {
+        m_writing = true;
+        writePending();
+    }
+    const QMutexLocker lock(&m_mutex);
+    return !m_wholeWanted && !m_pending && m_pendingSteps.isEmpty();
+}
+
+/// The whole match, or steps; steps that came while it waited come after it.
+void Autosave::writePending()
+{
+    std::optional<RecordFile> record;
+    QList<QByteArray> steps;
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_writing = false; // what comes from now on is written after this
+        if (m_wholeWanted)
+            return; // what was written last failed: nothing can follow it
+        std::swap(record, m_pending);
+        std::swap(steps, m_pendingSteps);
+    }
+    if (!record && steps.isEmpty())
+        return;
+    auto fault = record ? writeWhole(*record) : std::nullopt;
+    if (!fault && !steps.isEmpty())
+        fault = m_steps->add(steps);
+    if (fault) {
+        const QMutexLocker lock(&m_mutex);
+        m_wholeWanted = true;
+    }
+    QMetaObject::invokeMethod(
+        this, [=, this] { onWritten(fault); }, Qt::QueuedConnection);
+}
+
+std::optional<FileError> Autosave::writeWhole(const RecordFile &record)
+{
+    const QByteArray json = writeRecord(record);
+    const bool taken = record.other.contains(checkWordKey()); // by another program, for its own
+    const QByteArray bytes = taken ? json : withCheckWord(json);
+    if (auto fault = m_file->write(bytes))
+        return fault;
+    // The first is written twice: steps are of both, and no damage to one file takes a whole deal.
+    if (m_file->copies().size() < 2)
+        (void)m_file->write(bytes);
+    m_steps->follow(checkWordIn(bytes));
+    return std::nullopt;
+}
+
+void Autosave::onWritten(const std::optional<FileError> &fault)
+{
+    if (fault)
+        m_retry.start();
+    if (fault.has_value() == m_failing)
+        return;
+    m_failing = fault.has_value();
+    if (m_failing) {
+        emit failed(tr("The match cannot be saved (%1). It goes on, and is saved as soon as that "
+                       "is possible.")
+                        .arg(fault->text));
+    } else {
+        emit savedAgain(tr("The match is saved again."));
+    }
+}
+
+void eachSaveAtRest(const QString &folder, const std::function<void(const QString &)> &act)
+{
+    const QDir place(folder);
+    for (int slot = 1; slot <= kSlots; ++slot) {
+        SavedFile saved(place.filePath(nameOf(slot) + recordEnding()));
+        if (saved.copies().isEmpty())
+            continue;
+        const auto lock = lockOf(place, nameOf(slot));
+        if (!lock)
+            continue;
+        saved.recover();
+        for (const QString &file : saved.copies())
+            act(file);
+    }
+}
+
+} // namespace sandbag

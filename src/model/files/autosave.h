@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "files/saved_file.h"
+#include "files/steps_file.h"
+#include "formats/record_json.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+#include <QLockFile>
+#include <QMutex>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace sandbag {
+
+/// Keeps one match safe on disk: written after every event, off the calling thread, with the save
+/// before it beside it. A match is written as a whole or not at all (see SavedFile); what happens
+/// in a deal after that is added step by step (see StepsFile), so that a card costs the same
+/// however long the match is. Each window takes a file of its own: the first that no living program
+/// holds. While saving fails the match waits in memory and is tried again as a whole.
+class Autosave : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `folder` is made where it is missing; "" is the user's folder for application data.
+    explicit Autosave(const QString &folder, QObject *parent = nullptr,
+                      std::shared_ptr<SystemCalls> calls = {});
+    /// Writes what is still to be written, and the steps into the match: nothing lies beside it but
+    /// the save before.
+    ~Autosave() override;
+
+    /// The file; empty while none could be taken (failed() said why).
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// What the last run left there, or nothing. A damaged file is put aside (".damaged"), named by
+    /// failed(), and the save before it is read instead.
+    [[nodiscard]] std::optional<LoadedMatch> load();
+    /// The whole match. Returns at once; of several that wait only the last is written.
+    void save(RecordFile record);
+    /// The same where nothing has changed since the match was saved last but one event at its end,
+    /// and members of its file.
+    void saveLastEvent(const MatchRecord &record, const QJsonObject &other);
+    /// Waits until everything is written; false when something could not be.
+    bool flush();
+
+signals:
+    /// Said once, when saving begins to fail, and of files that cannot be read.
+    void failed(const QString &message);
+    /// After that: what had to wait is written.
+    void savedAgain(const QString &message);
+
+private:
+    enum class Slots { all, unused };
+    /// Why no file could be taken, or nothing.
+    [[nodiscard]] std::optional<FileError> takeSlot(Slots which);
+    void takeNewSlot();
+    [[nodiscard]] bool goesOn(const MatchRecord &record, const QJsonObject &other) const;
+    void addStep(const Event &event, const QJsonObject &other);
+    [[nodiscard]] bool waits();
+    void writePending();
+    [[nodiscard]] std::optional<FileError> writeWhole(const RecordFile &record);
+    void onWritten(const std::optional<FileError> &fault);
+    void retry();
+    [[nodiscard]] std::optional<LoadedMatch> readCopy(const QString &file, bool *doubtful);
+    void putAside(const QString &file, const QString &why);
+
+    QString m_folder;
+    std::shared_ptr<SystemCalls> m_calls;
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<SavedFile> m_file;  ///< used by the pool's thread, or by none
+    std::unique_ptr<StepsFile> m_steps; ///< so is this
+    std::optional<RecordFile> m_now;    ///< the match as it was last said to be
+    bool m_stepsMade = false;           ///< since it was said as a whole
+    QThreadPool m_pool;                 ///< one thread: saves follow each other
+    QTimer m_retry;
+    bool m_failing = false; ///< and the person knows
+    QMutex m_mutex;
+    std::optional<RecordFile> m_pending; ///< guarded
+    QList<QByteArray> m_pendingSteps;    ///< guarded; what comes after what is written
+    bool m_wholeWanted = false;          ///< guarded: what was to be written last was not
+    bool m_writing = false;              ///< guarded
+};
+
+/// Calls `act` for every file in which a match was saved in that folder that no living program has
+/// at hand; none begins to use it meanwhile.
+void eachSaveAtRest(const QString &folder, const std::function<void(const QString &file)> &act);
+
+} // namespace sandbag

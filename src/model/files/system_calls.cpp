@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "files/system_calls.h"
+
+#include <QFile>
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace sandbag {
+
+int SystemCalls::create(const QString &path)
+{
+    return ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
+                  0666);
+}
+
+int SystemCalls::openFolder(const QString &path)
+{
+    return ::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
+long SystemCalls::write(int file, const char *bytes, std::size_t count)
+{
+    return ::write(file, bytes, count);
+}
+
+int SystemCalls::flush(int file)
+{
+    return ::fsync(file);
+}
+
+int SystemCalls::close(int file)
+{
+    return ::close(file);
+}
+
+int SystemCalls::rename(const QString &from, const QString &to)
+{
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData());
+}
+
+int SystemCalls::link(const QString &file, const QString &to)
+{
+    return ::link(QFile::encodeName(file).constData(), QFile::encodeName(to).constData());
+}
+
+int SystemCalls::remove(const QString &path)
+{
+    return ::unlink(QFile::encodeName(path).constData());
+}
+
+bool SystemCalls::writeAll(int file, const QByteArray &bytes)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const long count =
+            write(file, bytes.constData() + done, static_cast<std::size_t>(bytes.size() - done));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count == 0)
+            errno = ENOSPC;
+        if (count <= 0)
+            return false;
+        done += count;
+    }
+    return true;
+}
+
+void SystemCalls::flushFolder(const QString &path)
+{
+    const int folder = openFolder(path);
+    if (folder < 0)
+        return;
+    flush(folder);
+    close(folder);
+}
+
+} // namespace sandbag

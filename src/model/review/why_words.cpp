@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/why_words.h"
+
+#include "named/levels.h"
+#include "review/review_words.h"
+#include "text/session_text.h"
+#include "text/translate.h"
+
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+constexpr qsizetype kCardsOfLine = 8; ///< that are told
+
+/// What the choice promised, without the names of other cards: which were in the hand is nobody's
+/// business while the deal goes on.
+QString discreetWords(const Judgement &judgement, const Audience &audience)
+{
+    if (judgement.made.cards.empty() || judgement.values.empty())
+        return toText(judgement.text, audience);
+    QStringList words{toText(judgement.outlook, audience)};
+    if (judgement.values.size() < 2)
+        return words.join(u' '); // that no other card could be played is not said either
+    const ChoiceValue &first = judgement.values.front(), &second = judgement.values[1];
+    const bool best = judgement.grade == Grade::best;
+    const auto less =
+        static_cast<int>(std::lround(best ? first.points - second.points : judgement.lossPoints));
+    if (less < 1)
+        words << SessionText::tr("Another choice was about as good.");
+    else if (best)
+        words << SessionText::tr("The next best choice was worth %n point(s) less.", nullptr, less);
+    else
+        words << SessionText::tr("The best choice was worth %n point(s) more.", nullptr, less);
+    return words.join(u' ');
+}
+
+QString beliefWords(const std::vector<Sentence> &beliefs, const Audience &audience)
+{
+    QStringList words;
+    for (const Sentence &belief : beliefs)
+        words << toText(belief, audience);
+    return SessionText::tr("What could be believed then: %1").arg(words.join(u' '));
+}
+
+} // namespace
+
+QString levelWords(const QString &name, const QString &player)
+{
+    const LevelChoice choice = levelOf(player.toStdString());
+    if (!choice.level)
+        return {};
+    return SessionText::tr("%1 (%2): %3 %4", "player, level, how it plays, its character")
+        .arg(name, toText(choice.level->name), toText(choice.level->what),
+             toText(choice.personality->what));
+}
+
+QString whyWords(const Explanation &why, const QStringList &names, const QString &player)
+{
+    if (why.judgement.text.empty())
+        return SessionText::tr("Nothing can be said of this choice.");
+    const Audience audience = Audience::screen(names);
+    const QString thought = why.discreet ? discreetWords(why.judgement, audience)
+                                         : toText(why.judgement.text, audience);
+    // What is said to "you" is said to that player.
+    QStringList parts{
+        player == QStringLiteral("human")
+            ? thought
+            : SessionText::tr("A hint for %1 would have read: “%2”", "player, the hint")
+                  .arg(names.value(why.place.seat), thought)};
+    if (!why.beliefs.empty())
+        parts << beliefWords(why.beliefs, audience);
+    else if (player == QStringLiteral("human"))
+        parts << SessionText::tr("There is no more to say of it.");
+    parts << levelWords(names.value(why.place.seat), player);
+    parts.removeAll(QString());
+    return parts.join(u'\n');
+}
+
+QString bestLineWords(const std::optional<OpenSolution> &solution)
+{
+    if (!solution || solution->line.empty())
+        return SessionText::tr("All hands, known only afterwards: too many cards are left to find "
+                               "the best line.");
+    QStringList line;
+    for (const Card &card : solution->line) {
+        if (line.size() < kCardsOfLine)
+            line << actWords(Event::play(0, card), {});
+    }
+    return SessionText::tr("Known only afterwards: with all hands open the best line is %1 …")
+        .arg(line.join(u' '));
+}
+
+} // namespace sandbag

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "named/levels.h"
+
+#include "named/fitful_player.h"
+#include "named/simple_player.h"
+#include "search/search_player.h"
+#include "text/mark.h"
+
+#include <array>
+
+namespace sandbag {
+
+std::span<const Level> levels()
+{
+    // How many matches each wins against the one before is in STRENGTH.md.
+    static const std::array<Level, 6> kLevels{{
+        {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
+         QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, bids by feeling."), 0.3F,
+         3.5F, 1.3F, false, 0, 0},
+        {2, QT_TRANSLATE_NOOP("engine", "Casual"),
+         QT_TRANSLATE_NOOP("engine", "Remembers about half of what was played."), 0.55F, 1.6F, 0.9F,
+         false, 0, 0},
+        {3, QT_TRANSLATE_NOOP("engine", "Regular"),
+         QT_TRANSLATE_NOOP("engine", "Counts the cards and plays by good rules of thumb."), 1, 0, 0,
+         false, 0, 0},
+        {4, QT_TRANSLATE_NOOP("engine", "Skilled"),
+         QT_TRANSLATE_NOOP(
+             "engine", "Knows from many games what each card is worth, and thinks now and then."),
+         1, 0, 0, true, 0.1F, 8},
+        {5, QT_TRANSLATE_NOOP("engine", "Strong"),
+         QT_TRANSLATE_NOOP("engine", "Thinks some deals through before every card."), 1, 0, 0, true,
+         1, 20},
+        {6, QT_TRANSLATE_NOOP("engine", "Expert"),
+         QT_TRANSLATE_NOOP("engine",
+                           "Thinks thousands of playouts ahead and reads every card that falls."),
+         1, 0, 0, true, 1, 12000},
+    }};
+    return kLevels;
+}
+
+std::span<const Personality> personalities()
+{
+    static const std::array<Personality, 6> kPersonalities{{
+        {"even", QT_TRANSLATE_NOOP("engine", "Even"),
+         QT_TRANSLATE_NOOP("engine", "Has no leanings."), 0, 0, 1.2F, 1, 1},
+        {"bold", QT_TRANSLATE_NOOP("engine", "Bold"),
+         QT_TRANSLATE_NOOP("engine", "Bids what the hand may make on a good day."), 0.5F, 0.04F,
+         0.5F, 1, 1.1F},
+        {"careful", QT_TRANSLATE_NOOP("engine", "Careful"),
+         QT_TRANSLATE_NOOP("engine", "Bids what is certain and takes a bag rather than a set."),
+         -0.5F, -0.06F, 2, 0.6F, 0.9F},
+        {"daring", QT_TRANSLATE_NOOP("engine", "Daring"),
+         QT_TRANSLATE_NOOP("engine", "Loves a nil."), -0.1F, 0.14F, 0.15F, 1, 1},
+        {"thrifty", QT_TRANSLATE_NOOP("engine", "Thrifty"),
+         QT_TRANSLATE_NOOP("engine", "Hates bags and ducks early."), 0.2F, 0, 1.2F, 1.8F, 0.8F},
+        {"spiteful", QT_TRANSLATE_NOOP("engine", "Spiteful"),
+         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), 0, 0, 0.7F, 1, 4},
+    }};
+    return kPersonalities;
+}
+
+namespace {
+
+/// Nobody waits longer than 2.5 seconds for a card, however slow the machine: what has begun is
+/// ended.
+constexpr int kMostMilliseconds = 2300;
+
+BidTemper temperOf(const Personality &personality, BidTemper temper)
+{
+    temper.boldness += personality.boldness;
+    temper.nilCourage += personality.nilCourage;
+    temper.blindShy = personality.blindShy;
+    return temper;
+}
+
+CardWeights weightsOf(const Personality &personality, CardWeights weights)
+{
+    weights.avoid *= personality.bagCare;
+    weights.bold *= personality.malice;
+    weights.attack *= personality.malice;
+    return weights;
+}
+
+std::unique_ptr<Player> quick(const Level &level, const Personality &personality,
+                              std::uint64_t seed)
+{
+    return std::make_unique<SimplePlayer>(
+        temperOf(personality, level.taught ? BidTemper::taught() : BidTemper()),
+        weightsOf(personality, level.taught ? taughtWeights() : CardWeights()),
+        Handicap{level.memory, level.noise, level.bidNoise}, seed);
+}
+
+std::unique_ptr<Player> thinker(const Level &level, const Personality &personality,
+                                std::uint64_t seed)
+{
+    SearchOptions options;
+    options.iterations = level.iterations;
+    options.milliseconds = kMostMilliseconds;
+    options.bothCount = true;
+    options.taught = level.taught;
+    options.temper = temperOf(personality, options.temper);
+    options.weights = weightsOf(personality, {});
+    return std::make_unique<SearchPlayer>(options, seed);
+}
+
+std::unique_ptr<Player> make(const Level &level, const Personality &personality, std::uint64_t seed)
+{
+    if (level.thinks <= 0)
+        return quick(level, personality, seed);
+    if (level.thinks >= 1)
+        return thinker(level, personality, seed);
+    return std::make_unique<FitfulPlayer>(thinker(level, personality, seed),
+                                          quick(level, personality, seed), level.thinks, seed);
+}
+
+} // namespace
+
+LevelChoice levelOf(std::string_view name)
+{
+    constexpr std::string_view kLevel = "level:";
+    if (!name.starts_with(kLevel) || name.size() == kLevel.size())
+        return {};
+    name.remove_prefix(kLevel.size());
+    const int number = name.front() - '0';
+    std::string_view temper = name.substr(1);
+    if (!temper.empty() && temper.front() != ':')
+        return {};
+    if (!temper.empty())
+        temper.remove_prefix(1);
+    const bool plain = temper.empty();
+    for (const Level &level : levels()) {
+        for (const Personality &personality : personalities()) {
+            if (level.number == number && (plain || temper == personality.id))
+                return {&level, &personality};
+        }
+    }
+    return {};
+}
+
+std::unique_ptr<Player> makeLevelPlayer(std::string_view name, std::uint64_t seed)
+{
+    const LevelChoice choice = levelOf(name);
+    return choice.level ? make(*choice.level, *choice.personality, seed) : nullptr;
+}
+
+} // namespace sandbag

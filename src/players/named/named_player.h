@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "player/player.h"
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+namespace sandbag {
+
+/// Makes a player by its name:
+///
+///   random                  any legal answer
+///   simple                  plays by rules of thumb fitted to outcomes; microseconds
+///   simple@1                … as they were first fitted, to be measured against
+///   taught                  the same as simple, corrected by what games taught of calls and cards
+///                           (bidding/call_lessons.h, policy/lessons.h)
+///   taught:cards            … of cards alone
+///   search                  searches, 1 second a decision
+///   search:ms=50            … with that time for each decision
+///   search:iterations=2000  … with that many playouts: the same answer on every machine
+///   search@1                … as its first version did, to be measured against; then as above
+///   level:1 … level:6       beginner to expert, "level:4:bold" with a personality (levels.h)
+///
+/// Further words, each after a colon: see search/search_options.h. The same seed
+/// gives the same player. Null when the name is not known.
+[[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed);
+
+} // namespace sandbag

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player/player.h"
+
+#include "match/dealing.h"
+
+namespace sandbag {
+
+std::uint64_t seedOfDecision(std::uint64_t seed, const SeatView &view, const MatchOutlook &outlook)
+{
+    const auto deal = static_cast<std::uint64_t>(outlook.standing.dealsScored);
+    return seedFor(seedFor(seed, deal), view.seen().log.size());
+}
+
+Player::~Player() = default;
+
+void Player::dealEnded(const Match &) {}
+
+} // namespace sandbag

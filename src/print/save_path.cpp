@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "save_path.h"
+
+#include "print_text.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace sandbag {
+
+namespace {
+
+bool mayReplace(QWidget *parent, const SaveQuestion &question, const QString &path)
+{
+    return !QFileInfo::exists(path) ||
+           QMessageBox::question(parent, question.title,
+                                 PrintText::tr("%1 is there already. Shall it be replaced?")
+                                     .arg(QFileInfo(path).fileName())) == QMessageBox::Yes;
+}
+
+} // namespace
+
+QString askSavePath(QWidget *parent, const SaveQuestion &question)
+{
+    QString path = question.proposed;
+    for (;;) {
+        path = QFileDialog::getSaveFileName(parent, question.title, path, question.filter);
+        if (path.isEmpty() || path.endsWith(question.ending, Qt::CaseInsensitive))
+            return path; // the dialog has asked
+        if (mayReplace(parent, question, path + question.ending))
+            return path + question.ending;
+    }
+}
+
+} // namespace sandbag

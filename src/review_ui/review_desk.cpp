@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_desk.h"
+
+#include "ask_printer.h"
+#include "formats/record_members.h"
+#include "game_session.h"
+#include "print_pages.h"
+#include "review/review_words.h"
+#include "review/why_words.h"
+#include "review_model.h"
+#include "review_pages.h"
+#include "review_pane.h"
+#include "review_table.h"
+#include "search/open_solution.h"
+#include "text/match_text.h"
+
+#include <QPageLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
+    : QObject(parent),
+      m_session(session),
+      m_model(new ReviewModel(this)),
+      m_pane(new ReviewPane(m_model)),
+      m_table(new ReviewTable)
+{
+    connect(session, &GameSession::rebuilt, this, &ReviewDesk::takeMatch);
+    connect(session, &GameSession::dealEnded, this, &ReviewDesk::takeMatch);
+    connect(m_pane, &ReviewPane::startAsked, this, &ReviewDesk::start);
+    connect(m_pane, &ReviewPane::cancelAsked, this, &ReviewDesk::cancel);
+    connect(m_pane, &ReviewPane::placeChosen, this, &ReviewDesk::show);
+    connect(m_pane, &ReviewPane::whyAsked, this, &ReviewDesk::showWhy);
+    connect(m_pane, &ReviewPane::printAsked, this, &ReviewDesk::print);
+    connect(m_pane, &ReviewPane::allHandsAsked, this, &ReviewDesk::showAllHands);
+    connect(m_pane, &ReviewPane::playOnAsked, this,
+            [this](const ChoicePlace &place) { emit playOnAsked(place.deal, place.event); });
+    connect(m_pane, &ReviewPane::closeAsked, this, &ReviewDesk::closeTable);
+    connect(m_table, &ReviewTable::ready, this, [this] {
+        if (m_tableAsked)
+            emit tableWanted(true);
+    });
+    connect(m_table, &ReviewTable::closed, this, &ReviewDesk::closeTable);
+    connect(m_table, &ReviewTable::cardChosen, m_pane, &ReviewPane::tryCard);
+    connect(&m_reviewer, &Reviewer::judged, this,
+            [this](const std::vector<JudgedChoice> &choices, bool brief) {
+                m_model->put(choices);
+                for (const JudgedChoice &choice : choices) {
+                    if (!brief)
+                        m_known.insert({choice.place.deal, choice.place.event});
+                }
+            });
+    connect(&m_explainer, &Explainer::explained, this, [this](const Explanation &why) {
+        m_pane->sayMore(
+            whyWords(why, m_model->names(), m_session->seats().value(why.place.seat).player));
+    });
+    connect(&m_explainer, &Explainer::lineFound, this,
+            [this](const auto &solution) { m_pane->sayMore(bestLineWords(solution)); });
+    connect(&m_reviewer, &Reviewer::curveDrawn, m_pane, &ReviewPane::setCurve);
+    connect(&m_reviewer, &Reviewer::progressed, m_pane, &ReviewPane::setProgress);
+    connect(&m_reviewer, &Reviewer::progressed, this, &ReviewDesk::progressed);
+    connect(&m_reviewer, &Reviewer::finished, this, [this] {
+        m_pane->setRunning(false, true);
+        m_pane->summarize();
+        emit finished();
+    });
+}
+
+ReviewDesk::~ReviewDesk() = default;
+
+MatchReview ReviewDesk::review() const
+{
+    return summedUp(m_model->reviewed()->table()->seating, m_model->choices(), m_pane->points());
+}
+
+/// The deals that were judged are the first ones of this match, and the players are who they were.
+bool ReviewDesk::stillHolds(const Match &match) const
+{
+    if (m_model->names() != playerNames(match.record()) || m_seat != ownSeat())
+        return false;
+    if (!m_model->reviewed())
+        return true; // nothing is judged
+    const MatchRecord &before = m_model->reviewed()->record(), &now = match.record();
+    const auto deals = static_cast<std::ptrdiff_t>(before.deals.size());
+    return deals > 0 && before.rules == now.rules && before.agreements == now.agreements &&
+           now.deals.size() >= before.deals.size() &&
+           std::equal(before.deals.begin(), before.deals.end(), now.deals.begin());
+}
+
+/// How the person has played the match.
+QString ReviewDesk::help() const
+{
+    return helpWords(m_session->noted(record_member::hints).toInt(),
+                     m_session->noted(record_member::tutored).toInt());
+}
+
+int ReviewDesk::ownSeat() const
+{
+    return std::max(0, m_session->humanSeat());
+}
+
+void ReviewDesk::takeMatch()
+{
+    if (!m_session->hasMatch())
+        return;
+    const Match &match = m_session->match();
+    m_pane->setPossible(finishedDeals(match) > 0);
+    m_pane->setHelp(help(), ownSeat());
+    if (stillHolds(match))
+        return;
+    cancel();
+    closeTable();
+    m_known.clear();
+    m_seat = ownSeat();
+    // It may be of hundreds of deals: it is taken when somebody asks for the review.
+    m_model->setMatch(nullptr, playerNames(match.record()));
+    m_pane->reset(m_seat);
+}
+
+bool ReviewDesk::complete() const
+{
+    return m_session->hasMatch() && m_model->reviewed() && stillHolds(m_session->match()) &&
+           finishedDeals(m_session->match()) == finishedDeals(*m_model->reviewed()) &&
+           m_known.size() == choicesOf(*m_model->reviewed()).size();
+}
+
+void ReviewDesk::start()
+{
+    if (!m_session->hasMatch() || finishedDeals(m_session->match()) == 0 || running())
+        return;
+    const auto finished = std::make_shared<const Match>(finishedPart(m_session->match()));
+    m_model->setMatch(finished, playerNames(finished->record()), m_model->choices());
+    m_pane->setRunning(true);
+    m_reviewer.start(finished, m_seat, m_options, m_known);
+}
+
+void ReviewDesk::cancel()
+{
+    m_reviewer.cancel();
+    m_pane->setRunning(false);
+}
+
+void ReviewDesk::show(const ChoicePlace &place)
+{
+    m_explainer.cancel();
+    if (!m_model->reviewed())
+        return;
+    showTable(place, false);
+}
+
+void ReviewDesk::showTable(const ChoicePlace &place, bool open)
+{
+    m_tableAsked = true;
+    emit tableComing();
+    m_table->showChoice(*m_model->reviewed(), place, m_model->names(), open);
+}
+
+void ReviewDesk::closeTable()
+{
+    m_explainer.cancel();
+    m_tableAsked = false;
+    emit tableWanted(false);
+}
+
+/// What the player could believe is worked out meanwhile.
+void ReviewDesk::showWhy(const ChoicePlace &place)
+{
+    const JudgedChoice *choice = m_pane->current();
+    if (choice && choice->place == place)
+        m_explainer.askWhy(*m_model->reviewed(), place, choice->judgement);
+}
+
+void ReviewDesk::print()
+{
+    const auto &match = m_model->reviewed();
+    if (!match)
+        return;
+    const int seat = m_pane->seat() < 0 ? m_seat : m_pane->seat();
+    const PrintJob job = reviewJob(*match, m_model->choices(), m_pane->points(), m_model->names(),
+                                   seat, seat == m_seat ? help() : QString());
+    if (askAndPrint(m_pane, job, usualPaper()) == Printing::impossible)
+        m_pane->sayMore(tr("The printer cannot be used."));
+}
+
+namespace {
+
+/// The deal at that moment, or where the first card was played after it: of a bid or a pass the
+/// best line is told with the bids and passes as they were.
+std::optional<DealState> playedFrom(const Match &match, const ChoicePlace &place)
+{
+    const auto &events = match.record().deals[static_cast<std::size_t>(place.deal)].events;
+    std::optional<DealState> state;
+    for (int event = place.event; event <= static_cast<int>(events.size()); ++event) {
+        state = match.dealAt(place.deal, event);
+        if (!state || canSolve(*state, Objective::match))
+            break;
+    }
+    return state;
+}
+
+} // namespace
+
+/// The exact solver looks for the best line meanwhile.
+void ReviewDesk::showAllHands(const ChoicePlace &place)
+{
+    if (!m_model->reviewed())
+        return;
+    const Match &match = *m_model->reviewed();
+    showTable(place, true);
+    const auto state = playedFrom(match, place);
+    if (!state)
+        return;
+    m_pane->sayMore(tr("Known only afterwards: looking for the best line…"));
+    m_explainer.askBestLine(*state, match.standingBefore(place.deal),
+                            match.tableOf(place.deal)->seating.sideOf(place.seat));
+}
+
+} // namespace sandbag

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_table.h"
+
+#include "look/picture_of_deal.h"
+#include "review/review_words.h"
+#include "scene/table_curtain.h"
+#include "scene/table_scene.h"
+#include "scene/table_view.h"
+#include "text/match_text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandbag {
+
+namespace {
+constexpr int kAboveHead = 4; ///< pixels, and below
+} // namespace
+
+ReviewTable::ReviewTable(QWidget *parent)
+    : QWidget(parent),
+      m_scene(new TableScene(this)),
+      m_view(new TableView(m_scene, this)),
+      m_curtain(new TableCurtain(m_scene, m_view, this)),
+      m_title(new QLabel(this)),
+      m_back(new QToolButton(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(8, kAboveHead, 8, kAboveHead);
+    row->addWidget(m_title, 1);
+    m_back->setText(tr("Back to the Match"));
+    m_back->setToolTip(tr("Esc"));
+    connect(m_back, &QToolButton::clicked, this, &ReviewTable::closed);
+    row->addWidget(m_back);
+    column->addLayout(row);
+    column->addWidget(m_view, 1);
+    m_title->setObjectName(QStringLiteral("reviewTitle"));
+    m_view->setAccessibleName(tr("Table of the review"));
+    setFocusProxy(m_view);
+    // Who goes through the choices faster than they are painted sees some of them.
+    connect(m_curtain, &TableCurtain::raised, this, [this] {
+        if (const auto wanted = std::exchange(m_wanted, std::nullopt))
+            showNow(*wanted);
+        else
+            emit ready();
+    });
+    connect(m_view, &TableView::cardClicked, this, &ReviewTable::choose);
+    connect(m_view, &TableView::cardEntered, this, &ReviewTable::choose);
+    connect(m_view, &TableView::keyUnused, this, [this](QKeyEvent *event) {
+        if (event->key() == Qt::Key_Escape) {
+            event->accept();
+            emit closed();
+        }
+    });
+}
+
+void ReviewTable::setLook(const TableLook &look)
+{
+    m_look = look;
+    m_look.motion = false;
+    m_scene->setLook(m_look);
+}
+
+void ReviewTable::takeRoom(const QSize &room)
+{
+    if (isVisible())
+        return;
+    const int head = std::max(m_title->sizeHint().height(), m_back->sizeHint().height());
+    m_scene->setTableSize(room - QSize(0, head + 2 * kAboveHead));
+}
+
+void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
+                             bool open)
+{
+    const auto state = match.dealAt(place.deal, place.event);
+    if (!state)
+        return;
+    const SeatView view(*state, place.seat);
+    const auto table = match.tableOf(place.deal);
+    PictureQuestion question;
+    question.table = table.get();
+    question.standing = match.standingBefore(place.deal);
+    question.names = names;
+    question.rules = rulesName(match.record());
+    question.heading = placeWords(match, place);
+    question.viewer = place.seat;
+    question.order = m_look.order;
+    question.deal = open ? &*state : &view.seen();
+    question.allOpen = open;
+    if (view.mayAct())
+        question.prompt = &view.prompt();
+    for (int seat = 0; seat < table->seating.players; ++seat)
+        question.held[seat] = view.cardsHeld(seat);
+    const QString who = names.value(place.seat);
+    showNow({makePicture(question),
+             open ? tr("%1: all hands, known only afterwards").arg(placeWords(match, place))
+                  : tr("%1, seen by %2").arg(placeWords(match, place), who),
+             open ? QString() : tr("What would you do?")});
+}
+
+void ReviewTable::showNow(const Shown &choice)
+{
+    if (m_curtain->isDown()) {
+        m_wanted = choice;
+        return;
+    }
+    m_scene->show(choice.picture, TableScene::Change::rebuild);
+    m_view->keepCursor();
+    m_title->setText(choice.title);
+    m_scene->setPrompt(choice.prompt, false);
+    m_curtain->lower();
+}
+
+void ReviewTable::finish()
+{
+    while (m_curtain->isDown())
+        m_curtain->raise();
+}
+
+void ReviewTable::choose(int index)
+{
+    const CardList &hand = m_scene->picture().hand;
+    if (index >= 0 && index < static_cast<int>(hand.size()))
+        emit cardChosen(hand[static_cast<std::size_t>(index)]);
+}
+
+void ReviewTable::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit closed();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace sandbag

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card/scorecard_delegate.h"
+
+#include "paint/paper.h"
+#include "sheet/scorecard_model.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kPad = 4;
+
+bool isDealRow(const QModelIndex &index)
+{
+    return index.data(ScorecardModel::KindRole).value<ScorecardModel::Kind>() ==
+           ScorecardModel::Kind::Deal;
+}
+
+/// A line under the last digit: it is the bag count.
+void markUnits(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(text.right(1));
+    const double y = cell.center().y() + metrics.ascent() / 2 + 1;
+    painter.setPen(QPen(ink, 1.5));
+    painter.drawLine(QPointF(cell.right() - width, y), QPointF(cell.right(), y));
+}
+
+/// The zeros of 200 joined by a bar, like wheels of a train.
+void joinZeros(QPainter &painter, const QRectF &cell, const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double digit = metrics.horizontalAdvance(QLatin1Char('0'));
+    const double y = cell.center().y() - metrics.capHeight() / 2;
+    painter.setPen(QPen(ink, 1.2));
+    painter.drawLine(QPointF(cell.right() - digit * 1.5, y),
+                     QPointF(cell.right() - digit * 0.5, y));
+}
+
+/// A set is ringed, as people do with a pencil.
+void ring(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double high = metrics.height() * 0.52;
+    const double wide = std::max(high, metrics.horizontalAdvance(text) / 2 + 4);
+    painter.setPen(QPen(ink, 1.3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(cell.center() - QPointF(wide, high), QSizeF(2 * wide, 2 * high)),
+                            high, high);
+}
+
+/// A failed nil is crossed out in the bid, which stands in the middle of its cell.
+void crossOut(QPainter &painter, const QRectF &cell, const QString &text, const QVariantList &nils,
+              const QColor &ink)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double left = cell.center().x() - metrics.horizontalAdvance(text) / 2;
+    const double rise = metrics.capHeight() / 2;
+    painter.setPen(QPen(ink, 1.6));
+    for (const QVariant &nil : nils) {
+        const QPoint place = nil.toPoint();
+        const double from = left + metrics.horizontalAdvance(text.left(place.x())) - 2;
+        const double to = left + metrics.horizontalAdvance(text.left(place.x() + place.y())) + 2;
+        painter.drawLine(QPointF(from, cell.center().y() + rise),
+                         QPointF(to, cell.center().y() - rise));
+    }
+}
+
+/// Full bags were paid for: a weight beside the total.
+void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink)
+{
+    const double size = QFontMetricsF(painter.font()).capHeight() * 0.55;
+    const QPointF top(cell.left() + size / 2, cell.center().y() - size / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(
+        QPolygonF{top - QPointF(size / 2, 0), top + QPointF(size / 2, 0), top + QPointF(0, size)});
+}
+
+} // namespace
+
+ScorecardDelegate::ScorecardDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+
+QFont ScorecardDelegate::fontOf(QFont base, int field)
+{
+    if (field == ScorecardModel::Total) {
+        base.setPointSizeF(base.pointSizeF() * 1.2);
+        base.setBold(true);
+    }
+    return base;
+}
+
+void ScorecardDelegate::setStyle(const CardStyle &style)
+{
+    if (style.stacked != m_style.stacked)
+        m_rowHeight = 0;
+    m_style = style;
+}
+
+QFont ScorecardDelegate::stackedFont(QFont base)
+{
+    if (base.pointSizeF() > 0)
+        base.setPointSizeF(base.pointSizeF() * 0.88);
+    else
+        base.setPixelSize(qRound(base.pixelSize() * 0.88));
+    return base;
+}
+
+QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
+{
+    const QString text = index.data().toString();
+    if (!merged || index.data(ScorecardModel::FieldRole) != ScorecardModel::Bid)
+        return text;
+    return mergedText(text, index.siblingAtColumn(index.column() + 1).data().toString());
+}
+
+QString ScorecardDelegate::mergedText(const QString &bid, const QString &taken)
+{
+    return taken.isEmpty() || bid.isEmpty() ? bid + taken : QStringLiteral("%1/%2").arg(bid, taken);
+}
+
+void ScorecardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    if (!isDealRow(index))
+        return; // painted whole by the view
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Paper paper = paperOf(option.palette);
+    if (option.state & QStyle::State_Selected)
+        painter->fillRect(option.rect, paper.head);
+    if (index.column() == 0)
+        paintDeal(*painter, option, index);
+    else
+        paintNumber(*painter, option, index);
+    if (option.state & QStyle::State_HasFocus) {
+        painter->setPen(QPen(paper.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1));
+    }
+    painter->restore();
+}
+
+void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    const Paper paper = paperOf(option.palette);
+    const QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad / 2.0, 0);
+    QFont bold = option.font;
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(paper.ink);
+    const double number = QFontMetricsF(bold).horizontalAdvance(QStringLiteral("00"));
+    painter.drawText(QRectF(cell.x(), cell.y(), number, cell.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+    if (!index.data(ScorecardModel::AgreedRole).toStringList().isEmpty()) {
+        painter.setPen(paper.accent); // a footnote: what was agreed on stands beneath the card
+        painter.drawText(QRectF(cell.x() + number, cell.y(), kPad * 3, cell.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("*"));
+    }
+    QFont small = option.font;
+    small.setPointSizeF(small.pointSizeF() * 0.85);
+    painter.setFont(small);
+    painter.setPen(paper.soft);
+    const QRectF room = cell.adjusted(number + kPad * 2, 0, 0, 0);
+    painter.drawText(
+        room, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(small).elidedText(index.data(ScorecardModel::DealerRole).toString(),
+                                        Qt::ElideRight, room.width()));
+}
+
+void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const
+{
+    const Paper paper = paperOf(option.palette);
+    const int field = index.data(ScorecardModel::FieldRole).toInt();
+    const bool partial = index.data(ScorecardModel::PartialRole).toBool();
+    const bool set = index.data(ScorecardModel::SetRole).toBool();
+    QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad, 0);
+    if (m_style.stacked) {
+        paintOverTotal(painter, option, index);
+        cell.setTop(cell.center().y() - kPad / 2.0);
+    }
+    QFont font = fontOf(option.font, field);
+    font.setItalic(partial);
+    painter.setFont(font);
+    const bool loud = field == ScorecardModel::Total || field == ScorecardModel::Bid;
+    const QColor ink = partial || !loud ? paper.soft : paper.ink;
+    painter.setPen(field == ScorecardModel::Taken && !partial ? paper.ink : ink);
+    const QString text = cellText(index, m_style.merged);
+    const bool right = field == ScorecardModel::Total || field == ScorecardModel::Points;
+    painter.drawText(cell, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, text);
+    if (set && field == (m_style.merged ? ScorecardModel::Bid : ScorecardModel::Taken))
+        ring(painter, cell, text, paper.alarm);
+    if (field == ScorecardModel::Bid)
+        crossOut(painter, cell, text, index.data(ScorecardModel::FailedNilsRole).toList(),
+                 paper.alarm);
+    if (field == ScorecardModel::Total && index.data(ScorecardModel::BagPenaltyRole).toBool())
+        markPenalty(painter, cell, paper.alarm);
+    if (m_style.bagsAsUnits && field == ScorecardModel::Total && !text.isEmpty())
+        markUnits(painter, cell, text, paper.soft);
+    if (m_style.wheels && field == ScorecardModel::Points && text == QLatin1String("200") &&
+        index.data(ScorecardModel::WheelsRole).toBool())
+        joinZeros(painter, cell, ink);
+}
+
+/// Bid and taken, where a side has room for one column only.
+void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionViewItem &option,
+                                       const QModelIndex &index) const
+{
+    const Paper paper = paperOf(option.palette);
+    const QModelIndex bid = index.siblingAtColumn(
+        index.column() - ScorecardModel::fieldOf(index.column()) + ScorecardModel::Bid);
+    QFont font = stackedFont(option.font);
+    font.setItalic(index.data(ScorecardModel::PartialRole).toBool());
+    painter.setFont(font);
+    painter.setPen(paper.soft);
+    QRectF cell = QRectF(option.rect).adjusted(kPad / 2.0, 2, -kPad, 0);
+    cell.setBottom(QRectF(option.rect).center().y() + 1);
+    const QString text = cellText(bid, true);
+    const double width = QFontMetricsF(font).horizontalAdvance(text);
+    cell.setLeft(std::max(cell.left(), cell.right() - width - 2));
+    painter.drawText(cell, Qt::AlignCenter, text);
+    if (index.data(ScorecardModel::SetRole).toBool())
+        ring(painter, cell, text, paper.alarm);
+    crossOut(painter, cell, text, bid.data(ScorecardModel::FailedNilsRole).toList(), paper.alarm);
+}
+
+LineRow ScorecardDelegate::lineOf(const QModelIndex &index)
+{
+    const QModelIndex first = index.siblingAtColumn(0);
+    LineRow row;
+    row.sum = first.data(ScorecardModel::KindRole).value<ScorecardModel::Kind>() ==
+              ScorecardModel::Kind::Sum;
+    row.text = first.data().toString();
+    row.points = first.data(ScorecardModel::PointsRole).toInt();
+    row.bags = first.data(ScorecardModel::BagsRole).toInt();
+    return row;
+}
+
+QSize ScorecardDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    if (!isDealRow(index))
+        return {10, heightOf(lineOf(index), option.font, m_lineWidth)};
+    if (m_rowFont != option.font || m_rowHeight == 0) { // asked for every cell of the card
+        m_rowFont = option.font;
+        m_rowHeight = QFontMetrics(fontOf(option.font, ScorecardModel::Total)).height() + 2 * kPad;
+        if (m_style.stacked)
+            m_rowHeight += QFontMetrics(stackedFont(option.font)).height();
+    }
+    return {10, m_rowHeight}; // the view fits the columns
+}
+
+} // namespace sandbag

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "paint/line_row.h"
+
+#include <QFont>
+#include <QStyledItemDelegate>
+
+namespace sandbag {
+
+/// How the numbers are written.
+struct CardStyle {
+    bool merged = false;      ///< "4/5" in the column of the bid
+    bool stacked = false;     ///< "4/5" in small type over the total: one column for a side
+    bool bagsAsUnits = false; ///< the last digit of the total marked as the bags
+    bool wheels = false;      ///< a made ten's 200 with its zeros joined
+};
+
+/// Paints the cells of a deal as on paper: ruled, a set ringed, totals large. The rows of
+/// explained lines are painted whole by ScorecardView.
+class ScorecardDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit ScorecardDelegate(QObject *parent = nullptr);
+    void setStyle(const CardStyle &style);
+    [[nodiscard]] const CardStyle &style() const { return m_style; }
+    /// Of the rows of explained lines: the whole card.
+    void setLineWidth(int width) { m_lineWidth = width; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+    /// What the cell says, bid and taken joined where they are merged.
+    [[nodiscard]] static QString cellText(const QModelIndex &index, bool merged);
+    [[nodiscard]] static QString mergedText(const QString &bid, const QString &taken);
+    [[nodiscard]] static QFont fontOf(QFont base, int field);
+    /// Of what stands over the total.
+    [[nodiscard]] static QFont stackedFont(QFont base);
+    /// The row of an explained line or a sum.
+    [[nodiscard]] static LineRow lineOf(const QModelIndex &index);
+
+private:
+    void paintDeal(QPainter &painter, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const;
+    void paintOverTotal(QPainter &painter, const QStyleOptionViewItem &option,
+                        const QModelIndex &index) const;
+    void paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) const;
+
+    CardStyle m_style;
+    int m_lineWidth = 200;
+    mutable QFont m_rowFont;
+    mutable int m_rowHeight = 0; ///< of a deal, in m_rowFont
+};
+
+} // namespace sandbag

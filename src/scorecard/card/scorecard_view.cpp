@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card/scorecard_view.h"
+
+#include "card/scorecard_header.h"
+#include "paint/paper.h"
+#include "text/numbers.h"
+
+#include <QFont>
+#include <QFontMetrics>
+#include <QHash>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace sandbag {
+
+namespace {
+
+using Model = ScorecardModel;
+
+constexpr int kRoom = 10; ///< of a column beside its widest text
+
+bool isDeal(const QModelIndex &index)
+{
+    return index.isValid() && !index.parent().isValid();
+}
+
+} // namespace
+
+/// How wide texts of one font are, every digit taken for the widest. So the texts of a card repeat,
+/// and each is measured once.
+class ScorecardView::TextWidths
+{
+public:
+    explicit TextWidths(const QFont &font) : m_metrics(font)
+    {
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+            if (m_metrics.horizontalAdvance(QChar(digit)) > m_metrics.horizontalAdvance(m_widest))
+                m_widest = QChar(digit);
+        }
+    }
+
+    int of(QString text)
+    {
+        for (QChar &sign : text)
+            sign = sign >= u'0' && sign <= u'9' ? m_widest : sign;
+        const auto found = m_known.constFind(text);
+        if (found != m_known.constEnd())
+            return *found;
+        return *m_known.insert(text, m_metrics.horizontalAdvance(text));
+    }
+    /// Of the numbers between two: none is longer than both.
+    int of(const std::optional<std::pair<int, int>> &numbers)
+    {
+        return numbers ? std::max(of(pointsText(numbers->first)), of(pointsText(numbers->second)))
+                       : 0;
+    }
+
+private:
+    QFontMetrics m_metrics;
+    QChar m_widest = u'0';
+    QHash<QString, int> m_known;
+};
+
+ScorecardView::ScorecardView(ScorecardModel *model, QWidget *parent)
+    : QTreeView(parent), m_model(model), m_delegate(new ScorecardDelegate(this))
+{
+    setHeader(new ScorecardHeader(this));
+    setModel(model);
+    setItemDelegate(m_delegate);
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setIndentation(0);
+    setUniformRowHeights(false);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionBehavior(QAbstractItemView::SelectItems);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setAccessibleName(tr("Scorecard"));
+    connect(this, &QTreeView::clicked, this, &ScorecardView::openAt);
+    connect(model, &ScorecardModel::sheetChanged, this, [this] {
+        measure();
+        fitColumns();
+    });
+    stayAtEnd();
+}
+
+/// The last deal is the one that is asked for: it stays in sight, whatever the height of the card,
+/// until somebody scrolls away or opens a sum.
+void ScorecardView::stayAtEnd()
+{
+    const auto showEnd = [this] {
+        m_atEnd = true;
+        QMetaObject::invokeMethod(this, &QTreeView::scrollToBottom, Qt::QueuedConnection);
+    };
+    connect(m_model, &QAbstractItemModel::modelReset, this, showEnd);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, [showEnd](const QModelIndex &where) {
+        if (!where.isValid())
+            showEnd();
+    });
+    QScrollBar *bar = verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this,
+            [this, bar](int value) { m_atEnd = value == bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar] {
+        if (m_atEnd)
+            bar->setValue(bar->maximum());
+    });
+}
+
+void ScorecardView::setBagsAsUnits(bool units)
+{
+    CardStyle style = m_delegate->style();
+    style.bagsAsUnits = units;
+    m_delegate->setStyle(style);
+    fitColumns();
+    viewport()->update();
+}
+
+void ScorecardView::setWheels(bool wheels)
+{
+    CardStyle style = m_delegate->style();
+    style.wheels = wheels;
+    m_delegate->setStyle(style);
+    viewport()->update();
+}
+
+void ScorecardView::toggleSum(int deal, int side)
+{
+    const QModelIndex parent = m_model->index(deal, 0);
+    const int rows = m_model->rowCount(parent);
+    if (rows == 0)
+        return;
+    m_atEnd = false;
+    const auto shown = [&](int row) { return isExpanded(parent) && !isRowHidden(row, parent); };
+    const auto wanted = [&](int row) {
+        return side < 0 || m_model->index(row, 0, parent).data(Model::SideRole).toInt() == side;
+    };
+    bool already = true;
+    for (int row = 0; row < rows; ++row)
+        already = already && shown(row) == wanted(row);
+    for (int row = 0; row < rows; ++row)
+        setRowHidden(row, parent, !wanted(row));
+    setExpanded(parent, !already);
+    if (!already)
+        scrollTo(m_model->index(rows - 1, 0, parent));
+}
+
+void ScorecardView::openAt(const QModelIndex &index)
+{
+    if (isDeal(index))
+        toggleSum(index.row(), Model::sideOf(index.column()));
+    else if (index.isValid())
+        setExpanded(index.parent(), false);
+}
+
+void ScorecardView::keyPressEvent(QKeyEvent *event)
+{
+    const bool open = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                      event->key() == Qt::Key_Space;
+    if (open && currentIndex().isValid()) {
+        openAt(currentIndex());
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void ScorecardView::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    fitColumns();
+}
+
+void ScorecardView::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    measure();
+    fitColumns();
+}
+
+/// What every column needs for its widest number: with bid and taken apart, in one, and over the
+/// total. A card may be of hundreds of deals.
+void ScorecardView::measure()
+{
+    const QFontMetrics title(ScorecardHeader::titleFont(font()));
+    TextWidths plain(ScorecardDelegate::fontOf(font(), Model::Bid));
+    TextWidths total(ScorecardDelegate::fontOf(font(), Model::Total));
+    TextWidths small(ScorecardDelegate::stackedFont(font()));
+    for (QList<int> &needed : m_needed)
+        needed = QList<int>(m_model->columnCount(), 0);
+    const auto titled = [&](int column, int width, bool merged) {
+        return kRoom + std::max(width, title.horizontalAdvance(
+                                           ScorecardHeader::titleOf(*m_model, column, merged)));
+    };
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        const int field = Model::fieldOf(column);
+        int apart = 0, merged = 0;
+        if (field == Model::Bid) {
+            int stacked = 0;
+            for (int deal = 0; deal < m_model->rowCount(); ++deal) {
+                const QString bid = m_model->textOf(deal, column);
+                const QString both =
+                    ScorecardDelegate::mergedText(bid, m_model->textOf(deal, column + 1));
+                apart = std::max(apart, plain.of(bid));
+                merged = std::max(merged, plain.of(both));
+                stacked = std::max(stacked, small.of(both));
+            }
+            m_needed[2][column + Model::Total - Model::Bid] = stacked;
+        } else {
+            apart = (field == Model::Total ? total : plain).of(m_model->numbersOf(column));
+            merged = apart;
+        }
+        m_needed[0][column] = titled(column, apart, false);
+        m_needed[1][column] = titled(column, merged, true);
+        if (field == Model::Total)
+            m_needed[2][column] = std::max(m_needed[2][column], apart) + 8;
+    }
+}
+
+int ScorecardView::widthOf(const QList<Model::Field> &fields) const
+{
+    int width = header()->sectionSize(0);
+    for (int side = 0; side < m_model->sideCount(); ++side)
+        for (const Model::Field field : fields)
+            width += neededWidth(Model::columnOf(side, field));
+    return width;
+}
+
+void ScorecardView::fitColumns()
+{
+    m_delegate->setLineWidth(viewport()->width());
+    const QFontMetrics metrics(font());
+    const int named = metrics.horizontalAdvance(QStringLiteral("00 Wwww")) + 8;
+    const int bare = metrics.horizontalAdvance(QStringLiteral("00")) + 10;
+    header()->resizeSection(0, named);
+    QList<Model::Field> fields{Model::Bid, Model::Taken, Model::Points, Model::Bags, Model::Total};
+    CardStyle style = m_delegate->style();
+    style.merged = false;
+    style.stacked = false;
+    m_delegate->setStyle(style);
+    if (!m_model->sheet().bagsShown || (style.bagsAsUnits && m_model->sheet().bagsAreUnits))
+        fields.removeOne(Model::Bags);
+    for (const Model::Field next : {Model::Points, Model::Taken, Model::Bags}) {
+        // Rather a dealer's name cut short than bags that go as soon as a number grows longer.
+        if (next == Model::Bags)
+            header()->resizeSection(0, bare);
+        if (widthOf(fields) <= viewport()->width())
+            break;
+        fields.removeOne(next);
+        style.merged = !fields.contains(Model::Taken);
+        m_delegate->setStyle(style);
+    }
+    if (!fields.contains(Model::Bags))
+        header()->resizeSection(0, named);
+    if (widthOf(fields) > viewport()->width()) {
+        fields = {Model::Total};
+        style.stacked = true;
+        m_delegate->setStyle(style);
+    }
+    // The dealers' names have what the numbers leave.
+    header()->resizeSection(0, bare);
+    header()->resizeSection(0,
+                            std::clamp(bare + viewport()->width() - widthOf(fields), bare, named));
+    static_cast<ScorecardHeader *>(header())->setMerged(style.merged);
+    int used = header()->sectionSize(0);
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        const auto field = static_cast<Model::Field>(Model::fieldOf(column));
+        setColumnHidden(column, !fields.contains(field));
+        if (!fields.contains(field))
+            continue;
+        header()->resizeSection(column, neededWidth(column));
+        used += header()->sectionSize(column);
+    }
+    shareOut(viewport()->width() - used);
+    scheduleDelayedItemsLayout();
+}
+
+/// What is left over goes to the columns evenly, so that the sides stay equally wide.
+void ScorecardView::shareOut(int spare)
+{
+    QList<int> columns;
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        if (!isColumnHidden(column))
+            columns << column;
+    if (spare <= 0 || columns.isEmpty())
+        return;
+    const int count = static_cast<int>(columns.size());
+    for (int i = 0; i < count; ++i) {
+        const int share = spare * (i + 1) / count - spare * i / count;
+        header()->resizeSection(columns[i], header()->sectionSize(columns[i]) + share);
+    }
+}
+
+void ScorecardView::paintEvent(QPaintEvent *event)
+{
+    const Paper paper = paperOf(palette());
+    {
+        QPainter painter(viewport());
+        painter.fillRect(viewport()->rect(), paper.sheet);
+        // The sheet is ruled to its end.
+        const int height = fontMetrics().height() * 2;
+        const int rows = m_model->rowCount();
+        int y = 0;
+        if (rows > 0) {
+            const QModelIndex last = m_model->index(rows - 1, 0);
+            const int lines = isExpanded(last) ? m_model->rowCount(last) : 0;
+            QRect bottom = visualRect(last);
+            for (int line = 0; line < lines; ++line)
+                bottom = bottom.united(visualRect(m_model->index(line, 0, last)));
+            y = bottom.bottom() + 1;
+        }
+        for (; y < viewport()->height(); y += height)
+            paintRules(painter, QRect(0, y, viewport()->width(), height));
+    }
+    QTreeView::paintEvent(event);
+}
+
+void ScorecardView::paintRules(QPainter &painter, const QRect &row) const
+{
+    const Paper paper = paperOf(palette());
+    painter.setPen(QPen(paper.rule, 1));
+    painter.drawLine(row.left(), row.bottom(), row.right(), row.bottom());
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        const int x = columnViewportPosition(column);
+        const bool first = Model::fieldOf(column) == Model::Bid;
+        painter.setPen(QPen(first ? paper.margin : paper.rule, 1));
+        painter.drawLine(x, row.top(), x, row.bottom());
+        if (first)
+            painter.drawLine(x + 2, row.top(), x + 2, row.bottom());
+    }
+}
+
+void ScorecardView::paintVoid(QPainter &painter, const QRect &row, const QString &word) const
+{
+    QFont italic = font();
+    italic.setItalic(true);
+    painter.setFont(italic);
+    painter.setPen(paperOf(palette()).soft);
+    painter.drawText(row.adjusted(header()->sectionSize(0), 0, -4, 0), Qt::AlignCenter, word);
+}
+
+void ScorecardView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    const Paper paper = paperOf(palette());
+    const QRect row(0, option.rect.y(), viewport()->width(), option.rect.height());
+    if (!isDeal(index)) {
+        painter->fillRect(row, paper.head);
+        paintLineRow(*painter, row, ScorecardDelegate::lineOf(index), font(), paper);
+        return;
+    }
+    const QString word = index.data(Model::VoidRole).toString();
+    if (word.isEmpty()) {
+        paintRules(*painter, row);
+        QTreeView::drawRow(painter, option, index);
+        return;
+    }
+    QStyleOptionViewItem cell = option;
+    cell.rect = visualRect(index.siblingAtColumn(0));
+    m_delegate->paint(painter, cell, index.siblingAtColumn(0));
+    paintVoid(*painter, row, word);
+    painter->setPen(QPen(paper.rule, 1));
+    painter->drawLine(row.left(), row.bottom(), row.right(), row.bottom());
+}
+
+} // namespace sandbag

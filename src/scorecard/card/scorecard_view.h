@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "card/scorecard_delegate.h"
+#include "sheet/scorecard_model.h"
+
+#include <QTreeView>
+
+namespace sandbag {
+
+/// The ruled card. A click on any number (or Enter) opens its sum beneath the deal, a click on
+/// the deal's number the sums of all sides; a second click closes it. Columns give way when the
+/// card is narrow: first the score of the deal, then bid and taken share a column, then the
+/// dealers' names are cut short, then the bags go.
+class ScorecardView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit ScorecardView(ScorecardModel *model, QWidget *parent = nullptr);
+
+    [[nodiscard]] const CardStyle &cardStyle() const { return m_delegate->style(); }
+    void setBagsAsUnits(bool units);
+    void setWheels(bool wheels);
+    /// Opens the sum of a side (−1: of all) beneath a deal, or closes it when it is open.
+    void toggleSum(int deal, int side);
+
+protected:
+    void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
+                 const QModelIndex &index) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fitColumns();
+    void stayAtEnd();
+    void measure();
+    class TextWidths;
+    [[nodiscard]] int neededWidth(int column) const
+    {
+        const CardStyle &style = m_delegate->style();
+        return m_needed[style.stacked ? 2 : style.merged ? 1 : 0].value(column);
+    }
+    [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
+    void shareOut(int spare);
+    void openAt(const QModelIndex &index);
+    void paintRules(QPainter &painter, const QRect &row) const;
+    void paintVoid(QPainter &painter, const QRect &row, const QString &word) const;
+
+    ScorecardModel *m_model;
+    ScorecardDelegate *m_delegate;
+    bool m_atEnd = true; ///< the last deal is to be seen
+    /// Width of each column; [1] with bid and taken in one, [2] with both over the total.
+    QList<int> m_needed[3];
+};
+
+} // namespace sandbag

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "card/totals_panel.h"
+
+#include "paint/bag_meter.h"
+#include "paint/paper.h"
+#include "paint/score_table.h"
+#include "sheet/scorecard_model.h"
+#include "text/numbers.h"
+
+#include <QFontMetricsF>
+#include <QGridLayout>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+QFont bigFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 1.8);
+    font.setBold(true);
+    return font;
+}
+
+QFont wordsFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 0.88);
+    return font;
+}
+
+constexpr int kPanelPad = 6;
+
+QString inOneRow(const QStringList &words)
+{
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+SideBox::SideBox(const ScorecardModel *model, int side, Form form, QWidget *parent)
+    : QWidget(parent), m_model(model), m_side(side), m_form(form)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    refresh();
+}
+
+/// In a strip the total has a line of its own, whatever it is.
+bool SideBox::hasWonLine() const
+{
+    return slim() && m_model->sheet().winner == m_side;
+}
+
+bool SideBox::foretells() const
+{
+    return m_form != Form::brief && !m_model->sheet().projection.empty();
+}
+
+QSize SideBox::sizeHint() const
+{
+    const QFontMetrics plain(font()), big(bigFont(font())), small(wordsFont(font()));
+    int height = plain.height() + big.height() + 2 * kPanelPad;
+    if (m_model->sheet().bagsShown)
+        height += small.height() + 2;
+    if (foretells())
+        height += small.height() * foretoldRows();
+    if (hasWonLine())
+        height += plain.height();
+    int width = plain.averageCharWidth() * (slim() ? 17 : 18);
+    if (slim()) {
+        QFont bold = font();
+        bold.setBold(true);
+        const int name = QFontMetrics(bold).horizontalAdvance(m_model->sheet().sides[m_side].name);
+        width = std::clamp(name + 2, width, plain.averageCharWidth() * 26);
+    }
+    return {width + 2 * kPanelPad, height};
+}
+
+QSize SideBox::minimumSizeHint() const
+{
+    if (slim()) // a strip is no narrower than its names
+        return sizeHint();
+    constexpr int kChars = 10; // "★ won"
+    return {QFontMetrics(font()).averageCharWidth() * kChars + 2 * kPanelPad, sizeHint().height()};
+}
+
+void SideBox::refresh()
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    QStringList words{tr("%1: %2 points").arg(sheet.sides[m_side].name).arg(sheet.total(m_side))};
+    if (sheet.bagsShown)
+        words << bagText();
+    if (!sheet.projection.empty())
+        words += projectionText(m_side);
+    if (sheet.winner == m_side)
+        words << sheet.outcome;
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setToolTip(words.join(u'\n'));
+    updateGeometry();
+    update();
+}
+
+QString SideBox::bagText() const
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    if (sheet.bagLimit == 0)
+        return tr("bags %1", "count").arg(sheet.bags(m_side));
+    return tr("bags %1/%2", "count, limit").arg(sheet.bags(m_side)).arg(sheet.bagLimit);
+}
+
+QStringList SideBox::projectionText(int side) const
+{
+    const SheetProjection &projection = m_model->sheet().projection;
+    QStringList words;
+    if (const auto made = projection.ifMade[side])
+        words << tr("made %1", "total after this deal").arg(pointsText(*made));
+    if (const auto set = projection.ifSet[side])
+        words << tr("set %1", "total after this deal").arg(pointsText(*set));
+    return words;
+}
+
+/// One where that of every side fits, so that the boxes beside each other are equally high.
+int SideBox::foretoldRows() const
+{
+    const QFontMetricsF small(wordsFont(font()));
+    const auto fits = [&](int side) {
+        return small.horizontalAdvance(inOneRow(projectionText(side))) <= width() - 2 * kPanelPad;
+    };
+    for (int side = 0; side < m_model->sideCount(); ++side)
+        if (slim() || !fits(side))
+            return 2;
+    return 1;
+}
+
+void SideBox::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width() && foretells())
+        updateGeometry(); // in less width it takes more rows
+}
+
+void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    const Paper paper = paperOf(palette());
+    const QString total = pointsText(sheet.total(m_side));
+    QFont big = bigFont(font());
+    const double wide = QFontMetricsF(big).horizontalAdvance(total);
+    if (wide > line.width()) // −12,340 in a strip
+        big.setPointSizeF(big.pointSizeF() * line.width() / wide);
+    painter.setFont(big);
+    painter.setPen(sheet.winner == m_side ? paper.accent : paper.ink);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, total);
+    if (sheet.winner != m_side || slim())
+        return;
+    const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPanelPad;
+    painter.setFont(font());
+    painter.drawText(QRectF(x, line.y(), line.right() - x, line.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
+}
+
+void SideBox::paintBags(QPainter &painter, const QRectF &line) const
+{
+    const ScoreSheet &sheet = m_model->sheet();
+    const Paper paper = paperOf(palette());
+    const QString count = sheet.bagLimit > 0
+                              ? QStringLiteral("%1/%2").arg(sheet.bags(m_side)).arg(sheet.bagLimit)
+                              : bagText();
+    painter.setFont(wordsFont(font()));
+    painter.setPen(paper.soft);
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(count);
+    const QRectF meter = line.adjusted(0, 1, -width - kPanelPad, -1);
+    if (sheet.bagLimit > 0 && meter.width() / sheet.bagLimit >= 4) {
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, count);
+        paintBagMeter(painter, meter, sheet.bags(m_side), sheet.bagLimit, paper);
+    } else {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, bagText());
+    }
+}
+
+void SideBox::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Paper paper = paperOf(palette());
+    const ScoreSheet &sheet = m_model->sheet();
+    painter.fillRect(rect(), paper.sheet);
+    painter.fillRect(QRect(0, 0, width(), 2), sheet.winner == m_side ? paper.accent : paper.margin);
+
+    QRectF line = QRectF(rect()).adjusted(kPanelPad, kPanelPad, -kPanelPad, 0);
+    const auto next = [&line](double height) {
+        line.setHeight(height);
+        const QRectF here = line;
+        line.moveTop(line.bottom());
+        return here;
+    };
+    const QFontMetricsF plain(font()), small(wordsFont(font()));
+    QFont bold = font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(paper.ink);
+    const QRectF name = next(plain.height());
+    painter.drawText(
+        name, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(bold).elidedText(sheet.sides[m_side].name, Qt::ElideRight, name.width()));
+    paintTotal(painter, next(QFontMetricsF(bigFont(font())).height()));
+    if (hasWonLine()) {
+        painter.setFont(bold);
+        painter.setPen(paper.accent);
+        painter.drawText(next(plain.height()), Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
+    }
+    if (sheet.bagsShown)
+        paintBags(painter, next(small.height() + 2));
+    if (!foretells())
+        return;
+    painter.setFont(wordsFont(font()));
+    painter.setPen(paper.soft);
+    const QStringList words = projectionText(m_side);
+    const QStringList rows = foretoldRows() > 1 ? words : QStringList{inOneRow(words)};
+    for (const QString &row : rows) {
+        const QRectF where = next(small.height());
+        painter.drawText(where, Qt::AlignLeft | Qt::AlignVCenter,
+                         small.elidedText(row, Qt::ElideRight, where.width()));
+    }
+}
+
+TotalsPanel::TotalsPanel(const ScorecardModel *model, Form form, QWidget *parent)
+    : QWidget(parent), m_model(model), m_form(form), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(m_form == Form::strip ? 6 : 2);
+    connect(model, &ScorecardModel::sheetChanged, this, &TotalsPanel::refresh);
+    refresh();
+}
+
+void TotalsPanel::refresh()
+{
+    const int sides = m_model->sideCount();
+    if (m_boxes.size() == sides) {
+        for (SideBox *box : m_boxes)
+            box->refresh();
+        return;
+    }
+    qDeleteAll(m_boxes);
+    m_boxes.clear();
+    const bool strip = m_form == Form::strip;
+    const int columns = strip ? 1 : sides <= 3 ? sides : (sides + 1) / 2;
+    constexpr int kTall = 5; // boxes that a strip holds in a low window with all their lines
+    const auto form = strip && sides > kTall ? SideBox::Form::brief
+                      : strip || sides > 3   ? SideBox::Form::slim
+                                             : SideBox::Form::wide;
+    for (int side = 0; side < sides; ++side) {
+        auto *box = new SideBox(m_model, side, form, this);
+        m_grid->addWidget(box, side / columns, side % columns);
+        m_boxes << box;
+    }
+}
+
+} // namespace sandbag

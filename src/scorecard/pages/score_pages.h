@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "print_pages.h"
+#include "sheet/score_sheet.h"
+
+namespace sandbag {
+
+/// The filled scorecard: names, deals with what was special beneath, the chart, who won,
+/// signatures, and the house rules in one line at the foot. `date` is written at the top; with
+/// "" there is a line to write it on.
+[[nodiscard]] PrintJob scoreJob(const ScoreSheet &sheet, const QString &date = {});
+
+/// "New York · playing to 1000".
+[[nodiscard]] QString gameLine(const ScoreSheet &sheet);
+
+} // namespace sandbag

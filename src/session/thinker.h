@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "player/player.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+namespace sandbag {
+
+/// The thread on which the computer players of one match think. Everything is handed over as
+/// copies; answers come back as signals on the thread this object lives on, with the ticket they
+/// were asked under, so that a late one can be told.
+class Thinker : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A deal as it stood when something was asked.
+    using Snapshot = std::shared_ptr<const DealState>;
+
+    explicit Thinker(QObject *parent = nullptr);
+    /// Stops whoever is thinking and waits for it.
+    ~Thinker() override;
+
+    /// The players by seat, null where a person sits, and the one that is asked for hints.
+    void setPlayers(std::vector<std::unique_ptr<Player>> players, std::unique_ptr<Player> adviser);
+    /// Asks the player of that seat: answered().
+    void ask(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket);
+    /// Asks the adviser on behalf of that seat: advised().
+    void advise(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket);
+    /// Nobody wants the answers still to come; whoever is thinking stops soon.
+    void cancel();
+
+signals:
+    void answered(int seat, quint64 ticket, const sandbag::Decision &decision);
+    void advised(int seat, quint64 ticket, const sandbag::Decision &decision);
+
+private:
+    using Stop = std::shared_ptr<std::atomic<bool>>;
+
+    Stop newStop();
+
+    std::vector<std::unique_ptr<Player>> m_players; ///< the thread's own
+    std::unique_ptr<Player> m_adviser;              ///< the thread's own
+
+    std::vector<Stop> m_stops; ///< of decisions asked for and not cancelled
+    QThreadPool m_pool;        ///< one thread, always the same: a player may own a process there
+};
+
+} // namespace sandbag

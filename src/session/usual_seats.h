@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_session.h"
+
+namespace sandbag {
+
+/// Who sits at the eight seats where nobody has said otherwise: a person at the first one, and
+/// computers with names of their own and the usual strength.
+[[nodiscard]] QList<SeatPlan> usualSeats();
+
+} // namespace sandbag

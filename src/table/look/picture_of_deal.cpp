@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look/picture_of_deal.h"
+#include "bids/bid_rules.h"
+
+#include "deal/progress.h"
+#include "text/call_text.h"
+#include "words/declaration_progress.h"
+#include "words/event_words.h"
+#include "words/table_text.h"
+#include "words/words.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+std::size_t at(int seat)
+{
+    return static_cast<std::size_t>(seat);
+}
+
+NilMark nilMark(const DealState &deal, int seat)
+{
+    if (!deal.calls[at(seat)].isNil())
+        return NilMark::none;
+    if (tricksOfSeat(deal, seat) > 0)
+        return NilMark::broken;
+    return deal.over() ? NilMark::made : NilMark::alive;
+}
+
+/// What the seat said last before the play; once cards are played, talk is over.
+QString bubbleOf(const DealState &deal, int seat)
+{
+    if (deal.stage >= Stage::play)
+        return {};
+    for (auto event = deal.log.rbegin(); event != deal.log.rend(); ++event) {
+        if (event->seat != seat)
+            continue;
+        const QString words = spokenWords(*event);
+        if (!words.isEmpty())
+            return words;
+    }
+    return {};
+}
+
+QString countOf(const DealState &deal, int seat)
+{
+    const Call &call = deal.calls[at(seat)];
+    const int taken = tricksOfSeat(deal, seat);
+    if (call.isNil())
+        return QString::number(taken);
+    // In an auction the contract is the side's, and lower calls are forgotten.
+    const bool playing = deal.stage >= Stage::play;
+    const bool auction = isAuction(deal.rules());
+    if (!call.made() || (auction && (playing || call.what == Call::What::pass)))
+        return playing ? QString::number(taken) : QStringLiteral("–");
+    if (auction)
+        return callBrief(call);
+    //: Tricks taken and tricks bid.
+    return TableText::tr("%1 / %2").arg(taken).arg(callBrief(call));
+}
+
+/// Glad of a nil or a contract that is made, sorry for one that can no longer be.
+Mood moodOf(const DealState &deal, int seat)
+{
+    const NilMark nil = nilMark(deal, seat);
+    if (nil == NilMark::broken)
+        return Mood::sorry;
+    const int side = deal.sideOf(seat);
+    const int halves = undertakenHalves(deal, side);
+    if (deal.stage < Stage::play || halves == 0)
+        return nil == NilMark::made ? Mood::glad : Mood::calm;
+    const int need = (halves + 1) / 2 - countedTricks(deal, side);
+    if (need > deal.play.tricksInDeal - deal.play.tricksPlayed)
+        return Mood::sorry;
+    return deal.over() && need <= 0 ? Mood::glad : Mood::calm;
+}
+
+/// What stands on the plate: the figures and pips, or the words of a call that is no number.
+void fillFigures(SeatPicture &seat, const DealState &deal)
+{
+    const Call &call = deal.calls[at(seat.seat)];
+    const bool playing = deal.stage >= Stage::play;
+    const bool auction = isAuction(deal.rules());
+    seat.taken = playing ? tricksOfSeat(deal, seat.seat) : -1;
+    seat.won = playing && !deal.over() ? seat.taken : 0;
+    if (!call.made() || call.isNil())
+        return;
+    if (auction) {
+        if (!playing)
+            seat.marks = callBrief(call);
+        else if (deal.bidding.highSeat == seat.seat)
+            seat.marks = TableText::tr("declares %1").arg(callBrief(call));
+        return;
+    }
+    seat.marks = callMarks(call);
+    if (!call.isNumber()) {
+        seat.marks = callWords(call);
+        return;
+    }
+    seat.bid = call.tricks();
+    //: Tricks bid, behind the tricks taken: "3 of 5".
+    seat.asked = TableText::tr("of %1").arg(callBrief(call));
+}
+
+void fillSeat(SeatPicture &seat, const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    const Call &call = deal.calls[at(seat.seat)];
+    seat.dealer = deal.dealer == seat.seat;
+    seat.turn = !deal.over() && deal.seat == seat.seat && !question.holdTrick;
+    seat.count = countOf(deal, seat.seat);
+    seat.call = call.made() ? callWords(call) : QString();
+    seat.nil = nilMark(deal, seat.seat);
+    if (seat.nil != NilMark::none)
+        seat.nilText = call.blind ? TableText::tr("Blind nil") : TableText::tr("Nil");
+    else
+        seat.detail = callMarks(call);
+    if (deal.stage >= Stage::play && deal.bidding.highSeat == seat.seat && isAuction(deal.rules()))
+        seat.detail = TableText::tr("declares %1").arg(callBrief(call));
+    fillFigures(seat, deal);
+    seat.mood = moodOf(deal, seat.seat);
+    seat.bubble = bubbleOf(deal, seat.seat);
+    seat.held = question.held[at(seat.seat)];
+    if (seat.self) {
+        const QString need = needWords(deal, seat.seat);
+        const bool twice = call.mark >= Declaration::littleMoe; // the need names the mark as well
+        if (!need.isEmpty())
+            seat.detail =
+                seat.detail.isEmpty() || twice ? need : seat.detail + QStringLiteral(" · ") + need;
+        return;
+    }
+    CardList known = handOf(deal, seat.seat);
+    if (!question.allOpen && !deal.disputes.exposed.has(seat.seat)) {
+        const CardList up =
+            at(seat.seat) < deal.faceUp.size() ? deal.faceUp[at(seat.seat)] : CardList{};
+        std::erase_if(
+            known, [&up](Card card) { return std::find(up.begin(), up.end(), card) == up.end(); });
+    }
+    seat.known = sortedHand(std::move(known), *question.table, question.order);
+    seat.open = !seat.known.empty();
+}
+
+void fillTrick(TablePicture &picture, const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    picture.trickNumber = static_cast<int>(deal.tricks.size());
+    picture.deadTricks = static_cast<int>(
+        std::count_if(deal.tricks.begin(), deal.tricks.end(),
+                      [](const TrickRecord &trick) { return trick.winner == -1; }));
+    if (deal.tricks.empty())
+        return;
+    const TrickRecord &trick = deal.tricks.back();
+    const bool running = trick.winner == -2;
+    if (!running && !question.holdTrick)
+        return;
+    int seat = trick.leader;
+    for (std::size_t i = 0; i < trick.cards.size(); ++i) {
+        const bool winning = running ? deal.play.best == static_cast<int>(i) : trick.winner == seat;
+        picture.trick.push_back({seat, trick.cards[i], winning});
+        seat = question.table->seating.leftOf(seat);
+    }
+    picture.trickWinner = trick.winner;
+    const PlayTables &play = question.table->play;
+    for (const Card card : trick.cards) {
+        const Lane lane = play.laneOf[play.slotOf[card.face()]];
+        if (lane == kNoLane)
+            continue;
+        picture.ledSuit = static_cast<Suit>(lane);
+        picture.led = TableText::tr("led", "a suit was led");
+        break;
+    }
+}
+
+/// Cards that came to the person are told from the others until he plays his first one.
+void markReceived(TablePicture &picture, const PictureQuestion &question)
+{
+    picture.received.assign(picture.hand.size(), false);
+    if (static_cast<int>(picture.hand.size()) < question.table->pack.handSize)
+        return;
+    CardList came = question.deal->hidden.received[at(question.viewer)];
+    for (std::size_t i = 0; i < picture.hand.size(); ++i) {
+        const auto found = std::find(came.begin(), came.end(), picture.hand[i]);
+        picture.received[i] = found != came.end();
+        if (picture.received[i])
+            came.erase(found); // two packs: the other copy was there before
+    }
+}
+
+/// Sorted as the whole hand was: when a suit runs out nothing else changes its place.
+CardList handInOrder(const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    CardList whole = handOf(deal, question.viewer);
+    CardList played;
+    for (const TrickRecord &trick : deal.tricks) {
+        int seat = trick.leader;
+        for (const Card card : trick.cards) {
+            if (seat == question.viewer)
+                played.push_back(card.held());
+            seat = question.table->seating.leftOf(seat);
+        }
+    }
+    whole.insert(whole.end(), played.begin(), played.end());
+    CardList sorted = sortedHand(std::move(whole), *question.table, question.order);
+    for (const Card card : played)
+        if (const auto found = std::find(sorted.begin(), sorted.end(), card); found != sorted.end())
+            sorted.erase(found);
+    return sorted;
+}
+
+void fillHand(TablePicture &picture, const PictureQuestion &question)
+{
+    const DealState &deal = *question.deal;
+    picture.hand = handInOrder(question);
+    if (deal.calls[at(question.viewer)].dark && !deal.over() && !question.allOpen)
+        picture.hand.clear(); // rule `dark_allowed`: it is shuffled and lies face down
+    picture.handHidden = picture.hand.empty() && question.held[at(question.viewer)] > 0;
+    markReceived(picture, question);
+    picture.dimmed.assign(picture.hand.size(), false);
+    if (!question.prompt || question.prompt->phase != Phase::play ||
+        question.prompt->seat != question.viewer || question.holdTrick)
+        return;
+    for (std::size_t i = 0; i < picture.hand.size(); ++i)
+        picture.dimmed[i] = std::none_of(
+            question.prompt->choices.begin(), question.prompt->choices.end(),
+            [card = picture.hand[i]](const Event &event) {
+                return event.kind == EventKind::play && event.cards.front().held() == card;
+            });
+}
+
+/// What a side has still to do, in a word or two.
+QString briefContract(const DealState &deal, int side)
+{
+    const int halves = undertakenHalves(deal, side);
+    if (halves == 0 || deal.end == DealEnd::misdeal || deal.end == DealEnd::passedOut)
+        return {};
+    const int bid = (halves + 1) / 2;
+    if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
+        return TableText::tr("%1 bid").arg(bid);
+    const int need = bid - countedTricks(deal, side);
+    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
+    if (need > left)
+        return TableText::tr("set", "a contract that can no longer be made");
+    if (need > 0)
+        return TableText::tr("%1 to go").arg(need);
+    return need == 0 ? TableText::tr("made", "a contract") : TableText::tr("%1 over").arg(-need);
+}
+
+void fillBoard(TablePicture &picture, const PictureQuestion &question)
+{
+    const Seating &seating = question.table->seating;
+    const RuleSet &rules = question.table->rules;
+    for (int side = 0; side < seating.sides; ++side) {
+        SidePicture line;
+        line.side = side;
+        line.name = sideName(seating, question.names, side, question.viewer);
+        line.points = question.standing.totals[at(side)];
+        line.score = pointsText(line.points);
+        line.bags = question.standing.bags[at(side)];
+        line.bagsLimit = rules.bags_limit;
+        if (question.deal) {
+            line.contract = contractWords(*question.deal, side);
+            line.brief = briefContract(*question.deal, side);
+        }
+        picture.board.push_back(line);
+    }
+    // The own side first.
+    std::rotate(picture.board.begin(), picture.board.begin() + seating.sideOf(question.viewer),
+                picture.board.end());
+}
+
+/// Each trick that is bid, in the order of the bids; where a side bids as one, by sides.
+std::vector<int> tricksBid(const DealState &deal)
+{
+    const Seating &seating = deal.seating();
+    std::vector<int> bids;
+    if (sidesBid(deal.rules())) {
+        for (int side = 0; side < seating.sides; ++side)
+            bids.insert(bids.end(), at(contractHalves(deal, side) / 2), side);
+        return bids;
+    }
+    int seat = seating.leftOf(deal.dealer);
+    for (int i = 0; i < seating.players; ++i, seat = seating.leftOf(seat)) {
+        const Call &call = deal.calls[at(seat)];
+        if (call.made() && call.isNumber())
+            bids.insert(bids.end(), at(call.tricks()), seating.sideOf(seat));
+    }
+    return bids;
+}
+
+void fillBids(TablePicture &picture, const DealState &deal)
+{
+    const bool any = std::any_of(deal.calls.begin(), deal.calls.end(),
+                                 [](const Call &call) { return call.made(); });
+    if (deal.stage >= Stage::play || !any || isAuction(deal.rules()))
+        return;
+    picture.bid = tricksBid(deal);
+    picture.toBid = deal.table->pack.tricks;
+}
+
+} // namespace
+
+QString contractWords(const DealState &deal, int side)
+{
+    if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
+        return declared;
+    const int halves = undertakenHalves(deal, side);
+    if (halves == 0 || deal.end == DealEnd::misdeal || deal.end == DealEnd::passedOut)
+        return {};
+    const int bid = (halves + 1) / 2;
+    if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
+        return TableText::tr("%1 bid").arg(bid);
+    const int taken = countedTricks(deal, side);
+    if (taken > bid)
+        return TableText::tr("%1 bid, %2 over").arg(bid).arg(taken - bid);
+    if (taken == bid)
+        return TableText::tr("%1 bid, made").arg(bid);
+    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
+    if (taken + left < bid)
+        return TableText::tr("%1 bid, set by %2").arg(bid).arg(bid - taken - left);
+    return TableText::tr("%1 bid, %2 to go").arg(bid).arg(bid - taken);
+}
+
+QString needWords(const DealState &deal, int seat)
+{
+    const int side = deal.sideOf(seat);
+    const int bid = (undertakenHalves(deal, side) + 1) / 2;
+    if (deal.stage < Stage::play)
+        return {};
+    if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
+        return declared;
+    if (bid == 0)
+        return {};
+    const int need = bid - countedTricks(deal, side);
+    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
+    if (need > left)
+        return TableText::tr("Your contract of %1 is set.").arg(bid);
+    if (need > 0 && !deal.seating().solo()) // beside the plate's own tricks and bid
+        return TableText::tr("Your side needs %n more.", nullptr, need);
+    if (need > 0)
+        return TableText::tr("You need %n more.", nullptr, need);
+    return need == 0 ? TableText::tr("Your contract of %1 is in.").arg(bid)
+                     : TableText::tr("Your contract of %1 is in, %2 over.").arg(bid).arg(-need);
+}
+
+TablePicture makePicture(const PictureQuestion &question)
+{
+    TablePicture picture;
+    picture.viewer = question.viewer;
+    picture.rules = question.rules;
+    picture.heading = question.heading;
+    picture.dealt = question.table->pack.handSize;
+    const Seating &seating = question.table->seating;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        SeatPicture &place = picture.seats.emplace_back();
+        place.seat = seat;
+        place.side = seating.sideOf(seat);
+        place.name = question.names.value(seat);
+        place.self = seat == question.viewer;
+        place.partner = !place.self && seating.together(seat, question.viewer);
+        place.count = QStringLiteral("–");
+        if (question.deal)
+            fillSeat(place, question);
+    }
+    fillBoard(picture, question);
+    if (question.table->rules.win_minutes > 0) {
+        const int told = question.deal ? question.deal->clockMinutes : -1;
+        picture.clock = TableText::tr("%1 of %2 min")
+                            .arg(std::max(told, question.standing.minutes))
+                            .arg(question.table->rules.win_minutes);
+    }
+    if (!question.deal)
+        return picture;
+    fillTrick(picture, question);
+    fillHand(picture, question);
+    fillBids(picture, *question.deal);
+    picture.waiting = question.prompt && question.prompt->phase == Phase::play &&
+                      question.prompt->seat == question.viewer && !question.holdTrick;
+    const LeadSpades lead = question.table->rules.lead_spades;
+    picture.brokenShown = question.deal->stage == Stage::play &&
+                          (lead == LeadSpades::broken || lead == LeadSpades::fourth);
+    picture.broken = question.deal->play.broken;
+    if (question.deal->kitty.taker < 0)
+        picture.kitty = question.table->pack.kitty;
+    return picture;
+}
+
+} // namespace sandbag
