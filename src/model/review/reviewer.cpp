@@ -16,8 +16,10 @@ constexpr int kUnsavedAtMost = 8;
 /// Steps behind what the person does; Qt's priorities change nothing under the usual scheduler.
 constexpr int kSteps = 5;
 
+} // namespace
+
 /// What is kept of one deal at one budget.
-class KeptDeals
+class Reviewer::KeptDeals
 {
 public:
     KeptDeals(const ReviewStore &store, const Match &match, const JudgeOptions &options)
@@ -57,8 +59,6 @@ private:
     std::set<int> m_changed;
     int m_unsaved = 0;
 };
-
-} // namespace
 
 /// One review from its start to its end, on the thread.
 class Reviewer::Run

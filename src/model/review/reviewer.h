@@ -46,6 +46,7 @@ signals:
 
 private:
     using Stop = std::shared_ptr<std::atomic<bool>>;
+    class KeptDeals;
     class Run;
 
     template<typename Tell>
