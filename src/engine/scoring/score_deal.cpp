@@ -9,9 +9,9 @@ namespace sandbag {
 DealScore scoreDeal(const ScoringPlan &plan, const DealFacts &facts, const Standing &before)
 {
     DealScore score;
-    ScoreBuilder sheet(plan, facts, before, score);
+    ScoreBuilder builder(plan, facts, before, score);
     for (const ScoringRule::Step step : plan.steps(facts.form))
-        step(sheet);
+        step(builder);
     score.counts = facts.form != DealFacts::Form::voided; // D50
     return score;
 }

@@ -28,34 +28,35 @@ constexpr const LineText *kLines[] = {&kAuctionMade, &kAuctionSet, &kDefendersOv
                                       &kDefendersUnder};
 
 /// Every other side defends and gets the full amount (D55).
-void payDefenders(ScoreBuilder &sheet, int declarers, const LineText &text, int rate, int tricks)
+void payDefenders(ScoreBuilder &builder, int declarers, const LineText &text, int rate, int tricks)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
+    for (int side = 0; side < builder.seating.sides; ++side) {
         if (side != declarers && rate * tricks > 0)
-            sheet.add(side, kAuctionLine, text, rate * tricks, {tricks});
+            builder.add(side, kAuctionLine, text, rate * tricks, {tricks});
     }
 }
 
-bool scoreAuction(ScoreBuilder &sheet, int side)
+bool scoreAuction(ScoreBuilder &builder, int side)
 {
-    SideWork &work = sheet.work(side);
+    SideWork &work = builder.work(side);
     if (work.halves == 0)
         return false;
-    const RuleSet &rules = sheet.rules;
+    const RuleSet &rules = builder.rules;
     const int number = work.halves / 2;
-    const bool made = work.counted >= work.contract && !sheet.broken(side);
-    sheet.result(side).outcome = made ? Outcome::made : Outcome::failed;
+    const bool made = work.counted >= work.contract && !builder.broken(side);
+    builder.result(side).outcome = made ? Outcome::made : Outcome::failed;
     if (made) {
         const int paid = rules.auction_value == AuctionValue::bid ? number : work.contract;
-        sheet.add(side, kAuctionLine, kAuctionMade, 10 * paid,
-                  {number, work.contract, work.counted});
-        payDefenders(sheet, side, kDefendersOver, rules.auction_over, work.counted - work.contract);
+        builder.add(side, kAuctionLine, kAuctionMade, 10 * paid,
+                    {number, work.contract, work.counted});
+        payDefenders(builder, side, kDefendersOver, rules.auction_over,
+                     work.counted - work.contract);
         work.numberMade = true;
         return true;
     }
-    sheet.add(side, kAuctionLine, kAuctionSet, -rules.auction_set * number,
-              {number, work.contract, work.counted});
-    payDefenders(sheet, side, kDefendersUnder, rules.auction_under,
+    builder.add(side, kAuctionLine, kAuctionSet, -rules.auction_set * number,
+                {number, work.contract, work.counted});
+    payDefenders(builder, side, kDefendersUnder, rules.auction_under,
                  std::max(0, work.contract - work.counted));
     return true;
 }

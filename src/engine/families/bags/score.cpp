@@ -24,46 +24,46 @@ constexpr const LineText *kPenalties[] = {&kBagPenalty, &kBagsEmptied};
 
 /// The side that took the special card counts one overtrick less, if it made its contract and
 /// has one; the bag's point goes with it (D3).
-void cancelBag(ScoreBuilder &sheet)
+void cancelBag(ScoreBuilder &builder)
 {
-    const int seat = sheet.facts.cancelCardSeat;
+    const int seat = builder.facts.cancelCardSeat;
     if (seat < 0)
         return;
-    const int side = sheet.seating.sideOf(seat);
-    if (!sheet.result(side).set() && sheet.work(side).over > 0)
-        sheet.add(side, kBagsLine, kCancelledBag, -sheet.overPoints(), {}, -1, seat);
+    const int side = builder.seating.sideOf(seat);
+    if (!builder.result(side).set() && builder.work(side).over > 0)
+        builder.add(side, kBagsLine, kCancelledBag, -builder.overPoints(), {}, -1, seat);
 }
 
 /// Lines that stand singly. No deal's tricks bring more penalties; of bags that a ruling gives the
 /// rest is in one line.
 constexpr int kSinglePenalties = kMaxTricks;
 
-void penalizeSide(ScoreBuilder &sheet, int side)
+void penalizeSide(ScoreBuilder &builder, int side)
 {
-    const RuleSet &rules = sheet.rules;
-    const int bags = sheet.before.bags[side] + sheet.result(side).bags;
+    const RuleSet &rules = builder.rules;
+    const int bags = builder.before.bags[side] + builder.result(side).bags;
     if (bags < rules.bags_limit)
         return;
     if (rules.bags_after == BagsAfter::empty) {
-        sheet.add(side, kBagsLine, kBagsEmptied, -rules.bags_penalty, {bags}, -bags);
+        builder.add(side, kBagsLine, kBagsEmptied, -rules.bags_penalty, {bags}, -bags);
         return;
     }
     const int times = bags / rules.bags_limit;
     const int single = times > kSinglePenalties ? kSinglePenalties - 1 : times;
     for (int i = 0; i < single; ++i)
-        sheet.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty, {rules.bags_limit},
-                  -rules.bags_limit);
+        builder.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty, {rules.bags_limit},
+                    -rules.bags_limit);
     const int rest = times - single;
     if (rest > 0)
-        sheet.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty * rest,
-                  {rules.bags_limit * rest}, -rules.bags_limit * rest);
+        builder.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty * rest,
+                    {rules.bags_limit * rest}, -rules.bags_limit * rest);
 }
 
 /// Each time the bags reach the limit: a line of its own that takes them off (D4, D37).
-void penalizeBags(ScoreBuilder &sheet)
+void penalizeBags(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side)
-        penalizeSide(sheet, side);
+    for (int side = 0; side < builder.seating.sides; ++side)
+        penalizeSide(builder, side);
 }
 
 } // namespace

@@ -19,21 +19,22 @@ constexpr const LineText *kFirstDealLines[] = {&kFirstDeal};
 constexpr const LineText *kBooksLines[] = {&kBooksMade};
 
 /// D12: no bids, no set, no bags; ten for each trick, whatever a bid trick is worth (D56).
-void scoreFirstDeal(ScoreBuilder &sheet)
+void scoreFirstDeal(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        const int taken = sheet.result(side).tricks;
-        sheet.add(side, kFirstDealLine, kFirstDeal, 10 * taken, {taken});
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        const int taken = builder.result(side).tricks;
+        builder.add(side, kFirstDealLine, kFirstDeal, 10 * taken, {taken});
     }
 }
 
 /// D26: the deal is not played, each side scores its contract, and nobody is set.
-void scoreBooksMade(ScoreBuilder &sheet)
+void scoreBooksMade(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        const SideWork &work = sheet.work(side);
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        const SideWork &work = builder.work(side);
         if (work.numberSeats != 0)
-            sheet.add(side, kContractLine, kBooksMade, sheet.worth(work.halves), {work.contract});
+            builder.add(side, kContractLine, kBooksMade, builder.worth(work.halves),
+                        {work.contract});
     }
 }
 

@@ -45,27 +45,27 @@ constexpr const LineText *kLines[] = {
     &kBidCounted, &kBidCountedShort, &kBrokenByNil,    &kBrokenByClaim};
 
 /// Blind contracts have their own exactness, and are not set by overtricks (D2, D39).
-Verdict judgeBlind(const ScoreBuilder &sheet, int side, bool exact)
+Verdict judgeBlind(const ScoreBuilder &builder, int side, bool exact)
 {
-    const SideWork &work = sheet.sides[side];
+    const SideWork &work = builder.sides[side];
     Verdict verdict;
     verdict.over = std::max(0, work.counted - work.contract);
     verdict.shortBy = std::max(0, work.contract - work.counted);
     verdict.shortHalves = 2 * verdict.shortBy;
     verdict.met = verdict.shortBy == 0 && (!exact || verdict.over == 0);
-    verdict.broken = sheet.broken(side);
+    verdict.broken = builder.broken(side);
     return verdict;
 }
 
-const LineText &brokenText(const ScoreBuilder &sheet, int side)
+const LineText &brokenText(const ScoreBuilder &builder, int side)
 {
-    return sheet.brokenByNil(side) ? kBrokenByNil : kBrokenByClaim;
+    return builder.brokenByNil(side) ? kBrokenByNil : kBrokenByClaim;
 }
 
-void finish(ScoreBuilder &sheet, int side, const Verdict &verdict, bool bags)
+void finish(ScoreBuilder &builder, int side, const Verdict &verdict, bool bags)
 {
-    SideWork &work = sheet.work(side);
-    sheet.result(side).outcome = verdict.made() ? Outcome::made : Outcome::failed;
+    SideWork &work = builder.work(side);
+    builder.result(side).outcome = verdict.made() ? Outcome::made : Outcome::failed;
     work.undertricks = verdict.made() ? 0 : verdict.shortBy;
     work.over = verdict.made() && bags ? verdict.over : 0;
     work.numberMade = verdict.made();
@@ -73,67 +73,68 @@ void finish(ScoreBuilder &sheet, int side, const Verdict &verdict, bool bags)
 
 /// `blind_bonus`: the contract as usual, and a line that rewards meeting it exactly. `blind_exact`
 /// belongs to the other way of scoring blind bids (D17).
-void scoreWithBonus(ScoreBuilder &sheet, int side)
+void scoreWithBonus(ScoreBuilder &builder, int side)
 {
-    const RuleSet &rules = sheet.rules;
-    const SideWork &work = sheet.work(side);
-    const Verdict verdict = judgeBlind(sheet, side, false);
-    const bool taken = asTaken(sheet, side);
+    const RuleSet &rules = builder.rules;
+    const SideWork &work = builder.work(side);
+    const Verdict verdict = judgeBlind(builder, side, false);
+    const bool taken = asTaken(builder, side);
     const LineText &text = verdict.made()        ? (taken ? kBidTook : kBidCounted)
                            : verdict.shortBy > 0 ? (taken ? kBidTookShort : kBidCountedShort)
-                                                 : brokenText(sheet, side);
-    sheet.add(side, kContractLine, text,
-              verdict.made() ? sheet.worth(work.halves)
-                             : setPoints(sheet, work.halves, verdict, work.counted),
-              {work.contract, work.counted, verdict.shortBy});
+                                                 : brokenText(builder, side);
+    builder.add(side, kContractLine, text,
+                verdict.made() ? builder.worth(work.halves)
+                               : setPoints(builder, work.halves, verdict, work.counted),
+                {work.contract, work.counted, verdict.shortBy});
     if (verdict.shortBy > 0 || verdict.broken)
-        sheet.add(side, kBlindLine, kBlindBonusShort, -rules.blind_bonus, {work.contract});
+        builder.add(side, kBlindLine, kBlindBonusShort, -rules.blind_bonus, {work.contract});
     else if (verdict.over == 0)
-        sheet.add(side, kBlindLine, kBlindBonus, rules.blind_bonus, {work.contract});
+        builder.add(side, kBlindLine, kBlindBonus, rules.blind_bonus, {work.contract});
     else if (rules.blind_bonus_exceeded > 0)
-        sheet.add(side, kBlindLine, kBlindBonusOver, -rules.blind_bonus_exceeded, {work.contract});
-    finish(sheet, side, verdict, true);
+        builder.add(side, kBlindLine, kBlindBonusOver, -rules.blind_bonus_exceeded,
+                    {work.contract});
+    finish(builder, side, verdict, true);
 }
 
 /// The partner's seen share of a contract that failed (D45): short costs the tricks short, at most
 /// its own size.
-int seenShareLost(const ScoreBuilder &sheet, int seenHalves, const Verdict &verdict, int counted)
+int seenShareLost(const ScoreBuilder &builder, int seenHalves, const Verdict &verdict, int counted)
 {
-    const int lost = setPoints(sheet, seenHalves, verdict, counted);
-    if (sheet.rules.set_penalty != SetPenalty::short_)
+    const int lost = setPoints(builder, seenHalves, verdict, counted);
+    if (builder.rules.set_penalty != SetPenalty::short_)
         return lost;
-    return std::max(lost, -sheet.worth(seenHalves));
+    return std::max(lost, -builder.worth(seenHalves));
 }
 
-void scorePerTrick(ScoreBuilder &sheet, int side)
+void scorePerTrick(ScoreBuilder &builder, int side)
 {
-    const RuleSet &rules = sheet.rules;
-    const SideWork &work = sheet.work(side);
-    const Verdict verdict = judgeBlind(sheet, side, rules.blind_exact);
+    const RuleSet &rules = builder.rules;
+    const SideWork &work = builder.work(side);
+    const Verdict verdict = judgeBlind(builder, side, rules.blind_exact);
     const int seenHalves = work.halves - work.blindHalves;
     const bool made = verdict.made();
     const int rate = made ? rules.blind_made_per_trick : -rules.blind_lost_per_trick;
     const LineText &text = made ? kBlindMade : verdict.shortBy > 0 ? kBlindShort : kBlindNotExact;
-    sheet.add(side, kBlindLine, text, rate * work.blindHalves / 2,
-              {work.blindHalves, work.counted, verdict.shortBy});
+    builder.add(side, kBlindLine, text, rate * work.blindHalves / 2,
+                {work.blindHalves, work.counted, verdict.shortBy});
     if (seenHalves > 0)
-        sheet.add(side, kContractLine, made ? kBlindPartly : kBlindPartlyFailed,
-                  made ? sheet.worth(seenHalves)
-                       : seenShareLost(sheet, seenHalves, verdict, work.counted),
-                  {seenHalves});
-    finish(sheet, side, verdict, rules.blind_bags);
+        builder.add(side, kContractLine, made ? kBlindPartly : kBlindPartlyFailed,
+                    made ? builder.worth(seenHalves)
+                         : seenShareLost(builder, seenHalves, verdict, work.counted),
+                    {seenHalves});
+    finish(builder, side, verdict, rules.blind_bags);
 }
 
 /// A contract with a blind number in it; a ten that is wholly blind has the rows of the ten (D40).
-bool scoreBlind(ScoreBuilder &sheet, int side)
+bool scoreBlind(ScoreBuilder &builder, int side)
 {
-    const SideWork &work = sheet.work(side);
-    if (work.blindSeats == 0 || (isTen(sheet, side) && allBlind(sheet, side)))
+    const SideWork &work = builder.work(side);
+    if (work.blindSeats == 0 || (isTen(builder, side) && allBlind(builder, side)))
         return false;
-    if (sheet.rules.blind_bonus > 0)
-        scoreWithBonus(sheet, side);
+    if (builder.rules.blind_bonus > 0)
+        scoreWithBonus(builder, side);
     else
-        scorePerTrick(sheet, side);
+        scorePerTrick(builder, side);
     return true;
 }
 

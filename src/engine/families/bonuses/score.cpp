@@ -36,32 +36,33 @@ int winnerOfRun(const DealFacts &facts, int end, int length)
 
 /// The last tricks in a row by one player; with `streak_breaker` the opponent who takes the last
 /// trick from a run that wanted only that one. A dead trick breaks every run.
-void scoreStreak(ScoreBuilder &sheet)
+void scoreStreak(ScoreBuilder &builder)
 {
-    const int length = sheet.rules.streak_length;
-    const int points = length * sheet.rules.streak_per_trick;
-    const int all = sheet.facts.winnerCount;
-    const Seating &seating = sheet.seating;
-    const int winner = winnerOfRun(sheet.facts, all, length);
+    const int length = builder.rules.streak_length;
+    const int points = length * builder.rules.streak_per_trick;
+    const int all = builder.facts.winnerCount;
+    const Seating &seating = builder.seating;
+    const int winner = winnerOfRun(builder.facts, all, length);
     if (winner >= 0) {
-        sheet.add(seating.sideOf(winner), kStreakLine, kStreakWon, points, {length}, 0, winner);
+        builder.add(seating.sideOf(winner), kStreakLine, kStreakWon, points, {length}, 0, winner);
         return;
     }
-    const int runner = winnerOfRun(sheet.facts, all - 1, length - 1);
-    if (!sheet.rules.streak_breaker || runner < 0)
+    const int runner = winnerOfRun(builder.facts, all - 1, length - 1);
+    if (!builder.rules.streak_breaker || runner < 0)
         return;
-    const int breaker = sheet.facts.winners[all - 1];
+    const int breaker = builder.facts.winners[all - 1];
     if (breaker >= 0 && !seating.together(breaker, runner))
-        sheet.add(seating.sideOf(breaker), kStreakLine, kStreakBroken, points, {length}, 0,
-                  breaker);
+        builder.add(seating.sideOf(breaker), kStreakLine, kStreakBroken, points, {length}, 0,
+                    breaker);
 }
 
 /// Tricks won with the nine of spades.
-void scoreDix(ScoreBuilder &sheet)
+void scoreDix(ScoreBuilder &builder)
 {
-    for (int i = 0; i < sheet.facts.dixCount; ++i) {
-        const Dix &dix = sheet.facts.dix[static_cast<std::size_t>(i)];
-        sheet.add(sheet.seating.sideOf(dix.seat), kDixLine, kDixWon, dix.points, {}, 0, dix.seat);
+    for (int i = 0; i < builder.facts.dixCount; ++i) {
+        const Dix &dix = builder.facts.dix[static_cast<std::size_t>(i)];
+        builder.add(builder.seating.sideOf(dix.seat), kDixLine, kDixWon, dix.points, {}, 0,
+                    dix.seat);
     }
 }
 

@@ -24,37 +24,39 @@ constexpr const LineText *kSevenLines[] = {&kSevenValue, &kSevenRace, &kSevenRac
 constexpr const LineText *kPartnersLines[] = {&kPartnersExact};
 
 /// `seven_bonus`: tens whatever a bid trick is worth (D53, D56).
-void scoreSeven(ScoreBuilder &sheet)
+void scoreSeven(ScoreBuilder &builder)
 {
-    const SevenBonus rule = sheet.rules.seven_bonus;
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        SideScore &result = sheet.result(side);
+    const SevenBonus rule = builder.rules.seven_bonus;
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        SideScore &result = builder.result(side);
         const bool won = rule == SevenBonus::race_won;
-        const int reached = won ? result.tricks : sheet.work(side).numberMade ? result.contract : 0;
+        const int reached = won                             ? result.tricks
+                            : builder.work(side).numberMade ? result.contract
+                                                            : 0;
         if (reached < 7)
             continue;
         if (rule == SevenBonus::value) {
-            sheet.add(side, kSevenLine, kSevenValue, 10 * (reached - 6), {reached - 6});
+            builder.add(side, kSevenLine, kSevenValue, 10 * (reached - 6), {reached - 6});
             continue;
         }
         result.sevenCounted = true;
-        const int times = sheet.before.sevens[side] + 1;
-        sheet.add(side, kSevenLine, won ? kSevenRaceWon : kSevenRace, 10 * times, {times});
+        const int times = builder.before.sevens[side] + 1;
+        builder.add(side, kSevenLine, won ? kSevenRaceWon : kSevenRace, 10 * times, {times});
     }
 }
 
 /// Every partner exactly his own bid, none of them a nil (D53).
-void scorePartnersExact(ScoreBuilder &sheet)
+void scorePartnersExact(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        const SideWork &work = sheet.work(side);
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        const SideWork &work = builder.work(side);
         int exact = 0;
         eachSeat(work.numberSeats, [&](int seat) {
-            exact += 2 * sheet.tricks(seat) == sheet.bid(seat).halves ? 1 : 0;
+            exact += 2 * builder.tricks(seat) == builder.bid(seat).halves ? 1 : 0;
         });
         const int half = work.contract / 2;
-        if (work.numberMade && exact == sheet.seating.perSide() && half > 0)
-            sheet.add(side, kPartnersLine, kPartnersExact, 10 * half, {work.contract});
+        if (work.numberMade && exact == builder.seating.perSide() && half > 0)
+            builder.add(side, kPartnersLine, kPartnersExact, 10 * half, {work.contract});
     }
 }
 

@@ -23,58 +23,58 @@ constexpr const LineText *kContractLines[] = {
 constexpr const LineText *kPaidLines[] = {&kOpponentsShort};
 constexpr const LineText *kOverLines[] = {&kOvertricks};
 
-bool scorePlainContract(ScoreBuilder &sheet, int side)
+bool scorePlainContract(ScoreBuilder &builder, int side)
 {
-    SideWork &work = sheet.work(side);
+    SideWork &work = builder.work(side);
     if (work.numberSeats == 0)
         return false;
-    const CountedTricks tricks = countedTricks(sheet, side);
-    const Verdict verdict = judgeContract(sheet, side, tricks);
+    const CountedTricks tricks = countedTricks(builder, side);
+    const Verdict verdict = judgeContract(builder, side, tricks);
     if (!verdict.made()) {
-        failContract(sheet, side, kContractLine, verdict, tricks);
+        failContract(builder, side, kContractLine, verdict, tricks);
         return true;
     }
-    sheet.add(side, kContractLine, asTaken(sheet, side) ? kBidTook : kBidCounted,
-              sheet.worth(work.halves), {work.contract, tricks.total});
-    sheet.result(side).outcome = Outcome::made;
+    builder.add(side, kContractLine, asTaken(builder, side) ? kBidTook : kBidCounted,
+                builder.worth(work.halves), {work.contract, tricks.total});
+    builder.result(side).outcome = Outcome::made;
     work.over = verdict.over;
     work.numberMade = true;
     return true;
 }
 
-void scoreContracts(ScoreBuilder &sheet)
+void scoreContracts(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        for (const ScoringRule::Undertaking score : sheet.plan.undertakings()) {
-            if (score(sheet, side))
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        for (const ScoringRule::Undertaking score : builder.plan.undertakings()) {
+            if (score(builder, side))
                 break;
         }
     }
 }
 
 /// `set_to_opponents`: each undertrick of a side gives every other side points.
-void payForUndertricks(ScoreBuilder &sheet)
+void payForUndertricks(ScoreBuilder &builder)
 {
     int all = 0;
-    for (int side = 0; side < sheet.seating.sides; ++side)
-        all += sheet.work(side).undertricks;
-    for (int side = 0; side < sheet.seating.sides && all > 0; ++side) {
-        const int others = all - sheet.work(side).undertricks;
+    for (int side = 0; side < builder.seating.sides; ++side)
+        all += builder.work(side).undertricks;
+    for (int side = 0; side < builder.seating.sides && all > 0; ++side) {
+        const int others = all - builder.work(side).undertricks;
         if (others > 0)
-            sheet.add(side, kSetLine, kOpponentsShort, others * sheet.rules.set_to_opponents,
-                      {others});
+            builder.add(side, kSetLine, kOpponentsShort, others * builder.rules.set_to_opponents,
+                        {others});
     }
 }
 
-void scoreOvertricks(ScoreBuilder &sheet)
+void scoreOvertricks(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        SideWork &work = sheet.work(side);
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        SideWork &work = builder.work(side);
         if (work.bagless)
             work.over = 0;
         if (work.over > 0)
-            sheet.add(side, kOverLine, kOvertricks, work.over * sheet.overPoints(), {work.over},
-                      work.over);
+            builder.add(side, kOverLine, kOvertricks, work.over * builder.overPoints(), {work.over},
+                        work.over);
     }
 }
 

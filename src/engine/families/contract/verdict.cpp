@@ -51,13 +51,13 @@ namespace {
 
 /// D46: shortfalls and overtricks of the partners are added up, each against his own bid; tricks
 /// that were moved help nobody. Tricks taken off come off the overtricks first.
-void judgeEach(Verdict &verdict, const ScoreBuilder &sheet, const SideWork &work,
+void judgeEach(Verdict &verdict, const ScoreBuilder &builder, const SideWork &work,
                const CountedTricks &tricks)
 {
     int overHalves = 0;
     int shortHalves = 0;
     eachSeat(work.numberSeats, [&](int seat) {
-        const int more = 2 * tricks.own[seat] - sheet.bid(seat).halves;
+        const int more = 2 * tricks.own[seat] - builder.bid(seat).halves;
         overHalves += std::max(0, more);
         shortHalves += std::max(0, -more);
     });
@@ -68,26 +68,26 @@ void judgeEach(Verdict &verdict, const ScoreBuilder &sheet, const SideWork &work
     verdict.over = overHalves / 2;
     verdict.shortHalves = shortHalves;
     verdict.shortBy = (shortHalves + 1) / 2;
-    verdict.inexact = sheet.rules.contract_made == ContractMade::each_exact && overHalves > 0;
+    verdict.inexact = builder.rules.contract_made == ContractMade::each_exact && overHalves > 0;
     verdict.met = shortHalves == 0 && !verdict.inexact;
 }
 
-void judgeSide(Verdict &verdict, const ScoreBuilder &sheet, const SideWork &work, int total)
+void judgeSide(Verdict &verdict, const ScoreBuilder &builder, const SideWork &work, int total)
 {
     verdict.over = std::max(0, total - work.contract);
     verdict.shortBy = std::max(0, work.contract - total);
     verdict.shortHalves = 2 * verdict.shortBy;
-    const ContractMade rule = sheet.rules.contract_made;
+    const ContractMade rule = builder.rules.contract_made;
     const bool exact = rule == ContractMade::exact || rule == ContractMade::each_exact;
     verdict.met = exact ? total == work.contract : total >= work.contract;
 }
 
 /// A contract of 0 is never set by it (D60).
-bool twiceAsMany(const ScoreBuilder &sheet, int contract, int total)
+bool twiceAsMany(const ScoreBuilder &builder, int contract, int total)
 {
     if (contract == 0)
         return false;
-    switch (sheet.rules.over_twice) {
+    switch (builder.rules.over_twice) {
     case OverTwice::off:
         return false;
     case OverTwice::twice:
@@ -98,96 +98,96 @@ bool twiceAsMany(const ScoreBuilder &sheet, int contract, int total)
     return false;
 }
 
-const LineText &verdictText(const ScoreBuilder &sheet, int side, const Verdict &verdict)
+const LineText &verdictText(const ScoreBuilder &builder, int side, const Verdict &verdict)
 {
-    if (sheet.brokenByNil(side))
+    if (builder.brokenByNil(side))
         return kBrokenByNil;
-    if (sheet.brokenByClaim(side))
+    if (builder.brokenByClaim(side))
         return kBrokenByClaim;
-    if (!verdict.met && eachForHimself(sheet.rules, sheet.seating))
+    if (!verdict.met && eachForHimself(builder.rules, builder.seating))
         return kOwnBidMissed;
     if (verdict.shortBy > 0)
-        return asTaken(sheet, side) ? kBidTookShort : kBidCountedShort;
+        return asTaken(builder, side) ? kBidTookShort : kBidCountedShort;
     if (verdict.twice)
         return kSetByTwice;
     return verdict.tooMany ? kSetByOvertricks : kNotExact;
 }
 
 /// Highlander, `highlander_loss` own: each partner for his own bid alone.
-void failEachOwn(ScoreBuilder &sheet, int side, const LineRule &rule, const CountedTricks &tricks,
+void failEachOwn(ScoreBuilder &builder, int side, const LineRule &rule, const CountedTricks &tricks,
                  std::uint8_t brokenSeats)
 {
-    eachSeat(sheet.work(side).numberSeats, [&](int seat) {
-        const int halves = sheet.bid(seat).halves;
+    eachSeat(builder.work(side).numberSeats, [&](int seat) {
+        const int halves = builder.bid(seat).halves;
         const int own = tricks.own[seat];
         const bool broken = (brokenSeats >> seat & 1) != 0;
         if (!broken && 2 * own >= halves) {
-            sheet.add(side, rule, kOwnBidMet, sheet.worth(halves), {halves, own}, 0, seat);
+            builder.add(side, rule, kOwnBidMet, builder.worth(halves), {halves, own}, 0, seat);
             return;
         }
         Verdict verdict;
         verdict.shortHalves = std::max(0, halves - 2 * own);
         verdict.shortBy = (verdict.shortHalves + 1) / 2;
         verdict.broken = broken && verdict.shortBy == 0; // short: an ordinary set (D43)
-        sheet.add(side, rule, kOwnBidShort, setPoints(sheet, halves, verdict, own), {halves, own},
-                  0, seat);
+        builder.add(side, rule, kOwnBidShort, setPoints(builder, halves, verdict, own),
+                    {halves, own}, 0, seat);
     });
 }
 
 /// D9, D46: overtricks of a failed Highlander contract are points but no bags. A set by
 /// overtricks has none (D2).
-void overtricksOfFailed(ScoreBuilder &sheet, int side, const Verdict &verdict)
+void overtricksOfFailed(ScoreBuilder &builder, int side, const Verdict &verdict)
 {
-    const bool highlander = sheet.rules.contract_made == ContractMade::each_at_least &&
-                            eachForHimself(sheet.rules, sheet.seating) && !verdict.tooMany;
-    if (highlander && verdict.over > 0 && !sheet.work(side).bagless && sheet.overPoints() != 0)
-        sheet.add(side, kOverLine, kOvertricksOfFailed, verdict.over * sheet.overPoints(),
-                  {verdict.over});
+    const bool highlander = builder.rules.contract_made == ContractMade::each_at_least &&
+                            eachForHimself(builder.rules, builder.seating) && !verdict.tooMany;
+    if (highlander && verdict.over > 0 && !builder.work(side).bagless && builder.overPoints() != 0)
+        builder.add(side, kOverLine, kOvertricksOfFailed, verdict.over * builder.overPoints(),
+                    {verdict.over});
 }
 
 } // namespace
 
-bool asTaken(const ScoreBuilder &sheet, int side)
+bool asTaken(const ScoreBuilder &builder, int side)
 {
-    const SideWork &work = sheet.sides[side];
+    const SideWork &work = builder.sides[side];
     return work.counted == work.own;
 }
 
-CountedTricks countedTricks(const ScoreBuilder &sheet, int side)
+CountedTricks countedTricks(const ScoreBuilder &builder, int side)
 {
     CountedTricks tricks;
-    tricks.total = sheet.sides[side].counted;
-    for (int seat = side; seat < sheet.seating.players; seat += sheet.seating.sides)
-        tricks.own[seat] = sheet.tricks(seat);
+    tricks.total = builder.sides[side].counted;
+    for (int seat = side; seat < builder.seating.players; seat += builder.seating.sides)
+        tricks.own[seat] = builder.tricks(seat);
     return tricks;
 }
 
-Verdict judgeContract(const ScoreBuilder &sheet, int side, const CountedTricks &tricks)
+Verdict judgeContract(const ScoreBuilder &builder, int side, const CountedTricks &tricks)
 {
-    const SideWork &work = sheet.sides[side];
+    const SideWork &work = builder.sides[side];
     Verdict verdict;
-    if (eachForHimself(sheet.rules, sheet.seating))
-        judgeEach(verdict, sheet, work, tricks);
+    if (eachForHimself(builder.rules, builder.seating))
+        judgeEach(verdict, builder, work, tricks);
     else
-        judgeSide(verdict, sheet, work, tricks.total);
-    const int least = sheet.rules.over_set_at;
-    verdict.twice = twiceAsMany(sheet, work.contract, tricks.total);
+        judgeSide(verdict, builder, work, tricks.total);
+    const int least = builder.rules.over_set_at;
+    verdict.twice = twiceAsMany(builder, work.contract, tricks.total);
     verdict.tooMany = verdict.twice || (least > 0 && verdict.over >= least);
-    verdict.broken = sheet.broken(side);
+    verdict.broken = builder.broken(side);
     return verdict;
 }
 
-int setPoints(const ScoreBuilder &sheet, int halves, const Verdict &verdict, int counted)
+int setPoints(const ScoreBuilder &builder, int halves, const Verdict &verdict, int counted)
 {
-    const RuleSet &rules = sheet.rules;
+    const RuleSet &rules = builder.rules;
     const int factor = verdict.twice ? rules.over_twice_multiplier : 1;
     const bool onlyShort =
         verdict.shortBy > 0 && !verdict.tooMany && !verdict.inexact && !verdict.broken;
     switch (rules.set_penalty) {
     case SetPenalty::bid:
-        return -factor * sheet.worth(halves);
+        return -factor * builder.worth(halves);
     case SetPenalty::short_: // falls back to the contract's value where nothing is short (D2)
-        return onlyShort ? -sheet.worth(verdict.shortHalves) : -factor * sheet.worth(halves);
+        return onlyShort ? -builder.worth(verdict.shortHalves) : -factor * builder.worth(halves);
     case SetPenalty::none:
         return 0;
     case SetPenalty::per_taken:
@@ -196,24 +196,24 @@ int setPoints(const ScoreBuilder &sheet, int halves, const Verdict &verdict, int
     return 0;
 }
 
-void failContract(ScoreBuilder &sheet, int side, const LineRule &kind, const Verdict &verdict,
+void failContract(ScoreBuilder &builder, int side, const LineRule &kind, const Verdict &verdict,
                   const CountedTricks &tricks)
 {
-    SideWork &work = sheet.work(side);
-    const LineRule &rule = sheet.brokenByClaim(side) ? kClaimLine : kind;
-    sheet.result(side).outcome = Outcome::failed;
+    SideWork &work = builder.work(side);
+    const LineRule &rule = builder.brokenByClaim(side) ? kClaimLine : kind;
+    builder.result(side).outcome = Outcome::failed;
     work.undertricks = verdict.shortBy;
-    const bool eachOwn = sheet.rules.highlander_loss == HighlanderLoss::own &&
-                         sheet.rules.contract_made == ContractMade::each_at_least &&
-                         eachForHimself(sheet.rules, sheet.seating) && !verdict.tooMany &&
+    const bool eachOwn = builder.rules.highlander_loss == HighlanderLoss::own &&
+                         builder.rules.contract_made == ContractMade::each_at_least &&
+                         eachForHimself(builder.rules, builder.seating) && !verdict.tooMany &&
                          !verdict.broken;
     if (eachOwn)
-        failEachOwn(sheet, side, rule, tricks, verdict.brokenSeats);
+        failEachOwn(builder, side, rule, tricks, verdict.brokenSeats);
     else
-        sheet.add(side, rule, verdictText(sheet, side, verdict),
-                  setPoints(sheet, work.halves, verdict, tricks.total),
-                  {work.contract, tricks.total, verdict.shortBy});
-    overtricksOfFailed(sheet, side, verdict);
+        builder.add(side, rule, verdictText(builder, side, verdict),
+                    setPoints(builder, work.halves, verdict, tricks.total),
+                    {work.contract, tricks.total, verdict.shortBy});
+    overtricksOfFailed(builder, side, verdict);
 }
 
 } // namespace sandbag

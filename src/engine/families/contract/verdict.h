@@ -29,19 +29,19 @@ struct Verdict {
 };
 
 /// Nothing was moved to T or taken off it: the sentences can speak of tricks taken.
-[[nodiscard]] bool asTaken(const ScoreBuilder &sheet, int side);
+[[nodiscard]] bool asTaken(const ScoreBuilder &builder, int side);
 
-[[nodiscard]] CountedTricks countedTricks(const ScoreBuilder &sheet, int side);
-[[nodiscard]] Verdict judgeContract(const ScoreBuilder &sheet, int side,
+[[nodiscard]] CountedTricks countedTricks(const ScoreBuilder &builder, int side);
+[[nodiscard]] Verdict judgeContract(const ScoreBuilder &builder, int side,
                                     const CountedTricks &tricks);
 
 /// Points of a set contract of `halves` / 2 tricks (`set_penalty`); of several reasons the
 /// costliest counts (D60). Zero or less, but for per-taken.
-[[nodiscard]] int setPoints(const ScoreBuilder &sheet, int halves, const Verdict &verdict,
+[[nodiscard]] int setPoints(const ScoreBuilder &builder, int halves, const Verdict &verdict,
                             int counted);
 
 /// The lines of a plain contract that is not made, with all that follows from it.
-void failContract(ScoreBuilder &sheet, int side, const LineRule &rule, const Verdict &verdict,
+void failContract(ScoreBuilder &builder, int side, const LineRule &rule, const Verdict &verdict,
                   const CountedTricks &tricks);
 
 // What the lines of a contract say.

@@ -42,15 +42,15 @@ struct Promise {
     bool kept = true;
 };
 
-Promise promiseOf(const ScoreBuilder &sheet, int side)
+Promise promiseOf(const ScoreBuilder &builder, int side)
 {
     Promise promise;
-    eachSeat(sheet.sides[side].numberSeats, [&](int seat) {
-        if (!sheet.bid(seat).noTrump)
+    eachSeat(builder.sides[side].numberSeats, [&](int seat) {
+        if (!builder.bid(seat).noTrump)
             return;
         promise.seats = static_cast<std::uint8_t>(promise.seats | 1U << seat);
-        promise.halves += sheet.bid(seat).halves;
-        if (sheet.facts.noTrumpBroken >> seat & 1)
+        promise.halves += builder.bid(seat).halves;
+        if (builder.facts.noTrumpBroken >> seat & 1)
             promise.kept = false;
     });
     return promise;
@@ -58,26 +58,27 @@ Promise promiseOf(const ScoreBuilder &sheet, int side)
 
 /// Enough tricks, but the promise broken: the bidder's bid is lost, the partner's share scored as
 /// made with its overtricks, which is no set; where there is no such share the side is set (D43).
-void scoreBroken(ScoreBuilder &sheet, int side, const Promise &promise, int over)
+void scoreBroken(ScoreBuilder &builder, int side, const Promise &promise, int over)
 {
-    SideWork &work = sheet.work(side);
-    sheet.add(side, kNoTrumpLine, kNoTrumpBroken, -sheet.worth(promise.halves), {promise.halves});
+    SideWork &work = builder.work(side);
+    builder.add(side, kNoTrumpLine, kNoTrumpBroken, -builder.worth(promise.halves),
+                {promise.halves});
     const int share = work.halves - promise.halves;
-    sheet.result(side).outcome = share == 0 ? Outcome::failed : Outcome::partly;
+    builder.result(side).outcome = share == 0 ? Outcome::failed : Outcome::partly;
     if (share == 0)
         return;
-    sheet.add(side, kContractLine, kPartnerOfNoTrump, sheet.worth(share), {share});
+    builder.add(side, kContractLine, kPartnerOfNoTrump, builder.worth(share), {share});
     work.over = over;
 }
 
-bool scoreNoTrump(ScoreBuilder &sheet, int side)
+bool scoreNoTrump(ScoreBuilder &builder, int side)
 {
-    const Promise promise = promiseOf(sheet, side);
+    const Promise promise = promiseOf(builder, side);
     if (promise.seats == 0)
         return false;
-    SideWork &work = sheet.work(side);
-    CountedTricks tricks = countedTricks(sheet, side);
-    const bool byTricks = sheet.rules.notrump_scoring == NotrumpScoring::tricks;
+    SideWork &work = builder.work(side);
+    CountedTricks tricks = countedTricks(builder, side);
+    const bool byTricks = builder.rules.notrump_scoring == NotrumpScoring::tricks;
     if (byTricks && promise.kept) {
         eachSeat(promise.seats, [&](int seat) {
             int &own = tricks.own[seat];
@@ -86,20 +87,20 @@ bool scoreNoTrump(ScoreBuilder &sheet, int side)
         });
         work.counted = tricks.total;
     }
-    Verdict verdict = judgeContract(sheet, side, tricks);
+    Verdict verdict = judgeContract(builder, side, tricks);
     verdict.brokenSeats = promise.kept ? 0 : promise.seats;
     if (!verdict.made()) {
-        failContract(sheet, side, kNoTrumpLine, verdict, tricks);
+        failContract(builder, side, kNoTrumpLine, verdict, tricks);
         return true;
     }
     if (!promise.kept) {
-        scoreBroken(sheet, side, promise, verdict.over);
+        scoreBroken(builder, side, promise, verdict.over);
         return true;
     }
     const int doubled = byTricks ? 0 : promise.halves;
-    sheet.add(side, kNoTrumpLine, byTricks ? kNoTrumpDoubled : kNoTrumpKept,
-              sheet.worth(work.halves + doubled), {work.contract, tricks.total});
-    sheet.result(side).outcome = Outcome::made;
+    builder.add(side, kNoTrumpLine, byTricks ? kNoTrumpDoubled : kNoTrumpKept,
+                builder.worth(work.halves + doubled), {work.contract, tricks.total});
+    builder.result(side).outcome = Outcome::made;
     work.over = verdict.over;
     work.numberMade = true;
     return true;

@@ -48,16 +48,16 @@ struct Demand {
     int value;
 };
 
-TrickWinners winnersOf(const ScoreBuilder &sheet)
+TrickWinners winnersOf(const ScoreBuilder &builder)
 {
-    return {sheet.facts.winners.data(), static_cast<std::size_t>(sheet.facts.winnerCount)};
+    return {builder.facts.winners.data(), static_cast<std::size_t>(builder.facts.winnerCount)};
 }
 
 /// The seat of the side with one of two marks on its number, or −1.
-int seatWith(const ScoreBuilder &sheet, int side, Declaration little, Declaration big)
+int seatWith(const ScoreBuilder &builder, int side, Declaration little, Declaration big)
 {
-    for (int seat = side; seat < sheet.seating.players; seat += sheet.seating.sides) {
-        const Declaration mark = sheet.bid(seat).mark;
+    for (int seat = side; seat < builder.seating.players; seat += builder.seating.sides) {
+        const Declaration mark = builder.bid(seat).mark;
         if (mark == little || mark == big)
             return seat;
     }
@@ -65,49 +65,49 @@ int seatWith(const ScoreBuilder &sheet, int side, Declaration little, Declaratio
 }
 
 /// The first seven or ten tricks, whatever else happens (D30).
-bool scoreMo(ScoreBuilder &sheet, int side)
+bool scoreMo(ScoreBuilder &builder, int side)
 {
-    const int seat = seatWith(sheet, side, Declaration::littleMo, Declaration::bigMo);
+    const int seat = seatWith(builder, side, Declaration::littleMo, Declaration::bigMo);
     if (seat < 0)
         return false;
-    const bool big = sheet.bid(seat).mark == Declaration::bigMo;
+    const bool big = builder.bid(seat).mark == Declaration::bigMo;
     const Demand mo =
-        big ? Demand{10, sheet.rules.mo_big_value} : Demand{7, sheet.rules.mo_little_value};
-    const bool made = openingRun(winnersOf(sheet), sheet.seating, side) >= mo.tricks;
-    sheet.add(side, kMoLine, made ? kMoMade : kMoFailed, made ? mo.value : -mo.value, {mo.tricks},
-              0, seat);
-    sheet.conclude(side, made);
+        big ? Demand{10, builder.rules.mo_big_value} : Demand{7, builder.rules.mo_little_value};
+    const bool made = openingRun(winnersOf(builder), builder.seating, side) >= mo.tricks;
+    builder.add(side, kMoLine, made ? kMoMade : kMoFailed, made ? mo.value : -mo.value, {mo.tricks},
+                0, seat);
+    builder.conclude(side, made);
     return true;
 }
 
 /// Six or eight tricks in a row at any time (D30).
-bool scoreMoe(ScoreBuilder &sheet, int side)
+bool scoreMoe(ScoreBuilder &builder, int side)
 {
-    const int seat = seatWith(sheet, side, Declaration::littleMoe, Declaration::bigMoe);
+    const int seat = seatWith(builder, side, Declaration::littleMoe, Declaration::bigMoe);
     if (seat < 0)
         return false;
-    const bool big = sheet.bid(seat).mark == Declaration::bigMoe;
+    const bool big = builder.bid(seat).mark == Declaration::bigMoe;
     const Demand moe = big ? Demand{8, 300} : Demand{6, 150};
-    const bool made = longestRun(winnersOf(sheet), sheet.seating, side) >= moe.tricks;
-    const int lost = sheet.rules.moe_lost == MoeLost::value ? moe.value : 0;
-    sheet.add(side, kMoeLine, made ? kMoeMade : kMoeFailed, made ? moe.value : -lost, {moe.tricks},
-              0, seat);
-    sheet.conclude(side, made);
+    const bool made = longestRun(winnersOf(builder), builder.seating, side) >= moe.tricks;
+    const int lost = builder.rules.moe_lost == MoeLost::value ? moe.value : 0;
+    builder.add(side, kMoeLine, made ? kMoeMade : kMoeFailed, made ? moe.value : -lost,
+                {moe.tricks}, 0, seat);
+    builder.conclude(side, made);
     return true;
 }
 
 /// The first six or nine tricks, beside the contract.
-void scoreBemos(ScoreBuilder &sheet)
+void scoreBemos(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        const int seat = seatWith(sheet, side, Declaration::littleBemo, Declaration::bigBemo);
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        const int seat = seatWith(builder, side, Declaration::littleBemo, Declaration::bigBemo);
         if (seat < 0)
             continue;
-        const bool big = sheet.bid(seat).mark == Declaration::bigBemo;
+        const bool big = builder.bid(seat).mark == Declaration::bigBemo;
         const Demand bemo = big ? Demand{9, 90} : Demand{6, 60};
-        const bool made = openingRun(winnersOf(sheet), sheet.seating, side) >= bemo.tricks;
-        sheet.add(side, kBemoLine, made ? kBemoMade : kBemoFailed, made ? bemo.value : -bemo.value,
-                  {bemo.tricks}, 0, seat);
+        const bool made = openingRun(winnersOf(builder), builder.seating, side) >= bemo.tricks;
+        builder.add(side, kBemoLine, made ? kBemoMade : kBemoFailed,
+                    made ? bemo.value : -bemo.value, {bemo.tricks}, 0, seat);
     }
 }
 

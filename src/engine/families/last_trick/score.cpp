@@ -33,33 +33,33 @@ constexpr const LineText *kAceOnNilLines[] = {&kLastTrickAceOnNil};
 constexpr int kTwo = 0;
 constexpr int kNine = 7;
 
-bool isElevated(const ScoreBuilder &sheet, Card card)
+bool isElevated(const ScoreBuilder &builder, Card card)
 {
-    const CardList &raised = sheet.rules.trumps_elevated;
+    const CardList &raised = builder.rules.trumps_elevated;
     return std::find(raised.begin(), raised.end(), card.held()) != raised.end();
 }
 
-bool isSpade(const ScoreBuilder &sheet, Card card)
+bool isSpade(const ScoreBuilder &builder, Card card)
 {
-    return !card.isJoker() && (card.suit() == Suit::spades || isElevated(sheet, card));
+    return !card.isJoker() && (card.suit() == Suit::spades || isElevated(builder, card));
 }
 
 /// D59: a spade of rank nine or above that brings the side's T exactly to a contract above 0.
-bool highSpadeMeets(const ScoreBuilder &sheet, Card card, int seat)
+bool highSpadeMeets(const ScoreBuilder &builder, Card card, int seat)
 {
-    if (!isSpade(sheet, card) || card.isLowAce() || card.rank() < kNine)
+    if (!isSpade(builder, card) || card.isLowAce() || card.rank() < kNine)
         return false;
-    const SideWork &work = sheet.sides[sheet.seating.sideOf(seat)];
-    const bool ofNil = sheet.bid(seat).isNil(); // a failed nil's trick brings nothing
+    const SideWork &work = builder.sides[builder.seating.sideOf(seat)];
+    const bool ofNil = builder.bid(seat).isNil(); // a failed nil's trick brings nothing
     return !ofNil && work.contract > 0 && work.counted == work.contract;
 }
 
 /// Pays whoever won the last trick, if anybody did.
-void pay(ScoreBuilder &sheet, bool earned, int points, const LineText &text)
+void pay(ScoreBuilder &builder, bool earned, int points, const LineText &text)
 {
-    const int seat = sheet.facts.lastTrick.seat;
+    const int seat = builder.facts.lastTrick.seat;
     if (seat >= 0 && earned)
-        sheet.add(sheet.seating.sideOf(seat), kLastTrickLine, text, points, {}, 0, seat);
+        builder.add(builder.seating.sideOf(seat), kLastTrickLine, text, points, {}, 0, seat);
 }
 
 bool isAceOfSpades(Card card)
@@ -67,47 +67,47 @@ bool isAceOfSpades(Card card)
     return card.held() == Card(Suit::spades, 12);
 }
 
-void scoreWon(ScoreBuilder &sheet)
+void scoreWon(ScoreBuilder &builder)
 {
-    pay(sheet, true, sheet.rules.last_trick_bonus, kLastTrickWon);
+    pay(builder, true, builder.rules.last_trick_bonus, kLastTrickWon);
 }
 
-void scoreAce(ScoreBuilder &sheet)
+void scoreAce(ScoreBuilder &builder)
 {
-    const Card card = sheet.facts.lastTrick.card;
-    pay(sheet, card.isAce() && !isAceOfSpades(card), sheet.rules.last_trick_ace, kLastTrickAce);
+    const Card card = builder.facts.lastTrick.card;
+    pay(builder, card.isAce() && !isAceOfSpades(card), builder.rules.last_trick_ace, kLastTrickAce);
 }
 
-void scoreSpadeAce(ScoreBuilder &sheet)
+void scoreSpadeAce(ScoreBuilder &builder)
 {
-    pay(sheet, isAceOfSpades(sheet.facts.lastTrick.card), sheet.rules.last_trick_spade_ace,
+    pay(builder, isAceOfSpades(builder.facts.lastTrick.card), builder.rules.last_trick_spade_ace,
         kLastTrickSpadeAce);
 }
 
-void scoreDeuce(ScoreBuilder &sheet)
+void scoreDeuce(ScoreBuilder &builder)
 {
-    const Card card = sheet.facts.lastTrick.card;
-    const bool two = !card.isJoker() && card.rank() == kTwo && !isSpade(sheet, card);
-    pay(sheet, two, sheet.rules.last_trick_deuce, kLastTrickDeuce);
+    const Card card = builder.facts.lastTrick.card;
+    const bool two = !card.isJoker() && card.rank() == kTwo && !isSpade(builder, card);
+    pay(builder, two, builder.rules.last_trick_deuce, kLastTrickDeuce);
 }
 
-void scoreHighSpade(ScoreBuilder &sheet)
+void scoreHighSpade(ScoreBuilder &builder)
 {
-    const LastTrick &trick = sheet.facts.lastTrick;
-    pay(sheet, trick.seat >= 0 && highSpadeMeets(sheet, trick.card, trick.seat),
-        sheet.rules.last_trick_high_spade, kLastTrickHighSpade);
+    const LastTrick &trick = builder.facts.lastTrick;
+    pay(builder, trick.seat >= 0 && highSpadeMeets(builder, trick.card, trick.seat),
+        builder.rules.last_trick_high_spade, kLastTrickHighSpade);
 }
 
 /// A made nil that plays an ace to the last trick: one fifth of its value more.
-void scoreLastAceOnNil(ScoreBuilder &sheet)
+void scoreLastAceOnNil(ScoreBuilder &builder)
 {
-    const LastTrick &trick = sheet.facts.lastTrick;
+    const LastTrick &trick = builder.facts.lastTrick;
     for (int i = 0; i < trick.count && trick.led >= 0; ++i) {
-        const int seat = (trick.led + i) % sheet.seating.players;
-        const bool made = sheet.bid(seat).isNil() && !sheet.nilFailed(seat);
+        const int seat = (trick.led + i) % builder.seating.players;
+        const bool made = builder.bid(seat).isNil() && !builder.nilFailed(seat);
         if (made && trick.cards[static_cast<std::size_t>(i)].isAce())
-            sheet.add(sheet.seating.sideOf(seat), kLastTrickLine, kLastTrickAceOnNil,
-                      nilStake(sheet, seat).made / 5, {}, 0, seat);
+            builder.add(builder.seating.sideOf(seat), kLastTrickLine, kLastTrickAceOnNil,
+                        nilStake(builder, seat).made / 5, {}, 0, seat);
     }
 }
 

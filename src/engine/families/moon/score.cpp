@@ -26,27 +26,27 @@ constexpr const LineText *kMoonLines[] = {&kMoonMade, &kMoonFailed};
 constexpr const LineText *kDeclaredLines[] = {&kLexingtonMade, &kLexingtonFailed};
 constexpr const LineText *kTakenLines[] = {&kLexingtonTaken};
 
-bool calls(const ScoreBuilder &sheet, int side, Call::What what)
+bool calls(const ScoreBuilder &builder, int side, Call::What what)
 {
-    const int holder = sheet.sides[side].holder;
-    return holder >= 0 && sheet.bid(holder).what == what;
+    const int holder = builder.sides[side].holder;
+    return holder >= 0 && builder.bid(holder).what == what;
 }
 
 /// A contract of twelve; a thirteenth trick is an ordinary overtrick (D57).
-bool scoreLexingtonDeclared(ScoreBuilder &sheet, int side)
+bool scoreLexingtonDeclared(ScoreBuilder &builder, int side)
 {
-    SideWork &work = sheet.work(side);
+    SideWork &work = builder.work(side);
     if (work.halves != 24)
         return false;
-    const RuleSet &rules = sheet.rules;
-    SideScore &result = sheet.result(side);
-    if (work.counted < 12 || sheet.broken(side)) {
-        sheet.add(side, kLexingtonLine, kLexingtonFailed, -rules.lexington_value, {work.counted});
+    const RuleSet &rules = builder.rules;
+    SideScore &result = builder.result(side);
+    if (work.counted < 12 || builder.broken(side)) {
+        builder.add(side, kLexingtonLine, kLexingtonFailed, -rules.lexington_value, {work.counted});
         result.outcome = Outcome::failed;
         work.undertricks = std::max(0, 12 - work.counted);
         return true;
     }
-    sheet.add(side, kLexingtonLine, kLexingtonMade, rules.lexington_value, {work.counted});
+    builder.add(side, kLexingtonLine, kLexingtonMade, rules.lexington_value, {work.counted});
     result.outcome = Outcome::made;
     result.winsMatch = rules.lexington_wins;
     work.over = work.counted - 12;
@@ -56,31 +56,31 @@ bool scoreLexingtonDeclared(ScoreBuilder &sheet, int side)
 
 /// Exactly twelve of the side's own tricks beside a contract of any kind, made or not (D57); only
 /// what breaks a contract breaks it too (D58).
-bool scoreLexingtonTaken(ScoreBuilder &sheet, int side)
+bool scoreLexingtonTaken(ScoreBuilder &builder, int side)
 {
-    SideWork &work = sheet.work(side);
+    SideWork &work = builder.work(side);
     const bool contract = work.numberSeats != 0 || work.holder >= 0;
-    if (!contract || sheet.result(side).tricks != 12 || sheet.broken(side))
+    if (!contract || builder.result(side).tricks != 12 || builder.broken(side))
         return false;
-    sheet.add(side, kLexingtonLine, kLexingtonTaken, sheet.rules.lexington_value);
-    sheet.result(side).outcome = Outcome::made;
+    builder.add(side, kLexingtonLine, kLexingtonTaken, builder.rules.lexington_value);
+    builder.result(side).outcome = Outcome::made;
     work.numberMade = work.halves > 0 && work.counted >= work.contract;
     return true;
 }
 
 /// Every trick: the others have none and no trick is dead (D7).
-bool scoreMoon(ScoreBuilder &sheet, int side)
+bool scoreMoon(ScoreBuilder &builder, int side)
 {
-    if (!calls(sheet, side, Call::What::moon))
+    if (!calls(builder, side, Call::What::moon))
         return false;
-    const RuleSet &rules = sheet.rules;
-    SideScore &result = sheet.result(side);
-    const bool blind = sheet.bid(sheet.work(side).holder).blind;
-    const bool made = result.tricks == sheet.facts.tricksInDeal && !sheet.brokenByClaim(side);
+    const RuleSet &rules = builder.rules;
+    SideScore &result = builder.result(side);
+    const bool blind = builder.bid(builder.work(side).holder).blind;
+    const bool made = result.tricks == builder.facts.tricksInDeal && !builder.brokenByClaim(side);
     const int value = blind ? rules.blind_moon_value : rules.moon_value;
     const int lost = blind ? rules.blind_moon_lost : rules.moon_lost;
-    sheet.add(side, blind ? kBlindMoonLine : kMoonLine, made ? kMoonMade : kMoonFailed,
-              made ? value : -lost, {result.tricks});
+    builder.add(side, blind ? kBlindMoonLine : kMoonLine, made ? kMoonMade : kMoonFailed,
+                made ? value : -lost, {result.tricks});
     result.outcome = made ? Outcome::made : Outcome::failed;
     result.winsMatch = made && (blind ? rules.blind_moon_wins : rules.moon_wins);
     return true;

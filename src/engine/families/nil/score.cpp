@@ -49,53 +49,54 @@ constexpr const LineText *kTeamNilLines[] = {&kTeamNilMade, &kTeamNilFailed,
                                              &kTeamNilFailedByClaim};
 
 /// `nil_failed_tricks` contract or opponents (D10).
-void moveFailedNilTricks(ScoreBuilder &sheet)
+void moveFailedNilTricks(ScoreBuilder &builder)
 {
-    eachSeat(sheet.failedNils, [&](int seat) {
-        const int side = sideHelpedByNil(sheet.rules, sheet.seating, seat);
+    eachSeat(builder.failedNils, [&](int seat) {
+        const int side = sideHelpedByNil(builder.rules, builder.seating, seat);
         if (side >= 0)
-            sheet.work(side).counted += sheet.tricks(seat);
+            builder.work(side).counted += builder.tricks(seat);
     });
 }
 
-void scoreOneByOne(ScoreBuilder &sheet, int side)
+void scoreOneByOne(ScoreBuilder &builder, int side)
 {
-    eachSeat(sheet.work(side).nilSeats, [&](int seat) {
-        const NilStake stake = nilStake(sheet, seat);
-        const int taken = sheet.tricks(seat);
-        if (!sheet.nilFailed(seat)) {
-            sheet.add(side, stake.rule, kNilMade, stake.made, {}, 0, seat);
+    eachSeat(builder.work(side).nilSeats, [&](int seat) {
+        const NilStake stake = nilStake(builder, seat);
+        const int taken = builder.tricks(seat);
+        if (!builder.nilFailed(seat)) {
+            builder.add(side, stake.rule, kNilMade, stake.made, {}, 0, seat);
             return;
         }
-        const LineText &why = taken > 0                 ? kNilFailed
-                              : sheet.reneger() == seat ? kNilFailedByRenege
-                                                        : kNilFailedByClaim;
-        sheet.add(side, stake.rule, why, -stake.lost, {taken}, 0, seat);
+        const LineText &why = taken > 0                   ? kNilFailed
+                              : builder.reneger() == seat ? kNilFailedByRenege
+                                                          : kNilFailedByClaim;
+        builder.add(side, stake.rule, why, -stake.lost, {taken}, 0, seat);
     });
 }
 
 /// Every partner bid nil (D47).
-bool isJoint(const ScoreBuilder &sheet, int side)
+bool isJoint(const ScoreBuilder &builder, int side)
 {
-    if (sheet.rules.double_nil_scoring != DoubleNilScoring::joint || sheet.seating.solo())
+    if (builder.rules.double_nil_scoring != DoubleNilScoring::joint || builder.seating.solo())
         return false;
     int nils = 0;
-    eachSeat(sheet.sides[side].nilSeats, [&](int) { ++nils; });
-    return nils == sheet.seating.perSide();
+    eachSeat(builder.sides[side].nilSeats, [&](int) { ++nils; });
+    return nils == builder.seating.perSide();
 }
 
 /// One line in place of both (D47): blind rows only where all are blind; in the dark is seen.
-void scoreJointly(ScoreBuilder &sheet, int side)
+void scoreJointly(ScoreBuilder &builder, int side)
 {
-    const RuleSet &rules = sheet.rules;
-    const std::uint8_t nils = sheet.work(side).nilSeats;
+    const RuleSet &rules = builder.rules;
+    const std::uint8_t nils = builder.work(side).nilSeats;
     bool blind = true;
-    eachSeat(nils, [&](int seat) { blind = blind && sheet.bid(seat).blind; });
-    const bool made = (nils & sheet.failedNils) == 0;
+    eachSeat(nils, [&](int seat) { blind = blind && builder.bid(seat).blind; });
+    const bool made = (nils & builder.failedNils) == 0;
     const int value = blind ? rules.double_blind_nil_value : rules.double_nil_value;
     const int lost = blind ? rules.double_blind_nil_lost : rules.double_nil_lost;
-    sheet.add(side, kDoubleNilLine, made ? kDoubleNilMade : kDoubleNilFailed, made ? value : -lost);
-    SideScore &result = sheet.result(side);
+    builder.add(side, kDoubleNilLine, made ? kDoubleNilMade : kDoubleNilFailed,
+                made ? value : -lost);
+    SideScore &result = builder.result(side);
     if (made)
         result.winsMatch |= blind ? rules.double_blind_nil_wins : rules.double_nil_wins;
     else
@@ -103,73 +104,75 @@ void scoreJointly(ScoreBuilder &sheet, int side)
 }
 
 /// What the tricks of a failed nil cost beside its line, and the bags they are.
-void scoreFailedTricks(ScoreBuilder &sheet, int side, int seat)
+void scoreFailedTricks(ScoreBuilder &builder, int side, int seat)
 {
-    const RuleSet &rules = sheet.rules;
-    const int taken = sheet.tricks(seat);
+    const RuleSet &rules = builder.rules;
+    const int taken = builder.tricks(seat);
     const int extra = rules.nil_failed_per_trick * taken;
     if (extra > 0)
-        sheet.add(side, kNilLine, kNilPerTrick, -extra, {taken}, 0, seat);
-    const bool bags = rules.nil_failed_tricks == NilFailedTricks::bags && !sheet.work(side).bagless;
+        builder.add(side, kNilLine, kNilPerTrick, -extra, {taken}, 0, seat);
+    const bool bags =
+        rules.nil_failed_tricks == NilFailedTricks::bags && !builder.work(side).bagless;
     if (bags && taken > 0)
-        sheet.add(side, kNilLine, kNilBags,
-                  rules.nil_failed_bag_points ? taken * sheet.overPoints() : 0, {taken}, taken,
-                  seat);
+        builder.add(side, kNilLine, kNilBags,
+                    rules.nil_failed_bag_points ? taken * builder.overPoints() : 0, {taken}, taken,
+                    seat);
 }
 
-void scoreNils(ScoreBuilder &sheet)
+void scoreNils(ScoreBuilder &builder)
 {
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        const std::uint8_t nils = sheet.work(side).nilSeats;
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        const std::uint8_t nils = builder.work(side).nilSeats;
         if (nils == 0)
             continue;
-        if (isJoint(sheet, side))
-            scoreJointly(sheet, side);
+        if (isJoint(builder, side))
+            scoreJointly(builder, side);
         else
-            scoreOneByOne(sheet, side);
-        eachSeat(static_cast<std::uint8_t>(nils & sheet.failedNils),
-                 [&](int seat) { scoreFailedTricks(sheet, side, seat); });
+            scoreOneByOne(builder, side);
+        eachSeat(static_cast<std::uint8_t>(nils & builder.failedNils),
+                 [&](int seat) { scoreFailedTricks(builder, side, seat); });
     }
 }
 
 /// `nil_pot` (D52): the first called of the made nils takes what lay there before the deal; then
 /// the deal's losses for tricks of failed nils go in.
-void scorePot(ScoreBuilder &sheet)
+void scorePot(ScoreBuilder &builder)
 {
-    for (int place = 0; place < sheet.seating.players && sheet.score.pot > 0; ++place) {
-        const int seat = sheet.facts.order[place];
-        if (!sheet.bid(seat).isNil() || sheet.nilFailed(seat))
+    for (int place = 0; place < builder.seating.players && builder.score.pot > 0; ++place) {
+        const int seat = builder.facts.order[place];
+        if (!builder.bid(seat).isNil() || builder.nilFailed(seat))
             continue;
-        sheet.add(sheet.seating.sideOf(seat), kNilLine, kPotTaken, sheet.score.pot, {}, 0, seat);
-        sheet.score.pot = 0;
+        builder.add(builder.seating.sideOf(seat), kNilLine, kPotTaken, builder.score.pot, {}, 0,
+                    seat);
+        builder.score.pot = 0;
     }
-    eachSeat(sheet.failedNils, [&](int seat) {
-        sheet.score.pot += sheet.rules.nil_failed_per_trick * sheet.tricks(seat);
+    eachSeat(builder.failedNils, [&](int seat) {
+        builder.score.pot += builder.rules.nil_failed_per_trick * builder.tricks(seat);
     });
 }
 
 /// Every trick lost by the side as a whole.
-bool scoreTeamNil(ScoreBuilder &sheet, int side)
+bool scoreTeamNil(ScoreBuilder &builder, int side)
 {
-    const int holder = sheet.work(side).holder;
-    if (holder < 0 || sheet.bid(holder).what != Call::What::teamNil)
+    const int holder = builder.work(side).holder;
+    if (holder < 0 || builder.bid(holder).what != Call::What::teamNil)
         return false;
-    const int value =
-        sheet.bid(holder).blind ? sheet.rules.team_blind_nil_value : sheet.rules.team_nil_value;
-    const int taken = sheet.result(side).tricks;
-    const bool made = taken == 0 && !sheet.brokenByClaim(side);
+    const int value = builder.bid(holder).blind ? builder.rules.team_blind_nil_value
+                                                : builder.rules.team_nil_value;
+    const int taken = builder.result(side).tricks;
+    const bool made = taken == 0 && !builder.brokenByClaim(side);
     const LineText &text = made ? kTeamNilMade : taken > 0 ? kTeamNilFailed : kTeamNilFailedByClaim;
-    sheet.add(side, kTeamNilLine, text, made ? value : -value, {taken});
-    sheet.conclude(side, made);
+    builder.add(side, kTeamNilLine, text, made ? value : -value, {taken});
+    builder.conclude(side, made);
     return true;
 }
 
 } // namespace
 
-NilStake nilStake(const ScoreBuilder &sheet, int seat)
+NilStake nilStake(const ScoreBuilder &builder, int seat)
 {
-    const RuleSet &rules = sheet.rules;
-    const Call &call = sheet.bid(seat);
+    const RuleSet &rules = builder.rules;
+    const Call &call = builder.bid(seat);
     if (call.dark && call.blind) // never looked at: as a big mo
         return {kBlindNilLine, rules.mo_big_value, rules.mo_big_value};
     if (call.dark || call.blind)

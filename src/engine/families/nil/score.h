@@ -23,6 +23,6 @@ struct NilStake {
     int made = 0;
     int lost = 0;
 };
-[[nodiscard]] NilStake nilStake(const ScoreBuilder &sheet, int seat);
+[[nodiscard]] NilStake nilStake(const ScoreBuilder &builder, int seat);
 
 } // namespace sandbag

@@ -22,64 +22,64 @@ constexpr const LineText *kPointsLines[] = {&kRenegePaid, &kRenegeReceived};
 
 /// Penalty `contract`: 10 lost for each trick of the contract in place of its line, not of a
 /// moon, mo, moe or team nil (D42).
-bool scoreRenegedContract(ScoreBuilder &sheet, int side)
+bool scoreRenegedContract(ScoreBuilder &builder, int side)
 {
-    const int seat = sheet.reneger();
-    const SideWork &work = sheet.work(side);
-    const bool contract = work.numberSeats != 0 || isTen(sheet, side);
-    if (seat < 0 || sheet.seating.sideOf(seat) != side || !contract)
+    const int seat = builder.reneger();
+    const SideWork &work = builder.work(side);
+    const bool contract = work.numberSeats != 0 || isTen(builder, side);
+    if (seat < 0 || builder.seating.sideOf(seat) != side || !contract)
         return false;
-    sheet.add(side, kRenegeLine, kRenegeContract, -10 * work.contract, {work.contract}, 0, seat);
-    sheet.result(side).outcome = Outcome::failed;
+    builder.add(side, kRenegeLine, kRenegeContract, -10 * work.contract, {work.contract}, 0, seat);
+    builder.result(side).outcome = Outcome::failed;
     return true;
 }
 
 /// The side whose challenge was wrong, or −1.
-int wrongChallenger(const ScoreBuilder &sheet)
+int wrongChallenger(const ScoreBuilder &builder)
 {
-    const Renege &renege = sheet.facts.renege;
+    const Renege &renege = builder.facts.renege;
     if (renege.found || renege.seat < 0)
         return -1;
     if (renege.challenger >= 0)
-        return sheet.seating.sideOf(renege.challenger);
-    return sheet.seating.sides == 2 ? 1 - sheet.seating.sideOf(renege.seat) : -1;
+        return builder.seating.sideOf(renege.challenger);
+    return builder.seating.sides == 2 ? 1 - builder.seating.sideOf(renege.seat) : -1;
 }
 
 /// Penalty `three`, and the tricks a wrong challenge costs: taken off T, they go to nobody.
-void takeTricksOff(ScoreBuilder &sheet)
+void takeTricksOff(ScoreBuilder &builder)
 {
-    const int seat = sheet.reneger();
-    if (seat >= 0 && sheet.rules.renege_penalty == RenegePenalty::three)
-        sheet.work(sheet.seating.sideOf(seat)).takenOff += 3;
-    const int price = sheet.rules.renege_false_challenge;
-    const int challenger = wrongChallenger(sheet);
+    const int seat = builder.reneger();
+    if (seat >= 0 && builder.rules.renege_penalty == RenegePenalty::three)
+        builder.work(builder.seating.sideOf(seat)).takenOff += 3;
+    const int price = builder.rules.renege_false_challenge;
+    const int challenger = wrongChallenger(builder);
     if (challenger >= 0)
-        sheet.work(challenger).takenOff += price;
-    for (int other = 0; other < sheet.seating.players; ++other)
-        sheet.work(sheet.seating.sideOf(other)).takenOff +=
-            price * sheet.facts.falseChallenges[other];
-    for (int side = 0; side < sheet.seating.sides; ++side) {
-        SideWork &work = sheet.work(side);
+        builder.work(challenger).takenOff += price;
+    for (int other = 0; other < builder.seating.players; ++other)
+        builder.work(builder.seating.sideOf(other)).takenOff +=
+            price * builder.facts.falseChallenges[other];
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        SideWork &work = builder.work(side);
         work.counted = std::max(0, work.counted - work.takenOff);
     }
 }
 
 /// Penalty `points`: what the side has won in the deal so far goes to the challenger's side.
-void passRenegePoints(ScoreBuilder &sheet)
+void passRenegePoints(ScoreBuilder &builder)
 {
-    const int seat = sheet.reneger();
+    const int seat = builder.reneger();
     if (seat < 0)
         return;
-    const int side = sheet.seating.sideOf(seat);
-    const int challenger = sheet.facts.renege.challenger;
-    int to = challenger >= 0 ? sheet.seating.sideOf(challenger) : -1;
-    if (to < 0 && sheet.seating.sides == 2)
+    const int side = builder.seating.sideOf(seat);
+    const int challenger = builder.facts.renege.challenger;
+    int to = challenger >= 0 ? builder.seating.sideOf(challenger) : -1;
+    if (to < 0 && builder.seating.sides == 2)
         to = 1 - side;
-    const int won = sheet.result(side).points;
+    const int won = builder.result(side).points;
     if (won <= 0 || to < 0 || to == side)
         return;
-    sheet.add(side, kRenegeLine, kRenegePaid, -won, {}, 0, seat);
-    sheet.add(to, kRenegeLine, kRenegeReceived, won);
+    builder.add(side, kRenegeLine, kRenegePaid, -won, {}, 0, seat);
+    builder.add(to, kRenegeLine, kRenegeReceived, won);
 }
 
 } // namespace

@@ -14,12 +14,12 @@ constexpr LineText kRuling{.english = QT_TRANSLATE_NOOP("engine", "Ruling"),
                            .withReason = QT_TRANSLATE_NOOP("engine", "Ruling: %1")};
 constexpr const LineText *kLines[] = {&kRuling};
 
-void scoreRulings(ScoreBuilder &sheet)
+void scoreRulings(ScoreBuilder &builder)
 {
-    for (std::size_t i = 0; i < sheet.facts.rulings.size(); ++i) {
-        const Ruling &ruling = sheet.facts.rulings[i];
-        sheet.add(ruling.side, kRulingLine, kRuling, ruling.points, {static_cast<int>(i)},
-                  ruling.bags);
+    for (std::size_t i = 0; i < builder.facts.rulings.size(); ++i) {
+        const Ruling &ruling = builder.facts.rulings[i];
+        builder.add(ruling.side, kRulingLine, kRuling, ruling.points, {static_cast<int>(i)},
+                    ruling.bags);
     }
 }
 

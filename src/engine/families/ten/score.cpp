@@ -16,25 +16,25 @@ constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Ten failed
                               .args = 1};
 constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed};
 
-bool scoreTen(ScoreBuilder &sheet, int side)
+bool scoreTen(ScoreBuilder &builder, int side)
 {
-    if (!isTen(sheet, side))
+    if (!isTen(builder, side))
         return false;
-    const RuleSet &rules = sheet.rules;
-    SideWork &work = sheet.work(side);
+    const RuleSet &rules = builder.rules;
+    SideWork &work = builder.work(side);
     const int counted = work.counted;
     const bool enough = rules.ten_exact ? counted == 10 : counted >= 10;
-    SideScore &result = sheet.result(side);
-    if (!enough || sheet.broken(side)) {
-        sheet.add(side, kTenLine, kTenFailed, -rules.ten_lost, {counted});
+    SideScore &result = builder.result(side);
+    if (!enough || builder.broken(side)) {
+        builder.add(side, kTenLine, kTenFailed, -rules.ten_lost, {counted});
         result.outcome = Outcome::failed;
         work.undertricks = std::max(0, 10 - counted);
         return true;
     }
-    const int factor = allBlind(sheet, side) ? rules.ten_blind_multiplier : 1;
-    sheet.add(side, kTenLine, kTenMade, factor * rules.ten_value, {counted});
+    const int factor = allBlind(builder, side) ? rules.ten_blind_multiplier : 1;
+    builder.add(side, kTenLine, kTenMade, factor * rules.ten_value, {counted});
     result.outcome = Outcome::made;
-    result.winsMatch = rules.ten_thirteen_wins && result.tricks == sheet.facts.tricksInDeal;
+    result.winsMatch = rules.ten_thirteen_wins && result.tricks == builder.facts.tricksInDeal;
     work.over = rules.ten_bags ? counted - 10 : 0;
     work.numberMade = true;
     return true;
@@ -42,20 +42,20 @@ bool scoreTen(ScoreBuilder &sheet, int side)
 
 } // namespace
 
-bool allBlind(const ScoreBuilder &sheet, int side)
+bool allBlind(const ScoreBuilder &builder, int side)
 {
-    const SideWork &work = sheet.sides[side];
+    const SideWork &work = builder.sides[side];
     if (work.holder >= 0)
-        return sheet.bid(work.holder).blind;
+        return builder.bid(work.holder).blind;
     return work.blindSeats != 0 && work.blindSeats == work.numberSeats;
 }
 
-bool isTen(const ScoreBuilder &sheet, int side)
+bool isTen(const ScoreBuilder &builder, int side)
 {
-    const SideWork &work = sheet.sides[side];
-    if (work.holder >= 0 && sheet.bid(work.holder).what == Call::What::ten)
+    const SideWork &work = builder.sides[side];
+    if (work.holder >= 0 && builder.bid(work.holder).what == Call::What::ten)
         return true;
-    return sheet.rules.ten_mode == TenMode::automatic && work.halves == 20;
+    return builder.rules.ten_mode == TenMode::automatic && work.halves == 20;
 }
 
 constinit const ScoringRule kTenContractRule{

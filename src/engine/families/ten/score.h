@@ -10,8 +10,8 @@ inline constexpr LineRule kTenLine{"ten"};
 extern const ScoringRule kTenContractRule;
 
 /// The side's contract is a ten-for-200, called or automatic (D15).
-[[nodiscard]] bool isTen(const ScoreBuilder &sheet, int side);
+[[nodiscard]] bool isTen(const ScoreBuilder &builder, int side);
 /// All of the side's contract is blind.
-[[nodiscard]] bool allBlind(const ScoreBuilder &sheet, int side);
+[[nodiscard]] bool allBlind(const ScoreBuilder &builder, int side);
 
 } // namespace sandbag
