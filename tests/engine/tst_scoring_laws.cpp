@@ -310,9 +310,10 @@ void TestScoringLaws::readingMoreIsNoticed()
     static constexpr LineRule kWord{"secret"};
     static constexpr LineText kText{.english = "Took it"};
     const ScoringRule secretive{.step =
-                                    [](ScoreBuilder &sheet) {
-                                        if (sheet.facts.cancelCardSeat == 0)
-                                            sheet.add(0, kWord, kText, 10);
+                                    [](ScoreBuilder &builder) {
+                                        if (builder.facts.cancelCardSeat == 0)
+                                            builder.add(
+                                                0, {.rule = kWord, .text = kText, .points = 10});
                                     },
                                 .reads = {Fact::dix}};
     const RuleSet rules;

@@ -4,8 +4,6 @@
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 
-#include <algorithm>
-
 namespace sandbag {
 
 namespace {
@@ -109,18 +107,16 @@ void ScoreBuilder::conclude(int side, bool made)
     work(side).bagless = true;
 }
 
-void ScoreBuilder::add(int side, const LineRule &rule, const LineText &text, int points,
-                       std::initializer_list<int> args, int bags, int seat)
+void ScoreBuilder::add(int side, const LineParts &parts)
 {
     ScoreLine line;
-    line.rule = &rule;
-    line.text = &text;
+    line.rule = &parts.rule;
+    line.text = &parts.text;
+    line.points = parts.points;
+    line.bags = parts.bags;
+    line.args = parts.args;
     line.side = static_cast<std::int8_t>(side);
-    line.seat = static_cast<std::int8_t>(seat);
-    line.args.fill(0);
-    std::copy(args.begin(), args.end(), line.args.begin());
-    line.points = points;
-    line.bags = bags;
+    line.seat = static_cast<std::int8_t>(parts.seat);
     score.append(line);
 }
 

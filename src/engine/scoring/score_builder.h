@@ -7,9 +7,9 @@
 #include "scoring/scoring_plan.h"
 #include "scoring/standing.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 
 namespace sandbag {
 
@@ -29,6 +29,16 @@ struct SideWork {
     int undertricks = 0; ///< paid for by `set_to_opponents`
     bool bagless = false;    ///< no bags at all (D44, `nil_bag_immunity`)
     bool numberMade = false; ///< a contract with a number was made (D53)
+};
+
+/// What a line of the score says; whose it is says who adds it.
+struct LineParts {
+    const LineRule &rule;
+    const LineText &text;
+    int points = 0;
+    std::array<std::int32_t, 4> args{}; ///< numbers of the sentence
+    int bags = 0;
+    int seat = -1; ///< the player it is about; −1: the side
 };
 
 /// The score of a deal in the making: what every step of the plan reads and adds to.
@@ -60,8 +70,7 @@ struct ScoreBuilder {
     /// Points of a number at `contract_per_trick`, given twice the number.
     [[nodiscard]] int worth(int halves) const { return rules.contract_per_trick * halves / 2; }
 
-    void add(int side, const LineRule &rule, const LineText &text, int points,
-             std::initializer_list<int> args = {}, int bags = 0, int seat = -1);
+    void add(int side, const LineParts &parts);
     /// What stands in place of a contract is made or failed, and brings no bags (D44).
     void conclude(int side, bool made);
 

@@ -32,7 +32,9 @@ void payDefenders(ScoreBuilder &builder, int declarers, const LineText &text, in
 {
     for (int side = 0; side < builder.seating.sides; ++side) {
         if (side != declarers && rate * tricks > 0)
-            builder.add(side, kAuctionLine, text, rate * tricks, {tricks});
+            builder.add(
+                side,
+                {.rule = kAuctionLine, .text = text, .points = rate * tricks, .args = {tricks}});
     }
 }
 
@@ -47,15 +49,19 @@ bool scoreAuction(ScoreBuilder &builder, int side)
     builder.result(side).outcome = made ? Outcome::made : Outcome::failed;
     if (made) {
         const int paid = rules.auction_value == AuctionValue::bid ? number : work.contract;
-        builder.add(side, kAuctionLine, kAuctionMade, 10 * paid,
-                    {number, work.contract, work.counted});
+        builder.add(side, {.rule = kAuctionLine,
+                           .text = kAuctionMade,
+                           .points = 10 * paid,
+                           .args = {number, work.contract, work.counted}});
         payDefenders(builder, side, kDefendersOver, rules.auction_over,
                      work.counted - work.contract);
         work.numberMade = true;
         return true;
     }
-    builder.add(side, kAuctionLine, kAuctionSet, -rules.auction_set * number,
-                {number, work.contract, work.counted});
+    builder.add(side, {.rule = kAuctionLine,
+                       .text = kAuctionSet,
+                       .points = -rules.auction_set * number,
+                       .args = {number, work.contract, work.counted}});
     payDefenders(builder, side, kDefendersUnder, rules.auction_under,
                  std::max(0, work.contract - work.counted));
     return true;

@@ -31,7 +31,11 @@ void cancelBag(ScoreBuilder &builder)
         return;
     const int side = builder.seating.sideOf(seat);
     if (!builder.result(side).set() && builder.work(side).over > 0)
-        builder.add(side, kBagsLine, kCancelledBag, -builder.overPoints(), {}, -1, seat);
+        builder.add(side, {.rule = kBagsLine,
+                           .text = kCancelledBag,
+                           .points = -builder.overPoints(),
+                           .bags = -1,
+                           .seat = seat});
 }
 
 /// Lines that stand singly. No deal's tricks bring more penalties; of bags that a ruling gives the
@@ -45,18 +49,28 @@ void penalizeSide(ScoreBuilder &builder, int side)
     if (bags < rules.bags_limit)
         return;
     if (rules.bags_after == BagsAfter::empty) {
-        builder.add(side, kBagsLine, kBagsEmptied, -rules.bags_penalty, {bags}, -bags);
+        builder.add(side, {.rule = kBagsLine,
+                           .text = kBagsEmptied,
+                           .points = -rules.bags_penalty,
+                           .args = {bags},
+                           .bags = -bags});
         return;
     }
     const int times = bags / rules.bags_limit;
     const int single = times > kSinglePenalties ? kSinglePenalties - 1 : times;
     for (int i = 0; i < single; ++i)
-        builder.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty, {rules.bags_limit},
-                    -rules.bags_limit);
+        builder.add(side, {.rule = kBagsLine,
+                           .text = kBagPenalty,
+                           .points = -rules.bags_penalty,
+                           .args = {rules.bags_limit},
+                           .bags = -rules.bags_limit});
     const int rest = times - single;
     if (rest > 0)
-        builder.add(side, kBagsLine, kBagPenalty, -rules.bags_penalty * rest,
-                    {rules.bags_limit * rest}, -rules.bags_limit * rest);
+        builder.add(side, {.rule = kBagsLine,
+                           .text = kBagPenalty,
+                           .points = -rules.bags_penalty * rest,
+                           .args = {rules.bags_limit * rest},
+                           .bags = -rules.bags_limit * rest});
 }
 
 /// Each time the bags reach the limit: a line of its own that takes them off (D4, D37).

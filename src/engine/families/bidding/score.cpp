@@ -23,7 +23,9 @@ void scoreFirstDeal(ScoreBuilder &builder)
 {
     for (int side = 0; side < builder.seating.sides; ++side) {
         const int taken = builder.result(side).tricks;
-        builder.add(side, kFirstDealLine, kFirstDeal, 10 * taken, {taken});
+        builder.add(
+            side,
+            {.rule = kFirstDealLine, .text = kFirstDeal, .points = 10 * taken, .args = {taken}});
     }
 }
 
@@ -33,8 +35,10 @@ void scoreBooksMade(ScoreBuilder &builder)
     for (int side = 0; side < builder.seating.sides; ++side) {
         const SideWork &work = builder.work(side);
         if (work.numberSeats != 0)
-            builder.add(side, kContractLine, kBooksMade, builder.worth(work.halves),
-                        {work.contract});
+            builder.add(side, {.rule = kContractLine,
+                               .text = kBooksMade,
+                               .points = builder.worth(work.halves),
+                               .args = {work.contract}});
     }
 }
 

@@ -82,17 +82,27 @@ void scoreWithBonus(ScoreBuilder &builder, int side)
     const LineText &text = verdict.made()        ? (taken ? kBidTook : kBidCounted)
                            : verdict.shortBy > 0 ? (taken ? kBidTookShort : kBidCountedShort)
                                                  : brokenText(builder, side);
-    builder.add(side, kContractLine, text,
-                verdict.made() ? builder.worth(work.halves)
-                               : setPoints(builder, work.halves, verdict, work.counted),
-                {work.contract, work.counted, verdict.shortBy});
+    builder.add(side,
+                {.rule = kContractLine,
+                 .text = text,
+                 .points = verdict.made() ? builder.worth(work.halves)
+                                          : setPoints(builder, work.halves, verdict, work.counted),
+                 .args = {work.contract, work.counted, verdict.shortBy}});
     if (verdict.shortBy > 0 || verdict.broken)
-        builder.add(side, kBlindLine, kBlindBonusShort, -rules.blind_bonus, {work.contract});
+        builder.add(side, {.rule = kBlindLine,
+                           .text = kBlindBonusShort,
+                           .points = -rules.blind_bonus,
+                           .args = {work.contract}});
     else if (verdict.over == 0)
-        builder.add(side, kBlindLine, kBlindBonus, rules.blind_bonus, {work.contract});
+        builder.add(side, {.rule = kBlindLine,
+                           .text = kBlindBonus,
+                           .points = rules.blind_bonus,
+                           .args = {work.contract}});
     else if (rules.blind_bonus_exceeded > 0)
-        builder.add(side, kBlindLine, kBlindBonusOver, -rules.blind_bonus_exceeded,
-                    {work.contract});
+        builder.add(side, {.rule = kBlindLine,
+                           .text = kBlindBonusOver,
+                           .points = -rules.blind_bonus_exceeded,
+                           .args = {work.contract}});
     finish(builder, side, verdict, true);
 }
 
@@ -115,13 +125,17 @@ void scorePerTrick(ScoreBuilder &builder, int side)
     const bool made = verdict.made();
     const int rate = made ? rules.blind_made_per_trick : -rules.blind_lost_per_trick;
     const LineText &text = made ? kBlindMade : verdict.shortBy > 0 ? kBlindShort : kBlindNotExact;
-    builder.add(side, kBlindLine, text, rate * work.blindHalves / 2,
-                {work.blindHalves, work.counted, verdict.shortBy});
+    builder.add(side, {.rule = kBlindLine,
+                       .text = text,
+                       .points = rate * work.blindHalves / 2,
+                       .args = {work.blindHalves, work.counted, verdict.shortBy}});
     if (seenHalves > 0)
-        builder.add(side, kContractLine, made ? kBlindPartly : kBlindPartlyFailed,
-                    made ? builder.worth(seenHalves)
-                         : seenShareLost(builder, seenHalves, verdict, work.counted),
-                    {seenHalves});
+        builder.add(side,
+                    {.rule = kContractLine,
+                     .text = made ? kBlindPartly : kBlindPartlyFailed,
+                     .points = made ? builder.worth(seenHalves)
+                                    : seenShareLost(builder, seenHalves, verdict, work.counted),
+                     .args = {seenHalves}});
     finish(builder, side, verdict, rules.blind_bags);
 }
 

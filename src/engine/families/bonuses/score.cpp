@@ -44,7 +44,11 @@ void scoreStreak(ScoreBuilder &builder)
     const Seating &seating = builder.seating;
     const int winner = winnerOfRun(builder.facts, all, length);
     if (winner >= 0) {
-        builder.add(seating.sideOf(winner), kStreakLine, kStreakWon, points, {length}, 0, winner);
+        builder.add(seating.sideOf(winner), {.rule = kStreakLine,
+                                             .text = kStreakWon,
+                                             .points = points,
+                                             .args = {length},
+                                             .seat = winner});
         return;
     }
     const int runner = winnerOfRun(builder.facts, all - 1, length - 1);
@@ -52,8 +56,11 @@ void scoreStreak(ScoreBuilder &builder)
         return;
     const int breaker = builder.facts.winners[all - 1];
     if (breaker >= 0 && !seating.together(breaker, runner))
-        builder.add(seating.sideOf(breaker), kStreakLine, kStreakBroken, points, {length}, 0,
-                    breaker);
+        builder.add(seating.sideOf(breaker), {.rule = kStreakLine,
+                                              .text = kStreakBroken,
+                                              .points = points,
+                                              .args = {length},
+                                              .seat = breaker});
 }
 
 /// Tricks won with the nine of spades.
@@ -61,8 +68,8 @@ void scoreDix(ScoreBuilder &builder)
 {
     for (int i = 0; i < builder.facts.dixCount; ++i) {
         const Dix &dix = builder.facts.dix[static_cast<std::size_t>(i)];
-        builder.add(builder.seating.sideOf(dix.seat), kDixLine, kDixWon, dix.points, {}, 0,
-                    dix.seat);
+        builder.add(builder.seating.sideOf(dix.seat),
+                    {.rule = kDixLine, .text = kDixWon, .points = dix.points, .seat = dix.seat});
     }
 }
 

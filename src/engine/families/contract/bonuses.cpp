@@ -36,12 +36,18 @@ void scoreSeven(ScoreBuilder &builder)
         if (reached < 7)
             continue;
         if (rule == SevenBonus::value) {
-            builder.add(side, kSevenLine, kSevenValue, 10 * (reached - 6), {reached - 6});
+            builder.add(side, {.rule = kSevenLine,
+                               .text = kSevenValue,
+                               .points = 10 * (reached - 6),
+                               .args = {reached - 6}});
             continue;
         }
         result.sevenCounted = true;
         const int times = builder.before.sevens[side] + 1;
-        builder.add(side, kSevenLine, won ? kSevenRaceWon : kSevenRace, 10 * times, {times});
+        builder.add(side, {.rule = kSevenLine,
+                           .text = won ? kSevenRaceWon : kSevenRace,
+                           .points = 10 * times,
+                           .args = {times}});
     }
 }
 
@@ -56,7 +62,10 @@ void scorePartnersExact(ScoreBuilder &builder)
         });
         const int half = work.contract / 2;
         if (work.numberMade && exact == builder.seating.perSide() && half > 0)
-            builder.add(side, kPartnersLine, kPartnersExact, 10 * half, {work.contract});
+            builder.add(side, {.rule = kPartnersLine,
+                               .text = kPartnersExact,
+                               .points = 10 * half,
+                               .args = {work.contract}});
     }
 }
 

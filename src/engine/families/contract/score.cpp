@@ -34,8 +34,10 @@ bool scorePlainContract(ScoreBuilder &builder, int side)
         failContract(builder, side, kContractLine, verdict, tricks);
         return true;
     }
-    builder.add(side, kContractLine, asTaken(builder, side) ? kBidTook : kBidCounted,
-                builder.worth(work.halves), {work.contract, tricks.total});
+    builder.add(side, {.rule = kContractLine,
+                       .text = asTaken(builder, side) ? kBidTook : kBidCounted,
+                       .points = builder.worth(work.halves),
+                       .args = {work.contract, tricks.total}});
     builder.result(side).outcome = Outcome::made;
     work.over = verdict.over;
     work.numberMade = true;
@@ -61,8 +63,10 @@ void payForUndertricks(ScoreBuilder &builder)
     for (int side = 0; side < builder.seating.sides && all > 0; ++side) {
         const int others = all - builder.work(side).undertricks;
         if (others > 0)
-            builder.add(side, kSetLine, kOpponentsShort, others * builder.rules.set_to_opponents,
-                        {others});
+            builder.add(side, {.rule = kSetLine,
+                               .text = kOpponentsShort,
+                               .points = others * builder.rules.set_to_opponents,
+                               .args = {others}});
     }
 }
 
@@ -73,8 +77,11 @@ void scoreOvertricks(ScoreBuilder &builder)
         if (work.bagless)
             work.over = 0;
         if (work.over > 0)
-            builder.add(side, kOverLine, kOvertricks, work.over * builder.overPoints(), {work.over},
-                        work.over);
+            builder.add(side, {.rule = kOverLine,
+                               .text = kOvertricks,
+                               .points = work.over * builder.overPoints(),
+                               .args = {work.over},
+                               .bags = work.over});
     }
 }
 

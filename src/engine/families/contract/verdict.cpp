@@ -122,15 +122,22 @@ void failEachOwn(ScoreBuilder &builder, int side, const LineRule &rule, const Co
         const int own = tricks.own[seat];
         const bool broken = (brokenSeats >> seat & 1) != 0;
         if (!broken && 2 * own >= halves) {
-            builder.add(side, rule, kOwnBidMet, builder.worth(halves), {halves, own}, 0, seat);
+            builder.add(side, {.rule = rule,
+                               .text = kOwnBidMet,
+                               .points = builder.worth(halves),
+                               .args = {halves, own},
+                               .seat = seat});
             return;
         }
         Verdict verdict;
         verdict.shortHalves = std::max(0, halves - 2 * own);
         verdict.shortBy = (verdict.shortHalves + 1) / 2;
         verdict.broken = broken && verdict.shortBy == 0; // short: an ordinary set (D43)
-        builder.add(side, rule, kOwnBidShort, setPoints(builder, halves, verdict, own),
-                    {halves, own}, 0, seat);
+        builder.add(side, {.rule = rule,
+                           .text = kOwnBidShort,
+                           .points = setPoints(builder, halves, verdict, own),
+                           .args = {halves, own},
+                           .seat = seat});
     });
 }
 
@@ -141,8 +148,10 @@ void overtricksOfFailed(ScoreBuilder &builder, int side, const Verdict &verdict)
     const bool highlander = builder.rules.contract_made == ContractMade::each_at_least &&
                             eachForHimself(builder.rules, builder.seating) && !verdict.tooMany;
     if (highlander && verdict.over > 0 && !builder.work(side).bagless && builder.overPoints() != 0)
-        builder.add(side, kOverLine, kOvertricksOfFailed, verdict.over * builder.overPoints(),
-                    {verdict.over});
+        builder.add(side, {.rule = kOverLine,
+                           .text = kOvertricksOfFailed,
+                           .points = verdict.over * builder.overPoints(),
+                           .args = {verdict.over}});
 }
 
 } // namespace
@@ -210,9 +219,10 @@ void failContract(ScoreBuilder &builder, int side, const LineRule &kind, const V
     if (eachOwn)
         failEachOwn(builder, side, rule, tricks, verdict.brokenSeats);
     else
-        builder.add(side, rule, verdictText(builder, side, verdict),
-                    setPoints(builder, work.halves, verdict, tricks.total),
-                    {work.contract, tricks.total, verdict.shortBy});
+        builder.add(side, {.rule = rule,
+                           .text = verdictText(builder, side, verdict),
+                           .points = setPoints(builder, work.halves, verdict, tricks.total),
+                           .args = {work.contract, tricks.total, verdict.shortBy}});
     overtricksOfFailed(builder, side, verdict);
 }
 

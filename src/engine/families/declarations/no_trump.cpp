@@ -61,13 +61,18 @@ Promise promiseOf(const ScoreBuilder &builder, int side)
 void scoreBroken(ScoreBuilder &builder, int side, const Promise &promise, int over)
 {
     SideWork &work = builder.work(side);
-    builder.add(side, kNoTrumpLine, kNoTrumpBroken, -builder.worth(promise.halves),
-                {promise.halves});
+    builder.add(side, {.rule = kNoTrumpLine,
+                       .text = kNoTrumpBroken,
+                       .points = -builder.worth(promise.halves),
+                       .args = {promise.halves}});
     const int share = work.halves - promise.halves;
     builder.result(side).outcome = share == 0 ? Outcome::failed : Outcome::partly;
     if (share == 0)
         return;
-    builder.add(side, kContractLine, kPartnerOfNoTrump, builder.worth(share), {share});
+    builder.add(side, {.rule = kContractLine,
+                       .text = kPartnerOfNoTrump,
+                       .points = builder.worth(share),
+                       .args = {share}});
     work.over = over;
 }
 
@@ -98,8 +103,10 @@ bool scoreNoTrump(ScoreBuilder &builder, int side)
         return true;
     }
     const int doubled = byTricks ? 0 : promise.halves;
-    builder.add(side, kNoTrumpLine, byTricks ? kNoTrumpDoubled : kNoTrumpKept,
-                builder.worth(work.halves + doubled), {work.contract, tricks.total});
+    builder.add(side, {.rule = kNoTrumpLine,
+                       .text = byTricks ? kNoTrumpDoubled : kNoTrumpKept,
+                       .points = builder.worth(work.halves + doubled),
+                       .args = {work.contract, tricks.total}});
     builder.result(side).outcome = Outcome::made;
     work.over = verdict.over;
     work.numberMade = true;

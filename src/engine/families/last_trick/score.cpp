@@ -59,7 +59,8 @@ void pay(ScoreBuilder &builder, bool earned, int points, const LineText &text)
 {
     const int seat = builder.facts.lastTrick.seat;
     if (seat >= 0 && earned)
-        builder.add(builder.seating.sideOf(seat), kLastTrickLine, text, points, {}, 0, seat);
+        builder.add(builder.seating.sideOf(seat),
+                    {.rule = kLastTrickLine, .text = text, .points = points, .seat = seat});
 }
 
 bool isAceOfSpades(Card card)
@@ -106,8 +107,10 @@ void scoreLastAceOnNil(ScoreBuilder &builder)
         const int seat = (trick.led + i) % builder.seating.players;
         const bool made = builder.bid(seat).isNil() && !builder.nilFailed(seat);
         if (made && trick.cards[static_cast<std::size_t>(i)].isAce())
-            builder.add(builder.seating.sideOf(seat), kLastTrickLine, kLastTrickAceOnNil,
-                        nilStake(builder, seat).made / 5, {}, 0, seat);
+            builder.add(builder.seating.sideOf(seat), {.rule = kLastTrickLine,
+                                                       .text = kLastTrickAceOnNil,
+                                                       .points = nilStake(builder, seat).made / 5,
+                                                       .seat = seat});
     }
 }
 

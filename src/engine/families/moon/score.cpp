@@ -41,12 +41,18 @@ bool scoreLexingtonDeclared(ScoreBuilder &builder, int side)
     const RuleSet &rules = builder.rules;
     SideScore &result = builder.result(side);
     if (work.counted < 12 || builder.broken(side)) {
-        builder.add(side, kLexingtonLine, kLexingtonFailed, -rules.lexington_value, {work.counted});
+        builder.add(side, {.rule = kLexingtonLine,
+                           .text = kLexingtonFailed,
+                           .points = -rules.lexington_value,
+                           .args = {work.counted}});
         result.outcome = Outcome::failed;
         work.undertricks = std::max(0, 12 - work.counted);
         return true;
     }
-    builder.add(side, kLexingtonLine, kLexingtonMade, rules.lexington_value, {work.counted});
+    builder.add(side, {.rule = kLexingtonLine,
+                       .text = kLexingtonMade,
+                       .points = rules.lexington_value,
+                       .args = {work.counted}});
     result.outcome = Outcome::made;
     result.winsMatch = rules.lexington_wins;
     work.over = work.counted - 12;
@@ -62,7 +68,9 @@ bool scoreLexingtonTaken(ScoreBuilder &builder, int side)
     const bool contract = work.numberSeats != 0 || work.holder >= 0;
     if (!contract || builder.result(side).tricks != 12 || builder.broken(side))
         return false;
-    builder.add(side, kLexingtonLine, kLexingtonTaken, builder.rules.lexington_value);
+    builder.add(
+        side,
+        {.rule = kLexingtonLine, .text = kLexingtonTaken, .points = builder.rules.lexington_value});
     builder.result(side).outcome = Outcome::made;
     work.numberMade = work.halves > 0 && work.counted >= work.contract;
     return true;
@@ -79,8 +87,10 @@ bool scoreMoon(ScoreBuilder &builder, int side)
     const bool made = result.tricks == builder.facts.tricksInDeal && !builder.brokenByClaim(side);
     const int value = blind ? rules.blind_moon_value : rules.moon_value;
     const int lost = blind ? rules.blind_moon_lost : rules.moon_lost;
-    builder.add(side, blind ? kBlindMoonLine : kMoonLine, made ? kMoonMade : kMoonFailed,
-                made ? value : -lost, {result.tricks});
+    builder.add(side, {.rule = blind ? kBlindMoonLine : kMoonLine,
+                       .text = made ? kMoonMade : kMoonFailed,
+                       .points = made ? value : -lost,
+                       .args = {result.tricks}});
     result.outcome = made ? Outcome::made : Outcome::failed;
     result.winsMatch = made && (blind ? rules.blind_moon_wins : rules.moon_wins);
     return true;

@@ -64,13 +64,18 @@ void scoreOneByOne(ScoreBuilder &builder, int side)
         const NilStake stake = nilStake(builder, seat);
         const int taken = builder.tricks(seat);
         if (!builder.nilFailed(seat)) {
-            builder.add(side, stake.rule, kNilMade, stake.made, {}, 0, seat);
+            builder.add(side,
+                        {.rule = stake.rule, .text = kNilMade, .points = stake.made, .seat = seat});
             return;
         }
         const LineText &why = taken > 0                   ? kNilFailed
                               : builder.reneger() == seat ? kNilFailedByRenege
                                                           : kNilFailedByClaim;
-        builder.add(side, stake.rule, why, -stake.lost, {taken}, 0, seat);
+        builder.add(side, {.rule = stake.rule,
+                           .text = why,
+                           .points = -stake.lost,
+                           .args = {taken},
+                           .seat = seat});
     });
 }
 
@@ -94,8 +99,9 @@ void scoreJointly(ScoreBuilder &builder, int side)
     const bool made = (nils & builder.failedNils) == 0;
     const int value = blind ? rules.double_blind_nil_value : rules.double_nil_value;
     const int lost = blind ? rules.double_blind_nil_lost : rules.double_nil_lost;
-    builder.add(side, kDoubleNilLine, made ? kDoubleNilMade : kDoubleNilFailed,
-                made ? value : -lost);
+    builder.add(side, {.rule = kDoubleNilLine,
+                       .text = made ? kDoubleNilMade : kDoubleNilFailed,
+                       .points = made ? value : -lost});
     SideScore &result = builder.result(side);
     if (made)
         result.winsMatch |= blind ? rules.double_blind_nil_wins : rules.double_nil_wins;
@@ -110,13 +116,20 @@ void scoreFailedTricks(ScoreBuilder &builder, int side, int seat)
     const int taken = builder.tricks(seat);
     const int extra = rules.nil_failed_per_trick * taken;
     if (extra > 0)
-        builder.add(side, kNilLine, kNilPerTrick, -extra, {taken}, 0, seat);
+        builder.add(side, {.rule = kNilLine,
+                           .text = kNilPerTrick,
+                           .points = -extra,
+                           .args = {taken},
+                           .seat = seat});
     const bool bags =
         rules.nil_failed_tricks == NilFailedTricks::bags && !builder.work(side).bagless;
     if (bags && taken > 0)
-        builder.add(side, kNilLine, kNilBags,
-                    rules.nil_failed_bag_points ? taken * builder.overPoints() : 0, {taken}, taken,
-                    seat);
+        builder.add(side, {.rule = kNilLine,
+                           .text = kNilBags,
+                           .points = rules.nil_failed_bag_points ? taken * builder.overPoints() : 0,
+                           .args = {taken},
+                           .bags = taken,
+                           .seat = seat});
 }
 
 void scoreNils(ScoreBuilder &builder)
@@ -142,8 +155,9 @@ void scorePot(ScoreBuilder &builder)
         const int seat = builder.facts.order[place];
         if (!builder.bid(seat).isNil() || builder.nilFailed(seat))
             continue;
-        builder.add(builder.seating.sideOf(seat), kNilLine, kPotTaken, builder.score.pot, {}, 0,
-                    seat);
+        builder.add(
+            builder.seating.sideOf(seat),
+            {.rule = kNilLine, .text = kPotTaken, .points = builder.score.pot, .seat = seat});
         builder.score.pot = 0;
     }
     eachSeat(builder.failedNils, [&](int seat) {
@@ -162,7 +176,9 @@ bool scoreTeamNil(ScoreBuilder &builder, int side)
     const int taken = builder.result(side).tricks;
     const bool made = taken == 0 && !builder.brokenByClaim(side);
     const LineText &text = made ? kTeamNilMade : taken > 0 ? kTeamNilFailed : kTeamNilFailedByClaim;
-    builder.add(side, kTeamNilLine, text, made ? value : -value, {taken});
+    builder.add(
+        side,
+        {.rule = kTeamNilLine, .text = text, .points = made ? value : -value, .args = {taken}});
     builder.conclude(side, made);
     return true;
 }

@@ -29,7 +29,11 @@ bool scoreRenegedContract(ScoreBuilder &builder, int side)
     const bool contract = work.numberSeats != 0 || isTen(builder, side);
     if (seat < 0 || builder.seating.sideOf(seat) != side || !contract)
         return false;
-    builder.add(side, kRenegeLine, kRenegeContract, -10 * work.contract, {work.contract}, 0, seat);
+    builder.add(side, {.rule = kRenegeLine,
+                       .text = kRenegeContract,
+                       .points = -10 * work.contract,
+                       .args = {work.contract},
+                       .seat = seat});
     builder.result(side).outcome = Outcome::failed;
     return true;
 }
@@ -78,8 +82,8 @@ void passRenegePoints(ScoreBuilder &builder)
     const int won = builder.result(side).points;
     if (won <= 0 || to < 0 || to == side)
         return;
-    builder.add(side, kRenegeLine, kRenegePaid, -won, {}, 0, seat);
-    builder.add(to, kRenegeLine, kRenegeReceived, won);
+    builder.add(side, {.rule = kRenegeLine, .text = kRenegePaid, .points = -won, .seat = seat});
+    builder.add(to, {.rule = kRenegeLine, .text = kRenegeReceived, .points = won});
 }
 
 } // namespace

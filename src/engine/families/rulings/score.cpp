@@ -18,8 +18,11 @@ void scoreRulings(ScoreBuilder &builder)
 {
     for (std::size_t i = 0; i < builder.facts.rulings.size(); ++i) {
         const Ruling &ruling = builder.facts.rulings[i];
-        builder.add(ruling.side, kRulingLine, kRuling, ruling.points, {static_cast<int>(i)},
-                    ruling.bags);
+        builder.add(ruling.side, {.rule = kRulingLine,
+                                  .text = kRuling,
+                                  .points = ruling.points,
+                                  .args = {static_cast<int>(i)},
+                                  .bags = ruling.bags});
     }
 }
 
