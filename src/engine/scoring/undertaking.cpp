@@ -24,7 +24,7 @@ PerSeat<int> tricksToMake(const RuleSet &rules, const Seating &seating, const Pe
                           int tricksInDeal)
 {
     PerSeat<int> tricks{};
-    const bool together = !eachForHimself(rules, seating);
+    const bool together = !eachByOwnBid(rules, seating);
     for (int side = 0; side < seating.sides; ++side) {
         bool halfOver = false; // half a trick of a partner's whole one is left for this bid
         for (int seat = side; seat < seating.players; seat += seating.sides) {

@@ -10,7 +10,7 @@
 namespace sandbag {
 
 /// Every partner is judged by his own bid: each-… where players bid for themselves (D46).
-[[nodiscard]] inline bool eachForHimself(const RuleSet &rules, const Seating &seating)
+[[nodiscard]] inline bool eachByOwnBid(const RuleSet &rules, const Seating &seating)
 {
     const ContractMade made = rules.contract_made;
     return (made == ContractMade::each_exact || made == ContractMade::each_at_least) &&

@@ -68,7 +68,7 @@ OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> table)
     : m_table(std::move(table)), m_plan(m_table->rules, m_table->seating)
 {
     const RuleSet &rules = m_table->rules;
-    m_ownBids = eachForHimself(rules, m_table->seating);
+    m_ownBids = eachByOwnBid(rules, m_table->seating);
     m_bagPrice = static_cast<float>(sandbag::bagPrice(rules));
 }
 

@@ -104,7 +104,7 @@ const LineText &verdictText(const ScoreBuilder &builder, int side, const Verdict
         return kBrokenByNil;
     if (builder.brokenByClaim(side))
         return kBrokenByClaim;
-    if (!verdict.met && eachForHimself(builder.rules, builder.seating))
+    if (!verdict.met && eachByOwnBid(builder.rules, builder.seating))
         return kOwnBidMissed;
     if (verdict.shortBy > 0)
         return asTaken(builder, side) ? kBidTookShort : kBidCountedShort;
@@ -146,7 +146,7 @@ void failEachOwn(ScoreBuilder &builder, int side, const LineRule &rule, const Co
 void overtricksOfFailed(ScoreBuilder &builder, int side, const Verdict &verdict)
 {
     const bool highlander = builder.rules.contract_made == ContractMade::each_at_least &&
-                            eachForHimself(builder.rules, builder.seating) && !verdict.tooMany;
+                            eachByOwnBid(builder.rules, builder.seating) && !verdict.tooMany;
     if (highlander && verdict.over > 0 && !builder.work(side).bagless && builder.overPoints() != 0)
         builder.add(side, {.rule = kOverLine,
                            .text = kOvertricksOfFailed,
@@ -175,7 +175,7 @@ Verdict judgeContract(const ScoreBuilder &builder, int side, const CountedTricks
 {
     const SideWork &work = builder.sides[side];
     Verdict verdict;
-    if (eachForHimself(builder.rules, builder.seating))
+    if (eachByOwnBid(builder.rules, builder.seating))
         judgeEach(verdict, builder, work, tricks);
     else
         judgeSide(verdict, builder, work, tricks.total);
@@ -214,7 +214,7 @@ void failContract(ScoreBuilder &builder, int side, const LineRule &kind, const V
     work.undertricks = verdict.shortBy;
     const bool eachOwn = builder.rules.highlander_loss == HighlanderLoss::own &&
                          builder.rules.contract_made == ContractMade::each_at_least &&
-                         eachForHimself(builder.rules, builder.seating) && !verdict.tooMany &&
+                         eachByOwnBid(builder.rules, builder.seating) && !verdict.tooMany &&
                          !verdict.broken;
     if (eachOwn)
         failEachOwn(builder, side, rule, tricks, verdict.brokenSeats);
