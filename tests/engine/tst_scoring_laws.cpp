@@ -6,6 +6,7 @@
 #include "scoring/score_builder.h"
 #include "scoring/score_deal.h"
 #include "scoring/standing.h"
+#include "scoring/undertaking.h"
 #include "setup/pack.h"
 
 #include <QTest>
@@ -187,7 +188,8 @@ DealFacts disguised(const DealFacts &facts, const DealFacts &other, FactSet read
 
 bool same(const DealScore &a, const DealScore &b)
 {
-    return std::ranges::equal(a.lines(), b.lines()) && a.pot == b.pot &&
+    return std::ranges::equal(a.lines(), b.lines()) && a.pot == b.pot && a.fate == b.fate &&
+           a.declarationFate == b.declarationFate &&
            std::ranges::equal(a.side, b.side, [](const SideScore &x, const SideScore &y) {
                return x.outcome == y.outcome && x.winsMatch == y.winsMatch &&
                       x.losesMatch == y.losesMatch && x.sevenCounted == y.sevenCounted;
@@ -249,6 +251,7 @@ private slots:
     void readingMoreIsNoticed();
     void scoreHangsOnTheFactsReadAlone();
     void linesAreThoseOfRulesInForce();
+    void everyCallHasOneFate();
 };
 
 void TestScoringLaws::hold_data()
@@ -358,6 +361,38 @@ void TestScoringLaws::linesAreThoseOfRulesInForce()
             QVERIFY2(listed, line.text->english);
         }
     }
+}
+
+/// Of a side's undertaking, as its parts say it: failed where each of them failed, partly kept
+/// where some were.
+void TestScoringLaws::everyCallHasOneFate()
+{
+    Chance chance(5);
+    int seen[3] = {};
+    for (int round = 0; round < 2000; ++round) {
+        const RuleSet rules = randomRules(chance);
+        const Seating seating(rules);
+        const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
+        const DealFacts facts = randomDeal(rules, seating, tricks, chance);
+        const DealScore score = scoreDeal(rules, seating, facts, {});
+        for (int seat = 0; seat < seating.players; ++seat) {
+            const CallFate &fate = score.fate[seat];
+            ++seen[static_cast<int>(fate.verdict)];
+            QVERIFY(!fate.counts() || facts.bids[seat].made());
+            QVERIFY(!fate.counts() || facts.form == DealFacts::Form::played);
+            QCOMPARE(fate.counts(), score.lineOf(fate) != nullptr);
+            QVERIFY(fate.by == CallFate::By::tricks || fate.failed());
+            if (const ScoreLine *line = score.lineOf(fate)) {
+                QCOMPARE(static_cast<int>(line->side), seating.sideOf(seat));
+                QVERIFY(line->points <= 0 || !fate.failed() || !facts.bids[seat].isNil());
+            }
+            const Outcome outcome = score.side[seating.sideOf(seat)].outcome;
+            if (fate.counts() && !facts.bids[seat].isNil())
+                QVERIFY(outcome == Outcome::partly || eachByOwnBid(rules, seating) ||
+                        fate.failed() == (outcome == Outcome::failed));
+        }
+    }
+    QVERIFY(seen[0] > 0 && seen[1] > 0 && seen[2] > 0);
 }
 
 QTEST_APPLESS_MAIN(TestScoringLaws)

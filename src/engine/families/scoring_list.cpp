@@ -36,6 +36,7 @@ constexpr const ScoringRule *kUndertakings[] = {
 
 /// D1: contracts, nils, bonuses, and at the end what depends on all of it (D42).
 constexpr const ScoringRule *kSteps[] = {
+    &kNilFatesRule,
     &kTricksOfFailedNilsRule,
     &kTricksTakenOffRule,
     &kContractsRule,

@@ -14,6 +14,8 @@ DealScore &DealScore::operator=(const DealScore &other)
     sidesCalled = other.sidesCalled;
     pot = other.pot;
     side = other.side;
+    fate = other.fate;
+    declarationFate = other.declarationFate;
     m_count = other.m_count;
     std::copy_n(other.m_lines.begin(), other.m_count, m_lines.begin());
     return *this;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "facts/per_seat.h"
+#include "scoring/call_fate.h"
 #include "scoring/score_line.h"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -43,6 +45,9 @@ public:
     PerSide<std::uint8_t> sidesCalled{}; ///< the side that called first, second … (D29, D48)
     int pot = 0;                         ///< of failed nils, after the deal (`nil_pot`)
     PerSide<SideScore> side{};
+    PerSeat<CallFate> fate{}; ///< of each player's call
+    /// Of a declaration that stands beside the contract and can fail while that is made (bemo).
+    PerSeat<CallFate> declarationFate{};
 
     DealScore() {} // leaves the lines as they are: only the first m_count are ever read
     DealScore(const DealScore &other) { *this = other; }
@@ -53,18 +58,27 @@ public:
     {
         return {m_lines.data(), static_cast<std::size_t>(m_count)};
     }
+    /// The line that tells of a call; null where none does.
+    [[nodiscard]] const ScoreLine *lineOf(const CallFate &told) const
+    {
+        assert(told.line < m_count);
+        return told.line < 0 ? nullptr : &m_lines[static_cast<std::size_t>(told.line)];
+    }
     /// Lines that still fit.
     [[nodiscard]] int room() const { return kMaxLines - m_count; }
     /// Adds a line and its points and bags to its side: the one place where they are summed.
-    /// Without room left it is drawn into the last line of its side and rule.
-    void append(const ScoreLine &line)
+    /// Without room left it is drawn into the last line of its side and rule. Returns the place of
+    /// a line of its own.
+    int append(const ScoreLine &line)
     {
         side[line.side].points += line.points;
         side[line.side].bags += line.bags;
-        if (room() > 0)
-            m_lines[static_cast<std::size_t>(m_count++)] = line;
-        else
-            drawTogether(line);
+        if (room() > 0) {
+            m_lines[static_cast<std::size_t>(m_count)] = line;
+            return m_count++;
+        }
+        drawTogether(line);
+        return CallFate::kNoLine;
     }
 
 private:

@@ -26,7 +26,6 @@ ScoreBuilder::ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Stand
         m_reneger = facts.renege.seat;
     for (int side = 0; side < seating.sides; ++side)
         readSide(side);
-    findFailedNils();
 }
 
 void ScoreBuilder::readSide(int side)
@@ -73,24 +72,12 @@ void ScoreBuilder::readCall(SideWork &side, int seat)
     }
 }
 
-/// A nil fails with its first trick, and also where its player reneged (D27) or laid a wrong
-/// claim that fails bids.
-void ScoreBuilder::findFailedNils()
-{
-    const bool renegeFails = rules.renege_penalty == RenegePenalty::contract;
-    for (int side = 0; side < seating.sides; ++side) {
-        eachSeat(work(side).nilSeats, [&](int seat) {
-            if (tricks(seat) > 0 || (renegeFails && reneger() == seat) ||
-                facts.claimsFailed.has(seat))
-                failedNils |= bit(seat);
-        });
-    }
-}
-
 bool ScoreBuilder::brokenByNil(int side) const
 {
-    const std::uint8_t nils = sides[side].nilSeats;
-    return rules.nil_failed_breaks_contract && (nils & failedNils) != 0;
+    bool broken = false;
+    if (rules.nil_failed_breaks_contract)
+        eachSeat(sides[side].nilSeats, [&](int seat) { broken = broken || nilFailed(seat); });
+    return broken;
 }
 
 bool ScoreBuilder::brokenByClaim(int side) const
@@ -101,13 +88,31 @@ bool ScoreBuilder::brokenByClaim(int side) const
     return broken;
 }
 
-void ScoreBuilder::conclude(int side, bool made)
+CallFate::By ScoreBuilder::breaker(int side) const
+{
+    if (brokenByNil(side))
+        return CallFate::By::failedNil;
+    return brokenByClaim(side) ? CallFate::By::claim : CallFate::By::tricks;
+}
+
+void ScoreBuilder::judge(std::uint8_t seats, const CallFate &fate)
+{
+    eachSeat(seats, [&](int seat) { score.fate[seat] = fate; });
+}
+
+void ScoreBuilder::settle(int side, bool made, int line, CallFate::By by)
 {
     result(side).outcome = made ? Outcome::made : Outcome::failed;
+    judge(work(side).undertakers(), CallFate::of(made, line, by));
+}
+
+void ScoreBuilder::conclude(int side, bool made, int line, CallFate::By by)
+{
+    settle(side, made, line, by);
     work(side).bagless = true;
 }
 
-void ScoreBuilder::add(int side, const LineParts &parts)
+int ScoreBuilder::add(int side, const LineParts &parts)
 {
     ScoreLine line;
     line.rule = &parts.rule;
@@ -117,7 +122,7 @@ void ScoreBuilder::add(int side, const LineParts &parts)
     line.args = parts.args;
     line.side = static_cast<std::int8_t>(side);
     line.seat = static_cast<std::int8_t>(parts.seat);
-    score.append(line);
+    return score.append(line);
 }
 
 } // namespace sandbag

@@ -29,6 +29,12 @@ struct SideWork {
     int undertricks = 0; ///< paid for by `set_to_opponents`
     bool bagless = false;    ///< no bags at all (D44, `nil_bag_immunity`)
     bool numberMade = false; ///< a contract with a number was made (D53)
+
+    /// Bit per seat whose call the side's undertaking is, or is part of.
+    [[nodiscard]] std::uint8_t undertakers() const
+    {
+        return static_cast<std::uint8_t>(numberSeats | (holder >= 0 ? 1U << holder : 0U));
+    }
 };
 
 /// What a line of the score says; whose it is says who adds it.
@@ -50,7 +56,6 @@ struct ScoreBuilder {
     const Standing &before;
     DealScore &score;
     PerSide<SideWork> sides{};
-    std::uint8_t failedNils = 0; ///< bit per seat
 
     ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Standing &b, DealScore &s);
 
@@ -58,26 +63,39 @@ struct ScoreBuilder {
     [[nodiscard]] SideScore &result(int side) { return score.side[side]; }
     [[nodiscard]] const Call &bid(int seat) const { return facts.bids[seat]; }
     [[nodiscard]] int tricks(int seat) const { return facts.tricks[seat]; }
-    [[nodiscard]] bool nilFailed(int seat) const { return (failedNils >> seat & 1) != 0; }
+    [[nodiscard]] bool nilKept(int seat) const { return bid(seat).isNil() && fate(seat).kept(); }
+    [[nodiscard]] bool nilFailed(int seat) const
+    {
+        return bid(seat).isNil() && fate(seat).failed();
+    }
+    [[nodiscard]] const CallFate &fate(int seat) const { return score.fate[seat]; }
     /// A renege was found under `renege_mode` challenge: the seat; else −1.
     [[nodiscard]] int reneger() const { return m_reneger; }
     /// The contract is broken whatever its tricks: by a failed nil or by a wrong claim.
     [[nodiscard]] bool brokenByNil(int side) const;
     [[nodiscard]] bool brokenByClaim(int side) const;
     [[nodiscard]] bool broken(int side) const { return brokenByNil(side) || brokenByClaim(side); }
+    /// What broke the contract; `tricks` where nothing did.
+    [[nodiscard]] CallFate::By breaker(int side) const;
     /// Points of one overtrick, 0 where bags are kept beside the score.
     [[nodiscard]] int overPoints() const { return rules.bags_separate ? 0 : rules.over_points; }
     /// Points of a number at `contract_per_trick`, given twice the number.
     [[nodiscard]] int worth(int halves) const { return rules.contract_per_trick * halves / 2; }
 
-    void add(int side, const LineParts &parts);
-    /// What stands in place of a contract is made or failed, and brings no bags (D44).
-    void conclude(int side, bool made);
+    /// Returns the place of the line among those of the score.
+    int add(int side, const LineParts &parts);
+
+    /// The calls of these seats (bits) are kept or failed, as the line at this place tells.
+    void judge(std::uint8_t seats, const CallFate &fate);
+    /// A side's undertaking is made or failed, and with it every call that is part of it: what
+    /// each rule that scores one says at its end. `by` only matters where it failed.
+    void settle(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
+    /// The same of what stands in place of a contract, and so brings no bags (D44).
+    void conclude(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
 
 private:
     void readSide(int side);
     void readCall(SideWork &side, int seat);
-    void findFailedNils();
 
     int m_reneger = -1;
 };

@@ -46,22 +46,23 @@ bool scoreAuction(ScoreBuilder &builder, int side)
     const RuleSet &rules = builder.rules;
     const int number = work.halves / 2;
     const bool made = work.counted >= work.contract && !builder.broken(side);
-    builder.result(side).outcome = made ? Outcome::made : Outcome::failed;
     if (made) {
         const int paid = rules.auction_value == AuctionValue::bid ? number : work.contract;
-        builder.add(side, {.rule = kAuctionLine,
-                           .text = kAuctionMade,
-                           .points = 10 * paid,
-                           .args = {number, work.contract, work.counted}});
+        const int line = builder.add(side, {.rule = kAuctionLine,
+                                            .text = kAuctionMade,
+                                            .points = 10 * paid,
+                                            .args = {number, work.contract, work.counted}});
         payDefenders(builder, side, kDefendersOver, rules.auction_over,
                      work.counted - work.contract);
+        builder.settle(side, true, line);
         work.numberMade = true;
         return true;
     }
-    builder.add(side, {.rule = kAuctionLine,
-                       .text = kAuctionSet,
-                       .points = -rules.auction_set * number,
-                       .args = {number, work.contract, work.counted}});
+    const int line = builder.add(side, {.rule = kAuctionLine,
+                                        .text = kAuctionSet,
+                                        .points = -rules.auction_set * number,
+                                        .args = {number, work.contract, work.counted}});
+    builder.settle(side, false, line, builder.breaker(side));
     payDefenders(builder, side, kDefendersUnder, rules.auction_under,
                  std::max(0, work.contract - work.counted));
     return true;

@@ -65,7 +65,6 @@ const LineText &brokenText(const ScoreBuilder &builder, int side)
 void finish(ScoreBuilder &builder, int side, const Verdict &verdict, bool bags)
 {
     SideWork &work = builder.work(side);
-    builder.result(side).outcome = verdict.made() ? Outcome::made : Outcome::failed;
     work.undertricks = verdict.made() ? 0 : verdict.shortBy;
     work.over = verdict.made() && bags ? verdict.over : 0;
     work.numberMade = verdict.made();
@@ -82,12 +81,13 @@ void scoreWithBonus(ScoreBuilder &builder, int side)
     const LineText &text = verdict.made()        ? (taken ? kBidTook : kBidCounted)
                            : verdict.shortBy > 0 ? (taken ? kBidTookShort : kBidCountedShort)
                                                  : brokenText(builder, side);
-    builder.add(side,
-                {.rule = kContractLine,
-                 .text = text,
-                 .points = verdict.made() ? builder.worth(work.halves)
-                                          : setPoints(builder, work.halves, verdict, work.counted),
-                 .args = {work.contract, work.counted, verdict.shortBy}});
+    const int line = builder.add(
+        side, {.rule = kContractLine,
+               .text = text,
+               .points = verdict.made() ? builder.worth(work.halves)
+                                        : setPoints(builder, work.halves, verdict, work.counted),
+               .args = {work.contract, work.counted, verdict.shortBy}});
+    builder.settle(side, verdict.made(), line, builder.breaker(side));
     if (verdict.shortBy > 0 || verdict.broken)
         builder.add(side, {.rule = kBlindLine,
                            .text = kBlindBonusShort,
@@ -125,10 +125,11 @@ void scorePerTrick(ScoreBuilder &builder, int side)
     const bool made = verdict.made();
     const int rate = made ? rules.blind_made_per_trick : -rules.blind_lost_per_trick;
     const LineText &text = made ? kBlindMade : verdict.shortBy > 0 ? kBlindShort : kBlindNotExact;
-    builder.add(side, {.rule = kBlindLine,
-                       .text = text,
-                       .points = rate * work.blindHalves / 2,
-                       .args = {work.blindHalves, work.counted, verdict.shortBy}});
+    const int line = builder.add(side, {.rule = kBlindLine,
+                                        .text = text,
+                                        .points = rate * work.blindHalves / 2,
+                                        .args = {work.blindHalves, work.counted, verdict.shortBy}});
+    builder.settle(side, made, line, builder.breaker(side));
     if (seenHalves > 0)
         builder.add(side,
                     {.rule = kContractLine,

@@ -34,11 +34,11 @@ bool scorePlainContract(ScoreBuilder &builder, int side)
         failContract(builder, side, kContractLine, verdict, tricks);
         return true;
     }
-    builder.add(side, {.rule = kContractLine,
-                       .text = asTaken(builder, side) ? kBidTook : kBidCounted,
-                       .points = builder.worth(work.halves),
-                       .args = {work.contract, tricks.total}});
-    builder.result(side).outcome = Outcome::made;
+    const int line = builder.add(side, {.rule = kContractLine,
+                                        .text = asTaken(builder, side) ? kBidTook : kBidCounted,
+                                        .points = builder.worth(work.halves),
+                                        .args = {work.contract, tricks.total}});
+    builder.settle(side, true, line);
     work.over = verdict.over;
     work.numberMade = true;
     return true;

@@ -122,22 +122,25 @@ void failEachOwn(ScoreBuilder &builder, int side, const LineRule &rule, const Co
         const int own = tricks.own[seat];
         const bool broken = (brokenSeats >> seat & 1) != 0;
         if (!broken && 2 * own >= halves) {
-            builder.add(side, {.rule = rule,
-                               .text = kOwnBidMet,
-                               .points = builder.worth(halves),
-                               .args = {halves, own},
-                               .seat = seat});
+            const int line = builder.add(side, {.rule = rule,
+                                                .text = kOwnBidMet,
+                                                .points = builder.worth(halves),
+                                                .args = {halves, own},
+                                                .seat = seat});
+            builder.score.fate[seat] = CallFate::of(true, line);
             return;
         }
         Verdict verdict;
         verdict.shortHalves = std::max(0, halves - 2 * own);
         verdict.shortBy = (verdict.shortHalves + 1) / 2;
         verdict.broken = broken && verdict.shortBy == 0; // short: an ordinary set (D43)
-        builder.add(side, {.rule = rule,
-                           .text = kOwnBidShort,
-                           .points = setPoints(builder, halves, verdict, own),
-                           .args = {halves, own},
-                           .seat = seat});
+        const int line = builder.add(side, {.rule = rule,
+                                            .text = kOwnBidShort,
+                                            .points = setPoints(builder, halves, verdict, own),
+                                            .args = {halves, own},
+                                            .seat = seat});
+        const auto by = verdict.broken ? CallFate::By::promise : CallFate::By::tricks;
+        builder.score.fate[seat] = CallFate::of(false, line, by);
     });
 }
 
@@ -210,19 +213,22 @@ void failContract(ScoreBuilder &builder, int side, const LineRule &kind, const V
 {
     SideWork &work = builder.work(side);
     const LineRule &rule = builder.brokenByClaim(side) ? kClaimLine : kind;
-    builder.result(side).outcome = Outcome::failed;
     work.undertricks = verdict.shortBy;
     const bool eachOwn = builder.rules.highlander_loss == HighlanderLoss::own &&
                          builder.rules.contract_made == ContractMade::each_at_least &&
                          eachByOwnBid(builder.rules, builder.seating) && !verdict.tooMany &&
                          !verdict.broken;
-    if (eachOwn)
+    if (eachOwn) {
+        builder.result(side).outcome = Outcome::failed;
         failEachOwn(builder, side, rule, tricks, verdict.brokenSeats);
-    else
-        builder.add(side, {.rule = rule,
-                           .text = verdictText(builder, side, verdict),
-                           .points = setPoints(builder, work.halves, verdict, tricks.total),
-                           .args = {work.contract, tricks.total, verdict.shortBy}});
+    } else {
+        const int line =
+            builder.add(side, {.rule = rule,
+                               .text = verdictText(builder, side, verdict),
+                               .points = setPoints(builder, work.halves, verdict, tricks.total),
+                               .args = {work.contract, tricks.total, verdict.shortBy}});
+        builder.settle(side, false, line, builder.breaker(side));
+    }
     overtricksOfFailed(builder, side, verdict);
 }
 

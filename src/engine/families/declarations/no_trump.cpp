@@ -61,18 +61,21 @@ Promise promiseOf(const ScoreBuilder &builder, int side)
 void scoreBroken(ScoreBuilder &builder, int side, const Promise &promise, int over)
 {
     SideWork &work = builder.work(side);
-    builder.add(side, {.rule = kNoTrumpLine,
-                       .text = kNoTrumpBroken,
-                       .points = -builder.worth(promise.halves),
-                       .args = {promise.halves}});
+    const int line = builder.add(side, {.rule = kNoTrumpLine,
+                                        .text = kNoTrumpBroken,
+                                        .points = -builder.worth(promise.halves),
+                                        .args = {promise.halves}});
     const int share = work.halves - promise.halves;
-    builder.result(side).outcome = share == 0 ? Outcome::failed : Outcome::partly;
+    builder.settle(side, false, line, CallFate::By::promise);
     if (share == 0)
         return;
-    builder.add(side, {.rule = kContractLine,
-                       .text = kPartnerOfNoTrump,
-                       .points = builder.worth(share),
-                       .args = {share}});
+    const int partners = builder.add(side, {.rule = kContractLine,
+                                            .text = kPartnerOfNoTrump,
+                                            .points = builder.worth(share),
+                                            .args = {share}});
+    builder.result(side).outcome = Outcome::partly;
+    builder.judge(static_cast<std::uint8_t>(work.numberSeats & ~promise.seats),
+                  CallFate::of(true, partners));
     work.over = over;
 }
 
@@ -103,11 +106,11 @@ bool scoreNoTrump(ScoreBuilder &builder, int side)
         return true;
     }
     const int doubled = byTricks ? 0 : promise.halves;
-    builder.add(side, {.rule = kNoTrumpLine,
-                       .text = byTricks ? kNoTrumpDoubled : kNoTrumpKept,
-                       .points = builder.worth(work.halves + doubled),
-                       .args = {work.contract, tricks.total}});
-    builder.result(side).outcome = Outcome::made;
+    const int line = builder.add(side, {.rule = kNoTrumpLine,
+                                        .text = byTricks ? kNoTrumpDoubled : kNoTrumpKept,
+                                        .points = builder.worth(work.halves + doubled),
+                                        .args = {work.contract, tricks.total}});
+    builder.settle(side, true, line);
     work.over = verdict.over;
     work.numberMade = true;
     return true;

@@ -74,12 +74,12 @@ bool scoreMo(ScoreBuilder &builder, int side)
     const Demand mo =
         big ? Demand{10, builder.rules.mo_big_value} : Demand{7, builder.rules.mo_little_value};
     const bool made = openingRun(winnersOf(builder), builder.seating, side) >= mo.tricks;
-    builder.add(side, {.rule = kMoLine,
-                       .text = made ? kMoMade : kMoFailed,
-                       .points = made ? mo.value : -mo.value,
-                       .args = {mo.tricks},
-                       .seat = seat});
-    builder.conclude(side, made);
+    const int line = builder.add(side, {.rule = kMoLine,
+                                        .text = made ? kMoMade : kMoFailed,
+                                        .points = made ? mo.value : -mo.value,
+                                        .args = {mo.tricks},
+                                        .seat = seat});
+    builder.conclude(side, made, line);
     return true;
 }
 
@@ -93,12 +93,12 @@ bool scoreMoe(ScoreBuilder &builder, int side)
     const Demand moe = big ? Demand{8, 300} : Demand{6, 150};
     const bool made = longestRun(winnersOf(builder), builder.seating, side) >= moe.tricks;
     const int lost = builder.rules.moe_lost == MoeLost::value ? moe.value : 0;
-    builder.add(side, {.rule = kMoeLine,
-                       .text = made ? kMoeMade : kMoeFailed,
-                       .points = made ? moe.value : -lost,
-                       .args = {moe.tricks},
-                       .seat = seat});
-    builder.conclude(side, made);
+    const int line = builder.add(side, {.rule = kMoeLine,
+                                        .text = made ? kMoeMade : kMoeFailed,
+                                        .points = made ? moe.value : -lost,
+                                        .args = {moe.tricks},
+                                        .seat = seat});
+    builder.conclude(side, made, line);
     return true;
 }
 
@@ -112,11 +112,12 @@ void scoreBemos(ScoreBuilder &builder)
         const bool big = builder.bid(seat).mark == Declaration::bigBemo;
         const Demand bemo = big ? Demand{9, 90} : Demand{6, 60};
         const bool made = openingRun(winnersOf(builder), builder.seating, side) >= bemo.tricks;
-        builder.add(side, {.rule = kBemoLine,
-                           .text = made ? kBemoMade : kBemoFailed,
-                           .points = made ? bemo.value : -bemo.value,
-                           .args = {bemo.tricks},
-                           .seat = seat});
+        const int line = builder.add(side, {.rule = kBemoLine,
+                                            .text = made ? kBemoMade : kBemoFailed,
+                                            .points = made ? bemo.value : -bemo.value,
+                                            .args = {bemo.tricks},
+                                            .seat = seat});
+        builder.score.declarationFate[seat] = CallFate::of(made, line);
     }
 }
 

@@ -105,8 +105,7 @@ void scoreLastAceOnNil(ScoreBuilder &builder)
     const LastTrick &trick = builder.facts.lastTrick;
     for (int i = 0; i < trick.count && trick.led >= 0; ++i) {
         const int seat = (trick.led + i) % builder.seating.players;
-        const bool made = builder.bid(seat).isNil() && !builder.nilFailed(seat);
-        if (made && trick.cards[static_cast<std::size_t>(i)].isAce())
+        if (builder.nilKept(seat) && trick.cards[static_cast<std::size_t>(i)].isAce())
             builder.add(builder.seating.sideOf(seat), {.rule = kLastTrickLine,
                                                        .text = kLastTrickAceOnNil,
                                                        .points = nilStake(builder, seat).made / 5,
@@ -117,11 +116,8 @@ void scoreLastAceOnNil(ScoreBuilder &builder)
 /// The cards matter only where a nil was made.
 bool nilMade(const RuleSet &rules, const DealFacts &facts, const Seating &seating)
 {
-    const bool renegeFails = rules.renege_penalty == RenegePenalty::contract && facts.renege.found;
     for (int seat = 0; seat < seating.players; ++seat) {
-        const bool failed = facts.tricks[seat] > 0 || facts.claimsFailed.has(seat) ||
-                            (renegeFails && facts.renege.seat == seat);
-        if (facts.bids[seat].isNil() && !failed)
+        if (facts.bids[seat].isNil() && !whyNilFails(rules, facts, seat))
             return true;
     }
     return false;

@@ -39,22 +39,21 @@ bool scoreLexingtonDeclared(ScoreBuilder &builder, int side)
     if (work.halves != 24)
         return false;
     const RuleSet &rules = builder.rules;
-    SideScore &result = builder.result(side);
     if (work.counted < 12 || builder.broken(side)) {
-        builder.add(side, {.rule = kLexingtonLine,
-                           .text = kLexingtonFailed,
-                           .points = -rules.lexington_value,
-                           .args = {work.counted}});
-        result.outcome = Outcome::failed;
+        const int line = builder.add(side, {.rule = kLexingtonLine,
+                                            .text = kLexingtonFailed,
+                                            .points = -rules.lexington_value,
+                                            .args = {work.counted}});
+        builder.settle(side, false, line, builder.breaker(side));
         work.undertricks = std::max(0, 12 - work.counted);
         return true;
     }
-    builder.add(side, {.rule = kLexingtonLine,
-                       .text = kLexingtonMade,
-                       .points = rules.lexington_value,
-                       .args = {work.counted}});
-    result.outcome = Outcome::made;
-    result.winsMatch = rules.lexington_wins;
+    const int line = builder.add(side, {.rule = kLexingtonLine,
+                                        .text = kLexingtonMade,
+                                        .points = rules.lexington_value,
+                                        .args = {work.counted}});
+    builder.settle(side, true, line);
+    builder.result(side).winsMatch = rules.lexington_wins;
     work.over = work.counted - 12;
     work.numberMade = true;
     return true;
@@ -68,10 +67,10 @@ bool scoreLexingtonTaken(ScoreBuilder &builder, int side)
     const bool contract = work.numberSeats != 0 || work.holder >= 0;
     if (!contract || builder.result(side).tricks != 12 || builder.broken(side))
         return false;
-    builder.add(
+    const int line = builder.add(
         side,
         {.rule = kLexingtonLine, .text = kLexingtonTaken, .points = builder.rules.lexington_value});
-    builder.result(side).outcome = Outcome::made;
+    builder.settle(side, true, line);
     work.numberMade = work.halves > 0 && work.counted >= work.contract;
     return true;
 }
@@ -84,14 +83,15 @@ bool scoreMoon(ScoreBuilder &builder, int side)
     const RuleSet &rules = builder.rules;
     SideScore &result = builder.result(side);
     const bool blind = builder.bid(builder.work(side).holder).blind;
-    const bool made = result.tricks == builder.facts.tricksInDeal && !builder.brokenByClaim(side);
+    const bool every = result.tricks == builder.facts.tricksInDeal;
+    const bool made = every && !builder.brokenByClaim(side);
     const int value = blind ? rules.blind_moon_value : rules.moon_value;
     const int lost = blind ? rules.blind_moon_lost : rules.moon_lost;
-    builder.add(side, {.rule = blind ? kBlindMoonLine : kMoonLine,
-                       .text = made ? kMoonMade : kMoonFailed,
-                       .points = made ? value : -lost,
-                       .args = {result.tricks}});
-    result.outcome = made ? Outcome::made : Outcome::failed;
+    const int line = builder.add(side, {.rule = blind ? kBlindMoonLine : kMoonLine,
+                                        .text = made ? kMoonMade : kMoonFailed,
+                                        .points = made ? value : -lost,
+                                        .args = {result.tricks}});
+    builder.settle(side, made, line, every ? CallFate::By::claim : CallFate::By::tricks);
     result.winsMatch = made && (blind ? rules.blind_moon_wins : rules.moon_wins);
     return true;
 }

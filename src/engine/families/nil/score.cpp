@@ -2,9 +2,12 @@
 #include "families/nil/score.h"
 
 #include "bids/bid_rules.h"
+#include "families/renege/renege.h"
 #include "scoring/score_builder.h"
 #include "scoring/undertaking.h"
 #include "text/mark.h"
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -48,34 +51,70 @@ constexpr const LineText *kPotLines[] = {&kPotTaken};
 constexpr const LineText *kTeamNilLines[] = {&kTeamNilMade, &kTeamNilFailed,
                                              &kTeamNilFailedByClaim};
 
+/// Of all players in the order of their seats.
+template<typename Visit>
+void eachFailedNil(const ScoreBuilder &builder, const Visit &visit)
+{
+    for (int seat = 0; seat < builder.seating.players; ++seat) {
+        if (builder.nilFailed(seat))
+            visit(seat);
+    }
+}
+
+/// The fate of every nil: before the contracts, which a failed one can break or help.
+void judgeNils(ScoreBuilder &builder)
+{
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        eachSeat(builder.work(side).nilSeats, [&](int seat) {
+            const auto failed = whyNilFails(builder.rules, builder.facts, seat);
+            builder.score.fate[seat] =
+                CallFate::of(!failed, CallFate::kNoLine, failed.value_or(CallFate::By::tricks));
+        });
+    }
+}
+
 /// `nil_failed_tricks` contract or opponents (D10).
 void moveFailedNilTricks(ScoreBuilder &builder)
 {
-    eachSeat(builder.failedNils, [&](int seat) {
+    eachFailedNil(builder, [&](int seat) {
         const int side = sideHelpedByNil(builder.rules, builder.seating, seat);
         if (side >= 0)
             builder.work(side).counted += builder.tricks(seat);
     });
 }
 
+void tellFate(ScoreBuilder &builder, int seat, int line)
+{
+    builder.score.fate[seat].line = static_cast<std::int8_t>(line);
+}
+
+const LineText &failedText(CallFate::By by)
+{
+    switch (by) {
+    case CallFate::By::renege:
+        return kNilFailedByRenege;
+    case CallFate::By::claim:
+        return kNilFailedByClaim;
+    case CallFate::By::tricks:
+    case CallFate::By::failedNil:
+    case CallFate::By::promise:
+        break;
+    }
+    return kNilFailed;
+}
+
 void scoreOneByOne(ScoreBuilder &builder, int side)
 {
     eachSeat(builder.work(side).nilSeats, [&](int seat) {
         const NilStake stake = nilStake(builder, seat);
-        const int taken = builder.tricks(seat);
-        if (!builder.nilFailed(seat)) {
-            builder.add(side,
-                        {.rule = stake.rule, .text = kNilMade, .points = stake.made, .seat = seat});
-            return;
-        }
-        const LineText &why = taken > 0                   ? kNilFailed
-                              : builder.reneger() == seat ? kNilFailedByRenege
-                                                          : kNilFailedByClaim;
-        builder.add(side, {.rule = stake.rule,
-                           .text = why,
-                           .points = -stake.lost,
-                           .args = {taken},
-                           .seat = seat});
+        const bool kept = builder.nilKept(seat);
+        const int line =
+            builder.add(side, {.rule = stake.rule,
+                               .text = kept ? kNilMade : failedText(builder.fate(seat).by),
+                               .points = kept ? stake.made : -stake.lost,
+                               .args = {kept ? 0 : builder.tricks(seat)},
+                               .seat = seat});
+        tellFate(builder, seat, line);
     });
 }
 
@@ -96,12 +135,14 @@ void scoreJointly(ScoreBuilder &builder, int side)
     const std::uint8_t nils = builder.work(side).nilSeats;
     bool blind = true;
     eachSeat(nils, [&](int seat) { blind = blind && builder.bid(seat).blind; });
-    const bool made = (nils & builder.failedNils) == 0;
+    bool made = true;
+    eachSeat(nils, [&](int seat) { made = made && builder.nilKept(seat); });
     const int value = blind ? rules.double_blind_nil_value : rules.double_nil_value;
     const int lost = blind ? rules.double_blind_nil_lost : rules.double_nil_lost;
-    builder.add(side, {.rule = kDoubleNilLine,
-                       .text = made ? kDoubleNilMade : kDoubleNilFailed,
-                       .points = made ? value : -lost});
+    const int line = builder.add(side, {.rule = kDoubleNilLine,
+                                        .text = made ? kDoubleNilMade : kDoubleNilFailed,
+                                        .points = made ? value : -lost});
+    eachSeat(nils, [&](int seat) { tellFate(builder, seat, line); });
     SideScore &result = builder.result(side);
     if (made)
         result.winsMatch |= blind ? rules.double_blind_nil_wins : rules.double_nil_wins;
@@ -142,8 +183,10 @@ void scoreNils(ScoreBuilder &builder)
             scoreJointly(builder, side);
         else
             scoreOneByOne(builder, side);
-        eachSeat(static_cast<std::uint8_t>(nils & builder.failedNils),
-                 [&](int seat) { scoreFailedTricks(builder, side, seat); });
+        eachSeat(nils, [&](int seat) {
+            if (builder.nilFailed(seat))
+                scoreFailedTricks(builder, side, seat);
+        });
     }
 }
 
@@ -153,14 +196,14 @@ void scorePot(ScoreBuilder &builder)
 {
     for (int place = 0; place < builder.seating.players && builder.score.pot > 0; ++place) {
         const int seat = builder.facts.order[place];
-        if (!builder.bid(seat).isNil() || builder.nilFailed(seat))
+        if (!builder.nilKept(seat))
             continue;
         builder.add(
             builder.seating.sideOf(seat),
             {.rule = kNilLine, .text = kPotTaken, .points = builder.score.pot, .seat = seat});
         builder.score.pot = 0;
     }
-    eachSeat(builder.failedNils, [&](int seat) {
+    eachFailedNil(builder, [&](int seat) {
         builder.score.pot += builder.rules.nil_failed_per_trick * builder.tricks(seat);
     });
 }
@@ -176,14 +219,37 @@ bool scoreTeamNil(ScoreBuilder &builder, int side)
     const int taken = builder.result(side).tricks;
     const bool made = taken == 0 && !builder.brokenByClaim(side);
     const LineText &text = made ? kTeamNilMade : taken > 0 ? kTeamNilFailed : kTeamNilFailedByClaim;
-    builder.add(
+    const int line = builder.add(
         side,
         {.rule = kTeamNilLine, .text = text, .points = made ? value : -value, .args = {taken}});
-    builder.conclude(side, made);
+    builder.conclude(side, made, line, taken > 0 ? CallFate::By::tricks : CallFate::By::claim);
     return true;
 }
 
+bool nilsAreScored(const RuleSet &rules, const Seating &)
+{
+    return !isAuction(rules) && (rules.nil_allowed || rules.blind_nil_allowed);
+}
+
+/// A renege can fail a nil of this deal.
+bool renegeMatters(const RuleSet &rules, const DealFacts &facts, const Seating &)
+{
+    return renegeFailsCalls(rules) && std::any_of(facts.bids.begin(), facts.bids.end(),
+                                                  [](const Call &call) { return call.isNil(); });
+}
+
 } // namespace
+
+std::optional<CallFate::By> whyNilFails(const RuleSet &rules, const DealFacts &facts, int seat)
+{
+    if (facts.tricks[seat] > 0)
+        return CallFate::By::tricks;
+    if (renegeFailsCalls(rules) && facts.renege.found && facts.renege.seat == seat)
+        return CallFate::By::renege;
+    if (facts.claimsFailed.has(seat))
+        return CallFate::By::claim;
+    return {};
+}
 
 NilStake nilStake(const ScoreBuilder &builder, int seat)
 {
@@ -196,6 +262,13 @@ NilStake nilStake(const ScoreBuilder &builder, int seat)
     return {kNilLine, rules.nil_value, rules.nil_lost};
 }
 
+constinit const ScoringRule kNilFatesRule{
+    .inForce = nilsAreScored,
+    .step = judgeNils,
+    .reads = {Fact::renege},
+    .concerns = renegeMatters,
+};
+
 constinit const ScoringRule kTricksOfFailedNilsRule{
     .inForce =
         [](const RuleSet &rules, const Seating &) {
@@ -206,10 +279,7 @@ constinit const ScoringRule kTricksOfFailedNilsRule{
 };
 
 constinit const ScoringRule kNilsRule{
-    .inForce =
-        [](const RuleSet &rules, const Seating &) {
-            return !isAuction(rules) && (rules.nil_allowed || rules.blind_nil_allowed);
-        },
+    .inForce = nilsAreScored,
     .step = scoreNils,
     .lines = kNilLines,
     .column = BlankColumn::nil,

@@ -11,4 +11,10 @@ namespace sandbag {
     return rules.renege_mode == RenegeMode::challenge;
 }
 
+/// A renege that is found fails what its player called: a nil (D27), a contract (D42).
+[[nodiscard]] inline bool renegeFailsCalls(const RuleSet &rules)
+{
+    return renegesAreChallenged(rules) && rules.renege_penalty == RenegePenalty::contract;
+}
+
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/renege/score.h"
 
+#include "families/renege/renege.h"
 #include "families/ten/score.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
@@ -29,12 +30,12 @@ bool scoreRenegedContract(ScoreBuilder &builder, int side)
     const bool contract = work.numberSeats != 0 || isTen(builder, side);
     if (seat < 0 || builder.seating.sideOf(seat) != side || !contract)
         return false;
-    builder.add(side, {.rule = kRenegeLine,
-                       .text = kRenegeContract,
-                       .points = -10 * work.contract,
-                       .args = {work.contract},
-                       .seat = seat});
-    builder.result(side).outcome = Outcome::failed;
+    const int line = builder.add(side, {.rule = kRenegeLine,
+                                        .text = kRenegeContract,
+                                        .points = -10 * work.contract,
+                                        .args = {work.contract},
+                                        .seat = seat});
+    builder.settle(side, false, line, CallFate::By::renege);
     return true;
 }
 
@@ -89,11 +90,7 @@ void passRenegePoints(ScoreBuilder &builder)
 } // namespace
 
 constinit const ScoringRule kRenegedContractRule{
-    .inForce =
-        [](const RuleSet &rules, const Seating &) {
-            return rules.renege_mode == RenegeMode::challenge &&
-                   rules.renege_penalty == RenegePenalty::contract;
-        },
+    .inForce = [](const RuleSet &rules, const Seating &) { return renegeFailsCalls(rules); },
     .undertaking = scoreRenegedContract,
     .reads = {Fact::renege},
     .lines = kContractLines,

@@ -26,19 +26,19 @@ bool scoreTen(ScoreBuilder &builder, int side)
     const bool enough = rules.ten_exact ? counted == 10 : counted >= 10;
     SideScore &result = builder.result(side);
     if (!enough || builder.broken(side)) {
-        builder.add(
+        const int line = builder.add(
             side,
             {.rule = kTenLine, .text = kTenFailed, .points = -rules.ten_lost, .args = {counted}});
-        result.outcome = Outcome::failed;
+        builder.settle(side, false, line, builder.breaker(side));
         work.undertricks = std::max(0, 10 - counted);
         return true;
     }
     const int factor = allBlind(builder, side) ? rules.ten_blind_multiplier : 1;
-    builder.add(side, {.rule = kTenLine,
-                       .text = kTenMade,
-                       .points = factor * rules.ten_value,
-                       .args = {counted}});
-    result.outcome = Outcome::made;
+    const int line = builder.add(side, {.rule = kTenLine,
+                                        .text = kTenMade,
+                                        .points = factor * rules.ten_value,
+                                        .args = {counted}});
+    builder.settle(side, true, line);
     result.winsMatch = rules.ten_thirteen_wins && result.tricks == builder.facts.tricksInDeal;
     work.over = rules.ten_bags ? counted - 10 : 0;
     work.numberMade = true;
