@@ -113,13 +113,11 @@ DealFigures dealOf(const DealResult &result, int deal, int side)
     figures.undertook = score.outcome != Outcome::none;
     figures.set = score.set();
     figures.counts = result.score.counts;
+    figures.penalties = score.bagPenalties;
     for (const ScoreLine &line : result.score.lines()) {
-        if (line.side != side)
-            continue;
         // A card that cancels a bag tells whose it was; the penalty is the side's.
-        if (line.rule->kind == LineKind::bags && line.seat < 0)
-            ++figures.penalties;
-        else
+        const bool penalty = line.rule->kind == LineKind::bags && line.seat < 0;
+        if (line.side == side && !penalty)
             figures.bags += line.bags;
     }
     return figures;

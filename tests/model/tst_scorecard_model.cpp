@@ -27,6 +27,7 @@ private slots:
     void ruleSets_data();
     void ruleSets();
     void unitsDigitOnlyWhileTrue();
+    void cancelledBagIsNoPenalty();
     void outcomeNamesTheReason();
     void projectionOfTheDealInPlay();
     void projectionFollowsThePlay();
@@ -223,6 +224,19 @@ void ScorecardModelTest::unitsDigitOnlyWhileTrue()
     separate.rules.bags_separate = true;
     separate.deals.resize(1);
     QVERIFY(!scoreSheetOf(std::get<Match>(Match::fold(separate))).bagsAreUnits);
+}
+
+/// A cancelled bag takes a point off, and is no burst sack.
+void ScorecardModelTest::cancelledBagIsNoPenalty()
+{
+    MatchRecord record = cards::recordOf("standard", cards::kFour);
+    record.rules.bags_cancel_card = BagsCancelCard::fixed;
+    DealRecord deal = cards::entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2});
+    deal.given.cancelCard = true;
+    deal.facts.cancelCardSeat = 0;
+    const ScoreSheet sheet = scoreSheetOf(cards::matchOf(record, {deal}));
+    QCOMPARE(sheet.deals.back().sides[0].bags, 1);
+    QVERIFY(!sheet.deals.back().sides[0].bagPenalty);
 }
 
 void ScorecardModelTest::outcomeNamesTheReason()

@@ -24,6 +24,7 @@ struct SideScore {
     int points = 0;
     int bags = 0;
     Outcome outcome = Outcome::none;
+    int bagPenalties = 0;      ///< times its bags were full
     bool winsMatch = false;    ///< an instant win by tricks (moon, double nil …)
     bool losesMatch = false;   ///< an instant loss by a failed bid
     bool sevenCounted = false; ///< counts for the race of `seven_bonus`

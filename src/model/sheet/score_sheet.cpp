@@ -104,6 +104,7 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
     if (result.partial) {
         int taken = 0;
         for (const int seat : sheet.sides[side].seats)
+    entry.bagPenalty = score.bagPenalties > 0;
             taken += result.facts.tricks[seat];
         // Nothing stands there before the side has bid: no trick can be taken yet.
         if (taken > 0 || !entry.bid.isEmpty())
@@ -117,11 +118,8 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
         entry.tricks = score.tricks;
     entry.fate = fateOf(score.outcome);
     for (const ScoreLine &line : result.score.lines()) {
-        if (line.side != side)
-            continue;
-        entry.lines << lineOf(line, sheet, result.facts);
-        entry.bagPenalty =
-            entry.bagPenalty || (line.rule->kind == LineKind::bags && line.points < 0);
+        if (line.side == side)
+            entry.lines << lineOf(line, sheet, result.facts);
     }
     return entry;
 }

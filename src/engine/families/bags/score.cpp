@@ -49,6 +49,7 @@ void penalizeSide(ScoreBuilder &builder, int side)
     if (bags < rules.bags_limit)
         return;
     if (rules.bags_after == BagsAfter::empty) {
+        builder.result(side).bagPenalties = 1;
         builder.add(side, {.rule = kBagsLine,
                            .text = kBagsEmptied,
                            .points = -rules.bags_penalty,
@@ -57,6 +58,7 @@ void penalizeSide(ScoreBuilder &builder, int side)
         return;
     }
     const int times = bags / rules.bags_limit;
+    builder.result(side).bagPenalties = times;
     const int single = times > kSinglePenalties ? kSinglePenalties - 1 : times;
     for (int i = 0; i < single; ++i)
         builder.add(side, {.rule = kBagsLine,
