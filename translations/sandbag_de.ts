@@ -12372,6 +12372,24 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>The other cards come to the same.</source>
         <translation>Die anderen Karten laufen auf dasselbe hinaus.</translation>
     </message>
+    <message>
+        <source>Your double nil is made</source>
+        <translation>Euer Doppel-Nil ist geschafft</translation>
+    </message>
+    <message>
+        <source>Your double nil has failed</source>
+        <translation>Euer Doppel-Nil ist gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 make double nil</source>
+        <comment>a partnership</comment>
+        <translation>%1 schaffen das Doppel-Nil</translation>
+    </message>
+    <message>
+        <source>The double nil of %1 has failed</source>
+        <comment>a partnership</comment>
+        <translation>Das Doppel-Nil von %1 ist gescheitert</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TableView</name>

@@ -115,11 +115,21 @@ QStringList rowsInNoLanguage()
            << QStringLiteral("CREATE INDEX seat_name ON seat (name)");
 }
 
+/// What became of a nil was guessed before: all records are read again.
+QStringList fatesFromTheScore()
+{
+    QStringList statements{QStringLiteral("DELETE FROM file")};
+    for (const char *table : {"match", "seat", "deal", "call", "review"})
+        statements << QStringLiteral("DELETE FROM %1").arg(QLatin1String(table));
+    return statements;
+}
+
 } // namespace
 
 std::span<const QStringList> indexSteps()
 {
-    static const std::array<QStringList, 3> steps{tables(), rowsBySeat(), rowsInNoLanguage()};
+    static const std::array<QStringList, 4> steps{tables(), rowsBySeat(), rowsInNoLanguage(),
+                                                  fatesFromTheScore()};
     return steps;
 }
 

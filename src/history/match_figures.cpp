@@ -123,20 +123,10 @@ DealFigures dealOf(const DealResult &result, int deal, int side)
     return figures;
 }
 
-/// The nil's player took no trick, and the score does not say that something else failed it.
-bool nilKept(const DealResult &result, int seat)
+void addCalls(MatchFigures &figures, const DealResult &result, int deal)
 {
-    for (const ScoreLine &line : result.score.lines()) {
-        if (line.seat == seat && line.rule->kind == LineKind::nil && line.points < 0)
-            return false;
-    }
-    return result.facts.tricks[static_cast<std::size_t>(seat)] == 0;
-}
-
-void addCalls(MatchFigures &figures, const DealResult &result, int deal, const Seating &seating)
-{
-    if (!result.score.counts)
-        return;
+    if (!result.score.counts || result.facts.form == DealFacts::Form::unplayed)
+        return; // where nothing was played, nothing was kept or failed
     for (int seat = 0; seat < figures.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
         const Call &call = result.facts.bids[place];
@@ -150,8 +140,8 @@ void addCalls(MatchFigures &figures, const DealResult &result, int deal, const S
         row.special = !call.isNumber() && !call.isNil() && call.what != Call::What::pass &&
                       call.what != Call::What::misdeal;
         row.tricks = result.facts.tricks[place];
-        const auto side = static_cast<std::size_t>(seating.sideOf(seat));
-        row.made = call.isNil() ? nilKept(result, seat) : !result.score.side[side].set();
+        const CallFate &fate = result.score.fate[seat];
+        row.made = call.isNil() ? fate.kept() : !fate.failed();
         figures.calls << row;
     }
 }
@@ -165,7 +155,7 @@ void addResults(MatchFigures &figures, const Match &match)
             continue;
         for (int side = 0; side < figures.sides; ++side)
             figures.results << dealOf(result, deal, side);
-        addCalls(figures, result, deal, match.table()->seating);
+        addCalls(figures, result, deal);
     }
 }
 

@@ -30,7 +30,7 @@ struct CallFigures {
     int bid = -1;         ///< the number, halves rounded down; −1 of any other call
     bool special = false; ///< neither a number nor a nil nor a pass: "ten", "moon" …
     int tricks = 0;
-    bool made = false; ///< of a nil: kept; of another call: its side was not set
+    bool made = false; ///< of a nil: kept; of another call: not failed
 };
 
 /// What a review found of one player's decisions in the whole match, in chances to win it.

@@ -36,8 +36,7 @@ struct Nils {
     int nils = 0, made = 0;
 };
 
-/// What a player called in the deals that count; a line that says "failed" is of one that was not
-/// kept.
+/// What a player called in the deals that were played; tst_call_fates holds the fates to the lines.
 Nils nilsOf(const Match &match, const QJsonObject &score, int seat, bool blind)
 {
     Nils sums;
@@ -48,17 +47,11 @@ Nils nilsOf(const Match &match, const QJsonObject &score, int seat, bool blind)
         if (told[u"partial"].toBool() || told.contains(u"void") || !call.isNil() ||
             call.blind != blind)
             continue;
-        bool failed = match.results()[deal].facts.tricks[static_cast<std::size_t>(seat)] > 0;
-        for (const QJsonValue side : told[u"sides"].toArray()) {
-            for (const QJsonValue line : side[u"lines"].toArray()) {
-                const bool own =
-                    line[u"seat"].toInt(-1) == seat && line[u"rule"].toString().endsWith(u"nil");
-                failed = failed || (own && line[u"text"].toString().contains(u"failed") &&
-                                    line[u"points"].toInt() < 0);
-            }
-        }
+        const CallFate &fate = match.results()[deal].score.fate[static_cast<std::size_t>(seat)];
+        if (!fate.counts())
+            continue;
         ++sums.nils;
-        sums.made += failed ? 0 : 1;
+        sums.made += fate.kept() ? 1 : 0;
     }
     return sums;
 }
@@ -196,10 +189,10 @@ struct PlainDetail {
     void add(const Match &match, const QJsonObject &score, const std::vector<std::size_t> &seats);
     void addDeal(const DealResult &result, const QJsonValue &told, std::size_t seat, int side,
                  bool first);
-    void addCall(const Call &call, int tricks, bool set);
+    void addCall(const Call &call, int tricks, const CallFate &fate);
 };
 
-void PlainDetail::addCall(const Call &call, int tricks, bool set)
+void PlainDetail::addCall(const Call &call, int tricks, const CallFate &fate)
 {
     if (call.isNumber())
         ++bids[{call.halves / 2, tricks}];
@@ -209,7 +202,7 @@ void PlainDetail::addCall(const Call &call, int tricks, bool set)
         return;
     auto &[count, made] = calls[toString(call)];
     ++count;
-    made += set ? 0 : 1;
+    made += fate.failed() ? 0 : 1;
 }
 
 /// `first` of the side's players that count: what the side did counts with him.
@@ -221,7 +214,8 @@ void PlainDetail::addDeal(const DealResult &result, const QJsonValue &told, std:
     const QJsonValue sum = told[u"sides"][side];
     const auto &score = result.score.side[static_cast<std::size_t>(side)];
     const bool set = score.outcome == Outcome::failed;
-    addCall(result.facts.bids[seat], result.facts.tricks[seat], set);
+    if (result.facts.form != DealFacts::Form::unplayed)
+        addCall(result.facts.bids[seat], result.facts.tricks[seat], result.score.fate[seat]);
     if (!first)
         return;
     if (const int size = sum[u"contract"].toInt(); size > 0 && score.outcome != Outcome::none) {

@@ -29,18 +29,6 @@ QString voidText(const std::string &reason)
     return QString::fromStdString(reason);
 }
 
-/// The nil brought less than nothing: tricks, a renege or a wrong claim broke it.
-bool nilFailed(const DealResult &result, int seat)
-{
-    if (result.partial || !result.facts.bids[seat].isNil())
-        return false;
-    const auto lines = result.score.lines();
-    return result.facts.tricks[seat] > 0 ||
-           std::any_of(lines.begin(), lines.end(), [=](const ScoreLine &line) {
-               return line.rule->kind == LineKind::nil && line.seat == seat && line.points < 0;
-           });
-}
-
 /// Bids of a side in both forms.
 void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealResult &result)
 {
@@ -56,7 +44,7 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealR
         if (!entry.bid.isEmpty())
             entry.bid += u'+';
         const QString brief = callInShort(call);
-        if (nilFailed(result, seat))
+        if (call.isNil() && result.score.fate[seat].failed())
             entry.failedNils << std::pair(static_cast<int>(entry.bid.size()),
                                           static_cast<int>(brief.size()));
         entry.bid += brief;
@@ -104,7 +92,6 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
     if (result.partial) {
         int taken = 0;
         for (const int seat : sheet.sides[side].seats)
-    entry.bagPenalty = score.bagPenalties > 0;
             taken += result.facts.tricks[seat];
         // Nothing stands there before the side has bid: no trick can be taken yet.
         if (taken > 0 || !entry.bid.isEmpty())
@@ -117,6 +104,7 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
     if (result.facts.form != DealFacts::Form::unplayed && result.voidReason.empty())
         entry.tricks = score.tricks;
     entry.fate = fateOf(score.outcome);
+    entry.bagPenalty = score.bagPenalties > 0;
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side == side)
             entry.lines << lineOf(line, sheet, result.facts);

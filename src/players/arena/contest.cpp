@@ -48,9 +48,10 @@ void PlayTally::add(const DealResult &result, const Seating &seating)
     for (int seat = 0; seat < seating.players; ++seat) {
         const Call &call = result.facts.bids[seat];
         bidSum += numberNamed(call);
-        if (call.isNil()) {
+        const CallFate &fate = result.score.fate[seat];
+        if (call.isNil() && fate.counts()) {
             ++nils;
-            nilsMade += result.facts.tricks[seat] == 0 ? 1 : 0;
+            nilsMade += fate.kept() ? 1 : 0;
         }
     }
     for (int side = 0; side < seating.sides; ++side) {

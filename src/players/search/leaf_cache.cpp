@@ -109,7 +109,7 @@ Leaf LeafCache::ofFacts(const DealFacts &facts) const
     leaf.set = mine.set();
     leaf.contract = mine.contract > 0;
     for (int seat = 0; seat < m_plan.seating().players; ++seat) {
-        if (facts.bids[seat].isNil() && facts.tricks[seat] == 0)
+        if (facts.bids[seat].isNil() && score.fate[seat].kept())
             leaf.nilsMade = static_cast<std::uint8_t>(leaf.nilsMade | 1U << seat);
     }
     return leaf;

@@ -2,7 +2,6 @@
 #include "words/deal_moments.h"
 
 #include "words/table_text.h"
-#include "words/told_lines.h"
 #include "words/words.h"
 
 #include <algorithm>
@@ -45,6 +44,16 @@ QString nilWords(const Telling &to, int seat, bool made)
         .arg(to.names.value(seat));
 }
 
+QString doubleNilWords(const Telling &to, int side, bool made)
+{
+    if (side == to.seating().sideOf(to.viewer))
+        return made ? TableText::tr("Your double nil is made")
+                    : TableText::tr("Your double nil has failed");
+    return (made ? TableText::tr("%1 make double nil", "a partnership")
+                 : TableText::tr("The double nil of %1 has failed", "a partnership"))
+        .arg(to.side(side));
+}
+
 QString setWords(const Telling &to, int side)
 {
     if (to.alone(side))
@@ -68,22 +77,60 @@ QString bagsWords(const Telling &to, int side)
     return TableText::tr("The sack of %1 bursts").arg(to.side(side));
 }
 
-/// Of the lines of a side's score those that tell of a moment.
-void addLine(std::vector<DealMoment> &moments, const Telling &to, const ScoreLine &line)
+QString pointsIfAny(int points)
 {
-    const auto add = [&](Kind kind, int seat, const QString &words) {
-        const auto same = std::find_if(moments.begin(), moments.end(), [&](const DealMoment &m) {
-            return m.kind == kind && m.seat == seat && m.side == line.side;
-        });
-        if (same == moments.end())
-            moments.push_back({kind, seat, line.side, words, signedPoints(line.points),
-                               seat >= 0 ? std::vector<int>{seat} : to.playersOf(line.side)});
-    };
-    if (nilLine(line))
-        add(line.points > 0 ? Kind::nilMade : Kind::nilFailed, line.seat,
-            nilWords(to, line.seat, line.points > 0));
-    else if (sackLine(line))
-        add(Kind::bags, -1, bagsWords(to, line.side));
+    return points == 0 ? QString() : signedPoints(points);
+}
+
+/// Points of a side's lines for which `holds`.
+template<typename Holds>
+QString pointsOf(const DealScore &score, int side, const Holds &holds)
+{
+    int points = 0;
+    for (const ScoreLine &line : score.lines())
+        points += line.side == side && holds(line) ? line.points : 0;
+    return pointsIfAny(points);
+}
+
+/// Who bid a nil of which this line tells.
+std::vector<int> nilsOf(const DealResult &result, const Seating &seating, const ScoreLine &line)
+{
+    std::vector<int> seats;
+    for (int seat = 0; seat < seating.players; ++seat)
+        if (result.facts.bids[seat].isNil() &&
+            result.score.lineOf(result.score.fate[seat]) == &line)
+            seats.push_back(seat);
+    return seats;
+}
+
+/// One moment for each nil, and one for a double nil that one line scores.
+void addNils(std::vector<DealMoment> &moments, const Telling &to, const DealResult &result)
+{
+    for (const ScoreLine &line : result.score.lines()) {
+        const std::vector<int> seats = nilsOf(result, to.seating(), line);
+        if (seats.empty())
+            continue;
+        const bool made = std::all_of(seats.begin(), seats.end(),
+                                      [&](int seat) { return result.score.fate[seat].kept(); });
+        moments.push_back(
+            {made ? Kind::nilMade : Kind::nilFailed, line.seat, line.side,
+             line.seat < 0 ? doubleNilWords(to, line.side, made) : nilWords(to, line.seat, made),
+             pointsIfAny(line.points), seats});
+    }
+}
+
+void addBursts(std::vector<DealMoment> &moments, const Telling &to, const DealResult &result)
+{
+    for (int side = 0; side < to.seating().sides; ++side) {
+        if (result.score.side[static_cast<std::size_t>(side)].bagPenalties == 0)
+            continue;
+        // A card that cancels a bag tells whose it was; the penalty is the side's.
+        const auto penalty = [](const ScoreLine &line) {
+            return line.rule->kind == LineKind::bags && line.seat < 0;
+        };
+        moments.push_back({Kind::bags, -1, side, bagsWords(to, side),
+                           pointsOf(result.score, side, penalty), to.playersOf(side)});
+    }
 }
 
 void addSets(std::vector<DealMoment> &moments, const Telling &to, const DealResult &result)
@@ -91,12 +138,11 @@ void addSets(std::vector<DealMoment> &moments, const Telling &to, const DealResu
     for (int side = 0; side < to.seating().sides; ++side) {
         if (!result.score.side[static_cast<std::size_t>(side)].set())
             continue;
-        int points = 0;
-        for (const ScoreLine &line : result.score.lines())
-            if (line.side == side && line.rule->kind == LineKind::contract)
-                points += line.points;
+        const auto ofContract = [](const ScoreLine &line) {
+            return line.rule->kind == LineKind::contract;
+        };
         moments.push_back({Kind::set, -1, side, setWords(to, side),
-                           points == 0 ? QString() : signedPoints(points), to.playersOf(side)});
+                           pointsOf(result.score, side, ofContract), to.playersOf(side)});
     }
 }
 
@@ -132,8 +178,8 @@ std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names, 
     const Telling to{match, names, viewer};
     const DealResult &result = match.results().back();
     std::vector<DealMoment> moments;
-    for (const ScoreLine &line : result.score.lines())
-        addLine(moments, to, line);
+    addNils(moments, to, result);
+    addBursts(moments, to, result);
     addSets(moments, to, result);
     addSlam(moments, to, result);
     // By kind; the viewer's own side before the others.

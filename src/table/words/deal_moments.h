@@ -14,7 +14,7 @@ namespace sandbag {
 struct DealMoment {
     enum class Kind {
         claim,   ///< a player lays the hand open: the rest is his
-        nilMade, ///< and every other call that a player undertook alone
+        nilMade, ///< or the double nil of partners, where it is scored as one
         nilFailed,
         slam, ///< one side takes every trick
         set,

@@ -2,7 +2,6 @@
 #include "words/match_words.h"
 
 #include "words/table_text.h"
-#include "words/told_lines.h"
 #include "words/words.h"
 
 #include <algorithm>
@@ -16,17 +15,27 @@ bool counts(const DealResult &result)
     return !result.partial && result.score.counts;
 }
 
-/// Lines of the whole match for which `holds`.
-template<typename Holds>
-int linesWith(const Match &match, const Holds &holds)
-{
-    int found = 0;
-    for (const DealResult &result : match.results())
-        if (counts(result))
-            found += static_cast<int>(
-                std::count_if(result.score.lines().begin(), result.score.lines().end(), holds));
-    return found;
-}
+/// What happened in the whole match.
+struct MatchSums {
+    int nilsMade = 0;
+    int nilsFailed = 0;
+    int sets = 0;
+    int bagPenalties = 0;
+
+    void add(const DealResult &result, const Seating &seating)
+    {
+        for (int seat = 0; seat < seating.players; ++seat) {
+            const CallFate &fate = result.score.fate[seat];
+            nilsMade += result.facts.bids[seat].isNil() && fate.kept() ? 1 : 0;
+            nilsFailed += result.facts.bids[seat].isNil() && fate.failed() ? 1 : 0;
+        }
+        for (int side = 0; side < seating.sides; ++side) {
+            const SideScore &score = result.score.side[static_cast<std::size_t>(side)];
+            sets += score.set() ? 1 : 0;
+            bagPenalties += score.bagPenalties;
+        }
+    }
+};
 
 } // namespace
 
@@ -60,22 +69,18 @@ QString matchFigures(const Match &match)
     const int deals =
         static_cast<int>(std::count_if(match.results().begin(), match.results().end(), counts));
     QStringList figures{TableText::tr("%n deal(s)", nullptr, deals)};
-    const int made =
-        linesWith(match, [](const ScoreLine &line) { return nilLine(line) && line.points > 0; });
-    const int failed =
-        linesWith(match, [](const ScoreLine &line) { return nilLine(line) && line.points < 0; });
-    int sets = 0;
+    MatchSums sums;
     for (const DealResult &result : match.results())
-        sets += counts(result) ? setsIn(result, match.table()->seating) : 0;
-    const int sacks = linesWith(match, sackLine);
-    if (made > 0)
-        figures << TableText::tr("%n nil(s) made", nullptr, made);
-    if (failed > 0)
-        figures << TableText::tr("%n nil(s) failed", nullptr, failed);
-    if (sets > 0)
-        figures << TableText::tr("%n set(s)", nullptr, sets);
-    if (sacks > 0)
-        figures << TableText::tr("%n sack(s) burst", nullptr, sacks);
+        if (counts(result))
+            sums.add(result, match.table()->seating);
+    if (sums.nilsMade > 0)
+        figures << TableText::tr("%n nil(s) made", nullptr, sums.nilsMade);
+    if (sums.nilsFailed > 0)
+        figures << TableText::tr("%n nil(s) failed", nullptr, sums.nilsFailed);
+    if (sums.sets > 0)
+        figures << TableText::tr("%n set(s)", nullptr, sums.sets);
+    if (sums.bagPenalties > 0)
+        figures << TableText::tr("%n sack(s) burst", nullptr, sums.bagPenalties);
     for (QString &figure : figures)
         figure.replace(QLatin1Char(' '), QChar::Nbsp); // a line ends between them only
     return figures.join(QStringLiteral(" · "));
