@@ -6391,6 +6391,10 @@
         <source>The match is saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
+    <message>
+        <source>A match is saved in %1, but the file beside it that says who plays it, %2, cannot be used (%3).</source>
+        <translation>In %1 ist eine Partie gespeichert, aber die Datei daneben, die sagt, wer sie spielt, %2, kann nicht benutzt werden (%3).</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BidPanel</name>

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library.h"
 
+#include "disk/file_lock.h"
 #include "files/kept_settings.h"
 #include "history_text.h"
 #include "library_files.h"
 
 #include <QDir>
 #include <QFile>
-#include <QLockFile>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sandbag {
 
@@ -154,9 +155,9 @@ void Library::replaceIndex()
     if (m_inMemory && m_index)
         return;
     m_index.reset();
-    constexpr int kWait = 20'000; // ms
-    QLockFile lock(m_folder + QStringLiteral("/index.lock"));
-    if (!lock.tryLock(kWait))
+    constexpr std::chrono::seconds kWait{20};
+    FileLock lock(m_folder + QStringLiteral("/index.lock"));
+    if (lock.tryLock(kWait) != FileLock::Outcome::held)
         return indexInMemory(); // nobody may write there, or somebody does for ever
     try {
         m_index = std::make_unique<HistoryIndex>(indexFile());

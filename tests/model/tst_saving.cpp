@@ -14,6 +14,8 @@
 #include <QTest>
 
 #include <cerrno>
+#include <memory>
+#include <sys/stat.h>
 
 using namespace sandbag;
 
@@ -74,6 +76,10 @@ private slots:
     void tornFileIsKnown();
     void tornFileIsBetterThanNone();
     void checkWordIsNotKept();
+    void noMarkHidesAMatch_data();
+    void noMarkHidesAMatch();
+    void aLivingProgramKeepsItsPlace();
+    void aPlaceOutOfReachIsTold();
 };
 
 void TestSaving::everyCallFailsOnce()
@@ -297,6 +303,88 @@ void TestSaving::checkWordIsNotKept()
     const QByteArray other = QByteArray(plain).replace("\"rules\"", "\"check\": 7,\n  \"rules\"");
     QVERIFY(std::get<RecordFile>(parseRecord(other, QStringLiteral("x")))
                 .other.contains(QStringLiteral("check")));
+}
+
+/// What a killed program, another one or a stranger left where the mark of a place is.
+void TestSaving::noMarkHidesAMatch_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("kind");
+    const QByteArray number = QByteArray::number(QCoreApplication::applicationPid());
+    QTest::newRow("empty") << QByteArray() << "file";
+    QTest::newRow("noise") << QByteArray("\0\xff\n\n\x1b", 5) << "file";
+    QTest::newRow("our own number") << number + "\nsandbag\nhere\n\n\n"
+                                    << "file";
+    QTest::newRow("number of a program that lives") << QByteArray("1\ninit\nhere\n\n\n") << "file";
+    QTest::newRow("of another machine") << number + "\nsandbag\nelsewhere\n\n\n"
+                                        << "file";
+    QTest::newRow("nobody may read it") << QByteArray("x") << "closed";
+    QTest::newRow("folder") << QByteArray() << "folder";
+    QTest::newRow("pipe") << QByteArray() << "pipe";
+    QTest::newRow("link to nothing") << QByteArray() << "link";
+}
+
+void TestSaving::noMarkHidesAMatch()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, kind);
+    const QTemporaryDir folder;
+    {
+        Autosave autosave(folder.path());
+        autosave.save(recordOf(QStringLiteral("Ann")));
+        QVERIFY(autosave.flush());
+    }
+    const QString mark = folder.filePath(QStringLiteral("match.lock"));
+    if (kind == QStringLiteral("folder")) {
+        QVERIFY(QDir().mkdir(mark));
+    } else if (kind == QStringLiteral("pipe")) {
+        QCOMPARE(::mkfifo(qPrintable(mark), 0600), 0);
+    } else if (kind == QStringLiteral("link")) {
+        QVERIFY(QFile::link(folder.filePath(QStringLiteral("none")), mark));
+    } else {
+        QFile file(mark);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+        if (kind == QStringLiteral("closed"))
+            file.setPermissions({});
+    }
+    Autosave again(folder.path());
+    QCOMPARE(again.path(), folder.filePath(QStringLiteral("match.spades.json")));
+    QCOMPARE(nameIn(again.load()), QStringLiteral("Ann"));
+}
+
+void TestSaving::aLivingProgramKeepsItsPlace()
+{
+    const QTemporaryDir folder;
+    auto first = std::make_unique<Autosave>(folder.path());
+    const Autosave second(folder.path());
+    QVERIFY(first->path() != second.path());
+    QVERIFY(QFile::remove(folder.filePath(QStringLiteral("match-2.lock"))));
+    QFile number(folder.filePath(QStringLiteral("match.lock")));
+    QVERIFY(number.open(QIODevice::WriteOnly) && number.write("99999999") > 0);
+    number.close();
+    const Autosave third(folder.path());
+    QVERIFY(third.path() != first->path());
+    first.reset();
+    QVERIFY(!QFile::exists(number.fileName()));
+    const Autosave fourth(folder.path());
+    QCOMPARE(fourth.path(), folder.filePath(QStringLiteral("match.spades.json")));
+}
+
+void TestSaving::aPlaceOutOfReachIsTold()
+{
+    const QTemporaryDir folder;
+    {
+        Autosave autosave(folder.path());
+        autosave.save(recordOf(QStringLiteral("Ann")));
+        QVERIFY(autosave.flush());
+    }
+    const QString mark = folder.filePath(QStringLiteral("match.lock"));
+    QVERIFY(QFile::link(mark, mark)); // leads to itself
+    Autosave again(folder.path());
+    QSignalSpy failed(&again, &Autosave::failed);
+    QVERIFY(again.path() != folder.filePath(QStringLiteral("match.spades.json")));
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(failed.front().front().toString().contains(mark));
 }
 
 QTEST_GUILESS_MAIN(TestSaving)

@@ -48,6 +48,7 @@ FOLDERS = {
         """,
     "model": """
         text
+        disk
         formats
         files
         sheet

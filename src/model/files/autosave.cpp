@@ -29,12 +29,10 @@ QString nameOf(int slot)
     return slot == 1 ? QStringLiteral("match") : QStringLiteral("match-%1").arg(slot);
 }
 
-/// Taken by the first who comes, for as long as the program lives.
-std::unique_ptr<QLockFile> lockOf(const QDir &folder, const QString &slot)
+/// Held by the first who comes, for as long as the program lives.
+QString lockFor(const QString &saved)
 {
-    auto lock = std::make_unique<QLockFile>(folder.filePath(slot + QStringLiteral(".lock")));
-    lock->setStaleLockTime(0); // held as long as the window lives, not for some seconds
-    return lock->tryLock() ? std::move(lock) : nullptr;
+    return saved.chopped(recordEnding().size()) + QStringLiteral(".lock");
 }
 
 /// Removes what a killed program of an older version left of a file it was writing.
@@ -79,6 +77,27 @@ Autosave::~Autosave()
     flush();
 }
 
+/// Nothing where the place is somebody's, or cannot be taken by anybody.
+std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
+{
+    auto lock = std::make_unique<FileLock>(lockFor(saved));
+    const auto outcome = lock->tryLock();
+    if (outcome == FileLock::Outcome::held)
+        return lock;
+    if (outcome == FileLock::Outcome::impossible && m_outOfReach.isEmpty() &&
+        !SavedFile(saved).copies().isEmpty()) {
+        m_outOfReach = saved;
+        const QString text =
+            tr("A match is saved in %1, but the file beside it that says who plays it, %2, cannot "
+               "be used (%3).")
+                .arg(QDir::toNativeSeparators(saved), QDir::toNativeSeparators(lock->file()),
+                     lock->why());
+        QMetaObject::invokeMethod(
+            this, [=, this] { emit failed(text); }, Qt::QueuedConnection);
+    }
+    return nullptr;
+}
+
 std::optional<FileError> Autosave::takeSlot(Slots which)
 {
     const QDir place(m_folder);
@@ -89,7 +108,7 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
         const QString path = place.filePath(name + recordEnding());
         if (which == Slots::unused && !SavedFile(path).copies().isEmpty())
             continue;
-        auto lock = lockOf(place, name);
+        auto lock = lockOf(path);
         if (!lock)
             continue;
         m_lock = std::move(lock);
@@ -211,10 +230,6 @@ void Autosave::takeNewSlot()
 {
     m_pool.waitForDone(); // it fails at once
     QDir().mkpath(m_folder);
-    // Giving the place up removes its mark, and complains where that is gone.
-    QFile mark(m_lock->fileName());
-    if (mark.open(QIODevice::WriteOnly))
-        mark.close();
     m_lock->unlock();
     m_file.reset();
     m_steps.reset();
@@ -225,7 +240,7 @@ void Autosave::takeNewSlot()
 /// Tries to write what waits.
 void Autosave::retry()
 {
-    if (m_file && !QFileInfo::exists(m_lock->fileName()))
+    if (m_file && !m_lock->isStillThere())
         takeNewSlot();
     // The folder may be there by now. A match that lies in it is somebody's: it is left alone.
     if (!m_file) {
@@ -324,8 +339,8 @@ void eachSaveAtRest(const QString &folder, const std::function<void(const QStrin
         SavedFile saved(place.filePath(nameOf(slot) + recordEnding()));
         if (saved.copies().isEmpty())
             continue;
-        const auto lock = lockOf(place, nameOf(slot));
-        if (!lock)
+        FileLock lock(lockFor(place.filePath(nameOf(slot) + recordEnding())));
+        if (lock.tryLock() != FileLock::Outcome::held)
             continue;
         saved.recover();
         for (const QString &file : saved.copies())

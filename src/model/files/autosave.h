@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "disk/file_lock.h"
 #include "files/saved_file.h"
 #include "files/steps_file.h"
 #include "formats/record_json.h"
@@ -8,7 +9,6 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QList>
-#include <QLockFile>
 #include <QMutex>
 #include <QObject>
 #include <QThreadPool>
@@ -51,7 +51,7 @@ public:
     bool flush();
 
 signals:
-    /// Said once, when saving begins to fail, and of files that cannot be read.
+    /// Said once, when saving begins to fail, and of files that cannot be read or taken.
     void failed(const QString &message);
     /// After that: what had to wait is written.
     void savedAgain(const QString &message);
@@ -60,6 +60,7 @@ private:
     enum class Slots { all, unused };
     /// Why no file could be taken, or nothing.
     [[nodiscard]] std::optional<FileError> takeSlot(Slots which);
+    [[nodiscard]] std::unique_ptr<FileLock> lockOf(const QString &saved);
     void takeNewSlot();
     [[nodiscard]] bool goesOn(const MatchRecord &record, const QJsonObject &other) const;
     void addStep(const Event &event, const QJsonObject &other);
@@ -74,11 +75,12 @@ private:
     QString m_folder;
     std::shared_ptr<SystemCalls> m_calls;
     QString m_path;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<FileLock> m_lock;
     std::unique_ptr<SavedFile> m_file;  ///< used by the pool's thread, or by none
     std::unique_ptr<StepsFile> m_steps; ///< so is this
     std::optional<RecordFile> m_now;    ///< the match as it was last said to be
     bool m_stepsMade = false;           ///< since it was said as a whole
+    QString m_outOfReach;               ///< a saved match whose place cannot be locked; told once
     QThreadPool m_pool;                 ///< one thread: saves follow each other
     QTimer m_retry;
     bool m_failing = false; ///< and the person knows

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disk/file_lock.h"
+
+#include <QFile>
+#include <QThread>
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace sandbag {
+
+namespace {
+
+constexpr mode_t kMine = 0600;
+/// How often somebody else is given way who takes the file away at the same moment.
+constexpr int kTries = 16;
+
+/// Never waits, whatever lies there. A folder can be locked, too, and so can what may only be read;
+/// programs that this one starts do not hold it.
+int openAnything(const char *name)
+{
+    constexpr int kFlags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+    int handle = ::open(name, O_RDWR | O_CREAT | kFlags, kMine);
+    if (handle < 0 && errno == EACCES && ::chmod(name, kMine) == 0)
+        handle = ::open(name, O_RDWR | kFlags);
+    return handle < 0 && errno != ENOENT ? ::open(name, O_RDONLY | kFlags) : handle;
+}
+
+bool isSame(int handle, const char *name)
+{
+    struct stat held = {}, there = {};
+    return ::fstat(handle, &held) == 0 && ::stat(name, &there) == 0 &&
+           held.st_dev == there.st_dev && held.st_ino == there.st_ino;
+}
+
+} // namespace
+
+FileLock::FileLock(QString file) : m_file(std::move(file)) {}
+
+FileLock::~FileLock()
+{
+    unlock();
+}
+
+FileLock::Outcome FileLock::tryOnce()
+{
+    const QByteArray name = QFile::encodeName(m_file);
+    for (int i = 0; i < kTries; ++i) {
+        const int handle = openAnything(name.constData());
+        if (handle < 0)
+            break;
+        if (::flock(handle, LOCK_EX | LOCK_NB) != 0) {
+            const int reason = errno;
+            ::close(handle);
+            errno = reason;
+            if (reason == EWOULDBLOCK)
+                return Outcome::taken;
+            break;
+        }
+        if (isSame(handle, name.constData())) {
+            m_handle = handle;
+            return Outcome::held;
+        }
+        ::close(handle); // taken away by the one who held it before
+        errno = EBUSY;
+    }
+    m_why = qt_error_string(errno);
+    return Outcome::impossible;
+}
+
+FileLock::Outcome FileLock::tryLock(std::chrono::milliseconds patience)
+{
+    constexpr std::chrono::milliseconds kPause{20};
+    if (isHeld())
+        return Outcome::held;
+    for (;;) {
+        const Outcome outcome = tryOnce();
+        if (outcome != Outcome::taken || patience.count() <= 0)
+            return outcome;
+        const auto pause = std::min(kPause, patience);
+        QThread::msleep(static_cast<unsigned long>(pause.count()));
+        patience -= pause;
+    }
+}
+
+/// The file goes while it is still held, so that who comes next either waits for it or finds that
+/// it is not there any more. What is no file of ours stays.
+void FileLock::unlock()
+{
+    if (!isHeld())
+        return;
+    const QByteArray name = QFile::encodeName(m_file);
+    struct stat there = {};
+    if (isStillThere() && ::lstat(name.constData(), &there) == 0 && S_ISREG(there.st_mode))
+        ::unlink(name.constData());
+    ::close(std::exchange(m_handle, -1));
+}
+
+bool FileLock::isStillThere() const
+{
+    return isHeld() && isSame(m_handle, QFile::encodeName(m_file).constData());
+}
+
+} // namespace sandbag

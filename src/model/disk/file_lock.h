@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <chrono>
+
+namespace sandbag {
+
+/// A place that one program holds at a time, by a lock that the system keeps on a file (flock).
+/// What the file holds says nothing: a lock that stands in it as a number of a program lives on
+/// where the number is given again, in another namespace, or where it cannot be read. The system's
+/// ends with the program, however that ends. Two of the same program exclude each other, too.
+class FileLock
+{
+public:
+    enum class Outcome {
+        held,
+        taken,     ///< by somebody who lives
+        impossible ///< nothing can be locked there: see why()
+    };
+
+    /// `file` is made where it is missing, for its owner alone.
+    explicit FileLock(QString file);
+    ~FileLock();
+    FileLock(const FileLock &) = delete;
+    FileLock &operator=(const FileLock &) = delete;
+
+    [[nodiscard]] const QString &file() const { return m_file; }
+    [[nodiscard]] bool isHeld() const { return m_handle >= 0; }
+    /// Asks until it is held or the patience ends; 0 is once.
+    [[nodiscard]] Outcome tryLock(std::chrono::milliseconds patience = {});
+    /// Gives it up, and takes the file away.
+    void unlock();
+    /// Whether the file that is held lies there yet: where it does not, somebody else may hold
+    /// another one of its name.
+    [[nodiscard]] bool isStillThere() const;
+    /// The system's words for what was impossible.
+    [[nodiscard]] const QString &why() const { return m_why; }
+
+private:
+    [[nodiscard]] Outcome tryOnce();
+
+    QString m_file;
+    QString m_why;
+    int m_handle = -1;
+};
+
+} // namespace sandbag
