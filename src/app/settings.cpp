@@ -2,11 +2,11 @@
 #include "settings.h"
 
 #include "files/kept_settings.h"
+#include "text/enum_rows.h"
 #include "usual_seats.h"
 
 #include <QSettings>
 
-#include <array>
 #include <cstddef>
 
 namespace sandbag {
@@ -95,9 +95,9 @@ void bound(Settings &settings)
     settings.paceMs = std::clamp(settings.paceMs, 0, 10000);
     settings.tutor = std::clamp(settings.tutor, 0, 50);
     settings.nextDealSeconds = std::clamp(settings.nextDealSeconds, 0, 600);
-    if (static_cast<int>(look.felt) < 0 || static_cast<int>(look.felt) > 4)
+    if (static_cast<int>(look.felt) < 0 || look.felt > TableLook::Felt::night)
         look.felt = TableLook::Felt::green;
-    if (static_cast<int>(look.speed) < 0 || static_cast<int>(look.speed) > 3)
+    if (static_cast<int>(look.speed) < 0 || look.speed > TableLook::Speed::instant)
         look.speed = TableLook::Speed::normal;
     if (static_cast<int>(settings.theme) < 0 || static_cast<int>(settings.theme) > 3)
         settings.theme = Theme::system;
@@ -133,10 +133,16 @@ void Settings::setSpeed(TableLook::Speed speed)
     if (speed == look.speed)
         return;
     struct Times {
+        TableLook::Speed speed;
         int pace;
         int trickPause;
     };
-    static constexpr std::array<Times, 4> kTimes{{{900, 1500}, {500, 900}, {200, 450}, {0, 0}}};
+    using Speed = TableLook::Speed;
+    static constexpr Times kTimes[] = {{Speed::slow, 900, 1500},
+                                       {Speed::normal, 500, 900},
+                                       {Speed::fast, 200, 450},
+                                       {Speed::instant, 0, 0}};
+    static_assert(standByNumber(kTimes, &Times::speed, Speed::instant));
     look.speed = speed;
     paceMs = kTimes[static_cast<std::size_t>(speed)].pace;
     look.trickPauseMs = kTimes[static_cast<std::size_t>(speed)].trickPause;

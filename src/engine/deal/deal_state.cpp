@@ -6,10 +6,10 @@
 #include "deal/call_menu.h"
 #include "deal/event_row.h"
 #include "deal/stages.h"
+#include "text/enum_rows.h"
 #include "text/mark.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 namespace sandbag {
@@ -243,18 +243,36 @@ DealState openDeal(std::shared_ptr<const RuleContext> table, DealStart start, bo
 
 const char *toString(Phase phase)
 {
-    constexpr std::array<const char *, 10> kWords = {"draw",  "cut",  "draft", "look", "call",
-                                                     "raise", "pass", "kitty", "play", "done"};
-    return kWords[static_cast<std::size_t>(phase)];
+    using Row = EnumRow<Phase, const char *>;
+    static constexpr Row kWords[] = {{Phase::draw, "draw"},   {Phase::cut, "cut"},
+                                     {Phase::draft, "draft"}, {Phase::look, "look"},
+                                     {Phase::call, "call"},   {Phase::raise, "raise"},
+                                     {Phase::pass, "pass"},   {Phase::kitty, "kitty"},
+                                     {Phase::play, "play"},   {Phase::done, "done"}};
+    static_assert(standByNumber(kWords, &Row::key, Phase::done));
+    return kWords[static_cast<std::size_t>(phase)].value;
 }
 
 const StageRules &stageRules(Stage stage)
 {
-    static constexpr std::array<const StageRules *, 14> kRows = {
-        &kDraftStage,  &kBlindRound, &kKittyEarly,  &kDiscardEarly, &kPassEarly,
-        &kDeclareNil,  &kCalls,      &kRaises,      &kMoLead,       &kKittyLate,
-        &kDiscardLate, &kPassLate,   &kNilExchange, &kPlayStage};
-    return *kRows[static_cast<std::size_t>(stage)];
+    using Row = EnumRow<Stage, const StageRules *>;
+    static constexpr Row kRows[] = {{Stage::draft, &kDraftStage},
+                                    {Stage::blindRound, &kBlindRound},
+                                    {Stage::kittyEarly, &kKittyEarly},
+                                    {Stage::discardEarly, &kDiscardEarly},
+                                    {Stage::passEarly, &kPassEarly},
+                                    {Stage::declareNil, &kDeclareNil},
+                                    {Stage::calls, &kCalls},
+                                    {Stage::raises, &kRaises},
+                                    {Stage::moLead, &kMoLead},
+                                    {Stage::kittyLate, &kKittyLate},
+                                    {Stage::discardLate, &kDiscardLate},
+                                    {Stage::passLate, &kPassLate},
+                                    {Stage::nilExchange, &kNilExchange},
+                                    {Stage::play, &kPlayStage}};
+    static_assert(standByNumber(kRows, &Row::key, Stage::play));
+    assert(stage != Stage::over);
+    return *kRows[static_cast<std::size_t>(stage)].value;
 }
 
 void endDeal(DealState &state, DealEnd end)

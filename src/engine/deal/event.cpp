@@ -2,8 +2,8 @@
 #include "deal/event.h"
 
 #include "deal/event_row.h"
+#include "text/enum_rows.h"
 
-#include <array>
 #include <cassert>
 #include <charconv>
 
@@ -11,8 +11,18 @@ namespace sandbag {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kWords = {
-    "none", "keep", "discard", "yes", "no", "nil", "blind nil", "misdeal", "mo", "notrump"};
+using WordRow = EnumRow<Word, std::string_view>;
+constexpr WordRow kWords[] = {{Word::none, "none"},
+                              {Word::keep, "keep"},
+                              {Word::discard, "discard"},
+                              {Word::yes, "yes"},
+                              {Word::no, "no"},
+                              {Word::nil, "nil"},
+                              {Word::blindNil, "blind nil"},
+                              {Word::misdeal, "misdeal"},
+                              {Word::mo, "mo"},
+                              {Word::noTrump, "notrump"}};
+static_assert(standByNumber(kWords, &WordRow::key, Word::noTrump));
 constexpr int kMostTold = 60; ///< tricks that anybody may speak of
 
 std::optional<int> parseTold(std::string_view text)
@@ -208,7 +218,7 @@ Act actOf(const Event &event)
 
 std::string_view toString(Word word)
 {
-    return kWords[static_cast<std::size_t>(word)];
+    return kWords[static_cast<std::size_t>(word)].value;
 }
 
 std::string toString(const Event &event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deal/event_row.h"
 
+#include "text/enum_rows.h"
+
 #include <array>
 
 namespace sandbag {
@@ -102,16 +104,7 @@ constexpr EventRow kRows[] = {
      .seated = false},
 };
 
-constexpr bool rowsStandByNumber()
-{
-    int number = 0;
-    for (const EventRow &row : kRows) {
-        if (static_cast<int>(row.kind) != number++)
-            return false;
-    }
-    return number == kEventKinds;
-}
-static_assert(rowsStandByNumber());
+static_assert(standByNumber(kRows, &EventRow::kind, static_cast<Kind>(kEventKinds - 1)));
 
 bool isKnownTo(int viewer, const Event &event)
 {

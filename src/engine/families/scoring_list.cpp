@@ -12,7 +12,9 @@
 #include "families/renege/score.h"
 #include "families/rulings/score.h"
 #include "families/ten/score.h"
-#include "scoring/scoring_rule.h"
+#include "scoring/scoring_plan.h"
+
+#include <iterator>
 
 namespace sandbag {
 
@@ -62,6 +64,10 @@ constexpr const ScoringRule *kSteps[] = {
     &kRulingsRule,
     &kBagPenaltyRule,
 };
+
+// A plan has room for all of them at once.
+static_assert(std::size(kSteps) <= ScoringPlan::Steps::kRoom);
+static_assert(std::size(kUndertakings) <= ScoringPlan::Undertakings::kRoom);
 
 } // namespace
 

@@ -2,6 +2,7 @@
 #include "rules/catalogue.h"
 
 #include "rules/value_text.h"
+#include "text/enum_rows.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -200,6 +201,7 @@ constexpr GroupRow kGroups[] = {
     {OptionGroup::bonuses, "bonuses", QT_TRANSLATE_NOOP("engine", "Trick bonuses")},
     {OptionGroup::winning, "winning", QT_TRANSLATE_NOOP("engine", "Winning")},
 };
+static_assert(standByNumber(kGroups, &GroupRow::group, OptionGroup::winning));
 
 } // namespace
 

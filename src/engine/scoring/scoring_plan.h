@@ -4,6 +4,7 @@
 #include "scoring/scoring_rule.h"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 
 namespace sandbag {
@@ -13,7 +14,13 @@ template<typename Function, int Capacity>
 class StepList
 {
 public:
-    void add(Function step) { m_steps[static_cast<std::size_t>(m_count++)] = step; }
+    static constexpr int kRoom = Capacity;
+
+    void add(Function step)
+    {
+        assert(m_count < Capacity);
+        m_steps[static_cast<std::size_t>(m_count++)] = step;
+    }
     [[nodiscard]] const Function *begin() const { return m_steps.data(); }
     [[nodiscard]] const Function *end() const { return m_steps.data() + m_count; }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/grade.h"
 
-#include <array>
+#include "text/enum_rows.h"
+
 #include <cstddef>
 
 namespace sandbag {
@@ -21,9 +22,13 @@ Grade gradeOf(double loss, double error)
 
 const char *toString(Grade grade)
 {
-    static constexpr std::array<const char *, 7> kWords{"best",    "good",    "slip", "mistake",
-                                                        "blunder", "unclear", "none"};
-    return kWords[static_cast<std::size_t>(grade)];
+    using Row = EnumRow<Grade, const char *>;
+    static constexpr Row kWords[] = {{Grade::best, "best"},       {Grade::good, "good"},
+                                     {Grade::slip, "slip"},       {Grade::mistake, "mistake"},
+                                     {Grade::blunder, "blunder"}, {Grade::unclear, "unclear"},
+                                     {Grade::none, "none"}};
+    static_assert(standByNumber(kWords, &Row::key, Grade::none));
+    return kWords[static_cast<std::size_t>(grade)].value;
 }
 
 } // namespace sandbag

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/judgement.h"
 
-#include <array>
+#include "text/enum_rows.h"
+
 #include <cstddef>
 
 namespace sandbag {
@@ -33,9 +34,12 @@ ChoiceKind choiceKindOf(EventKind kind)
 
 const char *toString(ChoiceKind kind)
 {
-    static constexpr std::array<const char *, 6> kWords{"call", "pass",  "kitty",
-                                                        "play", "claim", "other"};
-    return kWords[static_cast<std::size_t>(kind)];
+    using Row = EnumRow<ChoiceKind, const char *>;
+    static constexpr Row kWords[] = {{ChoiceKind::call, "call"},   {ChoiceKind::pass, "pass"},
+                                     {ChoiceKind::kitty, "kitty"}, {ChoiceKind::play, "play"},
+                                     {ChoiceKind::claim, "claim"}, {ChoiceKind::other, "other"}};
+    static_assert(standByNumber(kWords, &Row::key, ChoiceKind::other));
+    return kWords[static_cast<std::size_t>(kind)].value;
 }
 
 } // namespace sandbag
