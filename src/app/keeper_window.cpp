@@ -4,6 +4,7 @@
 #include "app_text.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
+#include "formats/loaded_match.h"
 #include "help_menu.h"
 #include "history_filing.h"
 #include "house_rules_dialog.h"

@@ -3,6 +3,7 @@
 #include "archived_match.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
+#include "formats/loaded_match.h"
 #include "history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper_window.h"

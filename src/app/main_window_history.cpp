@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window has to do with the matches played before.
+#include "formats/loaded_match.h"
 #include "history_filing.h"
 #include "keeper_window.h"
 #include "library_worker.h"

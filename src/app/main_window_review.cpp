@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review in the main window: its page beside the scorecard, and its table in the middle.
 #include "card/scorecard_dock.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "history_filing.h"
 #include "main_window.h"

@@ -3,6 +3,7 @@
 
 #include "app_text.h"
 #include "catalogue/rules_library.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "match/match.h"
 #include "text/match_text.h"

@@ -5,6 +5,7 @@
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "match/dealing.h"
+#include "match/match.h"
 #include "players_argument.h"
 #include "protocol/player_factory.h"
 #include "rules_argument.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/result_json.h"
 #include "match/agreements.h"

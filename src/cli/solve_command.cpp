@@ -2,6 +2,7 @@
 #include "command_line.h"
 #include "commands.h"
 #include "formats/event_json.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/result_json.h"
 #include "search/open_solution.h"

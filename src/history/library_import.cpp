@@ -5,6 +5,7 @@
 #include "history_text.h"
 #include "library.h"
 #include "library_files.h"
+#include "match/match.h"
 #include "match_hash.h"
 
 #include <QDir>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_worker.h"
 
+#include "formats/loaded_match.h"
 #include "library_files.h"
 #include "taken_out_name.h"
 

@@ -2,6 +2,7 @@
 #include "match_figures.h"
 
 #include "entry/score_book.h"
+#include "formats/loaded_match.h"
 #include "formats/record_members.h"
 #include "match/agreements.h"
 #include "match_hash.h"

@@ -9,6 +9,8 @@
 
 namespace sandbag {
 
+struct LoadedMatch;
+
 /// What one deal came to for one side.
 struct DealFigures {
     int deal = 0; ///< from 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opened_match.h"
 
+#include "formats/loaded_match.h"
 #include "match_hash.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_reading.h"
 
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"

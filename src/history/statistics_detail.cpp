@@ -2,6 +2,7 @@
 #include "statistics_detail.h"
 
 #include "history_index.h"
+#include "match/match.h"
 #include "rules_mark.h"
 
 #include <QSqlQuery>

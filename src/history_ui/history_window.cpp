@@ -3,6 +3,7 @@
 
 #include "card/scorecard_view.h"
 #include "fit_to_screen.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "history_filter_bar.h"

@@ -3,6 +3,7 @@
 
 #include "curve_shape.h"
 #include "flow_pages.h"
+#include "match/match.h"
 #include "pages/hand_blocks.h"
 #include "review/review_words.h"
 #include "review_ui_text.h"

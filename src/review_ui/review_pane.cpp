@@ -5,6 +5,7 @@
 #include "column_shares.h"
 #include "curve_model.h"
 #include "curve_view.h"
+#include "match/match.h"
 #include "review/review_words.h"
 #include "review_model.h"
 #include "still_rows.h"

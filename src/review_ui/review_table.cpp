@@ -2,6 +2,7 @@
 #include "review_table.h"
 
 #include "look/picture_of_deal.h"
+#include "match/match.h"
 #include "review/review_words.h"
 #include "scene/table_curtain.h"
 #include "scene/table_scene.h"

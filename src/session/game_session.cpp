@@ -3,6 +3,7 @@
 
 #include "files/autosave.h"
 #include "formats/event_json.h"
+#include "formats/loaded_match.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "named/named_player.h"

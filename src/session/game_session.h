@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "match/dealer_draw.h"
 #include "match/dealing.h"

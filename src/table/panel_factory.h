@@ -3,7 +3,6 @@
 
 #include "deal/seat_view.h"
 #include "look/table_look.h"
-#include "match/match.h"
 #include "table_question.h"
 
 #include <QSize>
@@ -14,6 +13,8 @@
 class QWidget;
 
 namespace sandbag {
+
+class Match;
 
 class CardPixmaps;
 class GameSession;

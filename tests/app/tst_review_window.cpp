@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review at the table: judged in the background, read by mouse and keyboard, tried again.
+#include "formats/loaded_match.h"
 #include "window_driver.h"
 
 #include "arena/contest.h"

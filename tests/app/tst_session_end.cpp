@@ -78,4 +78,5 @@ void TestSessionEnd::helpNeedsNoDisplay()
 }
 
 QTEST_GUILESS_MAIN(TestSessionEnd)
+#include "match/match.h"
 #include "tst_session_end.moc"

@@ -3,6 +3,7 @@
 // Of a match of Standard by the players of good rules of thumb; 1 deal where nothing is said. With
 // the second 1 somebody looks through the choices meanwhile, and through everybody's at the end.
 #include "arena/contest.h"
+#include "formats/loaded_match.h"
 #include "main_window.h"
 #include "named/named_player.h"
 #include "review_desk.h"

@@ -4,6 +4,7 @@
 #include "../scorecard/card_matches.h"
 #include "card/scorecard_dock.h"
 #include "card/scorecard_view.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "sheet/score_sheet.h"
 #include "sheet/scorecard_model.h"

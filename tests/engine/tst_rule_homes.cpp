@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A rule is at home in one folder: what is known of an option stands in its family's folder of
 // src/engine/families, and hardly any other source names it.
+#include "match/match.h"
 #include "rules/catalogue.h"
 
 #include <QDir>

@@ -5,6 +5,7 @@
 #include "catalogue/rules_library.h"
 #include "failing_calls.h"
 #include "files/kept_settings.h"
+#include "formats/loaded_match.h"
 #include "formats/record_members.h"
 #include "formats/rules_json.h"
 #include "game_session.h"

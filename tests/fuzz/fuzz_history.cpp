@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records as the library takes them in, with all that a file may say of its match beside the deals:
 // filed, found again, counted.
+#include "formats/loaded_match.h"
 #include "target.h"
 
 #include "formats/record_json.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Match records: read, replayed, scored, and what is written of them is read the same.
+#include "formats/loaded_match.h"
 #include "target.h"
 
 #include "formats/check_word.h"

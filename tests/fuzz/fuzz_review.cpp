@@ -2,6 +2,7 @@
 // Judgements that were kept in a file: whatever stands there comes to choices that the deal had, or
 // to none, and what is kept of them is read the same. The member "game" says of which match, and
 // the word "made" stands for the event that was judged.
+#include "match/match.h"
 #include "target.h"
 
 #include "formats/event_json.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is typed into the fields of the score keeper: any text in any field comes to a deal or to a
 // sentence that says what is wrong, and a deal that is whole can be entered.
+#include "formats/loaded_match.h"
 #include "target.h"
 
 #include "entry/entry_draft.h"

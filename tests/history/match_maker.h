@@ -5,6 +5,7 @@
 #include "formats/record_json.h"
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
+#include "match/match.h"
 #include "named/random_player.h"
 #include "referee/referee.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library of matches: nothing is lost, whatever becomes of its index.
+#include "formats/loaded_match.h"
 #include "match_maker.h"
 
 #include "formats/record_members.h"

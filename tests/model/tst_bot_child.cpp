@@ -3,6 +3,7 @@
 // decides at every turn as the same player would inside this program.
 #include "arena/contest.h"
 #include "match/dealing.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "protocol/external_player.h"
 #include "rules/catalogue.h"

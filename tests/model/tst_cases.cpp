@@ -5,6 +5,7 @@
 //
 // Members: title, source, run ("score", "legal", "rules check", "rules describe"), input, exit,
 // expect (a subset of what comes out), errors (words that must be said), option.
+#include "formats/loaded_match.h"
 #include "json_match.h"
 
 #include "formats/prompt_json.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
+#include "match/match.h"
 #include "text/search_query.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The decisions (src/engine/DECISIONS.md) against the code that cites them, the options that they
 // concern and the cases that show them.
+#include "match/match.h"
 #include "rules/catalogue.h"
 
 #include <QDirIterator>

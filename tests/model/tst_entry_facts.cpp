@@ -2,6 +2,7 @@
 // What the score keeper asks beside bids and tricks, where a house rule wants to know it: what is
 // typed there comes to the deal, or to a sentence that says what is wrong.
 #include "entry/entry_draft.h"
+#include "match/match.h"
 
 #include <QTest>
 

@@ -2,6 +2,7 @@
 // Other programs at the table, well-behaved and not: what they are told, and that a late answer, a
 // word before the answer or a shell line of several commands harm nobody.
 #include "arena/contest.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "protocol/external_player.h"
 #include "rules/catalogue.h"

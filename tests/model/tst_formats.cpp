@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The examples of src/model/FORMATS.md, read by the program's own readers: what the document
 // shows is what the program takes and gives. A fenced block says after "json" what it is.
+#include "formats/loaded_match.h"
 #include "json_match.h"
 
 #include "entry/score_book.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records and house rules as files: what is written is read again, and whatever is wrong is said in
 // one line with the place.
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/rules_json.h"
 

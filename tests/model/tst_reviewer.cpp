@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review on its thread: in which order it judges, what it keeps and takes again, and that it
 // tells nothing of a deal that is still being played.
+#include "match/match.h"
 #include "review/beliefs.h"
 #include "review/explainer.h"
 #include "review/review_store.h"

@@ -3,6 +3,7 @@
 // closing either end. The match goes on to its end, no process and no descriptor stays behind, the
 // memory stays bounded, and it is said once that a program is no longer asked.
 #include "arena/contest.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "protocol/external_player.h"
 

@@ -2,6 +2,7 @@
 // What src/SECURITY.md promises of files that somebody else made: they start nothing, lead nowhere,
 // and what is too large or too deep is refused in a line.
 #include "catalogue/rules_library.h"
+#include "formats/loaded_match.h"
 #include "formats/rules_json.h"
 #include "game_session.h"
 #include "rules/catalogue.h"

@@ -4,6 +4,7 @@
 #include "failing_system.h"
 #include "files/autosave.h"
 #include "formats/check_word.h"
+#include "formats/loaded_match.h"
 #include "rules/catalogue.h"
 
 #include <QDir>

@@ -2,6 +2,7 @@
 // The score of a real table in its files: nothing kept is overwritten, what is entered into an
 // opened file is in that file, corrections find a way on, and rules keep the name people gave them.
 #include "entry/score_book.h"
+#include "formats/loaded_match.h"
 #include "rules/catalogue.h"
 #include "text/match_text.h"
 #include "text/translate.h"

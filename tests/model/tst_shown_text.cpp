@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a message says of a text of unknown origin: short, on one line, in one direction, whole.
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/rules_json.h"
 #include "protocol/protocol_table.h"

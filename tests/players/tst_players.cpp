@@ -2,6 +2,7 @@
 // Computer players at the table: legal under every named game, the same from the same seed,
 // stopped at once, within their memory; and children that break the player protocol.
 #include "arena/contest.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "game_session.h"
 #include "match/dealing.h"

@@ -3,6 +3,7 @@
 // a match record up to the decision with a member "position": which complaint it is about, the
 // answers that a good player may give, and why. `open` there says why the search fails it still.
 #include "deal/seat_view.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "named/named_player.h"
 

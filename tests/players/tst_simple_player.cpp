@@ -6,6 +6,7 @@
 #include "heuristics/call_on.h"
 #include "heuristics/heuristics.h"
 #include "match/dealing.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "rules/catalogue.h"
 

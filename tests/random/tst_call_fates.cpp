@@ -2,6 +2,7 @@
 // Whether a nil was kept is decided once: the score's lines, the scorecard, the statistics and what
 // is told at the table say the same of every nil. SANDBAG_RULE_SETS sets how many rule sets are
 // tried (150).
+#include "formats/loaded_match.h"
 #include "named_rules.h"
 #include "random_rules.h"
 #include "share.h"

@@ -2,6 +2,7 @@
 // Whole matches by players who choose at random, under rule sets drawn from the whole catalogue:
 // no dead end, no lost card, lines that add up, and a record that gives the same match when it is
 // written, read and replayed, or undone and redone. SANDBAG_RULE_SETS sets how many (2,000).
+#include "formats/loaded_match.h"
 #include "named_rules.h"
 #include "random_rules.h"
 

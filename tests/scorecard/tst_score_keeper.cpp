@@ -2,6 +2,7 @@
 // The score keeper as a person uses it: keys only, but where a test says otherwise.
 #include "card/scorecard_dock.h"
 #include "card_matches.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "keeper/entry_edit.h"
 #include "keeper/entry_panel.h"

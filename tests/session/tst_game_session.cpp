@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A live match: computers play by themselves, a person acts in between, everything is saved after
 // every event, and what was thought too late is forgotten.
+#include "formats/loaded_match.h"
 #include "game_session.h"
 
 #include "files/autosave.h"

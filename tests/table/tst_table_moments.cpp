@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moments of a deal, remarks, hints in words and the story of a match, compared with the facts.
 #include "arena/contest.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "rules/catalogue.h"
 #include "search/rest_proof.h"

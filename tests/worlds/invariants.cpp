@@ -3,6 +3,7 @@
 
 #include "broken.h"
 #include "deal/seat_view.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "otherwise.h"
 #include "protocol/player_protocol.h"

@@ -4,7 +4,6 @@
 #include "deal/deal_state.h"
 #include "match/record.h"
 #include "scoring/deal_score.h"
-#include "scoring/scoring_plan.h"
 #include "scoring/standing.h"
 
 #include <memory>
@@ -14,6 +13,8 @@
 #include <vector>
 
 namespace sandbag {
+
+class ScoringPlan;
 
 /// Why a record is refused, and where. Numbers count from 0 but for the trick; -1 (trick: 0) where
 /// the fault belongs to nothing narrower. `text` is whole: it names the deal, trick and card.

@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "entry/entry_reader.h"
+#include "match/match.h"
 #include "match/needed_facts.h"
 #include "scoring/scoring_rule.h"
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "entry/typed_call.h"
-#include "match/match.h"
+#include "match/record.h"
+#include "scoring/deal_score.h"
+#include "scoring/standing.h"
 
 #include <QHash>
 #include <QList>
@@ -12,6 +14,8 @@
 #include <optional>
 
 namespace sandbag {
+
+class Match;
 
 class EntryReader;
 

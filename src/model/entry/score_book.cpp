@@ -2,6 +2,7 @@
 #include "entry/score_book.h"
 
 #include "files/autosave.h"
+#include "formats/loaded_match.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "match/agreements.h"

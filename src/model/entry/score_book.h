@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "match/match.h"
 #include "text/sentence.h"

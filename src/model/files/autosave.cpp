@@ -2,6 +2,7 @@
 #include "files/autosave.h"
 
 #include "formats/check_word.h"
+#include "formats/loaded_match.h"
 #include "formats/whole_file.h"
 
 #include <QDir>

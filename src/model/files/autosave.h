@@ -20,6 +20,8 @@
 
 namespace sandbag {
 
+struct LoadedMatch;
+
 /// Keeps one match safe on disk: written after every event, off the calling thread, with the save
 /// before it beside it. A match is written as a whole or not at all (see SavedFile); what happens
 /// in a deal after that is added step by step (see StepsFile), so that a card costs the same

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 
 #include "formats/rules_json.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/prompt_json.h"
 
+#include "match/match.h"
+
 #include <QJsonArray>
 
 namespace sandbag {

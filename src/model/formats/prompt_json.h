@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
-
 #include <QJsonObject>
 
 namespace sandbag {
+
+class Match;
+struct Prompt;
 
 /// What is asked, as `legal --json` prints it and other players are asked (FORMATS, "What `legal`
 /// prints").

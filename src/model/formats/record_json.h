@@ -2,7 +2,6 @@
 #pragma once
 
 #include "formats/json_place.h"
-#include "match/match.h"
 #include "match/record.h"
 
 #include <QByteArray>
@@ -29,16 +28,5 @@ struct RecordFile {
 /// The same of a file, with the steps that lie beside it (formats/saved_steps.h).
 [[nodiscard]] std::variant<RecordFile, FileError> readRecord(const QString &file);
 [[nodiscard]] QByteArray writeRecord(const RecordFile &record);
-
-/// A record that was read, checked and folded.
-struct LoadedMatch {
-    Match match;
-    QJsonObject other;
-};
-/// Reads the file with the steps that lie beside it, checks its rules and replays its deals.
-[[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QString &file);
-/// The same of bytes that were read already, without steps.
-[[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json,
-                                                             const QString &file);
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/result_json.h"
 
+#include "match/match.h"
 #include "scoring/end_condition.h"
 #include "text/translate.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
-
 #include <QJsonObject>
 
 namespace sandbag {
+
+class Match;
 
 /// One deal's result as `score --json` prints it and other players are told it.
 [[nodiscard]] QJsonObject dealResultObject(const Match &match, int deal);

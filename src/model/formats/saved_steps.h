@@ -15,6 +15,8 @@
 
 namespace sandbag {
 
+struct LoadedMatch;
+
 /// An event as a line says it, before it is chained: one JSON object. `changed`: members of the
 /// match's file that are not what they were.
 [[nodiscard]] QByteArray stepText(const Event &event, const QJsonObject &changed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/explainer.h"
 
+#include "match/match.h"
 #include "review/beliefs.h"
 
 #include <QThread>

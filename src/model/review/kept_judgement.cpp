@@ -3,6 +3,7 @@
 
 #include "formats/event_json.h"
 #include "formats/json_place.h"
+#include "match/match.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/review_json.h"
 
+#include "match/match.h"
 #include "text/translate.h"
 
 #include <QJsonArray>

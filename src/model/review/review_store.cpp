@@ -4,6 +4,7 @@
 #include "formats/json_place.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
+#include "match/match.h"
 #include "review/kept_judgement.h"
 #include "text/languages.h"
 

@@ -2,6 +2,7 @@
 #include "review/review_words.h"
 
 #include "match/event_place.h"
+#include "match/match.h"
 #include "text/numbers.h"
 #include "text/session_text.h"
 #include "text/translate.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/reviewer.h"
+#include "match/match.h"
 
 #include <sys/resource.h>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/tutor.h"
 
+#include "match/match.h"
+
 #include <utility>
 
 namespace sandbag {

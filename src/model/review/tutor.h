@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
 #include "review/judge.h"
 
 #include <QObject>
@@ -12,6 +11,8 @@
 #include <memory>
 
 namespace sandbag {
+
+class Match;
 
 /// Looks at a person's choice before it is carried out, on a thread of its own, and doubts one that
 /// gives away more than the person has set, for certain enough to say so. It never holds a choice

@@ -3,6 +3,7 @@
 
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
+#include "match/match.h"
 
 #include <algorithm>
 #include <chrono>
@@ -66,7 +67,10 @@ void PlayTally::add(const DealResult &result, const Seating &seating)
     }
 }
 
-Contest::Contest(const RuleSet &rules, Seats seats) : m_empty(emptyRecord(rules)), m_seats(seats) {}
+Contest::Contest(const RuleSet &rules, Seats seats)
+    : m_empty(std::make_shared<const Match>(emptyRecord(rules))), m_seats(seats)
+{
+}
 
 void Contest::step(Match &match)
 {
@@ -104,7 +108,7 @@ void Contest::playOut(Match &match, int dealer, std::uint64_t seed)
 
 Match Contest::playMatch(std::uint64_t seed)
 {
-    Match match = m_empty;
+    Match match = *m_empty;
     int dealer = drawForDealer(*match.table(), seedFor(seed, 0)).dealer;
     for (int number = 1; !match.over() && number <= kMostDeals; ++number) {
         playOut(match, dealer, seedFor(seed, number));
@@ -117,9 +121,9 @@ Match Contest::playMatch(std::uint64_t seed)
 
 Match Contest::playDeal(int dealer, std::uint64_t seed)
 {
-    Match match = m_empty;
+    Match match = *m_empty;
     for (int attempt = 0; attempt < kMostVoid; ++attempt) {
-        match = m_empty;
+        match = *m_empty;
         playOut(match, dealer, seedFor(seed, attempt));
         if (!match.results().empty() && match.results().back().score.counts)
             break;

@@ -2,13 +2,16 @@
 #pragma once
 
 #include "facts/per_seat.h"
-#include "match/match.h"
 #include "player/player.h"
 #include "referee/referee.h"
 
 #include <cstdint>
+#include <memory>
 
 namespace sandbag {
+
+class Match;
+struct DealResult;
 
 /// Numbers of a run of matches, as `play --json` prints them.
 struct PlayTally {
@@ -54,7 +57,7 @@ private:
     void step(Match &match);
     void playOut(Match &match, int dealer, std::uint64_t seed);
 
-    Match m_empty;
+    std::shared_ptr<const Match> m_empty; ///< every match begins as a copy of it
     Seats m_seats;
     Referee m_referee;
     PerSeat<int> m_refused{};

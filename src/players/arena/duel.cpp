@@ -3,6 +3,7 @@
 
 #include "families/bags/bags.h"
 #include "match/dealing.h"
+#include "match/match.h"
 
 #include <algorithm>
 #include <cmath>

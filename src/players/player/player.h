@@ -2,7 +2,6 @@
 #pragma once
 
 #include "deal/seat_view.h"
-#include "match/match.h"
 #include "scoring/standing.h"
 
 #include <atomic>
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// How the match stands around the deal that is being decided.
 struct MatchOutlook {

@@ -3,6 +3,7 @@
 
 #include "families/renege/renege.h"
 #include "heuristics/side_talk.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "policy/renege_watch.h"
 

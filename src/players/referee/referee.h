@@ -3,7 +3,6 @@
 
 #include "facts/per_seat.h"
 #include "match/dealing.h"
-#include "match/match.h"
 #include "player/player.h"
 
 #include <atomic>
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// What happens at a table without a player's decision: in the window, and where computer players
 /// meet by themselves. Not thread-safe.

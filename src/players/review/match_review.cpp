@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/match_review.h"
 
+#include "match/match.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>

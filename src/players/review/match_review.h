@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
 #include "review/judge.h"
 #include "review/win_curve.h"
 
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// One choice of a match: where it stands in the record, and whose it was.
 struct ChoicePlace {

@@ -4,6 +4,7 @@
 #include "deal/stages.h"
 #include "heuristics/call_on.h"
 #include "match/dealing.h"
+#include "match/match.h"
 #include "policy/handicap.h"
 #include "policy/policy_playout.h"
 

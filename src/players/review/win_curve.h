@@ -3,7 +3,6 @@
 
 #include "facts/per_seat.h"
 #include "heuristics/heuristics.h"
-#include "match/match.h"
 #include "search/leaf_cache.h"
 
 #include <cstdint>
@@ -11,6 +10,8 @@
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// What brought the match from one point of its curve to the next.
 enum class CurveStep : std::uint8_t {

@@ -2,6 +2,7 @@
 #include "panels/result_panel.h"
 
 #include "look/soft_shadow.h"
+#include "match/match.h"
 #include "panels/result_sheet.h"
 #include "panels/table_button.h"
 #include "scoring/end_condition.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
 #include "panels/result_sheet.h"
 #include "panels/table_panel.h"
 
@@ -12,6 +11,8 @@
 class QGridLayout;
 
 namespace sandbag {
+
+class Match;
 
 /// The explained result of a deal on the scorecard's own paper, and at the end of the match who
 /// won and why. Two sides stand in columns, more in rows.

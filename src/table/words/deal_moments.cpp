@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/deal_moments.h"
 
+#include "match/match.h"
 #include "words/table_text.h"
 #include "words/words.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
-
 #include <QString>
 #include <QStringList>
 
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// Something in a deal that is worth a second of joy or sorrow.
 struct DealMoment {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
-
 #include <QString>
 #include <QStringList>
 
 namespace sandbag {
+
+class Match;
 
 /// "Best deal: 4, +143 for You & Bo." Of all sides and deals that count; "" without one.
 [[nodiscard]] QString bestDealWords(const Match &match, const QStringList &names, int viewer);

@@ -11,6 +11,7 @@
 #include "deal/stages.h"
 #include "families/bags/bags.h"
 #include "match/dealing.h"
+#include "match/match.h"
 #include "rules/catalogue.h"
 #include "search/card_search.h"
 #include "search/event_search.h"

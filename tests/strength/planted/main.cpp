@@ -9,6 +9,7 @@
 //
 // A line for each deal; planted/measure collects them over many games, as long as it is let.
 #include "match/dealing.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "referee/referee.h"
 #include "review/match_review.h"
