@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the programs are hardened with, read off them: hardening.py BUILD_TYPE PROGRAM…
+
+No program looks for libraries in the folder it is started in, however it was built. The build that
+is installed (RelWithDebInfo) has what packaging/cmake/Hardening.cmake asks for. With --planted in
+place of a build type programs without that are made, to see them found; the first word after it is
+the compiler."""
+import pathlib
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+
+ENDBR = b"\xf3\x0f\x1e\xfa"
+PROBE = b"\x48\x83\x0c\x24\x00"  # orq $0,(%rsp): a page of the stack is touched
+# The start files have a few of their own.
+FEW = 50
+
+
+def readelf(option, program):
+    return subprocess.run(["readelf", "--wide", option, program], capture_output=True, text=True,
+                          check=True).stdout
+
+
+def search_path(program):
+    """Complaints of where the program looks for libraries."""
+    found = []
+    for path in re.findall(r"\((?:RPATH|RUNPATH)\).*\[(.*)\]", readelf("-d", program)):
+        for entry in path.split(":"):
+            if not entry.startswith("/"):
+                found.append(f"looks for libraries in \"{entry}\"")
+    return found
+
+
+def hardened(program):
+    """Complaints of what is missing in a program that is installed."""
+    dynamic, symbols = readelf("-d", program), readelf("--dyn-syms", program)
+    bytes_of = pathlib.Path(program).read_bytes()
+    wanted = {
+        "anywhere in memory": "DYN" in readelf("-h", program),
+        "read-only relocations": "GNU_RELRO" in readelf("-l", program),
+        "all symbols at once": "BIND_NOW" in dynamic or re.search(r"FLAGS_1.*NOW", dynamic),
+        "a stack protector": "__stack_chk_fail" in symbols,
+        "fortified functions": re.search(r"__(?!stack)\w+_chk\b", symbols),
+    }
+    if platform.machine() == "x86_64":
+        wanted["stack-clash protection"] = bytes_of.count(PROBE) > 0
+        wanted["control-flow protection"] = bytes_of.count(ENDBR) > FEW
+    return [f"without {what}" for what, there in wanted.items() if not there]
+
+
+def complaints(build_type, program):
+    return search_path(program) + (hardened(program) if build_type == "RelWithDebInfo" else [])
+
+
+PLANTED = "#include <cstring>\nint main(int n, char **w) { char t[16]; " \
+    "std::strcpy(t, w[n - 1]); return t[0]; }\n"
+
+
+def planted(compiler):
+    """Whether each of these is found."""
+    good, missed = ["-O2", "-fstack-protector-strong", "-Wl,-z,relro,-z,now"], []
+    cases = {"entry of no name": (["-Wl,-rpath,::", "-Wl,--enable-new-dtags"], "looks for"),
+             "folder below": (["-Wl,-rpath,lib"], "looks for"),
+             "nothing fortified": (["-U_FORTIFY_SOURCE"], "fortified"),
+             "no protector": (["-fno-stack-protector"], "protector"),
+             "lazy": (["-Wl,-z,lazy,-z,norelro"], "read-only"),
+             "no control flow": (["-fcf-protection=none"], "control-flow"),
+             "no stack clash": (["-fno-stack-clash-protection"], "stack-clash")}
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder, "planted.cpp")
+        source.write_text(PLANTED)
+        for name, (flags, said) in cases.items():
+            program = str(source.with_suffix(""))
+            subprocess.run([compiler, *good, *flags, "-o", program, str(source)], check=True,
+                           capture_output=True)
+            if not any(said in line for line in complaints("RelWithDebInfo", program)):
+                missed.append(name)
+    return missed
+
+
+def main(build_type, *programs):
+    if build_type == "--planted":
+        missed = planted(programs[0])
+        print("\n".join(f"not found: {name}" for name in missed))
+        sys.exit(1 if missed else 0)
+    found = [f"{program}: {line}" for program in programs for line in complaints(build_type, program)]
+    print("\n".join(found))
+    sys.exit(1 if found else 0)
+
+
+main(*sys.argv[1:])
