@@ -7181,6 +7181,14 @@
         <source>%1: %2 of %3, too few to tell</source>
         <translation>%1: %2 von %3, zu wenige für eine Aussage</translation>
     </message>
+    <message>
+        <source>bot: line %1 is longer than any message and is ignored</source>
+        <translation>bot: Zeile %1 ist länger als jede Nachricht und wird übergangen</translation>
+    </message>
+    <message>
+        <source>--out names the file that is to be printed, which would be lost</source>
+        <translation>--out nennt die Datei, die gedruckt werden soll; sie ginge verloren</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -8020,6 +8028,14 @@
     <message>
         <source>Won lately against before, in points of a hundred</source>
         <translation>Siege zuletzt gegen früher, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>%1: the index of the matches cannot be written; the matches are read instead.</source>
+        <translation>%1: Das Verzeichnis der Partien kann nicht geschrieben werden; stattdessen werden die Partien gelesen.</translation>
+    </message>
+    <message>
+        <source>%1: the index of the matches was damaged; it is made again from the matches.</source>
+        <translation>%1: Das Verzeichnis der Partien war beschädigt; es wird aus den Partien neu angelegt.</translation>
     </message>
 </context>
 <context>
@@ -9714,6 +9730,10 @@
         <source>clipboard</source>
         <translation>Zwischenablage</translation>
     </message>
+    <message>
+        <source>%1 was changed by another window or program; that version is kept as %2.</source>
+        <translation>%1 wurde von einem anderen Fenster oder Programm geändert; jene Fassung ist als %2 aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::RulingDialog</name>
@@ -11190,6 +11210,45 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>There is no more to say of it.</source>
         <translation>Mehr ist dazu nicht zu sagen.</translation>
+    </message>
+    <message>
+        <source>it is no plain file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>nobody takes what is written there</source>
+        <translation>niemand nimmt, was dorthin geschrieben wird</translation>
+    </message>
+    <message>
+        <source>more than %1 rulings</source>
+        <translation>mehr als %1 Entscheidungen</translation>
+    </message>
+    <message>
+        <source>what other programs left in the file is larger than 1 MB</source>
+        <translation>was andere Programme in der Datei hinterlassen haben, ist größer als 1 MB</translation>
+    </message>
+    <message>
+        <source>more than %1 members that no match has</source>
+        <translation>mehr als %1 Einträge, die keine Partie hat</translation>
+    </message>
+    <message>
+        <source>larger than 8 MB, which no review is</source>
+        <translation>größer als 8 MB, was kein Rückblick ist</translation>
+    </message>
+    <message>
+        <source>more than %1 items</source>
+        <translation>mehr als %1 Einträge</translation>
+    </message>
+    <message>
+        <source>rulings that come to more than any match has</source>
+        <translation>Entscheidungen, die zusammen mehr ergeben, als eine Partie hat</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SettingsTrouble</name>
+    <message>
+        <source>Your settings cannot be kept in %1. They hold until you close Sandbag.</source>
+        <translation>Deine Einstellungen können in %1 nicht aufgehoben werden. Sie gelten, bis du Sandbag schließt.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app_text.h"
 #include "demo.h"
+#include "disk/private_place.h"
 #include "keeper_window.h"
 #include "main_window.h"
 #include "plain_texts.h"
@@ -14,6 +15,7 @@
 #include <QPointer>
 #include <QTextStream>
 
+#include <csignal>
 #include <cstring>
 
 using namespace sandbag;
@@ -144,6 +146,7 @@ int sayWords(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no more is a write that fails
     if (wantsWords(argc, argv))
         return sayWords(argc, argv);
     if (wantsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
@@ -166,6 +169,7 @@ int main(int argc, char **argv)
         return grabWindow(parser.value(grab), parser.positionalArguments().value(0),
                           sizeOf(parser.value(size)));
     endCleanly(app);
+    closeOwnFolders();
     if (parser.isSet(keep))
         return keepScore(parser.positionalArguments().value(0));
     return openWindows(parser.positionalArguments());

@@ -4,6 +4,7 @@
 #include "card/score_chart.h"
 #include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
+#include "files/kept_settings.h"
 #include "fit_to_screen.h"
 #include "message_bar.h"
 #include "review_desk.h"
@@ -14,6 +15,7 @@
 #include "sheet/scorecard_model.h"
 #include "tabletop.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 #include "theme.h"
 #include "tutor_at_table.h"
 #include "why_at_table.h"
@@ -91,6 +93,7 @@ MainWindow::MainWindow(QWidget *parent)
     setMinimumSize(QSize(720, 520).boundedTo(screenRoom(*this)));
     restoreGeometry(m_settings.geometry);
     restoreState(m_settings.windowState);
+    connect(&SettingsTrouble::instance(), &SettingsTrouble::told, this, &MainWindow::warn);
     applySettings(m_settings);
 }
 
@@ -335,7 +338,8 @@ void MainWindow::showTitle()
         parts << rulesName(m_session->match().record());
     if (m_number > 1)
         parts << tr("window %1").arg(m_number);
-    const QString title = parts.join(QStringLiteral(" – "));
+    constexpr qsizetype kMost = 300;
+    const QString title = oneLine(parts.join(QStringLiteral(" – ")), kMost);
     setWindowTitle(title.isEmpty() ? tr("Sandbag") : title);
 }
 

@@ -22,6 +22,7 @@
 #include "sheet/score_sheet.h"
 #include "tabletop.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 
 #include <QApplication>
 #include <QDate>
@@ -203,7 +204,7 @@ bool MainWindow::showOpened(OpenedMatch opened)
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
         showTitle();
-        say(tr("Opened %1.").arg(QFileInfo(path).fileName()));
+        say(tr("Opened %1.").arg(harmless(QFileInfo(path).fileName())));
     });
 }
 
@@ -231,7 +232,7 @@ void MainWindow::saveAs()
     remember(QFileInfo(path).absoluteFilePath());
     setWindowFilePath(path);
     showTitle();
-    say(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    say(tr("Saved as %1.").arg(harmless(QFileInfo(path).fileName())));
 }
 
 /// The sheets of the match, the page beside them; `kind` is chosen first.
@@ -270,7 +271,7 @@ void MainWindow::exportPdf()
     if (const auto fault = writePdf(path, job, usualPaper()))
         warn(fault->text);
     else
-        say(tr("Exported as %1.").arg(QFileInfo(path).fileName()));
+        say(tr("Exported as %1.").arg(harmless(QFileInfo(path).fileName())));
 }
 
 RuleFile MainWindow::rulesAtTable() const

@@ -13,6 +13,7 @@
 #include "scene/table_scene.h"
 #include "tabletop.h"
 #include "text/option_words.h"
+#include "text/shown_text.h"
 #include "why_at_table.h"
 
 #include <QApplication>
@@ -127,7 +128,7 @@ void MainWindow::fillRecent()
     m_settings.recentFiles = Settings::load().recentFiles; // another window may have added some
     for (const QString &path : m_settings.recentFiles) {
         QAction *action = m_recent->addAction(recentTitle(path));
-        action->setToolTip(path);
+        action->setToolTip(harmless(path));
         connect(action, &QAction::triggered, this, [this, path] { openLater(path); });
     }
     if (m_recent->isEmpty())

@@ -8,6 +8,7 @@
 #include "match/match.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
+#include "text/shown_text.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -19,7 +20,7 @@ namespace sandbag {
 namespace {
 
 /// A menu is no place for paragraphs.
-QString shortened(const QString &text)
+QString brief(const QString &text)
 {
     constexpr qsizetype kMost = 60;
     return text.size() <= kMost ? text : text.left(kMost - 1) + QStringLiteral("…");
@@ -48,15 +49,15 @@ QString recentTitle(const QString &path)
     if (path.endsWith(RulesLibrary::fileEnding())) {
         const auto rules = RulesLibrary::readFile(path);
         if (const auto *read = std::get_if<RuleFile>(&rules); read && !read->name.isEmpty())
-            return AppText::tr("House rules: %1").arg(shortened(read->name));
-        return file.fileName();
+            return AppText::tr("House rules: %1").arg(brief(read->name));
+        return harmless(file.fileName());
     }
     const auto loaded = loadMatch(path);
     const auto *match = std::get_if<LoadedMatch>(&loaded);
     if (!match)
-        return file.fileName();
+        return harmless(file.fileName());
     const QString day = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
-    return shortened(matchInBrief(match->match)) + QStringLiteral(" – ") + day;
+    return brief(matchInBrief(match->match)) + QStringLiteral(" – ") + day;
 }
 
 } // namespace sandbag

@@ -11,6 +11,7 @@
 
 #include <csignal>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <unistd.h>
 #endif
 
@@ -28,8 +29,21 @@ void keepAll()
 #ifdef Q_OS_UNIX
 int g_wire[2] = {-1, -1}; // a signal handler may do no more than write to it
 
+/// How long the windows have to end by themselves. Whatever is pending then, a file on a disk that
+/// does not answer or an index that somebody holds: no save is torn by an end at any moment.
+constexpr itimerval kGrace{{0, 0}, {0, 800'000}};
+
+/// Every match is on the disk, and what is left is order.
+volatile std::sig_atomic_t g_kept = 0;
+
+extern "C" void endNow(int)
+{
+    _exit(g_kept ? 0 : 1);
+}
+
 extern "C" void onSignal(int)
 {
+    setitimer(ITIMER_REAL, &kGrace, nullptr);
     const char byte = 1;
     if (write(g_wire[0], &byte, 1) < 0)
         _exit(1);
@@ -43,6 +57,7 @@ void watchSignals(QGuiApplication &app)
     QObject::connect(notifier, &QSocketNotifier::activated, &app, [notifier] {
         notifier->setEnabled(false);
         keepAll();
+        g_kept = 1;
         QCoreApplication::exit(0);
     });
     struct sigaction action = {};
@@ -50,6 +65,8 @@ void watchSignals(QGuiApplication &app)
     action.sa_flags = SA_RESTART;
     for (const int signal : {SIGTERM, SIGINT, SIGHUP})
         sigaction(signal, &action, nullptr);
+    action.sa_handler = endNow;
+    sigaction(SIGALRM, &action, nullptr);
 }
 #endif
 

@@ -6,7 +6,8 @@ class QGuiApplication;
 namespace sandbag {
 
 /// Keeps every match and ends cleanly when the desktop session ends or the process is asked to
-/// (SIGTERM, SIGINT, SIGHUP): no question is put to anybody then.
+/// (SIGTERM, SIGINT, SIGHUP): no question is put to anybody then. A process that was asked to ends
+/// within a second, whatever it waits for.
 void endCleanly(QGuiApplication &app);
 
 } // namespace sandbag

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
+#include "disk/private_place.h"
 #include "files/kept_settings.h"
 #include "text/enum_rows.h"
+#include "text/shown_text.h"
 #include "usual_seats.h"
 
+#include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstddef>
 
 namespace sandbag {
 
 namespace {
+
+constexpr qsizetype kMostRecent = 8;
 
 /// One entry, read or written in the same place so that both always agree.
 class Entries
@@ -86,11 +94,30 @@ void exchange(Settings &settings, Entries entries)
     }
 }
 
-/// Numbers from a file that was edited by hand must not lead anywhere strange.
+/// Texts are lines of bearable length, and files as many as are remembered.
+void boundTexts(Settings &settings)
+{
+    constexpr qsizetype kMostOfPath = 4096; ///< of the system
+    constexpr qsizetype kMostBytes = 1 << 16;
+    settings.look.back = oneLine(settings.look.back);
+    settings.look.deckFile.truncate(kMostOfPath);
+    settings.recentFiles = settings.recentFiles.mid(0, kMostRecent);
+    settings.recentFiles.removeIf([](const QString &file) { return file.size() > kMostOfPath; });
+    for (SeatPlan &seat : settings.seats) {
+        seat.name = oneLine(seat.name);
+        seat.player = oneLine(seat.player);
+    }
+    for (QByteArray *place : {&settings.geometry, &settings.windowState}) {
+        if (place->size() > kMostBytes)
+            place->clear();
+    }
+}
+
+/// Numbers from a file that was edited by hand must not lead anywhere strange; "nan" is none.
 void bound(Settings &settings)
 {
     TableLook &look = settings.look;
-    look.cardScale = std::clamp(look.cardScale, 0.8, 1.3);
+    look.cardScale = std::isfinite(look.cardScale) ? std::clamp(look.cardScale, 0.8, 1.3) : 1.0;
     look.trickPauseMs = std::clamp(look.trickPauseMs, 0, 10000);
     settings.paceMs = std::clamp(settings.paceMs, 0, 10000);
     settings.tutor = std::clamp(settings.tutor, 0, 50);
@@ -101,6 +128,7 @@ void bound(Settings &settings)
         look.speed = TableLook::Speed::normal;
     if (static_cast<int>(settings.theme) < 0 || static_cast<int>(settings.theme) > 3)
         settings.theme = Theme::system;
+    boundTexts(settings);
 }
 
 } // namespace
@@ -123,6 +151,7 @@ Settings Settings::load()
 
 void Settings::save() const
 {
+    makePrivateFolder(QFileInfo(settingsFile()).path());
     KeptSettings file;
     Settings copy = *this;
     exchange(copy, Entries(file, true));
@@ -155,10 +184,9 @@ QList<SeatPlan> Settings::seatsFor(int players) const
 
 void Settings::remember(const QString &path)
 {
-    constexpr qsizetype kMost = 8;
     recentFiles.removeAll(path);
     recentFiles.prepend(path);
-    recentFiles = recentFiles.mid(0, kMost);
+    recentFiles = recentFiles.mid(0, kMostRecent);
 }
 
 } // namespace sandbag

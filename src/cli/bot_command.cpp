@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <iostream>
 #include <string>
 
 namespace sandbag {
@@ -109,15 +108,41 @@ void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
     send(anyAnswer(act));
 }
 
+/// What is told of a match is a few kilobytes.
+constexpr qsizetype kLongestLine = 1 << 20;
+
+enum class Line { none, whole, tooLong };
+
+/// The next line of standard input, without what is beyond the longest.
+Line nextLine(QByteArray &line)
+{
+    line.clear();
+    bool tooLong = false;
+    int letter = std::getchar();
+    if (letter == EOF)
+        return Line::none;
+    for (; letter != EOF && letter != '\n'; letter = std::getchar()) {
+        tooLong = tooLong || line.size() == kLongestLine;
+        if (!tooLong)
+            line.append(static_cast<char>(letter));
+    }
+    return tooLong ? Line::tooLong : Line::whole;
+}
+
 int run(const std::string &spec, std::uint64_t seed)
 {
     ProtocolTable table;
     std::unique_ptr<Player> player;
-    std::string text;
+    QByteArray text;
     qint64 lines = 0;
-    while (std::getline(std::cin, text)) {
+    for (Line read; (read = nextLine(text)) != Line::none;) {
         ++lines;
-        const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+        if (read == Line::tooLong) {
+            complain(
+                Words::tr("bot: line %1 is longer than any message and is ignored").arg(lines));
+            continue;
+        }
+        const QJsonDocument document = QJsonDocument::fromJson(text);
         const QJsonObject message = document.object();
         const QString type = message.value(QStringLiteral("type")).toString();
         if (type == QStringLiteral("bye"))

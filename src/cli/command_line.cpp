@@ -167,9 +167,19 @@ std::optional<qint64> CommandLine::number(const QString &name, qint64 least, qin
     return std::nullopt;
 }
 
+/// A terminal obeys what it is sent, and much of it was written by strangers. In JSON the escapes
+/// are what it has for these characters.
+static QString forTerminal(const QString &text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString &line : lines)
+        line = harmless(line);
+    return lines.join(u'\n');
+}
+
 void say(const QString &text)
 {
-    const QByteArray bytes = text.toUtf8();
+    const QByteArray bytes = forTerminal(text).toUtf8();
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
     std::fputc('\n', stdout);
 }
@@ -181,7 +191,7 @@ void say(const QJsonDocument &json)
 
 void complain(const QString &text)
 {
-    const QByteArray bytes = text.toLocal8Bit() + '\n';
+    const QByteArray bytes = forTerminal(text).toLocal8Bit() + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }
 

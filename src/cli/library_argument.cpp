@@ -19,6 +19,8 @@ std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &l
     auto library = std::make_unique<Library>(line.value(QStringLiteral("library")));
     if (auto error = library->open())
         return *std::move(error);
+    if (!library->notice().isEmpty())
+        complain(library->notice());
     return library;
 }
 

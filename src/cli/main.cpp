@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "disk/private_place.h"
 #include "formats/file_error.h"
 #include "text/languages.h"
 #include "text/shown_text.h"
@@ -9,6 +10,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <memory>
@@ -41,6 +43,7 @@ QString languageIn(const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no more is a write that fails
     const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
@@ -57,6 +60,7 @@ int main(int argc, char **argv)
     if (!language.isEmpty())
         QLocale::setDefault(QLocale(language)); // dates and numbers on the pages
     sandbag::installLanguage(language);
+    sandbag::closeOwnFolders();
     const int status = sandbag::runCommand(arguments);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return status;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "disk/plain_file.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
+#include "formats/saved_steps.h"
 #include "pages/blank_pages.h"
 #include "pages/hand_pages.h"
 #include "pages/rules_pages.h"
@@ -90,6 +92,21 @@ QPageLayout paperOf(const CommandLine &line, bool across)
     return paper;
 }
 
+/// "-", or what standard output is called in the system; a file that it was sent to is that file.
+bool isOutput(const QString &out)
+{
+    const bool system =
+        out.startsWith(QStringLiteral("/dev/")) || out.startsWith(QStringLiteral("/proc/"));
+    return out == QStringLiteral("-") || (system && isSameFile(out, QStringLiteral("/dev/fd/1")));
+}
+
+bool isRead(const QString &out, const QString &file)
+{
+    if (file == QStringLiteral("-"))
+        return isSameFile(out, QStringLiteral("/dev/fd/0"));
+    return isSameFile(out, file) || isSameFile(out, stepsFile(file));
+}
+
 int writeToOutput(const CommandLine &line, const PrintJob &job, const QPageLayout &paper)
 {
     QBuffer pages;
@@ -128,9 +145,13 @@ int print(const QStringList &arguments)
     const QString out = line.value(QStringLiteral("out"));
     if (out.isEmpty())
         return line.wrongUsage(Words::tr("--out must name the PDF file"));
-    if (out == QStringLiteral("-") && line.json())
+    const bool toOutput = isOutput(out);
+    if (toOutput && line.json())
         return line.wrongUsage(
             Words::tr("--out - and --json both want standard output: name a file"));
+    if (!toOutput && isRead(out, line.operand(0)))
+        return line.wrongUsage(
+            Words::tr("--out names the file that is to be printed, which would be lost"));
     const auto deal = line.number(QStringLiteral("deal"), 0, 100000);
     if (!deal)
         return kUnusable;
@@ -144,9 +165,9 @@ int print(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&job))
         return line.refuse(*error);
     const QPageLayout paper = paperOf(line, std::get<PrintJob>(job).across);
-    if (out == QStringLiteral("-"))
+    if (toOutput)
         return writeToOutput(line, std::get<PrintJob>(job), paper);
-    if (const auto fault = writePdf(out, std::get<PrintJob>(job), paper))
+    if (const auto fault = writePdf(out, std::get<PrintJob>(job), paper, kEndlessPatience))
         return line.refuse(*fault);
     if (line.json())
         say(QJsonDocument(QJsonObject{{QStringLiteral("out"), out}}));

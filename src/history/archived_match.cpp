@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archived_match.h"
 
+#include "disk/private_place.h"
 #include "formats/record_json.h"
 #include "match/match.h"
 #include "text/match_text.h"
@@ -24,7 +25,7 @@ QString pathForArchived(const MatchRecord &record)
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                       QStringLiteral("/matches"));
-    folder.mkpath(QStringLiteral(".")); // where it cannot be, writing says so
+    makePrivateFolder(folder.path()); // where it cannot be, writing says so
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +
         rulesFileName(record);

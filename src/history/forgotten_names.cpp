@@ -16,6 +16,7 @@ namespace {
 constexpr qsizetype kSaltDigits = 16;
 /// Programs that were open then have looked long since.
 constexpr qsizetype kMost = 64;
+constexpr qsizetype kLargestForgotten = 1 << 16;
 
 QString markOf(const QString &name, const QString &salt)
 {
@@ -33,13 +34,15 @@ ForgottenNames ForgottenNames::load(const QString &file)
         return names;
     const auto bytes = readWholeFile(file);
     if (const auto *text = std::get_if<QByteArray>(&bytes))
-        names.m_marks = QString::fromLatin1(*text).split(u'\n', Qt::SkipEmptyParts);
+        names.m_marks =
+            QString::fromLatin1(text->left(kLargestForgotten)).split(u'\n', Qt::SkipEmptyParts);
+    names.m_marks = names.m_marks.mid(std::max<qsizetype>(0, names.m_marks.size() - kMost));
     return names;
 }
 
 void ForgottenNames::save(const QString &file) const
 {
-    (void)writeWholeFile(file, m_marks.join(u'\n').toLatin1() + '\n');
+    (void)writePrivateFile(file, m_marks.join(u'\n').toLatin1() + '\n');
 }
 
 void ForgottenNames::add(const QStringList &names)

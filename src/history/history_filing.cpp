@@ -18,14 +18,20 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
 
-/// Names a file: what another program wrote there might lead anywhere.
+/// Names a file: what another program wrote there might lead anywhere, or be no name of a file.
 bool isId(const QString &id)
 {
-    return !id.isEmpty() && id.size() < 100 && !id.startsWith(u'.') && !id.contains(u'/');
+    constexpr qsizetype kMost = 100;
+    return !id.isEmpty() && id.size() <= kMost && !id.startsWith(u'-') &&
+           std::all_of(id.begin(), id.end(), [](QChar letter) {
+               return letter == u'-' || (letter.unicode() < 128 && letter.isLetterOrNumber());
+           });
 }
 
 QString newId()

@@ -2,10 +2,13 @@
 #include "history_index.h"
 
 #include "index_schema.h"
+#include "text/shown_text.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 
 namespace sandbag {
@@ -13,18 +16,21 @@ namespace sandbag {
 namespace {
 
 /// Numbers of SQLite for a file that is torn, and for one that is no database.
-constexpr int kCorrupt = 11;
-constexpr int kNoDatabase = 26;
-/// For a disk that is read only, fails, or is full.
-constexpr int kReadOnly = 8;
-constexpr int kDiskFails = 10;
-constexpr int kFull = 13;
+constexpr std::array kDamaged{1,   // what is asked for is not there: a table, a column
+                              11,  // torn
+                              19,  // rows that cannot stand beside each other
+                              24,  // auxiliary format
+                              26}; // no database
+/// For one that another program holds, and for a disk that is read only, fails, or is full.
+constexpr std::array kUnwritable{5, 6, 8, 10, 13};
 
 [[noreturn]] void fail(const QSqlError &error)
 {
     const int code = error.nativeErrorCode().toInt() & 0xff;
-    throw IndexFault{error.databaseText(), code == kCorrupt || code == kNoDatabase,
-                     code == kReadOnly || code == kDiskFails || code == kFull};
+    const auto isAmong = [code](const auto &codes) {
+        return std::find(codes.begin(), codes.end(), code) != codes.end();
+    };
+    throw IndexFault{error.databaseText(), isAmong(kDamaged), isAmong(kUnwritable)};
 }
 
 } // namespace
@@ -36,6 +42,8 @@ HistoryIndex::HistoryIndex(const QString &file)
     try {
         open(file);
         migrate();
+        if (!file.isEmpty())
+            mustBeOurs();
     } catch (...) {
         m_prepared.clear();
         m_database = {};
@@ -58,6 +66,7 @@ void HistoryIndex::open(const QString &file)
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=20000"));
     if (!m_database.open())
         fail(m_database.lastError());
+    mustBeKnown();
     run(QStringLiteral("PRAGMA journal_mode=WAL"));
     // A power failure may lose the last rows, never the file; they come again from the records.
     run(QStringLiteral("PRAGMA synchronous=NORMAL"));
@@ -65,25 +74,61 @@ void HistoryIndex::open(const QString &file)
     run(QStringLiteral("PRAGMA wal_autocheckpoint=8000"));
 }
 
+qint64 HistoryIndex::version()
+{
+    return value(QStringLiteral("PRAGMA user_version")).toLongLong();
+}
+
+/// Before anything is written there. Of a later program ours is another; below zero it is nobody's;
+/// and a database that is none of ours stays as it is.
+void HistoryIndex::mustBeKnown()
+{
+    const qint64 now = version();
+    if (now < 0 || now > static_cast<qint64>(indexSteps().size()))
+        throw IndexFault{QStringLiteral("schema %1").arg(now), true, false};
+    if (now == 0 && !schema().isEmpty())
+        throw IndexFault{QStringLiteral("tables of another program"), true, false};
+}
+
 /// Step by step; a kill in between leaves the version of the last one that was whole.
 void HistoryIndex::migrate()
 {
     const auto steps = indexSteps();
-    const auto version = [this] {
-        return value(QStringLiteral("PRAGMA user_version")).toLongLong();
-    };
-    if (version() > static_cast<qint64>(steps.size())) // of a later program: ours is another
-        throw IndexFault{QStringLiteral("schema %1").arg(version()), true, false};
     while (version() < static_cast<qint64>(steps.size())) {
         write([&] {
             const qint64 now = version(); // another program may have been quicker
-            if (now >= static_cast<qint64>(steps.size()))
+            if (now < 0 || now >= static_cast<qint64>(steps.size()))
                 return;
             for (const QString &statement : steps[static_cast<std::size_t>(now)])
                 run(statement);
             run(QStringLiteral("PRAGMA user_version=%1").arg(now + 1));
         });
     }
+}
+
+QString HistoryIndex::schema()
+{
+    QString words;
+    each(QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name"),
+         {}, [&words](const QSqlQuery &row) {
+             for (int column = 0; column < 4; ++column)
+                 words += row.value(column).toString() + u'\n';
+         });
+    return words;
+}
+
+QString HistoryIndex::ourSchema()
+{
+    static const QString ours = HistoryIndex(QString()).schema();
+    return ours;
+}
+
+/// The number of the schema says what should be there. A table that is missing, one of other
+/// columns or something that acts by itself would be met at any question.
+void HistoryIndex::mustBeOurs()
+{
+    if (schema() != ourSchema())
+        throw IndexFault{QStringLiteral("its tables are others"), true, false};
 }
 
 void HistoryIndex::run(const QString &sql, const QVariantList &values)
@@ -184,6 +229,21 @@ void HistoryIndex::shrink()
 {
     run(QStringLiteral("VACUUM"));
     run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+}
+
+int numberIn(const QSqlQuery &row, int column, int least, int most)
+{
+    return static_cast<int>(std::clamp<qint64>(row.value(column).toLongLong(), least, most));
+}
+
+int signedIn(const QSqlQuery &row, int column)
+{
+    return numberIn(row, column, -kMostInIndex, kMostInIndex);
+}
+
+QString lineIn(const QSqlQuery &row, int column)
+{
+    return oneLine(row.value(column).toString());
 }
 
 bool HistoryIndex::holds(const QString &id)

@@ -37,7 +37,7 @@ struct FiledMatch {
 struct IndexFault {
     QString text;
     bool damaged = false;
-    bool unwritable = false; ///< the disk is full, or read only
+    bool unwritable = false; ///< the disk is full, or read only, or another program holds the file
 };
 
 /// The index over the library of matches: an SQLite database that can be made again from the
@@ -81,7 +81,13 @@ public:
 
 private:
     void open(const QString &file);
+    [[nodiscard]] qint64 version();
+    void mustBeKnown();
     void migrate();
+    /// Every table and index as it was made, in words.
+    [[nodiscard]] QString schema();
+    [[nodiscard]] static QString ourSchema();
+    void mustBeOurs();
     static void carryOut(QSqlQuery &query, const QVariantList &values);
     void run(const QString &sql, const QVariantList &values = {});
     /// Prepared once for each text.
@@ -95,5 +101,15 @@ private:
     QSqlDatabase m_database;
     QHash<QString, QSqlQuery> m_prepared;
 };
+
+/// The most that a number of the index comes to, sums among them.
+inline constexpr int kMostInIndex = 1'000'000'000;
+/// A number of a row, bounded: an index is a file, too, and whoever wrote it may have meant ill.
+[[nodiscard]] int numberIn(const QSqlQuery &row, int column, int least = 0,
+                           int most = kMostInIndex);
+/// The same of what may be below zero, such as points.
+[[nodiscard]] int signedIn(const QSqlQuery &row, int column);
+/// A text of a row that is shown: one line (see oneLine()).
+[[nodiscard]] QString lineIn(const QSqlQuery &row, int column);
 
 } // namespace sandbag

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_query.h"
 
+#include "facts/per_seat.h"
 #include "history_index.h"
 #include "rules_mark.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -119,6 +121,26 @@ QDateTime timeIn(const QVariant &text)
     return QDateTime::fromString(text.toString(), Qt::ISODate);
 }
 
+/// As many as sit at any table.
+QJsonArray someOf(QJsonArray list)
+{
+    while (list.size() > kMaxSeats)
+        list.removeLast();
+    return list;
+}
+
+QList<QStringList> sidesIn(const QVariant &text)
+{
+    QList<QStringList> sides;
+    for (const QJsonValue side : someOf(arrayIn(text))) {
+        QStringList names;
+        for (const QJsonValue name : someOf(side.toArray()))
+            names << oneLine(name.toString());
+        sides << names;
+    }
+    return sides;
+}
+
 /// Who has no name is called by the place at the table, in today's language.
 void namePlaces(QList<QStringList> &sides)
 {
@@ -128,7 +150,9 @@ void namePlaces(QList<QStringList> &sides)
     for (qsizetype side = 0; side < sides.size(); ++side)
         for (qsizetype i = 0; i < sides[side].size(); ++i)
             if (sides[side][i].isEmpty())
-                sides[side][i] = placeName(static_cast<int>(side + i * sides.size()), players);
+                sides[side][i] =
+                    placeName(std::min(static_cast<int>(side + i * sides.size()), players - 1),
+                              players); // seats go round the sides, in a record
 }
 
 HistoryRow rowOf(const QSqlQuery &query)
@@ -137,23 +161,18 @@ HistoryRow rowOf(const QSqlQuery &query)
     row.id = query.value(0).toString();
     row.begun = timeIn(query.value(1));
     row.ended = timeIn(query.value(2));
-    row.rules = rulesInWords(query.value(3).toString());
+    row.rules = rulesInWords(lineIn(query, 3));
     row.rulesHash = query.value(4).toString();
     row.kept = query.value(5).toBool();
     row.over = query.value(6).toBool();
-    row.winner = query.value(7).toInt();
-    row.deals = query.value(8).toInt();
-    for (const QJsonValue side : arrayIn(query.value(9))) {
-        QStringList names;
-        for (const QJsonValue name : side.toArray())
-            names << name.toString();
-        row.sides << names;
-    }
+    row.winner = numberIn(query, 7, -1, kMaxSeats - 1);
+    row.deals = numberIn(query, 8);
+    row.sides = sidesIn(query.value(9));
     namePlaces(row.sides);
-    for (const QJsonValue total : arrayIn(query.value(10)))
+    for (const QJsonValue total : someOf(arrayIn(query.value(10))))
         row.totals << total.toInt();
-    row.personSide = query.value(11).isNull() ? -1 : query.value(11).toInt();
-    row.helped = query.value(12).toInt() > 0;
+    row.personSide = query.value(11).isNull() ? -1 : numberIn(query, 11, 0, kMaxSeats - 1);
+    row.helped = numberIn(query, 12) > 0;
     return row;
 }
 
@@ -179,7 +198,7 @@ namespace {
 QStringList textsOf(HistoryIndex &index, const QString &sql)
 {
     QStringList texts;
-    index.each(sql, {}, [&texts](const QSqlQuery &row) { texts << row.value(0).toString(); });
+    index.each(sql, {}, [&texts](const QSqlQuery &row) { texts << lineIn(row, 0); });
     return texts;
 }
 
@@ -188,12 +207,11 @@ QStringList textsOf(HistoryIndex &index, const QString &sql)
 QList<PlayedRules> playedRules(HistoryIndex &index)
 {
     QList<PlayedRules> rules;
-    index.each(
-        QStringLiteral("SELECT rules, rules_hash FROM match GROUP BY rules_hash "
-                       "ORDER BY count(*) DESC LIMIT 100"),
-        {}, [&rules](const QSqlQuery &row) {
-            rules << PlayedRules{rulesInWords(row.value(0).toString()), row.value(1).toString()};
-        });
+    index.each(QStringLiteral("SELECT rules, rules_hash FROM match GROUP BY rules_hash "
+                              "ORDER BY count(*) DESC LIMIT 100"),
+               {}, [&rules](const QSqlQuery &row) {
+                   rules << PlayedRules{rulesInWords(lineIn(row, 0)), row.value(1).toString()};
+               });
     return rules;
 }
 
@@ -221,7 +239,7 @@ QList<UnreadableFile> unreadableFiles(HistoryIndex &index)
     index.each(QStringLiteral("SELECT id, unreadable FROM file WHERE unreadable IS NOT NULL "
                               "ORDER BY id"),
                {}, [&files](const QSqlQuery &row) {
-                   files << UnreadableFile{row.value(0).toString(), row.value(1).toString()};
+                   files << UnreadableFile{lineIn(row, 0), harmless(row.value(1).toString())};
                });
     return files;
 }

@@ -2,6 +2,7 @@
 #include "library.h"
 
 #include "disk/file_lock.h"
+#include "disk/private_place.h"
 #include "files/kept_settings.h"
 #include "history_text.h"
 #include "library_files.h"
@@ -88,7 +89,7 @@ FileError Library::fault(const IndexFault &fault) const
 
 std::optional<FileError> Library::open(Open how, const Progress &progress)
 {
-    if (!QDir().mkpath(m_folder))
+    if (!makePrivateFolder(m_folder))
         return FileError{
             FileError::Kind::unreadable,
             HistoryText::tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder))};
@@ -109,13 +110,13 @@ std::optional<FileError> Library::open(Open how, const Progress &progress)
 
 std::optional<FileError> Library::openToFile()
 {
-    if (!QDir().mkpath(m_folder))
+    if (!makePrivateFolder(m_folder))
         return FileError{
             FileError::Kind::unwritable,
             HistoryText::tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder))};
     m_people = PeopleNames::load(peopleFile());
     try {
-        m_index = std::make_unique<HistoryIndex>(indexFile());
+        openIndexFile();
     } catch (const IndexFault &) {
         m_index.reset();
     }
@@ -133,45 +134,64 @@ void Library::openIndex()
 {
     m_index.reset();
     try {
-        m_index = std::make_unique<HistoryIndex>(indexFile());
+        openIndexFile();
     } catch (const IndexFault &error) {
         if (error.damaged)
-            replaceIndex();
-        else // the disk is full, or read only
+            replaceIndex(Doubt::maybe);
+        else // it is held, or the disk is full, or read only
             indexInMemory();
     }
 }
 
 void Library::indexInMemory()
 {
+    if (!m_inMemory)
+        m_notice = HistoryText::tr("%1: the index of the matches cannot be written; the matches "
+                                   "are read instead.")
+                       .arg(QDir::toNativeSeparators(m_folder));
     m_index = std::make_unique<HistoryIndex>(QString());
     m_inMemory = true;
 }
 
 /// Makes the damaged index anew: the first program that comes to it does. Where that cannot be, it
 /// is held in memory.
-void Library::replaceIndex()
+void Library::replaceIndex(Doubt doubt)
 {
-    if (m_inMemory && m_index)
-        return;
     m_index.reset();
     constexpr std::chrono::seconds kWait{20};
     FileLock lock(m_folder + QStringLiteral("/index.lock"));
-    if (lock.tryLock(kWait) != FileLock::Outcome::held)
+    if (m_inMemory || lock.tryLock(kWait) != FileLock::Outcome::held)
         return indexInMemory(); // nobody may write there, or somebody does for ever
-    try {
-        m_index = std::make_unique<HistoryIndex>(indexFile());
-        if (m_index->value(QStringLiteral("PRAGMA quick_check")).toString() == QStringLiteral("ok"))
-            return;
-    } catch (const IndexFault &) {
-    }
-    m_index.reset();
+    if (doubt == Doubt::maybe && isMended())
+        return;
     putIndexAside();
+    m_notice = HistoryText::tr("%1: the index of the matches was damaged; it is made again from "
+                               "the matches.")
+                   .arg(QDir::toNativeSeparators(m_folder));
     try {
-        m_index = std::make_unique<HistoryIndex>(indexFile());
+        openIndexFile();
     } catch (const IndexFault &) {
         indexInMemory();
     }
+}
+
+/// By another program meanwhile.
+bool Library::isMended()
+{
+    try {
+        openIndexFile();
+        if (m_index->value(QStringLiteral("PRAGMA quick_check")).toString() == QStringLiteral("ok"))
+            return true;
+    } catch (const IndexFault &) {
+    }
+    m_index.reset();
+    return false;
+}
+
+void Library::openIndexFile()
+{
+    keepPrivate(indexFile());
+    m_index = std::make_unique<HistoryIndex>(indexFile());
 }
 
 void Library::putIndexAside()
@@ -179,6 +199,7 @@ void Library::putIndexAside()
     const QString file = indexFile();
     QFile::remove(damagedCopy(file));
     QFile::rename(file, damagedCopy(file));
+    QFile::remove(file + QStringLiteral("-journal"));
     QFile::remove(file + QStringLiteral("-wal"));
     QFile::remove(file + QStringLiteral("-shm"));
 }
@@ -186,22 +207,29 @@ void Library::putIndexAside()
 std::optional<FileError> Library::ask(const std::function<void(HistoryIndex &)> &question,
                                       const Progress &progress)
 {
-    for (const bool again : {false, true}) {
+    // Another program may have mended it already; where that was not it, it is made anew whatever
+    // it seems to be.
+    std::optional<FileError> last;
+    for (const auto doubt :
+         {std::optional(Doubt::maybe), std::optional(Doubt::sure), std::optional<Doubt>()}) {
         try {
             question(index());
             return std::nullopt;
         } catch (const IndexFault &error) {
-            if (again || !error.damaged)
-                return fault(error);
+            last = fault(error);
+            if (!error.damaged || !doubt)
+                return last;
         }
         try {
-            replaceIndex();
+            replaceIndex(*doubt);
             synchronize(progress);
         } catch (const IndexFault &error) {
-            return fault(error);
+            last = fault(error);
+            if (!error.damaged)
+                return last;
         }
     }
-    return std::nullopt;
+    return last;
 }
 
 /// Where people are called otherwise than when the matches were put in, all are read again.

@@ -112,6 +112,9 @@ public:
     [[nodiscard]] std::optional<FileError> moveTo(const QString &folder,
                                                   const Progress &progress = {});
 
+    /// One line that says that the index was made again, or could not be used; "" where all is
+    /// well.
+    [[nodiscard]] const QString &notice() const { return m_notice; }
     /// Asks the index; one that turns out to be damaged is made again, and asked once more.
     [[nodiscard]] std::optional<FileError> ask(const std::function<void(HistoryIndex &)> &question,
                                                const Progress &progress = {});
@@ -120,7 +123,11 @@ private:
     /// Throws IndexFault where the last repair has failed.
     [[nodiscard]] HistoryIndex &index();
     void openIndex();
-    void replaceIndex();
+    /// Of an index that a question stumbled over.
+    enum class Doubt { maybe, sure };
+    void replaceIndex(Doubt doubt);
+    [[nodiscard]] bool isMended();
+    void openIndexFile();
     void putIndexAside();
     void indexInMemory();
     void synchronize(const Progress &progress);
@@ -135,6 +142,8 @@ private:
     void putAll(RecordReadings &readings);
     void putAgain(const QStringList &ids);
     void take(RecordReading &reading, Imported &imported);
+    [[nodiscard]] std::variant<Imported, FileError> importBesideIndex(const QStringList &paths,
+                                                                      const Progress &progress);
     [[nodiscard]] static std::variant<bool, FileError> holds(const QString &path,
                                                              const RecordReading &reading);
     [[nodiscard]] std::variant<bool, FileError> isKnown(const RecordReading &reading);
@@ -157,6 +166,7 @@ private:
     QString m_folder;
     PeopleNames m_people;
     std::unique_ptr<HistoryIndex> m_index;
+    QString m_notice;
     bool m_inMemory = false; ///< no index can be written: it holds what was read this time
 };
 

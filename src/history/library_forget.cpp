@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How matches and names go out of the library.
+#include "disk/private_place.h"
 #include "files/autosave.h"
 #include "formats/check_word.h"
 #include "formats/record_json.h"
@@ -13,6 +14,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlQuery>
 
 namespace sandbag {
@@ -41,7 +43,7 @@ std::optional<FileError> withoutName(const QString &path, const QStringList &spe
     const FileStamp before = stampOf(path);
     const QByteArray json = writeRecord(file);
     const bool checked = checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::right;
-    if (auto error = writeWholeFile(path, checked ? withCheckWord(json) : json))
+    if (auto error = writePrivateFile(path, checked ? withCheckWord(json) : json))
         return error;
     setTime(path, before); // it was not played now
     return std::nullopt;
@@ -52,7 +54,7 @@ std::optional<FileError> withoutName(const QString &path, const QStringList &spe
 std::optional<FileError> Library::remove(const QString &id)
 {
     holdRemoved(removedMark()); // before anything lies there
-    QDir().mkpath(removedFolder());
+    makePrivateFolder(removedFolder());
     const QString path = pathOf(id);
     const QString aside = removedFolder() + u'/' + id + recordEnding();
     QFile::remove(aside);
@@ -79,7 +81,10 @@ void Library::deleteForGood(const QStringList &ids)
 
 void Library::empty()
 {
-    QDir(removedFolder()).removeRecursively();
+    if (QFileInfo(removedFolder()).isSymLink()) // what it leads to is none of ours
+        QFile::remove(removedFolder());
+    else
+        QDir(removedFolder()).removeRecursively();
 }
 
 /// What a program took out that ended before it could delete it for good: nobody who could bring

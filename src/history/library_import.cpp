@@ -39,12 +39,25 @@ std::variant<Imported, FileError> Library::import(const QStringList &paths,
         imported.left =
             inBatches(std::move(offered), RecordReading::Want::contentToo, progress, takeAll);
     } catch (const IndexFault &error) {
-        return fault(error);
+        if (!error.unwritable || m_inMemory)
+            return fault(error);
+        return importBesideIndex(paths, progress);
     } catch (const FileError &error) {
         return error;
     }
     flushFolder(m_folder);
     return imported;
+}
+
+/// Another program holds the index, or it cannot be written: the records alone are the library, and
+/// come into the index another time.
+std::variant<Imported, FileError> Library::importBesideIndex(const QStringList &paths,
+                                                             const Progress &progress)
+{
+    indexInMemory();
+    if (auto error = ask([&](HistoryIndex &) { synchronize(progress); }, progress))
+        return *std::move(error);
+    return import(paths, progress);
 }
 
 /// Within a write of the index, so that two that import the same do not both add it.
@@ -157,7 +170,7 @@ std::optional<FileError> Library::file(RecordFile record, const QString &id)
 {
     const QString path = pathOf(id);
     addTimes(record, path);
-    if (auto error = writeWholeFile(path, writeRecord(record)))
+    if (auto error = writePrivateFile(path, writeRecord(record)))
         return error;
     if (!m_index)
         return std::nullopt;
@@ -182,7 +195,7 @@ std::optional<FileError> Library::addReview(const QString &id, const QJsonObject
     auto &file = std::get<RecordFile>(read);
     file.other.insert(record_member::review, review);
     const FileStamp before = stampOf(pathOf(id));
-    if (auto error = writeWholeFile(pathOf(id), writeRecord(file)))
+    if (auto error = writePrivateFile(pathOf(id), writeRecord(file)))
         return error;
     setTime(pathOf(id), before); // it was not played now
     return ask([&](HistoryIndex &) { putAgain({id}); });

@@ -58,7 +58,16 @@ std::optional<FileError> LibraryWorker::read(const QString &folder, const Questi
             return error;
         }
     }
-    return m_read->ask(question, progress);
+    auto error = m_read->ask(question, progress);
+    tellNotice(*m_read);
+    return error;
+}
+
+/// Once: what is wrong with the index is mended, or stays as it is.
+void LibraryWorker::tellNotice(const Library &library)
+{
+    if (!library.notice().isEmpty() && !m_noticed.exchange(true))
+        emit trouble(library.notice());
 }
 
 /// Not while somebody is to be alone: in a folder that is left the index would be made again.
@@ -210,6 +219,7 @@ void LibraryWorker::carryOut(const Change &act, const Library::Progress &progres
     if (!error)
         error = act(library, progress);
     m_written = library.folder();
+    tellNotice(library);
     if (error)
         emit trouble(error->text);
     emit changed();

@@ -101,6 +101,7 @@ private:
     void readLater(const std::function<void(const QString &folder)> &act);
     void readAgain(const QString &folder);
     void report(const std::optional<FileError> &error);
+    void tellNotice(const Library &library);
     [[nodiscard]] Library::Progress reportProgress();
     [[nodiscard]] static QString inWords(const Imported &imported);
     [[nodiscard]] std::optional<FileError> read(const QString &folder, const Question &question,
@@ -123,6 +124,7 @@ private:
     bool m_filing = false;                ///< guarded; the writer will look at them
     int m_forgettings = 0;                ///< guarded; how often everything was forgotten
     std::atomic<int> m_cancels = 0;
+    std::atomic<bool> m_noticed = false;
     bool m_failing = false; ///< and somebody was told
 };
 

@@ -15,6 +15,8 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -160,6 +162,12 @@ void addResults(MatchFigures &figures, const Match &match)
     }
 }
 
+/// Of the chance to win, which no match moves further than from one end to the other.
+double shareOf(const QJsonValue &value)
+{
+    return std::clamp(value.toDouble(), -1.0, 1.0);
+}
+
 /// The parts of a review, by which luck and skill are told apart.
 void addReview(MatchFigures &figures, const QJsonObject &review)
 {
@@ -171,8 +179,8 @@ void addReview(MatchFigures &figures, const QJsonObject &review)
         ReviewFigures row;
         row.seat = part[QStringLiteral("seat")].toInt(-1);
         row.decisions = decisions.value(row.seat);
-        row.lost = -part[QStringLiteral("own")].toDouble();
-        row.luck = part[QStringLiteral("cards")].toDouble();
+        row.lost = -shareOf(part[QStringLiteral("own")]);
+        row.luck = shareOf(part[QStringLiteral("cards")]);
         if (row.seat < 0 || row.seat >= figures.players || told.contains(row.seat))
             continue;
         told.insert(row.seat);
@@ -180,13 +188,19 @@ void addReview(MatchFigures &figures, const QJsonObject &review)
     }
 }
 
+/// Of a file that anybody may have written.
+int countAt(const QJsonObject &other, const QString &key)
+{
+    constexpr int kMost = 10'000'000; // a third of a year, in seconds
+    return std::clamp(other.value(key).toInt(), 0, kMost);
+}
+
 /// Members that the table and a review put into the file of a match.
 void addNotes(MatchFigures &figures, const QJsonObject &other)
 {
-    figures.seconds = other.value(record_member::secondsPlayed).toInt();
-    figures.hints =
-        other.value(record_member::hints).toInt() + other.value(record_member::tutored).toInt();
-    figures.undos = other.value(record_member::undos).toInt();
+    figures.seconds = countAt(other, record_member::secondsPlayed);
+    figures.hints = countAt(other, record_member::hints) + countAt(other, record_member::tutored);
+    figures.undos = countAt(other, record_member::undos);
     addReview(figures, other.value(record_member::review).toObject());
 }
 

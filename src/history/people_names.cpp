@@ -2,6 +2,8 @@
 #include "people_names.h"
 
 #include "formats/whole_file.h"
+#include "library_files.h"
+#include "text/shown_text.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -15,8 +17,18 @@ namespace {
 const QString kFormat = QStringLiteral("format");
 const QString kNames = QStringLiteral("names");
 const QString kOurs = QStringLiteral("spades-people/1");
+/// More than anybody plays with; all of them are compared with every name that is looked for.
+constexpr qsizetype kMostNames = 10'000;
+constexpr qsizetype kLargestPeople = 4 << 20;
 
 } // namespace
+
+PeopleNames PeopleNames::unread()
+{
+    PeopleNames none;
+    none.m_unread = true;
+    return none;
+}
 
 PeopleNames PeopleNames::load(const QString &file)
 {
@@ -25,15 +37,16 @@ PeopleNames PeopleNames::load(const QString &file)
         return people;
     const auto bytes = readWholeFile(file);
     const auto *read = std::get_if<QByteArray>(&bytes);
-    if (!read)
-        return people;
+    if (!read || read->size() > kLargestPeople)
+        return unread();
     const QJsonObject root = QJsonDocument::fromJson(*read).object();
-    if (root.value(kFormat).toString() != kOurs)
-        return people;
     const QJsonObject names = root.value(kNames).toObject();
+    if (root.value(kFormat).toString() != kOurs || names.size() > kMostNames)
+        return unread();
     for (auto name = names.begin(); name != names.end(); ++name) {
-        if (!name.value().toString().isEmpty())
-            people.m_names.insert(name.key(), name.value().toString());
+        const QString counted = oneLine(name.value().toString());
+        if (!counted.isEmpty())
+            people.m_names.insert(oneLine(name.key()), counted);
     }
     return people;
 }
@@ -48,7 +61,12 @@ QByteArray PeopleNames::bytes() const
 
 std::optional<FileError> PeopleNames::save(const QString &file) const
 {
-    return writeWholeFile(file, bytes());
+    if (m_unread) { // somebody may read it yet
+        const QString aside = damagedCopy(file);
+        QFile::remove(aside);
+        QFile::rename(file, aside);
+    }
+    return writePrivateFile(file, bytes());
 }
 
 void PeopleNames::rename(const QString &from, const QString &to)
@@ -64,6 +82,7 @@ void PeopleNames::rename(const QString &from, const QString &to)
 void PeopleNames::add(const PeopleNames &others)
 {
     m_names.insert(others.m_names);
+    m_unread = m_unread || others.m_unread;
 }
 
 void PeopleNames::forget(const QString &name)

@@ -3,7 +3,7 @@
 
 #include "formats/file_error.h"
 
-#include <QHash>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -16,7 +16,8 @@ namespace sandbag {
 class PeopleNames
 {
 public:
-    /// None where the file is missing or says nothing that can be used.
+    /// None where the file is missing or says nothing that can be used; such a file is kept beside
+    /// (damagedCopy()) once names are saved.
     [[nodiscard]] static PeopleNames load(const QString &file);
     [[nodiscard]] std::optional<FileError> save(const QString &file) const;
 
@@ -39,7 +40,10 @@ public:
 private:
     [[nodiscard]] QByteArray bytes() const;
 
-    QHash<QString, QString> m_names; ///< as written, as counted
+    [[nodiscard]] static PeopleNames unread();
+
+    QMap<QString, QString> m_names; ///< as written, as counted; in order, as they are written
+    bool m_unread = false;          ///< what lies there is kept aside before it is written over
 };
 
 } // namespace sandbag

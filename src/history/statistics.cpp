@@ -44,16 +44,16 @@ StatisticsGroup groupOf(const QSqlQuery &row)
 {
     StatisticsGroup group;
     int column = 0;
-    group.key = row.value(column++).toString();
+    group.key = lineIn(row, column++);
     for (int *count :
          {&group.matches, &group.finished, &group.won, &group.deals, &group.points,
           &group.voidPoints, &group.contracts, &group.set, &group.bags, &group.penalties})
-        *count = row.value(column++).toInt();
+        *count = signedIn(row, column++);
     for (qint64 *squares : {&group.pointSquares, &group.bagSquares})
         *squares = row.value(column++).toLongLong();
     for (int *count :
          {&group.seatDeals, &group.nils, &group.nilsMade, &group.blindNils, &group.blindNilsMade})
-        *count = row.value(column++).toInt();
+        *count = numberIn(row, column++);
     return group;
 }
 

@@ -18,6 +18,11 @@ constexpr int kNoted = 5;
 /// So many parts of a trend at most, and matches in each at least.
 constexpr int kParts = 12;
 constexpr int kFewest = 10;
+/// A bid and tricks as one number: see readBids().
+constexpr int kMostBidAndTricks = 64 * 64 - 1;
+/// Bids that came out alike, so that all of them are a number, too.
+constexpr int kMostAlike = 400'000;
+constexpr int kMostDealsOfOne = 10'000; ///< of one match
 
 /// A finished match for the streaks and the trend.
 struct Finished {
@@ -66,8 +71,7 @@ void Reader::readContracts(StatisticsDetail &detail)
                         "GROUP BY contract ORDER BY contract")
              .arg(leading(deals)),
          [&](const QSqlQuery &row) {
-             detail.contracts << ContractSize{row.value(0).toInt(), row.value(1).toInt(),
-                                              row.value(2).toInt()};
+             detail.contracts << ContractSize{numberIn(row, 0), numberIn(row, 1), numberIn(row, 2)};
          });
 }
 
@@ -80,8 +84,8 @@ void Reader::readBids(StatisticsDetail &detail)
                         "GROUP BY both ORDER BY both")
              .arg(m_source.from(calls)),
          [&](const QSqlQuery &row) {
-             const int both = row.value(0).toInt();
-             detail.bids << BidOutcome{both / 64, both % 64, row.value(1).toInt()};
+             const int both = numberIn(row, 0, 0, kMostBidAndTricks);
+             detail.bids << BidOutcome{both / 64, both % 64, numberIn(row, 1, 0, kMostAlike)};
          });
 }
 
@@ -92,8 +96,7 @@ void Reader::readCalls(StatisticsDetail &detail)
                         "GROUP BY call ORDER BY call")
              .arg(m_source.from(calls)),
          [&](const QSqlQuery &row) {
-             detail.calls << SpecialCall{row.value(0).toString(), row.value(1).toInt(),
-                                         row.value(2).toInt()};
+             detail.calls << SpecialCall{lineIn(row, 0), numberIn(row, 1), numberIn(row, 2)};
          });
 }
 
@@ -114,9 +117,9 @@ QList<NotedDeal> Reader::noted(bool best)
              .arg(matches, order)
              .arg(kNoted),
          [&](const QSqlQuery &row) {
-             deals << NotedDeal{row.value(0).toString(), row.value(1).toInt(), row.value(2).toInt(),
+             deals << NotedDeal{row.value(0).toString(), numberIn(row, 1), signedIn(row, 2),
                                 QDateTime::fromString(row.value(3).toString(), Qt::ISODate),
-                                rulesInWords(row.value(4).toString())};
+                                rulesInWords(lineIn(row, 4))};
          });
     return deals;
 }
@@ -162,8 +165,8 @@ void Reader::readFinished(StatisticsDetail &detail)
              .arg(leading()),
          [&](const QSqlQuery &row) {
              matches << Finished{QDateTime::fromString(row.value(0).toString(), Qt::ISODate),
-                                 row.value(1).toBool(), row.value(2).toInt(), row.value(3).toInt(),
-                                 row.value(4).toLongLong()};
+                                 row.value(1).toBool(), numberIn(row, 2, 0, kMostDealsOfOne),
+                                 signedIn(row, 3), row.value(4).toLongLong()};
          });
     detail.streaks = streaksOf(matches);
     detail.trend = trendOf(matches);
@@ -177,7 +180,7 @@ void Reader::readReviews(StatisticsDetail &detail)
                         "sum(luck*luck) %1")
              .arg(m_source.from(reviews)),
          [&](const QSqlQuery &row) {
-             detail.review = {row.value(0).toInt(),    row.value(1).toInt(),
+             detail.review = {numberIn(row, 0),        numberIn(row, 1),
                               row.value(2).toDouble(), row.value(3).toDouble(),
                               row.value(4).toDouble(), row.value(5).toDouble()};
          });
@@ -188,9 +191,9 @@ void Reader::readHelp(StatisticsDetail &detail)
     each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0) %1")
              .arg(leading()),
          [&](const QSqlQuery &row) {
-             detail.seconds = row.value(0).toInt();
-             detail.timed = row.value(1).toInt();
-             detail.helped = row.value(2).toInt();
+             detail.seconds = numberIn(row, 0);
+             detail.timed = numberIn(row, 1);
+             detail.helped = numberIn(row, 2);
          });
 }
 

@@ -52,7 +52,7 @@ struct TrendPart {
     int matches = 0;
     int won = 0;
     int deals = 0;
-    int points = 0;
+    qint64 points = 0;
     qint64 pointSquares = 0;
 };
 

@@ -290,14 +290,15 @@ QList<QStringList> trendInWords(const StatisticsDetail &detail)
         return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
     };
     for (const TrendPart &part : detail.trend) {
+        const auto points = static_cast<double>(part.points);
         const auto squares = static_cast<double>(part.pointSquares);
         rows << QStringList{day(part.first),
                             day(part.last),
                             countText(part.matches),
                             rateText(part.won, part.matches),
                             rangeText(part.won, part.matches),
-                            meanText(part.points, squares, part.deals),
-                            meanRangeText(part.points, squares, part.deals)};
+                            meanText(points, squares, part.deals),
+                            meanRangeText(points, squares, part.deals)};
     }
     return rows;
 }

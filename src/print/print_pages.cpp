@@ -3,13 +3,13 @@
 
 #include "formats/whole_file.h"
 #include "print_text.h"
-#include <QFile>
+
+#include <QBuffer>
 #include <QLocale>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -68,16 +68,13 @@ bool writePdf(QIODevice &device, const PrintJob &job, const QPageLayout &paper)
 }
 
 std::optional<FileError> writePdf(const QString &path, const PrintJob &job,
-                                  const QPageLayout &paper)
+                                  const QPageLayout &paper, std::chrono::milliseconds patience)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite(path, file.errorString());
-    if (!writePdf(file, job, paper))
+    QBuffer pages;
+    pages.open(QIODevice::WriteOnly);
+    if (!writePdf(pages, job, paper))
         return cannotWrite(path, PrintText::tr("the pages could not be painted"));
-    if (!file.flush() || !file.commit()) // commit() alone does not see what was left to be written
-        return cannotWrite(path, file.errorString());
-    return std::nullopt;
+    return writeWholeFile(path, pages.data(), patience);
 }
 
 QImage toImage(const PrintJob &job, const QPageLayout &paper, int dpi, int page, int *pages)

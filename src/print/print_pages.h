@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "disk/special_file.h"
 #include "formats/file_error.h"
 
 #include <QImage>
@@ -45,9 +46,11 @@ struct PrintJob {
 bool printTo(QPagedPaintDevice &device, const PrintJob &job, int from = 0, int to = 0);
 /// Writes a PDF document; false when it could not be painted.
 bool writePdf(QIODevice &device, const PrintJob &job, const QPageLayout &paper);
-/// Writes a PDF file. Why it cannot be, or nothing.
-[[nodiscard]] std::optional<FileError> writePdf(const QString &path, const PrintJob &job,
-                                                const QPageLayout &paper);
+/// Writes a PDF file, or into what is no plain file (see writeWholeFile()). Why it cannot be, or
+/// nothing.
+[[nodiscard]] std::optional<FileError>
+writePdf(const QString &path, const PrintJob &job, const QPageLayout &paper,
+         std::chrono::milliseconds patience = kWindowPatience);
 /// One page (from 0) on white, and how many there are; null beyond the last.
 [[nodiscard]] QImage toImage(const PrintJob &job, const QPageLayout &paper, int dpi, int page,
                              int *pages = nullptr);

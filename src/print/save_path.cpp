@@ -2,6 +2,7 @@
 #include "save_path.h"
 
 #include "print_text.h"
+#include "text/shown_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -16,7 +17,8 @@ bool mayReplace(QWidget *parent, const SaveQuestion &question, const QString &pa
     return !QFileInfo::exists(path) ||
            QMessageBox::question(parent, question.title,
                                  PrintText::tr("%1 is there already. Shall it be replaced?")
-                                     .arg(QFileInfo(path).fileName())) == QMessageBox::Yes;
+                                     .arg(harmless(QFileInfo(path).fileName()))) ==
+               QMessageBox::Yes;
 }
 
 } // namespace

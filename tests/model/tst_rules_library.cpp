@@ -55,6 +55,33 @@ private slots:
         QCOMPARE(again.find("Friday: nil/50 %")->rules.nil_value, 60);
     }
 
+    /// Two windows, or two programs, with the same tables.
+    void whatAnotherSavedIsKept()
+    {
+        QTemporaryDir folder;
+        {
+            RulesLibrary first(folder.path());
+            first.save(table("Friday", 50));
+        }
+        {
+            RulesLibrary one(folder.path()), other(folder.path());
+            QSignalSpy trouble(&one, &RulesLibrary::trouble);
+            other.save(table("Friday", 60));
+            QTRY_COMPARE(RulesLibrary(folder.path()).find("Friday")->rules.nil_value, 60);
+            one.save(table("Friday", 70));
+            QTRY_COMPARE(trouble.size(), 1);
+            one.save(table("Friday", 80)); // what it wrote itself is nobody's else
+            one.setLastUsed(table("Friday", 80));
+            other.setLastUsed(table("Friday", 60));
+            QTRY_COMPARE(RulesLibrary(folder.path()).find("Friday")->rules.nil_value, 80);
+            QCOMPARE(trouble.size(), 1);
+        }
+        const QStringList kept = QDir(folder.path()).entryList({"*.other*"});
+        QCOMPARE(kept.size(), 1);
+        const auto theirs = RulesLibrary::readFile(folder.filePath(kept.front()));
+        QCOMPARE(std::get<RuleFile>(theirs).rules.nil_value, 60);
+    }
+
     void renamesAndDuplicates()
     {
         QTemporaryDir folder;

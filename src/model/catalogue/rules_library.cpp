@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/rules_library.h"
 
+#include "disk/private_place.h"
 #include "formats/whole_file.h"
+#include "text/shown_text.h"
+
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -27,7 +31,19 @@ bool byName(const RuleFile &a, const RuleFile &b)
     return a.name.localeAwareCompare(b.name) < 0;
 }
 
-/// Empty when it went well.
+QByteArray hashOfBytes(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
+}
+
+/// "" where there is none.
+QByteArray hashOfFile(const QString &path)
+{
+    const auto bytes = readWholeFile(path);
+    const auto *read = std::get_if<QByteArray>(&bytes);
+    return read ? hashOfBytes(*read) : QByteArray();
+}
+
 } // namespace
 
 bool sameTable(const RuleFile &a, const RuleFile &b)
@@ -68,6 +84,7 @@ void RulesLibrary::load()
             continue;
         const auto read = readFile(folder.filePath(file));
         const auto *table = std::get_if<RuleFile>(&read);
+        m_known.insert(folder.filePath(file), hashOfFile(folder.filePath(file)));
         if (table && indexOf(table->name) < 0) {
             m_paths.insert(table->name.toCaseFolded(), folder.filePath(file));
             m_tables << *table;
@@ -137,7 +154,7 @@ void RulesLibrary::insert(const RuleFile &table, const QString &replacedFile)
 void RulesLibrary::save(const RuleFile &table)
 {
     RuleFile kept = table;
-    kept.name = table.name.trimmed();
+    kept.name = oneLine(table.name).trimmed();
     if (kept.name.isEmpty())
         kept.name = freeName(tr("My table"));
     if (const int at = indexOf(kept.name); at >= 0)
@@ -148,7 +165,7 @@ void RulesLibrary::save(const RuleFile &table)
 
 bool RulesLibrary::rename(const QString &from, const QString &to)
 {
-    const QString name = to.trimmed();
+    const QString name = oneLine(to).trimmed();
     const int at = indexOf(from);
     const int taken = indexOf(name);
     if (at < 0 || name.isEmpty() || (taken >= 0 && taken != at))
@@ -237,7 +254,7 @@ std::variant<RuleFile, FileError> RulesLibrary::readFile(const QString &path)
     auto read = readRules(path);
     auto *table = std::get_if<RuleFile>(&read);
     if (table && table->name.trimmed().isEmpty()) {
-        table->name = QFileInfo(path).fileName();
+        table->name = oneLine(QFileInfo(path).fileName());
         table->name.truncate(table->name.indexOf(QLatin1Char('.')));
     }
     return read;
@@ -252,17 +269,45 @@ void RulesLibrary::writeLater(const QString &path, const RuleFile &table, const 
 {
     const QByteArray bytes = toText(table).toUtf8();
     m_writer.start([this, path, bytes, replaced, folder = m_folder] {
-        QDir().mkpath(folder);
-        if (const auto fault = writeWholeFile(path, bytes))
+        makePrivateFolder(folder);
+        keepOthers(path, hashOfBytes(bytes));
+        if (const auto fault = writePrivateFile(path, bytes)) {
             emit trouble(fault->text);
-        else if (!replaced.isEmpty())
-            QFile::remove(replaced);
+            return;
+        }
+        m_known.insert(path, hashOfBytes(bytes));
+        if (!replaced.isEmpty())
+            removeOurs(replaced);
     });
+}
+
+/// On the writer's thread. What another window or program saved of a table since it was read stays
+/// beside it. The table that was used last is whoever's was last.
+void RulesLibrary::keepOthers(const QString &path, const QByteArray &wanted)
+{
+    const QByteArray there = hashOfFile(path);
+    if (there.isEmpty() || there == wanted || there == m_known.value(path) ||
+        QFileInfo(path).fileName() == lastUsedFile())
+        return;
+    QString beside = path + QStringLiteral(".other");
+    for (int number = 2; QFileInfo::exists(beside); ++number)
+        beside = path + QStringLiteral(".other-%1").arg(number);
+    if (QFile::rename(path, beside))
+        emit trouble(tr("%1 was changed by another window or program; that version is kept as %2.")
+                         .arg(harmless(QDir::toNativeSeparators(path)),
+                              harmless(QFileInfo(beside).fileName())));
+}
+
+void RulesLibrary::removeOurs(const QString &path)
+{
+    keepOthers(path, {});
+    QFile::remove(path);
+    m_known.remove(path);
 }
 
 void RulesLibrary::removeFileLater(const QString &path)
 {
-    m_writer.start([path] { QFile::remove(path); });
+    m_writer.start([this, path] { removeOurs(path); });
 }
 
 } // namespace sandbag

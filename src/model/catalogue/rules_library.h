@@ -75,6 +75,8 @@ private:
     /// Once that is written, the file that it takes the place of goes.
     void writeLater(const QString &path, const RuleFile &table, const QString &replaced = {});
     void removeFileLater(const QString &path);
+    void keepOthers(const QString &path, const QByteArray &wanted);
+    void removeOurs(const QString &path);
     [[nodiscard]] bool isFree(const QString &path, const QString &name) const;
 
     QString m_folder;
@@ -82,7 +84,10 @@ private:
     QList<RuleFile> m_tables;
     QList<RuleFile> m_removed;
     std::optional<RuleFile> m_lastUsed; ///< as set in this run; its file may still be written
-    QThreadPool m_writer;               ///< one thread, so that writes stay in order
+    /// Hashes of the tables' files as they were read or written last, by path; the writer's once
+    /// they are loaded.
+    QHash<QString, QByteArray> m_known;
+    QThreadPool m_writer; ///< one thread, so that writes stay in order
 };
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/score_book.h"
 
+#include "disk/private_place.h"
 #include "files/autosave.h"
 #include "formats/loaded_match.h"
 #include "formats/record_members.h"
@@ -179,7 +180,7 @@ void ScoreBook::putAside()
     if (!m_file.isEmpty() && !m_fileFails)
         return;
     const QDir folder(earlierMatches());
-    folder.mkpath(QStringLiteral("."));
+    makePrivateFolder(folder.path());
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
         rulesFileName(m_match->record()) + recordEnding();

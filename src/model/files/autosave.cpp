@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/autosave.h"
 
+#include "disk/private_place.h"
 #include "formats/check_word.h"
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
@@ -102,7 +103,7 @@ std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
 std::optional<FileError> Autosave::takeSlot(Slots which)
 {
     const QDir place(m_folder);
-    if (!place.mkpath(QStringLiteral(".")))
+    if (!makePrivateFolder(m_folder))
         return unwritable(tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder)));
     for (int slot = 1; slot <= kSlots; ++slot) {
         const QString name = nameOf(slot);
@@ -230,7 +231,7 @@ void Autosave::addStep(const Event &event, const QJsonObject &other)
 void Autosave::takeNewSlot()
 {
     m_pool.waitForDone(); // it fails at once
-    QDir().mkpath(m_folder);
+    makePrivateFolder(m_folder);
     m_lock->unlock();
     m_file.reset();
     m_steps.reset();

@@ -1,14 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/kept_settings.h"
 
+#include "disk/plain_file.h"
+#include "disk/private_place.h"
+#include "text/shown_text.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QMetaObject>
 #include <QStandardPaths>
+#include <QThread>
+
+#include <cstdlib>
 
 namespace sandbag {
+
+namespace {
+
+/// What a person sets in years is a hundredth of it.
+constexpr qint64 kMostBytes = 4 << 20;
+/// A lock of QSettings is held for as long as a small file takes to write; it waits for ever for
+/// one that it cannot read.
+constexpr qint64 kLockMs = 2000;
+
+/// Takes away what is left where the lock would be; false where that cannot be.
+bool freeLock(const QString &lock)
+{
+    for (QFileInfo there(lock); there.exists() || there.isSymLink(); there.refresh()) {
+        const qint64 age = there.lastModified().msecsTo(QDateTime::currentDateTime());
+        const bool held = there.isFile() && !there.isSymLink() && std::abs(age) < kLockMs;
+        if (held)
+            QThread::msleep(20);
+        else if (!QFile::remove(lock) && !QDir().rmdir(lock))
+            return false;
+    }
+    return true;
+}
+
+/// The file itself, or a name under which nothing can be.
+QString usableFile()
+{
+    QString file = settingsFile();
+    const bool usable = whatLiesAt(file) != Lies::somethingElse &&
+                        QFileInfo(file).size() <= kMostBytes &&
+                        freeLock(file + QStringLiteral(".lock"));
+    return usable ? file : QStringLiteral("/dev/null/none");
+}
+
+} // namespace
 
 QString settingsFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
            QStringLiteral("/sandbag.conf");
+}
+
+KeptSettings::KeptSettings() : QSettings(usableFile(), QSettings::IniFormat) {}
+
+KeptSettings::~KeptSettings()
+{
+    sync();
+    if (status() == QSettings::AccessError)
+        SettingsTrouble::instance().tell(settingsFile());
+    else if (QFileInfo::exists(settingsFile()))
+        keepPrivate(settingsFile());
+}
+
+SettingsTrouble &SettingsTrouble::instance()
+{
+    static SettingsTrouble trouble;
+    return trouble;
+}
+
+/// Later: whoever shows it may be about to be made.
+void SettingsTrouble::tell(const QString &file)
+{
+    if (m_told)
+        return;
+    m_told = true;
+    const QString message =
+        tr("Your settings cannot be kept in %1. They hold until you close Sandbag.")
+            .arg(harmless(QDir::toNativeSeparators(file)));
+    QMetaObject::invokeMethod(
+        this, [this, message] { emit told(message); }, Qt::QueuedConnection);
 }
 
 } // namespace sandbag

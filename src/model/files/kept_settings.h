@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
 #include <QSettings>
 #include <QString>
 
@@ -9,11 +10,31 @@ namespace sandbag {
 /// The program's one file of settings, whatever names the application bears when it is first asked.
 [[nodiscard]] QString settingsFile();
 
-/// What windows remember of themselves, in that file.
+/// What windows remember of themselves, in that file. Nobody waits there for what is no plain file,
+/// nor for a lock that somebody left beside it: such settings are as none, and cannot be kept. What
+/// is kept is for its owner alone.
 class KeptSettings : public QSettings
 {
 public:
-    KeptSettings() : QSettings(settingsFile(), QSettings::IniFormat) {}
+    KeptSettings();
+    /// Writes what was changed; see SettingsTrouble.
+    ~KeptSettings() override;
+};
+
+/// Tells, once in the life of the program, that settings cannot be kept.
+class SettingsTrouble : public QObject
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static SettingsTrouble &instance();
+    void tell(const QString &file);
+
+signals:
+    void told(const QString &message);
+
+private:
+    bool m_told = false;
 };
 
 } // namespace sandbag

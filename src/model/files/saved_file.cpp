@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/saved_file.h"
 
+#include "disk/plain_file.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -42,6 +44,8 @@ std::optional<FileError> SavedFile::write(const QByteArray &bytes)
 
 std::optional<FileError> SavedFile::writeNew(const QByteArray &bytes)
 {
+    if (whatLiesAt(newFile()) == Lies::somethingElse)
+        m_calls->remove(newFile()); // a pipe has no reader, a link leads to what is not ours
     const int file = m_calls->create(newFile());
     if (file < 0)
         return systemFault();

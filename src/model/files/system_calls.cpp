@@ -6,14 +6,17 @@
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 namespace sandbag {
 
 int SystemCalls::create(const QString &path)
 {
-    return ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC,
-                  0666);
+    constexpr mode_t kOwner = 0600; // a match is its player's
+    constexpr int kFlags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+    return ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_TRUNC | kFlags,
+                  kOwner);
 }
 
 int SystemCalls::openFolder(const QString &path)

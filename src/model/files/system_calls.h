@@ -15,7 +15,8 @@ class SystemCalls
 public:
     virtual ~SystemCalls() = default;
 
-    /// Opens a file to be written from its beginning; what it held is gone.
+    /// Opens a file of its owner alone to be written from its beginning; what it held is gone.
+    /// Waits for nobody, where a pipe lies there.
     virtual int create(const QString &path);
     /// Opens a folder, to be flushed.
     virtual int openFolder(const QString &path);

@@ -10,6 +10,8 @@ namespace sandbag {
 namespace {
 
 constexpr int kMostPoints = 100000;
+/// In one deal; more than anybody makes.
+constexpr int kMostRulings = 100;
 
 /// Reads one deal; the members are read where they matter for its kind.
 class DealReader
@@ -80,7 +82,7 @@ DealRecord DealReader::read()
         readBids();
         break;
     case DealRecord::Kind::voided:
-        m_deal.voidReason = at("void").text().toStdString();
+        m_deal.voidReason = oneLine(at("void").text(), kMostOfRemark).toStdString();
         break;
     }
     readRulings();
@@ -264,7 +266,10 @@ void DealReader::readRulings()
 {
     if (!has("adjust"))
         return;
-    for (const JsonPlace &item : at("adjust").items()) {
+    const JsonPlace rulings = at("adjust");
+    if (rulings.list().size() > kMostRulings)
+        rulings.fail(SessionText::tr("more than %1 rulings").arg(kMostRulings));
+    for (const JsonPlace &item : rulings.items()) {
         const auto number = [&item](const char *key) {
             const QString name = QString::fromUtf8(key);
             return item.has(name) ? item.at(name).integer(-kMostPoints, kMostPoints) : 0;
@@ -274,7 +279,8 @@ void DealReader::readRulings()
         ruling.points = number("points");
         ruling.bags = number("bags");
         if (item.has(QStringLiteral("reason")))
-            ruling.reason = item.at(QStringLiteral("reason")).text().toStdString();
+            ruling.reason =
+                oneLine(item.at(QStringLiteral("reason")).text(), kMostOfRemark).toStdString();
         m_deal.rulings.push_back(ruling);
     }
 }

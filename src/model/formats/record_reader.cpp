@@ -3,13 +3,18 @@
 
 #include "formats/check_word.h"
 #include "formats/deal_reader.h"
+#include "formats/record_members.h"
 #include "formats/rules_json.h"
 #include "formats/saved_steps.h"
 #include "formats/whole_file.h"
 #include "setup/seating.h"
+#include "text/session_text.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
 
+#include <cstdlib>
 #include <new>
 
 namespace sandbag {
@@ -18,6 +23,51 @@ namespace {
 
 /// More than any evening has.
 constexpr int kMostDeals = 9999;
+/// Members that this program does not know, in the whole file: how many of the match itself, and
+/// bytes of all of them. A review of a long match is more.
+constexpr int kMostOtherMembers = 1000;
+constexpr qsizetype kMostOtherBytes = 1 << 20;
+constexpr qsizetype kMostReviewBytes = 8 << 20;
+/// Points and bags that are given by rulings, so that sums stay numbers.
+constexpr qint64 kMostRuled = 100'000'000;
+
+/// Counts what other programs left in a file: it is kept, written anew with every save, and held in
+/// memory as often as the match is.
+class OtherBytes
+{
+public:
+    void add(const JsonPlace &place, std::size_t bytes)
+    {
+        m_bytes += static_cast<qsizetype>(bytes);
+        if (m_bytes > kMostOtherBytes)
+            place.fail(SessionText::tr("what other programs left in the file is larger than 1 MB"));
+    }
+    void add(const JsonPlace &place, const std::vector<PlayerRecord> &players)
+    {
+        for (const PlayerRecord &player : players)
+            add(place, player.other.size());
+    }
+    void add(const JsonPlace &root, QJsonObject members);
+
+private:
+    qsizetype m_bytes = 0;
+};
+
+void OtherBytes::add(const JsonPlace &root, QJsonObject members)
+{
+    if (members.size() > kMostOtherMembers)
+        root.fail(SessionText::tr("more than %1 members that no match has").arg(kMostOtherMembers));
+    const QJsonValue review = members.take(record_member::review);
+    const auto bytesOf = [](const QJsonObject &object) {
+        return QJsonDocument(object).toJson(QJsonDocument::Compact).size();
+    };
+    if (review.isObject() && bytesOf(review.toObject()) > kMostReviewBytes)
+        root.at(record_member::review)
+            .fail(SessionText::tr("larger than 8 MB, which no review is"));
+    if (!review.isObject())
+        members.insert(record_member::review, review);
+    add(root, static_cast<std::size_t>(bytesOf(members)));
+}
 
 std::vector<PlayerRecord> readPlayers(const JsonPlace &root, int players)
 {
@@ -30,7 +80,7 @@ std::vector<PlayerRecord> readPlayers(const JsonPlace &root, int players)
     for (const JsonPlace &place : root.at(key).items(players)) {
         const auto text = [&place](const char *member) {
             const QString name = QString::fromUtf8(member);
-            return place.has(name) ? place.at(name).text().toStdString() : std::string();
+            return place.has(name) ? oneLine(place.at(name).text()).toStdString() : std::string();
         };
         const QByteArray other = place.others({QStringLiteral("name"), QStringLiteral("kind")});
         seats.push_back({text("name"), text("kind"), other.toStdString()});
@@ -45,7 +95,7 @@ AgreedRules readTable(const JsonPlace &place)
     table.base = base.toStdString();
     table.rules = rules;
     if (place.has(QStringLiteral("name")))
-        table.name = place.at(QStringLiteral("name")).text().toStdString();
+        table.name = oneLine(place.at(QStringLiteral("name")).text()).toStdString();
     return table;
 }
 
@@ -63,26 +113,59 @@ Agreement readAgreement(const JsonPlace &place, int players)
     return agreement;
 }
 
+qint64 sizeOf(const std::vector<Ruling> &rulings)
+{
+    qint64 size = 0;
+    for (const Ruling &ruling : rulings)
+        size += std::abs(qint64{ruling.points}) + std::abs(qint64{ruling.bags});
+    return size;
+}
+
+QList<JsonPlace> someItems(const JsonPlace &place)
+{
+    if (place.list().size() > kMostDeals)
+        place.fail(SessionText::tr("more than %1 items").arg(kMostDeals));
+    return place.items();
+}
+
+void readDeals(RecordFile &file, const JsonPlace &root, const Seating &seating, OtherBytes &other)
+{
+    const QString deals = QStringLiteral("deals"), agreements = QStringLiteral("agreements");
+    qint64 rulings = 0;
+    if (root.has(deals)) {
+        for (const JsonPlace &deal : someItems(root.at(deals))) {
+            file.record.deals.push_back(readDeal(deal, seating.players, seating.sides));
+            other.add(deal, file.record.deals.back().other.size());
+            rulings += sizeOf(file.record.deals.back().rulings);
+            if (rulings > kMostRuled)
+                deal.fail(SessionText::tr("rulings that come to more than any match has"));
+        }
+    }
+    if (!root.has(agreements))
+        return;
+    for (const JsonPlace &place : someItems(root.at(agreements))) {
+        file.record.agreements.push_back(readAgreement(place, seating.players));
+        other.add(place, file.record.agreements.back().other.size());
+        other.add(place, file.record.agreements.back().players);
+    }
+}
+
 RecordFile readDocument(const JsonPlace &root)
 {
     RecordFile file;
     file.other = root.object();
+    for (const char *known : {"format", "rules", "players", "deals", "agreements"})
+        file.other.remove(QString::fromUtf8(known));
+    OtherBytes other;
+    other.add(root, file.other);
     AgreedRules table = readTable(root.at(QStringLiteral("rules")));
     const Seating seating(table.rules);
     file.record.base = std::move(table.base);
     file.record.name = std::move(table.name);
     file.record.rules = table.rules;
     file.record.players = readPlayers(root, seating.players);
-    if (root.has(QStringLiteral("deals"))) {
-        for (const JsonPlace &deal : root.at(QStringLiteral("deals")).items())
-            file.record.deals.push_back(readDeal(deal, seating.players, seating.sides));
-    }
-    if (root.has(QStringLiteral("agreements"))) {
-        for (const JsonPlace &place : root.at(QStringLiteral("agreements")).items())
-            file.record.agreements.push_back(readAgreement(place, seating.players));
-    }
-    for (const char *known : {"format", "rules", "players", "deals", "agreements"})
-        file.other.remove(QString::fromUtf8(known));
+    other.add(root, file.record.players);
+    readDeals(file, root, seating, other);
     if (isCheckWord(file.other.value(checkWordKey()).toString()))
         file.other.remove(
             checkWordKey()); // of the bytes that were read, not of what is made of them

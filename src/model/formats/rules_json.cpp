@@ -10,11 +10,16 @@
 #include "text/shown_text.h"
 #include "text/translate.h"
 
+#include <QJsonDocument>
+
 #include <new>
 
 namespace sandbag {
 
 namespace {
+
+/// Of members that this program does not know.
+constexpr qsizetype kMostOfOthers = 1 << 20;
 
 [[noreturn]] void failUnknown(const JsonPlace &place, const QString &what, const QString &word,
                               const QStringList &ids)
@@ -154,10 +159,12 @@ std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QStri
         RuleFile read;
         read.other = root.object();
         if (root.has(QStringLiteral("name")))
-            read.name = root.at(QStringLiteral("name")).text();
+            read.name = oneLine(root.at(QStringLiteral("name")).text());
         std::tie(read.base, read.rules) = readRuleMembers(root);
         for (const char *known : {"format", "name", "base", "rules"})
             read.other.remove(QString::fromUtf8(known));
+        if (QJsonDocument(read.other).toJson(QJsonDocument::Compact).size() > kMostOfOthers)
+            root.fail(SessionText::tr("what other programs left in the file is larger than 1 MB"));
         return read;
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);

@@ -22,7 +22,8 @@ namespace sandbag {
 namespace {
 
 const QString kFormat = QStringLiteral("spades-steps/1");
-constexpr qsizetype kHash = 40; ///< letters of a hash
+constexpr qsizetype kHash = 40;              ///< letters of a hash
+constexpr qsizetype kLargestSteps = 4 << 20; ///< they are those of one deal
 const QString kBefore = QStringLiteral(".bak");
 const QString kNew = QStringLiteral(".new");
 
@@ -85,7 +86,8 @@ std::optional<StepReader> stepsOf(const QString &path, const QByteArray &check)
     if (!QFile::exists(path))
         return std::nullopt;
     auto bytes = readWholeFile(path);
-    if (!std::holds_alternative<QByteArray>(bytes))
+    const auto *read = std::get_if<QByteArray>(&bytes);
+    if (!read || read->size() > kLargestSteps)
         return std::nullopt;
     StepReader reader(std::get<QByteArray>(std::move(bytes)));
     const auto head = reader.next();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/whole_file.h"
 
+#include "disk/plain_file.h"
+#include "disk/private_place.h"
 #include "formats/json_place.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
@@ -18,6 +20,7 @@ namespace {
 
 /// Nobody's match is longer; a file that is comes from elsewhere.
 constexpr qint64 kMostBytes = 64 * 1024 * 1024;
+constexpr auto kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 FileError cannotRead(const QString &file, const QString &why)
 {
@@ -38,6 +41,20 @@ bool writeAll(QFile &file, const QByteArray &bytes)
     return true;
 }
 
+/// `readers` none: as the system has it.
+std::optional<FileError> replaceFile(const QString &name, const QByteArray &bytes,
+                                     QFileDevice::Permissions readers)
+{
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || (readers && !file.setPermissions(readers)))
+        return cannotWrite(name, file.errorString());
+    // commit() does not see that what was still in its buffer could not be written, and would put
+    // an empty file in the place of the whole one: so it is written before.
+    if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
+        return std::nullopt;
+    return cannotWrite(name, file.errorString());
+}
+
 } // namespace
 
 FileError memoryEndsIn(const QString &file)
@@ -55,10 +72,12 @@ FileError cannotWrite(const QString &file, const QString &why)
 std::variant<QByteArray, FileError> readWholeFile(const QString &name)
 {
     QFile file(name);
-    const bool opened = name == QStringLiteral("-") ? file.open(stdin, QIODevice::ReadOnly)
-                                                    : file.open(QIODevice::ReadOnly);
-    if (!opened)
-        return cannotRead(name, file.errorString());
+    if (name == QStringLiteral("-")) {
+        if (!file.open(stdin, QIODevice::ReadOnly))
+            return cannotRead(name, file.errorString());
+    } else if (const auto why = openPlainFile(file)) {
+        return cannotRead(name, *why);
+    }
     QByteArray bytes;
     try {
         // Room for more than there is would cost more than the reading.
@@ -79,23 +98,30 @@ std::variant<QByteArray, FileError> readWholeFile(const QString &name)
     return bytes;
 }
 
-std::optional<FileError> writeWholeFile(const QString &name, const QByteArray &bytes)
+std::optional<FileError> writeWholeFile(const QString &name, const QByteArray &bytes,
+                                        std::chrono::milliseconds patience)
 {
-    QSaveFile file(name);
-    // commit() does not see that what was still in its buffer could not be written, and would put
-    // an empty file in the place of the whole one: so it is written before.
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
-        file.commit())
-        return std::nullopt;
-    return cannotWrite(name, file.errorString());
+    if (whatLiesAt(name) == Lies::somethingElse) {
+        const auto why = writeIntoSpecial(name, bytes, patience);
+        return why ? std::optional(cannotWrite(name, *why)) : std::nullopt;
+    }
+    return isInOwnFolders(name) ? writePrivateFile(name, bytes) : replaceFile(name, bytes, {});
+}
+
+std::optional<FileError> writePrivateFile(const QString &name, const QByteArray &bytes)
+{
+    if (whatLiesAt(name) == Lies::somethingElse)
+        return cannotWrite(name, SessionText::tr("it is no plain file"));
+    return replaceFile(name, bytes, kOwner);
 }
 
 std::optional<FileError> writeQuickly(const QString &name, const QByteArray &bytes)
 {
     const QString beside = name + QStringLiteral(".new");
+    QFile::remove(beside); // of a program that was ended; or what is no file of ours
     QFile file(beside);
     const bool written =
-        file.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered) &&
+        file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered, kOwner) &&
         writeAll(file, bytes);
     const QString why = file.errorString();
     file.close();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "disk/special_file.h"
 #include "formats/file_error.h"
 
 #include <QByteArray>
@@ -17,12 +18,19 @@ namespace sandbag {
 /// That of a file that is too large for what memory there is (std::bad_alloc).
 [[nodiscard]] FileError memoryEndsIn(const QString &file);
 
-/// The bytes of a file, "-" being standard input.
+/// The bytes of a plain file (disk/plain_file.h), "-" being standard input.
 [[nodiscard]] std::variant<QByteArray, FileError> readWholeFile(const QString &file);
-/// Writes the file as a whole or leaves what stood there.
-[[nodiscard]] std::optional<FileError> writeWholeFile(const QString &file, const QByteArray &bytes);
-/// The same where a program ends while it writes; not where the power fails: for many files, of
-/// which the last is followed by one wait for all of them.
+/// Writes the file as a whole or leaves what stood there. In the program's own folders it is for
+/// its owner alone, elsewhere as the system has it. What is no plain file is written into,
+/// `patience` being how long somebody who takes nothing is waited for.
+[[nodiscard]] std::optional<FileError>
+writeWholeFile(const QString &file, const QByteArray &bytes,
+               std::chrono::milliseconds patience = kWindowPatience);
+/// The same for its owner alone, whatever the folder is.
+[[nodiscard]] std::optional<FileError> writePrivateFile(const QString &file,
+                                                        const QByteArray &bytes);
+/// As writePrivateFile() where a program ends while it writes; not where the power fails: for many
+/// files, of which the last is followed by one wait for all of them.
 [[nodiscard]] std::optional<FileError> writeQuickly(const QString &file, const QByteArray &bytes);
 
 } // namespace sandbag

@@ -5,6 +5,7 @@
 #include "formats/json_place.h"
 #include "match/match.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QJsonArray>
@@ -57,7 +58,7 @@ double numberAt(const JsonPlace &place, const QString &key)
 /// Words that were said once stand for their sentence: they are the same in no other language.
 Sentence said(const JsonPlace &place)
 {
-    return {"%1", std::vector<SentenceArg>{place.text().toStdString()}};
+    return {"%1", std::vector<SentenceArg>{oneLine(place.text(), kMostOfRemark).toStdString()}};
 }
 
 Grade gradeAt(const JsonPlace &place)

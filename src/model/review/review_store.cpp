@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/review_store.h"
 
+#include "disk/plain_file.h"
+#include "disk/private_place.h"
 #include "formats/json_place.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
@@ -9,7 +11,6 @@
 #include "text/languages.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 
@@ -48,7 +49,7 @@ std::vector<JudgedChoice> ReviewStore::load(const Match &match, int deal,
                                             const JudgeOptions &options) const
 {
     QFile file(pathOf(match, deal, options));
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes)
+    if (openPlainFile(file) || file.size() > kMostBytes)
         return {};
     try {
         return readKeptDeal(file.readAll(), match, deal);
@@ -60,8 +61,8 @@ std::vector<JudgedChoice> ReviewStore::load(const Match &match, int deal,
 bool ReviewStore::save(const Match &match, int deal, const JudgeOptions &options,
                        const std::vector<JudgedChoice> &choices) const
 {
-    return QDir().mkpath(m_folder) &&
-           !writeWholeFile(pathOf(match, deal, options), writeKeptDeal(match, deal, choices));
+    return makePrivateFolder(m_folder) &&
+           !writePrivateFile(pathOf(match, deal, options), writeKeptDeal(match, deal, choices));
 }
 
 } // namespace sandbag

@@ -46,6 +46,20 @@ QString harmless(const QString &text)
     return shown;
 }
 
+QString oneLine(const QString &text, qsizetype most)
+{
+    QString line;
+    for (qsizetype at = 0; at < text.size() && line.size() < most; ++at) {
+        if (text[at].isSpace() && text[at].category() != QChar::Separator_Space)
+            line += u' ';
+        else if (mayBeShown(text, at))
+            line += text[at];
+    }
+    if (line.size() == most && line.back().isHighSurrogate())
+        line.chop(1);
+    return line;
+}
+
 QString shortened(const QString &text)
 {
     if (text.size() <= kMostShown)

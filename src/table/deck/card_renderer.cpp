@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck/card_renderer.h"
 
+#include "deck/deck_file.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QTimerEvent>
@@ -54,7 +56,7 @@ void CardRenderer::setDeck(const CardDeck &deck)
 QSvgRenderer *CardRenderer::foreign()
 {
     if (!m_foreign && !m_deck.file.isEmpty())
-        m_foreign = std::make_unique<QSvgRenderer>(m_deck.file);
+        m_foreign = std::make_unique<QSvgRenderer>(deckDrawing(m_deck.file));
     return m_foreign && m_foreign->isValid() ? m_foreign.get() : nullptr;
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck/installed_decks.h"
 
+#include "disk/plain_file.h"
+#include "text/shown_text.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
@@ -13,6 +16,8 @@ namespace sandbag {
 
 namespace {
 
+constexpr qint64 kLargestList = 1 << 16; ///< of the list of what a deck holds
+
 /// The name in the person's language, as desktop files have it.
 QString nameOf(const QSettings &index)
 {
@@ -21,7 +26,7 @@ QString nameOf(const QSettings &index)
          {QStringLiteral("Name[%1]").arg(language),
           QStringLiteral("Name[%1]").arg(language.section(u'_', 0, 0)), QStringLiteral("Name")})
         if (index.contains(key))
-            return index.value(key).toString();
+            return oneLine(index.value(key).toString());
     return {};
 }
 
@@ -37,12 +42,13 @@ QList<InstalledDeck> installedDecks()
         for (const QFileInfo &entry :
              QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QDir deck(entry.filePath());
-            if (!deck.exists(QStringLiteral("index.desktop")))
+            const QString list = deck.filePath(QStringLiteral("index.desktop"));
+            if (whatLiesAt(list) != Lies::plainFile || QFileInfo(list).size() > kLargestList)
                 continue;
-            QSettings index(deck.filePath(QStringLiteral("index.desktop")), QSettings::IniFormat);
+            QSettings index(list, QSettings::IniFormat);
             index.beginGroup(QStringLiteral("KDE Backdeck"));
             const QString svg = index.value(QStringLiteral("SVG")).toString();
-            if (!svg.isEmpty() && deck.exists(svg))
+            if (!svg.isEmpty() && whatLiesAt(deck.filePath(svg)) == Lies::plainFile)
                 decks.append({nameOf(index), deck.filePath(svg)});
         }
     }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disk/plain_file.h"
+
+#include "text/session_text.h"
+
+#include <QFile>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace sandbag {
+
+namespace {
+
+QString notPlain(mode_t mode)
+{
+    return S_ISDIR(mode) ? qt_error_string(EISDIR) : SessionText::tr("it is no plain file");
+}
+
+} // namespace
+
+/// Asked before it is opened, since to open a device does something already; and of what was
+/// opened, since the name may lead elsewhere by then.
+std::optional<QString> openPlainFile(QFile &file)
+{
+    if (file.fileName().startsWith(u':')) // part of the program
+        return file.open(QIODevice::ReadOnly) ? std::nullopt : std::optional(file.errorString());
+    const QByteArray name = QFile::encodeName(file.fileName());
+    struct stat there = {};
+    if (::stat(name.constData(), &there) == 0 && !S_ISREG(there.st_mode))
+        return notPlain(there.st_mode);
+    const int handle = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (handle < 0)
+        return qt_error_string(errno);
+    const bool known = ::fstat(handle, &there) == 0;
+    if (known && S_ISREG(there.st_mode) &&
+        file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+        return std::nullopt;
+    const QString why = known ? notPlain(there.st_mode) : qt_error_string(errno);
+    ::close(handle);
+    return why;
+}
+
+Lies whatLiesAt(const QString &path)
+{
+    struct stat there = {}, link = {};
+    const QByteArray name = QFile::encodeName(path);
+    if (::stat(name.constData(), &there) == 0)
+        return S_ISREG(there.st_mode) ? Lies::plainFile : Lies::somethingElse;
+    // A link that leads nowhere is made what it leads to; one that leads to itself is not.
+    const bool loop = errno == ELOOP && ::lstat(name.constData(), &link) == 0;
+    return loop ? Lies::somethingElse : Lies::nothing;
+}
+
+bool isSameFile(const QString &one, const QString &other)
+{
+    struct stat first = {}, second = {};
+    return ::stat(QFile::encodeName(one).constData(), &first) == 0 &&
+           ::stat(QFile::encodeName(other).constData(), &second) == 0 &&
+           first.st_dev == second.st_dev && first.st_ino == second.st_ino;
+}
+
+} // namespace sandbag

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "disk/special_file.h"
+
+#include "text/session_text.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace sandbag {
+
+namespace {
+
+/// Until something can be written; false where that is not to be.
+bool waitFor(int handle, std::chrono::milliseconds patience)
+{
+    constexpr std::chrono::milliseconds kForEver{-1};
+    pollfd asked{handle, POLLOUT, 0};
+    const auto wait = patience == kEndlessPatience ? kForEver : patience;
+    int ready = 0;
+    do
+        ready = ::poll(&asked, 1, static_cast<int>(wait.count()));
+    while (ready < 0 && errno == EINTR);
+    return ready > 0;
+}
+
+bool writeAll(int handle, const QByteArray &bytes, std::chrono::milliseconds patience)
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const auto taken = ::write(handle, bytes.constData() + done,
+                                   static_cast<std::size_t>(bytes.size() - done));
+        if (taken > 0)
+            done += taken;
+        else if (taken == 0 || (errno != EAGAIN && errno != EINTR))
+            return false;
+        else if (errno == EAGAIN && !waitFor(handle, patience)) {
+            errno = ETIMEDOUT;
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+/// A pipe that nobody reads cannot be opened so, where it would be waited for otherwise.
+std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &bytes,
+                                        std::chrono::milliseconds patience)
+{
+    const int handle =
+        ::open(QFile::encodeName(path).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (handle < 0)
+        return errno == ENXIO ? SessionText::tr("nobody takes what is written there")
+                              : qt_error_string(errno);
+    std::optional<QString> why;
+    if (!writeAll(handle, bytes, patience))
+        why = errno == ETIMEDOUT ? SessionText::tr("nobody takes what is written there")
+                                 : qt_error_string(errno);
+    if (::close(handle) != 0 && !why)
+        why = qt_error_string(errno);
+    return why;
+}
+
+} // namespace sandbag

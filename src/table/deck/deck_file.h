@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace sandbag {
+
+/// The drawing of an installed deck, which is somebody else's file; "" where it is no plain file,
+/// is larger than any deck or names files beside itself. (What a compressed drawing names is not
+/// seen.)
+[[nodiscard]] QByteArray deckDrawing(const QString &file);
+
+} // namespace sandbag

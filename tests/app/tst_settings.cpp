@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings that somebody wrote by hand, or with ill will: whatever stands there, what is read can
+// be played with.
+#include "files/kept_settings.h"
+#include "settings.h"
+#include "text/shown_text.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <cmath>
+
+using namespace sandbag;
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void numbersAreBounded_data();
+    void numbersAreBounded();
+    void textsAreBounded();
+    void whatIsSavedIsReadAgain();
+
+private:
+    static void write(const QByteArray &content)
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(settingsFile()).path()));
+        QFile file(settingsFile());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+};
+
+void TestSettings::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setApplicationName(QStringLiteral("tst_settings"));
+}
+
+void TestSettings::cleanup()
+{
+    QVERIFY(QDir(QFileInfo(settingsFile()).path()).removeRecursively());
+}
+
+void TestSettings::numbersAreBounded_data()
+{
+    QTest::addColumn<QByteArray>("number");
+    for (const char *number : {"nan",
+                               "NaN",
+                               "-nan",
+                               "nan(0x1)",
+                               "inf",
+                               "-inf",
+                               "1e999",
+                               "-1e999",
+                               "1e-999",
+                               "-0",
+                               "0",
+                               "-1",
+                               "99",
+                               "-2147483648",
+                               "2147483647",
+                               "4294967296",
+                               "99999999999999999999",
+                               "x",
+                               "",
+                               "true",
+                               "0x10",
+                               "@Variant(\\0\\0\\0\\x6\\x7f\\xf8\\0\\0\\0\\0\\0\\0)",
+                               "@Invalid()",
+                               "\"1,2\"",
+                               "1, 2, 3",
+                               "@ByteArray(nan)"})
+        QTest::newRow(number) << QByteArray(number);
+}
+
+/// Every number of the file says the same.
+void TestSettings::numbersAreBounded()
+{
+    QFETCH(QByteArray, number);
+    QByteArray content;
+    for (const char *group : {"table", "play", "window"}) {
+        content += '[' + QByteArray(group) + "]\n";
+        for (const char *key : {"felt", "cardScale", "speed", "trickPause", "pace", "tutor",
+                                "nextDeal", "theme", "motion", "moments", "remarks", "faces"})
+            content += QByteArray(key) + '=' + number + '\n';
+    }
+    write(content);
+    const Settings read = Settings::load();
+    const auto within = [](double value, double least, double most) {
+        return std::isfinite(value) && value >= least && value <= most;
+    };
+    QVERIFY(within(read.look.cardScale, 0.8, 1.3));
+    QVERIFY(within(read.look.trickPauseMs, 0, 10000));
+    QVERIFY(within(read.paceMs, 0, 10000));
+    QVERIFY(within(read.tutor, 0, 50));
+    QVERIFY(within(read.nextDealSeconds, 0, 600));
+    QVERIFY(within(static_cast<int>(read.look.felt), 0, static_cast<int>(TableLook::Felt::night)));
+    QVERIFY(
+        within(static_cast<int>(read.look.speed), 0, static_cast<int>(TableLook::Speed::instant)));
+    QVERIFY(within(static_cast<int>(read.theme), 0, static_cast<int>(Theme::highContrast)));
+    QCOMPARE(read.seats.size(), 8);
+}
+
+void TestSettings::textsAreBounded()
+{
+    QByteArray content = "[seats]\n";
+    for (int seat = 0; seat < 9; ++seat)
+        content += QByteArray::number(seat) + "\\name=\"" + QByteArray(300'000, 'W') +
+                   "\\x1b\\x202e\\n\"\n";
+    content += "[files]\nrecent=";
+    for (int file = 0; file < 500; ++file)
+        content += "/a/" + QByteArray::number(file) + ", ";
+    content += "/b\n[window]\ngeometry=@ByteArray(" + QByteArray(100'000, 'x') + ")\n";
+    write(content);
+    const Settings read = Settings::load();
+    QCOMPARE(read.seats.size(), 8);
+    for (const SeatPlan &seat : read.seats) {
+        QVERIFY(seat.name.size() <= kMostOfName);
+        QCOMPARE(oneLine(seat.name), seat.name);
+    }
+    QVERIFY(read.recentFiles.size() <= 8);
+    QVERIFY(read.geometry.isEmpty());
+}
+
+void TestSettings::whatIsSavedIsReadAgain()
+{
+    Settings settings = Settings::standard();
+    settings.look.cardScale = 1.2;
+    settings.look.felt = TableLook::Felt::slate;
+    settings.paceMs = 321;
+    settings.seats[2].name = QStringLiteral("Jürgen & Söhne, \"1\"");
+    settings.recentFiles = {QStringLiteral("/a b"), QStringLiteral("/c,d")};
+    settings.save();
+    const Settings read = Settings::load();
+    QVERIFY(read.look == settings.look);
+    QCOMPARE(read.paceMs, 321);
+    QCOMPARE(read.seats[2].name, settings.seats[2].name);
+    QCOMPARE(read.recentFiles, settings.recentFiles);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"
