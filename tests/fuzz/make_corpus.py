@@ -64,6 +64,42 @@ def filed(record, number):
                 review={"decisions": [{"seat": 0}], "parts": parts})
 
 
+COLUMNS = {"match": ["winner", "deals", "names", "totals", "players", "begun", "rules", "hints"],
+           "seat": ["side", "deals", "points", "won", "name", "level", "partner", "best"],
+           "deal": ["contract", "tricks", "points", "bags", "failed"],
+           "call": ["bid", "tricks", "call", "made"], "file": ["unreadable", "size"],
+           "review": ["decisions", "lost"], "fact": ["value"]}
+VALUES = ["-1", "5", "9223372036854775807", "1e300", "[[\"\",\"\",\"\"],[\"\"]]", "[1]", "\u001b[2J",
+          "\u202ex", ""]
+SETTINGS = ["[table]\ncardScale=nan\nfelt=-1\nspeed=9\n", "[play]\npace=-1\ntutor=99\n",
+            "[seats]\n0\\name=Ann\n0\\player=level:3\n", "[files]\nrecent=/a, /b\n",
+            "[window]\ngeometry=@ByteArray(\\x1\\xd9)\ntheme=3\n",
+            "[table]\ncardScale=@Variant(\\0\\0\\0\\x6\\x7f\\xf8\\0\\0\\0\\0\\0\\0)\n"]
+DECKS = ["<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"1_spade\">"
+         "<rect width=\"40\" height=\"56\"/></g>%s</svg>" % more
+         for more in ("", "<image href=\"a.png\" width=\"9\" height=\"9\"/>",
+                      "<image href=\"data:image/png;base64,AAAA\" width=\"9\" height=\"9\"/>",
+                      "<use href=\"#1_spade\" x=\"nan\"/>", "<path id=\"4_heart\" d=\"M0 0L9 9z\"/>")]
+
+
+def others():
+    """Of the small files beside a match: (target, content)."""
+    for table, columns in COLUMNS.items():
+        for number, column in enumerate(columns):
+            yield "index", f"u{table} {column} {VALUES[number]}\n{table} {column} {VALUES[-1 - number]}"
+    yield "index", "\0\0\x3c\x7f" * 3
+    for settings in SETTINGS:
+        yield "settings", settings
+    for deck in DECKS:
+        yield "decks", deck
+    for names in ({}, {"Ada": "Ann"}, {"Ada": "Bo", "Bo": "Ada"}, {"": "x", "Ada": "\u202ex\n"}):
+        yield "people", json.dumps({"format": "spades-people/1", "names": names})
+    rules = {"format": "spades-rules/1", "name": "A", "base": "standard",
+             "rules": {"nil_value": 50}}
+    for shell in ("%s", "```\n%s\n```", "> %s", "Here: %s.", "\ufeff%s"):
+        yield "clipboard", shell % json.dumps(rules)
+
+
 def vocabulary():
     """Every word that stands in quotes where formats are read, and every option."""
     words = set()
@@ -107,6 +143,8 @@ def main(folder):
         put("review", json.dumps(review))
     for word in WORDS:
         put("words", word)
+    for kind, content in others():
+        put(kind, content)
     words = vocabulary()
     (folder / "words.dict").write_text("".join(f'"{word}"\n' for word in words))
     counts["dictionary"] = len(words)

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asks a window that plays by itself to end: many_signals.py PROGRAM CLI [SIGNALS [SEED]]
+
+By SIGTERM, SIGHUP or SIGINT at random moments, a fifth of them stopped and let go on before, a fifth
+asked twice, some while another program holds the index of the history for ever. Each ends in time,
+nothing is lost, and the next start goes on with it."""
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+
+from own_window import Home, progress
+
+ASKED = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
+# A second is promised; a machine that does other things at the same time needs some more.
+PATIENCE = 5
+START = 30
+
+
+def hold_index(home):
+    """A connection that lets nobody else to the index, or nothing where there is none yet."""
+    index = home.data / "history/index.sqlite"
+    if not index.exists():
+        return None
+    holder = sqlite3.connect(index, timeout=0, isolation_level=None)
+    try:
+        holder.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        holder.close()
+        return None
+    return holder
+
+
+def wait_for_start(window, home):
+    """Until a match is saved: before, the signal ends a program that has not said otherwise."""
+    end = time.monotonic() + START
+    while progress(home.match) is None:
+        if window.poll() is not None or time.monotonic() > end:
+            sys.exit("the window does not start")
+        time.sleep(0.01)
+
+
+def ask(window, dice):
+    if dice.random() < 0.2:
+        window.send_signal(signal.SIGSTOP)
+        time.sleep(0.05)
+        window.send_signal(signal.SIGCONT)
+    for _ in range(2 if dice.random() < 0.2 else 1):
+        window.send_signal(dice.choice(ASKED))
+    start = time.monotonic()
+    try:
+        window.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        sys.exit("the window does not end when it is asked to")
+    return time.monotonic() - start
+
+
+def main(program, cli, signals=150, seed=1):
+    dice = random.Random(int(seed))
+    home, slowest, held, before = Home(), 0.0, 0, None
+    for number in range(int(signals)):
+        window = home.start(program)
+        holder = None
+        try:
+            wait_for_start(window, home)
+            if dice.random() < 0.2:
+                holder = hold_index(home)
+                held += holder is not None
+            time.sleep(dice.uniform(0, 0.3))
+            slowest = max(slowest, ask(window, dice))
+        finally:
+            window.kill()
+            window.communicate()
+            if holder:
+                holder.close()
+        if window.returncode not in (0, 1):
+            sys.exit(f"signal {number}: it ended with {window.returncode}")
+        read = subprocess.run([cli, "score", str(home.match)], env=home.environment(),
+                              capture_output=True, check=False)
+        now = progress(home.match)
+        if read.returncode != 0 or now is None or (before and now < before):
+            sys.exit(f"signal {number}: {before} was saved, {now} is left {read.stderr.decode()}")
+        before = now
+        if now[0] > 30:
+            home.forget()
+            before = None
+    print(f"{signals} signals, the index held at {held} of them; nothing lost, the slowest end after "
+          f"{slowest:.2f} s")
+
+
+main(*sys.argv[1:])
