@@ -12,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -22,6 +23,25 @@
 namespace sandbag {
 
 namespace {
+
+/// A letter is the beginning of somebody's name and chooses no game, as it would in any other list:
+/// arrows do, and letters once the list is open.
+class RulesBox : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const bool letter = !event->text().isEmpty() && event->text().front().isPrint() &&
+                            event->key() != Qt::Key_Space;
+        if (letter)
+            event->ignore();
+        else
+            QComboBox::keyPressEvent(event);
+    }
+};
 
 /// The rules of the last match have no name of their own.
 void nameAll(QList<RuleFile> &rules)
@@ -41,7 +61,7 @@ void nameAll(QList<RuleFile> &rules)
 KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names, QWidget *parent)
     : QDialog(parent),
       m_rules(rules),
-      m_choice(new QComboBox(this)),
+      m_choice(new RulesBox(this)),
       m_summary(new QLabel(this)),
       m_form(new QFormLayout),
       m_dealer(new QComboBox(this))
@@ -95,8 +115,9 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
         before = name;
     }
     setTabOrder(before, m_dealer);
-    setTabOrder(m_dealer, change); // six keys to a match
+    setTabOrder(m_dealer, change);
     showRules();
+    m_names.front()->setFocus(); // the rules are mostly right, and everybody types names first
 }
 
 void KeeperSetup::offer(const RuleFile &rules)

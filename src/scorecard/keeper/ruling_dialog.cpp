@@ -37,6 +37,8 @@ RulingDialog::RulingDialog(const QStringList &sides, const RuleSet &rules, QWidg
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_points->setFocus(); // in the list of sides a letter would choose one
+    m_points->selectAll();
 }
 
 Ruling RulingDialog::ruling() const
