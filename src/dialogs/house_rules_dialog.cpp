@@ -7,6 +7,7 @@
 #include "example_model.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
+#include "message_bar.h"
 #include "option_pane.h"
 #include "roomy_rows.h"
 #include "rulebook/describe.h"
@@ -146,14 +147,18 @@ void HouseRulesDialog::setUpShortcuts()
 {
     addActions(m_tables->tableActions());
     const auto on = [this](auto keys, auto slot) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, slot);
+        return shortcut;
     };
     on(QKeySequence::Find, [this] {
         m_ui->search->setFocus();
         m_ui->search->selectAll();
     });
     on(QKeySequence::HelpContents, [this] { help(); });
-    on(QKeySequence::Undo, [this] { stepHistory(-1); });
+    auto *undo = on(QKeySequence::Undo, [this] { stepHistory(-1); });
+    connect(m_ui->message, &MessageBar::takesUndo, undo,
+            [undo](bool takes) { undo->setEnabled(!takes); });
     on(QKeySequence::Redo, [this] { stepHistory(1); });
     on(QKeySequence::Print, [this] { emit printWanted(current()); });
     on(QKeySequence(tr("Ctrl+Shift+D")), [this] { compare(); });

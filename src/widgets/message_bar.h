@@ -8,11 +8,14 @@
 
 class QLabel;
 class QPushButton;
+class QShortcut;
 
 namespace sandbag {
 
-/// One line that says what has just happened and, where it can be taken back, a button for that.
-/// Hidden until there is something to say; the next message takes its place.
+/// One line that says what has just happened and, where it can be taken back, a button for that;
+/// Ctrl+Z anywhere in the window does the same while it stands there, but in a text that has
+/// something of its own to take back. Hidden until there is something to say; the next message
+/// takes its place.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -29,10 +32,22 @@ public:
                int milliseconds = 0);
     [[nodiscard]] QString text() const;
 
+signals:
+    /// Whether Ctrl+Z is this bar's now: a window that has an undo of its own leaves it the key.
+    void takesUndo(bool takes);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
+    void takeUndo(bool takes);
+    void act();
+
     QLabel *m_text;
     QPushButton *m_button;
-    QTimer m_stays; ///< of what is shown now
+    QShortcut *m_undo; ///< enabled while there is something to take back
+    QTimer m_stays;    ///< of what is shown now
     std::function<void()> m_callback;
 };
 

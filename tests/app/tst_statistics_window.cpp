@@ -279,6 +279,13 @@ void TestStatisticsWindow::circleOfRealPlayers()
     QVERIFY(undo != bars.end());
     (*undo)->click();
     QTRY_COMPARE(people(circle), apart);
+
+    // By the key that takes everything else back.
+    circle.rename(QStringLiteral("Bob"), QStringLiteral("Bo"));
+    QTRY_VERIFY(people(circle) != apart);
+    QApplication::setActiveWindow(&shown.window);
+    QTest::keyClick(&shown.window, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(people(circle), apart);
 }
 
 namespace {
