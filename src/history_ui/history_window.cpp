@@ -246,12 +246,12 @@ QWidget *HistoryWindow::makeButtons()
             open({{}, {}, -1, true});
         },
         false);
-    addButton(
+    m_replay = addButton(
         row, tr("&Replay"),
         [this] {
             open({{}, {}, 0, false});
         },
-        true);
+        false);
     m_open = addButton(
         row, tr("&Open"), [this] { open({}); }, true);
     m_open->setDefault(true);
@@ -365,7 +365,9 @@ void HistoryWindow::showMatch(const QString &id, std::optional<Match> match)
     m_open->setText(goesOn ? tr("Take &Up") : tr("&Open"));
     for (QPushButton *button : std::as_const(m_needMatch))
         button->setEnabled(m_match.has_value());
-    m_review->setEnabled(m_match && !choicesOf(*m_match).empty()); // of real cards there are none
+    const bool cards = m_match && !choicesOf(*m_match).empty(); // of real cards nothing is known
+    m_review->setEnabled(cards);
+    m_replay->setEnabled(cards);
 }
 
 void HistoryWindow::open(WantedMatch wanted)

@@ -84,6 +84,7 @@ private:
     QLabel *m_empty;
     QPushButton *m_open = nullptr;
     QPushButton *m_review = nullptr;
+    QPushButton *m_replay = nullptr;
     QPushButton *m_unreadable = nullptr;
     QList<UnreadableFile> m_unreadableFiles;
     QStringList m_removed; ///< ids, which can be brought back as long as the window is there

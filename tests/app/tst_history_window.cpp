@@ -49,6 +49,8 @@ private slots:
     void keyboardAlone();
     void openedAtTheTable();
     void deletedAndBroughtBack();
+    void controlZBringsItBack();
+    void keptScoresAreNotReplayed();
     void deletedForGoodWithTheWindow();
     void unreadableFilesAreTold();
     void playedMatchesAreFiled();
@@ -245,6 +247,73 @@ void TestHistoryWindow::deletedAndBroughtBack()
     QTest::mouseClick(undo, Qt::LeftButton);
     QTRY_COMPARE(window.model()->count(), 3);
     QTRY_COMPARE(window.match()->record().players[1].name, name); // and it is looked at again
+}
+
+/// The key that takes everything else back, from the list and from the search, which has nothing of
+/// its own to take back.
+void TestHistoryWindow::controlZBringsItBack()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 3);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QApplication::setActiveWindow(&window);
+    for (QWidget *place :
+         {static_cast<QWidget *>(window.list()), static_cast<QWidget *>(window.search())}) {
+        QTRY_VERIFY(window.match().has_value());
+        window.list()->setFocus();
+        QTest::keyClick(window.list(), Qt::Key_Delete);
+        QTRY_COMPARE(window.model()->count(), 2);
+        place->setFocus();
+        QTest::keyClick(place, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(window.model()->count(), 3);
+    }
+    // Letters that were typed go first.
+    window.list()->setFocus();
+    QTest::keyClick(window.list(), Qt::Key_Delete);
+    QTRY_COMPARE(window.model()->count(), 2);
+    window.search()->setFocus();
+    QTest::keyClick(window.search(), Qt::Key_X);
+    QTest::keyClick(window.search(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(window.search()->text().isEmpty());
+    QTRY_COMPARE(window.model()->count(), 2);
+    QTest::keyClick(window.search(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(window.model()->count(), 3);
+}
+
+/// Nothing is known of their cards, as for a review.
+void TestHistoryWindow::keptScoresAreNotReplayed()
+{
+    const QTemporaryDir folder;
+    MatchRecord kept;
+    kept.base = "standard";
+    kept.players = {{"Ada", "human"}, {"Bo", "human"}, {"Cy", "human"}, {"Di", "human"}};
+    DealRecord deal;
+    deal.kind = DealRecord::Kind::entered;
+    for (std::size_t seat = 0; seat < 4; ++seat)
+        deal.bids[seat] = Call::number(3);
+    deal.given.tricks = true;
+    deal.facts.tricks = {4, 3, 3, 3};
+    kept.deals = {deal};
+    const QDir matches(folder.filePath(QStringLiteral("matches")));
+    QVERIFY(matches.mkpath(QStringLiteral(".")));
+    QVERIFY(!writeWholeFile(matches.filePath(QStringLiteral("a.spades.json")),
+                            writeRecord({kept, {}})));
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    worker.import({matches.filePath(QStringLiteral("a.spades.json"))});
+    QTRY_VERIFY(window.match().has_value());
+    for (const QPushButton *button : window.findChildren<QPushButton *>()) {
+        const QString words = QString(button->text()).remove(u'&');
+        if (words == QStringLiteral("Replay") || words == QStringLiteral("Review"))
+            QVERIFY2(!button->isEnabled(), qPrintable(words));
+        if (words == QStringLiteral("Take Up"))
+            QVERIFY(button->isEnabled());
+    }
 }
 
 /// As long as the window is there, a match that it took out can be brought back.
