@@ -146,16 +146,19 @@ bool contractExempt(const RuleContext &table, const BiddingState &now, int side)
     return !number;
 }
 
-bool trailsBy(const DealState &state, int side, int deficit)
+int pointsBehind(const DealState &state, int side)
 {
-    if (deficit == 0)
-        return true;
     int best = std::numeric_limits<int>::min();
     for (int other = 0; other < state.seating().sides; ++other) {
         if (other != side)
             best = std::max(best, state.scores[other]);
     }
-    return best - state.scores[side] >= deficit;
+    return best - state.scores[side];
+}
+
+bool trailsBy(const DealState &state, int side, int deficit)
+{
+    return deficit == 0 || pointsBehind(state, side) >= deficit;
 }
 
 SpadeCount spadesHeld(const DealState &state, int seat)

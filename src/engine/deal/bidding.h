@@ -60,6 +60,8 @@ inline void setBit(std::uint8_t &bits, int seat)
     bits = static_cast<std::uint8_t>(bits | (1u << seat));
 }
 
+/// Points that the side trails the best other side by; below 0 where it leads.
+[[nodiscard]] int pointsBehind(const DealState &state, int side);
 /// The side trails the best other side by at least so much; 0 is no condition (D13, D41).
 [[nodiscard]] bool trailsBy(const DealState &state, int side, int deficit);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/entered_deal.h"
 
+#include "deal/bidding.h"
 #include "facts/per_seat.h"
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
@@ -61,6 +62,7 @@ private:
     [[nodiscard]] int players() const { return m_table.seating.players; }
     [[nodiscard]] int tricksOf(int seat) const { return m_facts.tricks[seat]; }
     [[nodiscard]] Refusal checkTricks() const;
+    void countPlayedTricks();
     [[nodiscard]] Refusal checkMissing() const;
     [[nodiscard]] Refusal checkWinners() const;
     [[nodiscard]] Refusal checkTakers() const;
@@ -81,10 +83,20 @@ Refusal EnteredDeal::checkTricks() const
     const int sum = std::accumulate(m_facts.tricks.begin(), m_facts.tricks.begin() + players(), 0);
     const int dead = m_facts.tricksInDeal - sum;
     const bool fits = dead >= 0 && dead <= mostDeadTricks(m_table);
-    if (!m_deal.given.tricks || fits)
+    const bool ruled = m_deal.allTheSame && sum <= kMaxTricks;
+    if (!m_deal.given.tricks || fits || ruled)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "\"tricks\" add up to %1, but %2 are played"),
                     {sum, m_facts.tricksInDeal});
+}
+
+/// Where the table let another number stand, so many were played.
+void EnteredDeal::countPlayedTricks()
+{
+    const int sum = std::accumulate(m_facts.tricks.begin(), m_facts.tricks.begin() + players(), 0);
+    const int dead = m_facts.tricksInDeal - sum;
+    if (m_deal.allTheSame && (dead < 0 || dead > mostDeadTricks(m_table)))
+        m_facts.tricksInDeal = sum;
 }
 
 Refusal EnteredDeal::checkMissing() const
@@ -271,6 +283,7 @@ Refusal EnteredDeal::complete()
         return refused;
     if (auto refused = checkTricks())
         return refused;
+    countPlayedTricks();
     if (auto refused = checkWinners())
         return refused;
     if (auto refused = checkTakers())
@@ -280,6 +293,20 @@ Refusal EnteredDeal::complete()
     if (auto refused = checkChallenge())
         return refused;
     return completeLastTrick();
+}
+
+/// Of bids that nobody could have made: clockwise from the first bidder.
+CallOrder orderAsEntered(const RuleContext &table, const DealRecord &deal)
+{
+    const int players = table.seating.players;
+    const int first = firstBidderOf(table, deal.dealer);
+    CallOrder order(first, players);
+    for (int place = 0; place < players; ++place) {
+        const int seat = (first + place) % players;
+        if (deal.bids[seat].made())
+            order.call(seat);
+    }
+    return order;
 }
 
 } // namespace
@@ -293,6 +320,12 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     DealFacts &facts = entered.facts();
     if (deal.kind == DealRecord::Kind::voided) {
         facts.form = DealFacts::Form::voided;
+        return facts;
+    }
+    if (deal.kind == DealRecord::Kind::entered && deal.allTheSame) {
+        facts.order = orderAsEntered(*table, deal);
+        if (playsItself(*table, before) && facts.bids == PerSeat<Call>())
+            facts.form = DealFacts::Form::playsItself;
         return facts;
     }
     const EnteredBids bids = tryBids(table, before, deal);

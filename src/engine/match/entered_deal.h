@@ -12,7 +12,8 @@ namespace sandbag {
 
 /// The facts of a deal that was entered from a real table (or not played, or void), or why they
 /// cannot be: bids that were not allowed, tricks that do not add up, a fact that a rule needs and
-/// that is missing. Says nothing of the deal's number.
+/// that is missing. Bids and sums are not judged where the deal was played all the same. Says
+/// nothing of the deal's number.
 [[nodiscard]] std::variant<DealFacts, Sentence>
 factsOfEntered(const std::shared_ptr<const RuleContext> &table, const Standing &before,
                const DealRecord &deal);

@@ -263,6 +263,10 @@ Sentence EnteredLine::refusal(int seat) const
                 return about(seat, want, row.reason);
         }
     }
+    const int holder = holderOf(m_deal.sideOf(seat));
+    if (holder >= 0 && holder != seat)
+        return about(seat, want,
+                     {QT_TRANSLATE_NOOP("engine", "%1 bid for the whole side."), {Seat{holder}}});
     return about(seat, want, noSuchCall());
 }
 

@@ -45,6 +45,9 @@ struct DealRecord {
     PerSeat<Call> bids{};
     DealFacts facts; ///< only the members that `given` names (and tricks) count
     GivenFacts given;
+    /// By a ruling at the table: what the rules bar in these bids and tricks was played all the
+    /// same, and counts as it stands.
+    bool allTheSame = false;
 
     // voided
     std::string voidReason; ///< "misdeal", "passed", …

@@ -100,7 +100,7 @@ QStringList DealReader::written(DealRecord::Kind kind)
     case DealRecord::Kind::played:
         return (ours + QStringLiteral("hands aside face_up cut_card events")).split(u' ');
     case DealRecord::Kind::entered:
-        return (ours + QStringLiteral("bids tricks winners facts")).split(u' ');
+        return (ours + QStringLiteral("bids tricks winners facts all_the_same")).split(u' ');
     case DealRecord::Kind::unplayed:
         return (ours + QStringLiteral("unplayed bids")).split(u' ');
     case DealRecord::Kind::voided:
@@ -157,6 +157,8 @@ void DealReader::readEntered()
             m_deal.facts.tricks[seat++] = static_cast<std::uint8_t>(tricks.integer(0, kMaxTricks));
         m_deal.given.tricks = true;
     }
+    if (has("all_the_same"))
+        m_deal.allTheSame = at("all_the_same").boolean();
     if (has("winners"))
         readWinners();
     if (has("facts"))

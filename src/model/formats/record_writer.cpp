@@ -143,6 +143,8 @@ void writeEntered(JsonWriter &json, const DealRecord &deal, int players)
         writeNumbers(json, "tricks", deal.facts.tricks, players);
     if (given.winners)
         writeNumbers(json, "winners", deal.facts.winners, deal.facts.winnerCount);
+    if (deal.allTheSame)
+        json.member("all_the_same", true);
     if (given.lastTrick || given.cancelCard || given.dix || given.noTrumpBroken || given.renege)
         writeFacts(json, deal, players);
 }

@@ -69,8 +69,9 @@ Refusal belowTheBoard(const CallTrial &trial)
     const int contract = settledContract(trial);
     if (contract < 0 || contract >= 2 * trial.rules().bid_board)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The board: a side must bid at least %1."),
-                    {trial.rules().bid_board});
+    return Sentence(QT_TRANSLATE_NOOP("engine", "The board: a side must bid at least %1; with this "
+                                                "call it has %2."),
+                    {trial.rules().bid_board, HalfTricks{contract}});
 }
 
 Refusal secondBidOfOne(const CallTrial &trial)

@@ -2,6 +2,8 @@
 #include "families/bid_restrictions.h"
 #include "text/mark.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -30,8 +32,9 @@ Refusal doubleNilTooEarly(const CallTrial &trial)
         trailsBy(trial.state, trial.side(), rules.double_nil_deficit))
         return {};
     return Sentence(
-        QT_TRANSLATE_NOOP("engine", "A double nil only when at least %1 points behind."),
-        {rules.double_nil_deficit});
+        QT_TRANSLATE_NOOP("engine", "A double nil only when at least %1 points behind: "
+                                    "your side is %2 behind."),
+        {rules.double_nil_deficit, std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
 
 } // namespace
