@@ -449,10 +449,6 @@
         <translation>%1 hat zu Stich %2 nichts gespielt.</translation>
     </message>
     <message>
-        <source>Only when your side is at least %1 points behind.</source>
-        <translation>Nur wenn deine Seite mindestens %1 Punkte zurückliegt.</translation>
-    </message>
-    <message>
         <source>Your partner has looked at the cards.</source>
         <translation>Dein Partner hat seine Karten schon angesehen.</translation>
     </message>
@@ -501,10 +497,6 @@
         <translation>Hier dürfen nicht beide Partner Nil bieten.</translation>
     </message>
     <message>
-        <source>A double nil only when at least %1 points behind.</source>
-        <translation>Doppel-Nil nur mit mindestens %1 Punkten Rückstand.</translation>
-    </message>
-    <message>
         <source>The moon of another side bars a double nil.</source>
         <translation>Der Moon einer anderen Seite schließt Doppel-Nil aus.</translation>
     </message>
@@ -515,10 +507,6 @@
     <message>
         <source>The partner of a nil must bid at least %1.</source>
         <translation>Der Partner eines Nil muss mindestens %1 bieten.</translation>
-    </message>
-    <message>
-        <source>The board: a side must bid at least %1.</source>
-        <translation>Board: Eine Seite muss mindestens %1 bieten.</translation>
     </message>
     <message>
         <source>The second bid of a side may not be one.</source>
@@ -6219,6 +6207,22 @@
             <numerusform>Von den restlichen Stichen macht deine Seite genau %n, was die anderen auch halten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The board: a side must bid at least %1; with this call it has %2.</source>
+        <translation>Board: Eine Seite muss mindestens %1 bieten; mit dieser Ansage hat sie %2.</translation>
+    </message>
+    <message>
+        <source>Only when your side is at least %1 points behind: it is %2 behind.</source>
+        <translation>Nur wenn deine Seite mindestens %1 Punkte zurückliegt: Sie liegt %2 zurück.</translation>
+    </message>
+    <message>
+        <source>A double nil only when at least %1 points behind: your side is %2 behind.</source>
+        <translation>Doppel-Nil nur mit mindestens %1 Punkten Rückstand: Deine Seite liegt %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 bid for the whole side.</source>
+        <translation>%1 hat für die ganze Seite geboten.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -7552,6 +7556,14 @@
     <message>
         <source>%1 Enter once more takes them so.</source>
         <translation>%1 Noch einmal Enter nimmt sie so.</translation>
+    </message>
+    <message>
+        <source>It &amp;was played all the same</source>
+        <translation>Es &amp;wurde trotzdem gespielt</translation>
+    </message>
+    <message>
+        <source>It counts as it stands, and the card says so as a ruling (Ctrl+J)</source>
+        <translation>Es zählt, wie es dasteht, und der Zettel nennt es als Entscheidung (Strg+J)</translation>
     </message>
 </context>
 <context>
@@ -9815,6 +9827,22 @@
         <source>%1 is saved again.</source>
         <translation>%1 wird wieder gespeichert.</translation>
     </message>
+    <message>
+        <source>%1 is not as it was left: it stays as it is, and this match goes on without it.</source>
+        <translation>%1 ist nicht mehr, wie sie war: Sie bleibt, wie sie ist, und diese Partie geht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window: this match goes on without it.</source>
+        <translation>%1 ist in einem anderen Fenster offen: Diese Partie geht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window.</source>
+        <translation>%1 ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. It stays as it is: this match goes on in %2.</source>
+        <translation>Ein anderes Programm hat %1 verändert. Sie bleibt, wie sie ist: Diese Partie geht in %2 weiter.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScoreChart</name>
@@ -10057,6 +10085,26 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Rulin&amp;g…</source>
         <translation>&amp;Entscheidung…</translation>
+    </message>
+    <message>
+        <source>Go on there. Or open a copy: what you enter goes into a file of its own, and the other stays as it is.</source>
+        <translation>Mach dort weiter. Oder öffne eine Kopie: Was du eingibst, kommt in eine eigene Datei, und die andere bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Copy</source>
+        <translation>Eine Kopie ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Was &amp;Played All the Same</source>
+        <translation>Trotzdem &amp;gespielt</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Ctrl+J</translation>
+    </message>
+    <message>
+        <source>What the rules bar in this deal counts as it stands</source>
+        <translation>Was die Regeln an dieser Runde verbieten, zählt, wie es dasteht</translation>
     </message>
 </context>
 <context>
@@ -11210,6 +11258,21 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>There is no more to say of it.</source>
         <translation>Mehr ist dazu nicht zu sagen.</translation>
+    </message>
+    <message>
+        <source>played all the same: %1</source>
+        <comment>what is barred, why</comment>
+        <translation>trotzdem gespielt: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>bid, reason</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 by %3 holds for the side</source>
+        <comment>player, call, partner</comment>
+        <translation>%1: %2 von %3 gilt für die Seite</translation>
     </message>
     <message>
         <source>it is no plain file</source>

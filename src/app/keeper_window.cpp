@@ -200,6 +200,8 @@ std::optional<FileError> openInScoreKeeper(const QString &path)
         bringUp(keeper);
     else if (first)
         delete keeper;
+    if (fault && fault->kind == FileError::Kind::inUse)
+        return std::nullopt; // the person was asked, and goes on where it is open
     return fault;
 }
 

@@ -19,7 +19,8 @@ void newScoreKeeper();
 [[nodiscard]] bool isScoreKeeperFile(const QString &path);
 
 /// Opens a match in a score keeper that holds no other one. Where and why it cannot be read, or
-/// nothing.
+/// nothing; no window opens either where another program has the file open and the person leaves
+/// it to that.
 [[nodiscard]] std::optional<FileError> openInScoreKeeper(const QString &path);
 
 } // namespace sandbag

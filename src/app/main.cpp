@@ -6,6 +6,7 @@
 #include "main_window.h"
 #include "plain_texts.h"
 #include "session_end.h"
+#include "still_fields.h"
 #include "text/languages.h"
 
 #include <QApplication>
@@ -15,6 +16,7 @@
 #include <QPointer>
 #include <QTextStream>
 
+#include <algorithm>
 #include <csignal>
 #include <cstring>
 
@@ -62,6 +64,10 @@ void openTable(const QString &file)
 /// program's own resources do, since their threads draw with them.
 int runWindows()
 {
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    if (std::none_of(windows.begin(), windows.end(),
+                     [](const QWidget *window) { return window->isVisible(); }))
+        return 0; // what was to be opened is open elsewhere
     const int status = QApplication::exec();
     QList<QPointer<QWidget>> open;
     for (QWidget *window : QApplication::topLevelWidgets()) {
@@ -154,6 +160,7 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     nameProgram();
     showTextsAsTheyAre(app);
+    keepFieldsStill(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
     QApplication::setWindowIcon(

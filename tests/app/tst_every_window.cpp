@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every window there is, in every language and in one whose words are 40 % longer: nothing is cut
-// off, and no two things are reached by the same key.
+// off, and no two things are reached by the same key. None begins in a list that letters change,
+// and no wheel changes what has not the focus.
 #include "cards_dialog.h"
 #include "circle_pane.h"
 #include "compare_rules_dialog.h"
@@ -20,6 +21,7 @@
 #include "rule_book.h"
 #include "rules_in_force_dialog.h"
 #include "statistics_window.h"
+#include "still_fields.h"
 #include "suits_dialog.h"
 #include "text/languages.h"
 #include "window_driver.h"
@@ -33,12 +35,14 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QStyleOptionComboBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTranslator>
+#include <QWheelEvent>
 
 using namespace sandbag;
 
@@ -319,6 +323,11 @@ private slots:
     void largeLettersFitASmallScreen();
     void noKeyLeadsToTwoThings_data();
     void noKeyLeadsToTwoThings();
+    void noWindowBeginsInAList_data();
+    void noWindowBeginsInAList();
+    void theWheelChangesNoField_data();
+    void theWheelChangesNoField();
+    void theWheelTurnsTheFieldWithTheFocus();
     void helpAndUsualKeysAreThere();
 };
 
@@ -408,6 +417,96 @@ void TestEveryWindow::noKeyLeadsToTwoThings()
     window->show();
     const QStringList clashes = clashesIn(*window);
     QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
+}
+
+namespace {
+
+void eachWindow()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto &[name, make] : windows())
+        QTest::addRow("%s", qPrintable(name)) << name;
+}
+
+/// What stands in a field of that kind; nothing of any other widget.
+std::optional<QString> valueOf(const QWidget *field)
+{
+    if (const auto *box = qobject_cast<const QComboBox *>(field))
+        return box->currentText();
+    if (const auto *number = qobject_cast<const QAbstractSpinBox *>(field))
+        return number->text();
+    if (const auto *slider = qobject_cast<const QSlider *>(field))
+        return QString::number(slider->value());
+    return std::nullopt;
+}
+
+void turnTheWheel(QWidget *over, int notches)
+{
+    const QPointF at = QRectF(over->rect()).center();
+    QWheelEvent event(at, over->mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(over, &event);
+}
+
+} // namespace
+
+void TestEveryWindow::noWindowBeginsInAList_data()
+{
+    eachWindow();
+}
+
+/// Who types the first name, or anything, must not choose another game by it.
+void TestEveryWindow::noWindowBeginsInAList()
+{
+    QFETCH(QString, name);
+    Sample sample;
+    const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+    window->show();
+    QApplication::setActiveWindow(window.get());
+    QTest::qWait(10);
+    const auto *list = qobject_cast<QComboBox *>(QApplication::focusWidget());
+    QVERIFY2(!list || list->isEditable(), qPrintable(list ? list->currentText() : QString()));
+}
+
+void TestEveryWindow::theWheelChangesNoField_data()
+{
+    eachWindow();
+}
+
+void TestEveryWindow::theWheelChangesNoField()
+{
+    QFETCH(QString, name);
+    keepFieldsStill(*qApp);
+    Sample sample;
+    const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+    window->show();
+    QApplication::setActiveWindow(window.get());
+    QTest::qWait(10);
+    for (QWidget *field : window->findChildren<QWidget *>()) {
+        const auto before = valueOf(field);
+        const QWidget *focus = QApplication::focusWidget();
+        if (!before || !field->isVisible() || field == focus || field->isAncestorOf(focus))
+            continue;
+        QVERIFY(field->focusPolicy() != Qt::WheelFocus);
+        for (const int notches : {-2, 3})
+            turnTheWheel(field, notches);
+        QCOMPARE(valueOf(field), before);
+        QCOMPARE(QApplication::focusWidget(), focus);
+    }
+}
+
+void TestEveryWindow::theWheelTurnsTheFieldWithTheFocus()
+{
+    keepFieldsStill(*qApp);
+    RulingDialog dialog({QStringLiteral("Ada & Cy"), QStringLiteral("Bo & Di")}, {});
+    dialog.show();
+    QApplication::setActiveWindow(&dialog);
+    auto *side = dialog.findChild<QComboBox *>();
+    turnTheWheel(side, -1);
+    QCOMPARE(side->currentIndex(), 0);
+    side->setFocus();
+    turnTheWheel(side, -1);
+    QCOMPARE(side->currentIndex(), 1);
 }
 
 /// The desktop's keys work, with those that people know; F1 is help in both windows.

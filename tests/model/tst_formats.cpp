@@ -200,6 +200,12 @@ QSet<QString> keysOfScoreBook(const QByteArray &record)
         if (book.openFile(path))
             return {};
         book.setFirstDealer(1);
+        EntryDraft draft = book.draft(-1);
+        draft.setText(draft.fields().front(), QStringLiteral("4"));
+        draft.setDealer(2);
+        draft.setAllTheSame(true);
+        draft.rulings().push_back({0, -10, 0, "talked"});
+        book.keepDraft(-1, draft);
     }
     QSet<QString> keys;
     QDirIterator files(own, {QStringLiteral("*.json")}, QDir::Files);
@@ -260,6 +266,7 @@ private slots:
     void rulesLoad();
     void matchReplays();
     void dealsReplay();
+    void typedAnswersReadAndWrite();
     void eventsReadAndWrite();
     void promptsAreAsked();
     void optionsAreListed();
@@ -328,6 +335,13 @@ void TestFormats::dealsReplay()
     const auto loaded = loadMatch(recordOf(deals), QStringLiteral("example"));
     const auto *error = std::get_if<FileError>(&loaded);
     QVERIFY2(!error, error ? qPrintable(error->text) : "");
+}
+
+void TestFormats::typedAnswersReadAndWrite()
+{
+    const QJsonArray entering = json("json entering").array();
+    QVERIFY(!entering.isEmpty());
+    QCOMPARE(writeTypedDeals(readTypedDeals(entering, 4, 2)), entering);
 }
 
 void TestFormats::eventsReadAndWrite()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Evenings with real cards as they come: entries, corrections of earlier deals, undo, other rules
-// and people in mid-match, the program closed and opened again at any point. Whatever happens, the
-// totals are those that `sandbag-cli score` works out from the file.
+// Evenings with real cards as they come: entries, corrections of earlier deals, what was played all
+// the same, undo, other rules and people in mid-match, the program closed and opened again at any
+// point, with a deal half entered. Whatever happens, the totals are those that `sandbag-cli score`
+// works out from the file.
 #include "entry/entry_draft.h"
 #include "entry/score_book.h"
 #include "formats/record_json.h"
@@ -47,6 +48,7 @@ public:
 
     void step()
     {
+        halfEnter();
         const int what = below(20);
         if (what < 9)
             enter();
@@ -97,6 +99,8 @@ public:
     [[nodiscard]] int entered() const { return m_entered; }
     [[nodiscard]] int corrected() const { return m_corrected; }
     [[nodiscard]] int agreed() const { return m_agreed; }
+    [[nodiscard]] int ruled() const { return m_ruled; }
+    [[nodiscard]] int half() const { return m_half; }
 
 private:
     int below(int most) { return std::uniform_int_distribution<int>(0, most - 1)(m_chance); }
@@ -120,7 +124,7 @@ private:
             return QStringLiteral("KH");
         QStringList keys;
         for (const EntryChoice &choice : draft.choices(field))
-            if (!choice.suffix && choice.struck.isEmpty())
+            if (!choice.suffix && (choice.struck.isEmpty() || draft.allTheSame()))
                 keys << choice.keys;
         if (field.ask == Ask::bid || field.ask == Ask::sideBid)
             keys = keys.mid(0, below(3) == 0 ? -1 : 5);
@@ -155,12 +159,28 @@ private:
         EntryDraft draft(m_book->match(), m_book->players(), m_book->nextDealer());
         if (below(12) == 0)
             draft.rulings().push_back({0, -10, 1, "talk"});
+        draft.setAllTheSame(below(4) == 0);
         const auto deal = typed(std::move(draft));
         if (!deal)
             return;
         const auto refused = m_book->enter(*deal); // what the form takes the match takes
         QVERIFY2(!refused, refused ? qPrintable(toText(*refused)) : "");
         ++m_entered;
+        m_ruled += deal->allTheSame ? 1 : 0;
+    }
+
+    /// Types some answers of the next deal or of a correction, and leaves them.
+    void halfEnter()
+    {
+        const int deal = below(deals() + 1);
+        const int shown = deal == deals() ? -1 : deal;
+        EntryDraft draft = m_book->draft(shown);
+        for (const EntryField &field : draft.fields())
+            if (below(4) == 0)
+                draft.setText(field, answerTo(draft, field));
+        const TypedDeal typed = draft.typed();
+        m_book->keepDraft(shown, draft);
+        QCOMPARE(m_book->draft(shown).typed(), typed);
     }
 
     void correct()
@@ -242,16 +262,19 @@ private:
     void closeAndOpen()
     {
         const MatchRecord before = m_book->match().record();
+        const TypedDeals typed = m_book->typed();
+        m_half += typed.isEmpty() ? 0 : 1;
         m_book.reset();
         m_book = std::make_unique<ScoreBook>(m_folder.path());
         QVERIFY(m_book->resume());
         QCOMPARE(m_book->match().record(), before);
+        QCOMPARE(m_book->typed(), typed);
     }
 
     std::mt19937 m_chance;
     QTemporaryDir m_folder;
     std::unique_ptr<ScoreBook> m_book;
-    int m_entered = 0, m_corrected = 0, m_agreed = 0;
+    int m_entered = 0, m_corrected = 0, m_agreed = 0, m_ruled = 0, m_half = 0;
 };
 
 } // namespace
@@ -266,7 +289,7 @@ private slots:
 
 void TestRandomEvenings::totalsAreThoseOfTheCommandLine()
 {
-    int entered = 0, corrected = 0, agreed = 0;
+    int entered = 0, corrected = 0, agreed = 0, ruled = 0, half = 0;
     for (int number = 0; number < kEvenings; ++number) {
         Evening evening(number);
         for (int step = 0; step < kSteps && !QTest::currentTestFailed(); ++step)
@@ -278,11 +301,17 @@ void TestRandomEvenings::totalsAreThoseOfTheCommandLine()
         entered += evening.entered();
         corrected += evening.corrected();
         agreed += evening.agreed();
+        ruled += evening.ruled();
+        half += evening.half();
     }
-    qInfo("%d deals entered, %d corrected, %d changes of rules", entered, corrected, agreed);
+    qInfo("%d deals entered (%d by ruling), %d corrected, %d changes of rules, %d times closed "
+          "with a deal half entered",
+          entered, ruled, corrected, agreed, half);
     QVERIFY(entered > kEvenings * 4);
     QVERIFY(corrected > kEvenings / 2);
     QVERIFY(agreed > kEvenings);
+    QVERIFY(ruled > kEvenings / 10);
+    QVERIFY(half > kEvenings / 10);
 }
 
 QTEST_GUILESS_MAIN(TestRandomEvenings)

@@ -3,12 +3,14 @@
 // opened file is in that file, corrections find a way on, and rules keep the name people gave them.
 #include "entry/score_book.h"
 #include "formats/loaded_match.h"
+#include "formats/whole_file.h"
 #include "rules/catalogue.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,6 +74,11 @@ private slots:
     void openedFileIsWritten();
     void openedFileIsWrittenAfterAPause();
     void fileOfSomebodyElseIsLeftAlone();
+    void fileChangedMeanwhileStays();
+    void otherMembersAreNoOtherMatch();
+    void fileInUseIsRefused();
+    void copyOfAFileInUse();
+    void holdEndsWithTheBook();
     void fileThatCannotBeWrittenIsSaidOnce();
     void laterDealsStayAsRulings();
     void laterDealsAreCutOff();
@@ -212,6 +219,97 @@ void TestScoreBook::fileOfSomebodyElseIsLeftAlone()
     QVERIFY(book.file().isEmpty());
     book.removeLast();
     QCOMPARE(dealsIn(path), std::size_t(2));
+}
+
+/// Another program has put more deals there since: they stay, ours go on beside them, and both are
+/// told of.
+void TestScoreBook::fileChangedMeanwhileStays()
+{
+    const QString path = writeOther("friday");
+    ScoreBook book(kept());
+    QSignalSpy trouble(&book, &ScoreBook::trouble);
+    QVERIFY(!book.openFile(path));
+    QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(trouble.count(), 0);
+    {
+        ScoreBook elsewhere{QString()};
+        elsewhere.start(match("theirs"), 0);
+        for (int dealer = 0; dealer < 4; ++dealer)
+            QVERIFY(!elsewhere.enter(deal(dealer, {3, 3, 3, 3}, {4, 3, 3, 3})));
+        QVERIFY(!elsewhere.saveFile(path));
+    }
+    QVERIFY(!book.enter(deal(2, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(dealsIn(path), std::size_t(4));
+    const QString beside = QFileInfo(path).path() + "/friday (2).spades.json";
+    QCOMPARE(dealsIn(beside), std::size_t(3));
+    QCOMPARE(book.file(), beside);
+    QCOMPARE(trouble.count(), 1);
+    const QString said = trouble.first().first().toString();
+    QVERIFY2(said.contains(QStringLiteral("friday.spades.json")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("friday (2).spades.json")), qPrintable(said));
+    QVERIFY(!book.enter(deal(3, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(dealsIn(path), std::size_t(4));
+    QCOMPARE(dealsIn(beside), std::size_t(4));
+    QCOMPARE(trouble.count(), 1);
+}
+
+/// The history notes something in its own files.
+void TestScoreBook::otherMembersAreNoOtherMatch()
+{
+    const QString path = writeOther("friday");
+    ScoreBook book(kept());
+    QVERIFY(!book.openFile(path));
+    auto there = std::get<RecordFile>(readRecord(path));
+    there.other.insert(QStringLiteral("ended"), QStringLiteral("2026-11-26T20:00:00Z"));
+    QVERIFY(!writeWholeFile(path, writeRecord(there)));
+    QVERIFY(!book.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(book.file(), path);
+    QCOMPARE(dealsIn(path), std::size_t(2));
+}
+
+void TestScoreBook::fileInUseIsRefused()
+{
+    const QString path = writeOther("friday");
+    ScoreBook first(kept()), second(kept());
+    QVERIFY(!first.openFile(path));
+    second.start(match("second"), 0);
+    const auto fault = second.openFile(path);
+    QVERIFY(fault);
+    QCOMPARE(fault->kind, FileError::Kind::inUse);
+    QVERIFY2(fault->text.contains(path), qPrintable(fault->text));
+    QCOMPARE(second.match().record().players[0].name, std::string("second")); // it is left alone
+    // After a change the file is another one, and still held.
+    QVERIFY(!first.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(second.openFile(path));
+    QVERIFY(!first.openFile(path)); // it is its own
+    QVERIFY(!first.openFile(writeOther("other")));
+    QVERIFY(!second.openFile(path));
+}
+
+void TestScoreBook::copyOfAFileInUse()
+{
+    const QString path = writeOther("friday");
+    ScoreBook first(kept()), second(kept());
+    QVERIFY(!first.openFile(path));
+    QVERIFY(second.openFile(path));
+    QVERIFY(!second.openCopy(path));
+    QVERIFY(second.matchId() != first.matchId());
+    QVERIFY(!second.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(!first.enter(deal(1, {4, 3, 3, 3}, {4, 3, 3, 3})));
+    QVERIFY(!first.enter(deal(2, {4, 3, 3, 3}, {4, 3, 3, 3})));
+    QCOMPARE(dealsIn(path), std::size_t(3));
+    QCOMPARE(dealsIn(second.file()), std::size_t(2));
+}
+
+void TestScoreBook::holdEndsWithTheBook()
+{
+    const QString path = writeOther("friday");
+    {
+        ScoreBook book(kept());
+        QVERIFY(!book.openFile(path));
+        QVERIFY(!FileHold().take(path));
+    }
+    QVERIFY(FileHold().take(path));
 }
 
 void TestScoreBook::fileThatCannotBeWrittenIsSaidOnce()

@@ -5,13 +5,13 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "keeper/entry_edit.h"
-#include "keeper/entry_panel.h"
 #include "keeper/keeper_setup.h"
-#include "keeper/score_keeper.h"
+#include "keeper_desk.h"
 #include "sheet/scorecard_model.h"
 #include "text/translate.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QMessageBox>
@@ -22,61 +22,6 @@
 #include <QTimer>
 
 using namespace sandbag;
-
-namespace {
-
-/// A window with the focus in its first field.
-struct Desk {
-    explicit Desk(const MatchRecord &record, int dealer = 0, const QString &folder = {})
-        : keeper(folder)
-    {
-        keeper.show();
-        QApplication::setActiveWindow(&keeper);
-        keeper.startMatch(record, dealer);
-        QTest::qWait(1);
-    }
-
-    /// Keys as typed; '\n' is Enter.
-    void type(const char *keys)
-    {
-        for (const char *key = keys; *key; ++key) {
-            QWidget *focus = QApplication::focusWidget();
-            QVERIFY(focus);
-            if (*key == '\n')
-                QTest::keyClick(focus, Qt::Key_Return);
-            else
-                QTest::keyClick(focus, *key);
-            ++count;
-        }
-    }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-
-    [[nodiscard]] const Match &match() { return keeper.book().match(); }
-    [[nodiscard]] int deals() { return static_cast<int>(match().record().deals.size()); }
-    [[nodiscard]] int total(int side) { return match().standing().totals[std::size_t(side)]; }
-    [[nodiscard]] QPushButton *findButton(const QString &label)
-    {
-        QTest::qWait(1); // buttons of the last question are deleted by now
-        for (QPushButton *button : keeper.panel()->findChildren<QPushButton *>())
-            if (button->isVisible() && button->text() == label)
-                return button;
-        return nullptr;
-    }
-    [[nodiscard]] QString problem() { return keeper.panel()->problem(); }
-
-    ScoreKeeper keeper;
-    int count = 0; ///< keys typed
-};
-
-MatchRecord rules(const char *preset)
-{
-    return cards::recordOf(preset, cards::kFour);
-}
-
-} // namespace
 
 class ScoreKeeperTest : public QObject
 {
@@ -105,6 +50,7 @@ private slots:
     void savedMatchOpens();
     void resumesAfterACrash();
     void setupByKeyboard();
+    void setupBeginsWithTheFirstName();
     void partnerOfANilIsNamedAlone();
     void keptScoresAreKnown();
     void replacedMatchIsPutAside();
@@ -606,7 +552,12 @@ void ScoreKeeperTest::setupByKeyboard()
     setup.show();
     QApplication::setActiveWindow(&setup);
     const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
-    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("New"));
+    auto *games = setup.findChild<QComboBox *>(); // the first of them
+    games->setFocus();
+    QTest::keyClicks(games, QStringLiteral("Anna")); // somebody who looks elsewhere
+    QCOMPARE(setup.record().base, std::string("standard"));
+    while (setup.record().base != "new-york")
+        press(Qt::Key_Down);
     press(Qt::Key_Tab);
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Ada"));
     press(Qt::Key_Tab);
@@ -620,6 +571,22 @@ void ScoreKeeperTest::setupByKeyboard()
     QCOMPARE(record.players[1].name, std::string("Bo"));
     QCOMPARE(record.players[2].name, std::string("North")); // the name that was shown
     QCOMPARE(setup.firstDealer(), 1);
+}
+
+/// Names typed one after the other, without a look at where the focus is.
+void ScoreKeeperTest::setupBeginsWithTheFirstName()
+{
+    KeeperSetup setup({}, {});
+    setup.show();
+    QApplication::setActiveWindow(&setup);
+    for (const char *name : {"Wendy", "Anna", "Sam", "Vic"}) {
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(name));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    const MatchRecord record = setup.record();
+    QCOMPARE(record.base, std::string("standard"));
+    QCOMPARE(record.players[0].name, std::string("Wendy"));
+    QCOMPARE(record.players[3].name, std::string("Vic"));
 }
 
 void ScoreKeeperTest::partnerOfANilIsNamedAlone()

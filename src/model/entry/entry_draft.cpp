@@ -2,6 +2,7 @@
 #include "entry/entry_draft.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 #include "deal/bidding.h"
 #include "entry/entry_reader.h"
 #include "match/match.h"
@@ -11,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -18,7 +20,7 @@ namespace {
 
 int keyOf(const EntryField &field)
 {
-    return static_cast<int>(field.ask) * 16 + std::max(field.seat, field.side) + 1;
+    return static_cast<int>(field.ask) * kAskKeys + std::max(field.seat, field.side) + 1;
 }
 
 bool asksTricks(const EntryField &field)
@@ -40,14 +42,37 @@ EntryDraft::EntryDraft(const Match &match, const QStringList &players, int deale
       m_calls(typedCalls(*m_table)),
       m_dealer(dealer)
 {
-    if (deal < 0)
-        return;
-    const DealRecord &record = match.record().deals[static_cast<std::size_t>(deal)];
-    m_dealer = record.dealer;
-    m_rulings = record.rulings;
-    m_other = record.other;
-    if (record.kind == DealRecord::Kind::entered || record.kind == DealRecord::Kind::unplayed)
-        load(record);
+    if (deal >= 0)
+        load(match.record().deals[static_cast<std::size_t>(deal)]);
+    m_begun = {m_dealer, filled(), m_rulings, m_allTheSame};
+}
+
+QHash<int, QString> EntryDraft::filled() const
+{
+    QHash<int, QString> texts;
+    for (auto text = m_texts.begin(); text != m_texts.end(); ++text)
+        if (!text->trimmed().isEmpty())
+            texts.insert(text.key(), *text);
+    return texts;
+}
+
+TypedDeal EntryDraft::typed() const
+{
+    TypedDeal typed{m_dealer, filled(), m_rulings, m_allTheSame};
+    if (typed == m_begun)
+        return {};
+    if (typed.dealer == m_begun.dealer)
+        typed.dealer = -1; // it may have become another's turn by the time this is taken up
+    return typed;
+}
+
+void EntryDraft::take(const TypedDeal &typed)
+{
+    m_texts = typed.texts;
+    m_rulings = typed.rulings;
+    m_allTheSame = typed.allTheSame;
+    if (typed.dealer >= 0 && typed.dealer < seating().players)
+        m_dealer = typed.dealer;
 }
 
 bool EntryDraft::playsItself() const
@@ -97,8 +122,19 @@ void EntryDraft::setText(const EntryField &field, const QString &text)
 
 bool EntryDraft::isEmpty() const
 {
-    return std::all_of(m_texts.begin(), m_texts.end(),
-                       [](const QString &text) { return text.trimmed().isEmpty(); });
+    return filled().isEmpty();
+}
+
+int EntryDraft::heldBy(const EntryField &field) const
+{
+    if (field.ask != Ask::bid || !text(field).trimmed().isEmpty())
+        return -1;
+    for (const int seat : seating().seatsOf(seating().sideOf(field.seat))) {
+        const auto call = callOfKeys(text({Ask::bid, seat, -1}), m_calls);
+        if (seat != field.seat && call && holdsForSide(rules(), *call))
+            return seat;
+    }
+    return -1;
 }
 
 QList<EntryField> EntryDraft::fields() const
@@ -148,18 +184,16 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
         const bool apart = judgesPartners(rules(), seating()) ||
                            std::any_of(seats.begin(), seats.end(),
                                        [&](int seat) { return bids.bids[seat].noTrump; });
-        int rest = 0;
-        for (const int seat : order) {
+        bool together = false;
+        for (const int seat : order) { // a nil's not before those of who bid before it
             if (seating().sideOf(seat) != side)
                 continue;
             const bool nil = bids.bids[seat].isNil();
             if (nil || apart || seats.size() == 1)
                 fields << EntryField{Ask::tricks, seat, -1};
-            else
-                ++rest;
+            else if (!std::exchange(together, true))
+                fields << EntryField{Ask::sideTricks, -1, side};
         }
-        if (rest > 0)
-            fields << EntryField{Ask::sideTricks, -1, side};
     }
     if (neededFacts(*m_table, m_before, bids).winners)
         fields << EntryField{Ask::winners, -1, -1};
@@ -232,6 +266,19 @@ QString EntryDraft::usual(const EntryField &field) const
 }
 
 void EntryDraft::load(const DealRecord &deal)
+{
+    m_dealer = deal.dealer;
+    m_rulings = deal.rulings;
+    m_allTheSame = deal.allTheSame;
+    if (m_allTheSame) // those that say so are made anew
+        std::erase_if(m_rulings,
+                      [](const Ruling &ruling) { return ruling.points == 0 && ruling.bags == 0; });
+    m_other = deal.other;
+    if (deal.kind == DealRecord::Kind::entered || deal.kind == DealRecord::Kind::unplayed)
+        loadAnswers(deal);
+}
+
+void EntryDraft::loadAnswers(const DealRecord &deal)
 {
     for (const EntryField &field : bidFields()) {
         for (int seat = 0; seat < seating().players; ++seat) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "entry/typed_call.h"
+#include "entry/typed_deal.h"
+#include "match/match.h"
 #include "match/record.h"
 #include "scoring/deal_score.h"
 #include "scoring/standing.h"
@@ -37,6 +39,9 @@ enum class Ask {
     clock          ///< minutes played
 };
 
+/// Keys of the fields of one Ask: one for nobody, and one for each seat or side.
+inline constexpr int kAskKeys = 16;
+
 /// One field of the form.
 struct EntryField {
     Ask ask = Ask::bid;
@@ -62,6 +67,8 @@ struct EntryState {
     QString doubt;   ///< what can be but is probably mistyped; "" when nothing looks so
     int fault = -1;  ///< the field it is about, an index into fields(); −1 the whole
     QString missing; ///< what is still needed; "" when the deal is whole
+    /// The problem is one of the rules' alone: the deal can be entered as played all the same.
+    bool mayStand = false;
 };
 
 /// A deal being entered from a real table: which questions the rules in force ask, in order, the
@@ -79,9 +86,20 @@ public:
     [[nodiscard]] QString text(const EntryField &field) const;
     void setText(const EntryField &field, const QString &text);
     [[nodiscard]] bool isEmpty() const;
+    /// What the rules bar was played all the same: it becomes a ruling, and counts as it stands.
+    [[nodiscard]] bool allTheSame() const { return m_allTheSame; }
+    void setAllTheSame(bool same) { m_allTheSame = same; }
+
+    /// What was typed since the draft was made of the match; TypedDeal() where nothing was.
+    [[nodiscard]] TypedDeal typed() const;
+    /// Typed before into a draft of the same deal.
+    void take(const TypedDeal &typed);
 
     /// "Bo bids", "Ada & Cy took".
     [[nodiscard]] QString question(const EntryField &field) const;
+    /// The seat of the partner whose call holds for this one too, so that it is not asked (D38); −1
+    /// where there is none, and where something stands in the field.
+    [[nodiscard]] int heldBy(const EntryField &field) const;
     /// How to answer: "n nil · b6 blind six".
     [[nodiscard]] QString help(const EntryField &field) const;
     [[nodiscard]] QList<EntryChoice> choices(const EntryField &field) const;
@@ -128,9 +146,14 @@ private:
     [[nodiscard]] int left(const EntryField &field) const;
     [[nodiscard]] QString swappedTricks(const EntryReader &reader) const;
     [[nodiscard]] QString trickProblem(EntryState &state, const QList<EntryField> &asked) const;
+    void judge(EntryState &state, const EntryReader &reader, const QList<EntryField> &asked) const;
+    void judgeFacts(EntryState &state) const;
+    void letStand(EntryState &state, int side, const QString &why) const;
     /// `withoutNils`: only those of its players whose tricks count together.
     [[nodiscard]] QString sideName(int side, bool withoutNils = false) const;
+    [[nodiscard]] QHash<int, QString> filled() const;
     void load(const DealRecord &deal);
+    void loadAnswers(const DealRecord &deal);
     void loadFacts(const DealRecord &deal);
 
     std::shared_ptr<const RuleContext> m_table;
@@ -140,7 +163,9 @@ private:
     int m_dealer = 0;
     QHash<int, QString> m_texts; ///< by ask and seat or side
     std::vector<Ruling> m_rulings;
+    bool m_allTheSame = false;
     std::string m_other; ///< members of the edited deal that are not ours
+    TypedDeal m_begun;   ///< as the match has it, the dealer that it has with it
 };
 
 } // namespace sandbag

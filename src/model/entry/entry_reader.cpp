@@ -341,13 +341,14 @@ bool EntryReader::unplayed() const
         return false;
     if (allPassed())
         return true;
-    return m_draft.rules().bid_books_made > 0 &&
+    return m_draft.rules().bid_books_made > 0 && !m_draft.allTheSame() &&
            tryBids(m_draft.context(), m_draft.before(), m_record).booksMade;
 }
 
 /// What is barred by the score or by the bids before it is known before the others have bid.
-QString EntryReader::struckProblem(int *fault) const
+QList<BarredBid> EntryReader::struckBids() const
 {
+    QList<BarredBid> barred;
     const ToldBids told{m_draft.context(), m_draft.before(), m_record};
     for (int i = 0; i < m_fields.size(); ++i) {
         const EntryField &field = m_fields[i];
@@ -360,31 +361,36 @@ QString EntryReader::struckProblem(int *fault) const
         for (const MenuCall &row : struckCalls(told, seat)) {
             if (!(row.call == *call))
                 continue;
-            *fault = i;
-            return SessionText::tr("%1 cannot have bid %2: %3", "player, bid, reason")
-                .arg(m_draft.players()[seat], callInWords(*call),
-                     toText(row.reason, Audience::screen(m_draft.players())));
+            const QString words = callInWords(*call);
+            barred << BarredBid{i, m_draft.seating().sideOf(seat),
+                                SessionText::tr("%1 cannot have bid %2: %3", "player, bid, reason")
+                                    .arg(m_draft.players()[seat], words,
+                                         toText(row.reason, Audience::screen(m_draft.players()))),
+                                SessionText::tr("%1. %2", "bid, reason")
+                                    .arg(words, toText(row.reason, Audience::screen({})))};
         }
     }
-    return {};
+    return barred;
 }
 
-QString EntryReader::bidProblem(int *fault) const
+QList<BarredBid> EntryReader::barredBids() const
 {
-    if (QString struck = struckProblem(fault); !struck.isEmpty())
-        return struck;
-    if (!bidsDone() || allPassed())
-        return {};
+    QList<BarredBid> barred = struckBids();
+    if (!barred.isEmpty() || !bidsDone() || allPassed())
+        return barred;
     const auto refused = tryBids(m_draft.context(), m_draft.before(), m_record).refused;
     if (!refused)
         return {};
+    BarredBid bid;
+    bid.problem = toText(*refused, Audience::screen(m_draft.players()));
+    bid.reason = toText(*refused, Audience::screen({}));
     // Where it is about one player, his field is marked.
     const auto *of = refused->args.empty() ? nullptr : std::get_if<Seat>(&refused->args.front());
-    for (int i = 0; of && i < m_fields.size() && *fault < 0; ++i)
-        if (m_fields[i].seat == of->number ||
-            m_fields[i].side == m_draft.seating().sideOf(of->number))
-            *fault = i;
-    return toText(*refused, Audience::screen(m_draft.players()));
+    bid.side = of ? m_draft.seating().sideOf(of->number) : -1;
+    for (int i = 0; of && i < m_fields.size() && bid.field < 0; ++i)
+        if (m_fields[i].seat == of->number || m_fields[i].side == bid.side)
+            bid.field = i;
+    return {bid};
 }
 
 } // namespace sandbag

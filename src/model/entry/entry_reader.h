@@ -9,6 +9,14 @@ namespace sandbag {
 [[nodiscard]] QString yesKey();
 [[nodiscard]] QString noKey();
 
+/// A bid that the rules bar, and why.
+struct BarredBid {
+    int field = -1;  ///< it stands in, an index; −1: no single one
+    int side = -1;   ///< whose it is; −1 where that cannot be told
+    QString problem; ///< in names, as a person at the table says it
+    QString reason;  ///< without any
+};
+
 /// Reads the typed answers of a draft into a deal record. Stops at nothing: what cannot be read or
 /// is missing is noted, the rest is read.
 class EntryReader
@@ -26,10 +34,9 @@ public:
     [[nodiscard]] bool bidsDone() const;
     /// Nobody plays this deal: everybody passed, or the contracts fill the books.
     [[nodiscard]] bool unplayed() const;
-    /// Why the bids cannot have been made, in names; the field in `fault`.
-    [[nodiscard]] QString bidProblem(int *fault) const;
-    /// The same of a call that is struck whatever comes after it.
-    [[nodiscard]] QString struckProblem(int *fault) const;
+    /// The bids that cannot have been made, as far as it is certain; of those that are struck
+    /// whatever comes after them all, else the first.
+    [[nodiscard]] QList<BarredBid> barredBids() const;
 
 private:
     struct Answer {
@@ -57,6 +64,7 @@ private:
     [[nodiscard]] std::optional<bool> yes(const Answer &answer, const QString &word);
     [[nodiscard]] bool allPassed() const;
     [[nodiscard]] bool contested(int seat) const;
+    [[nodiscard]] QList<BarredBid> struckBids() const;
 
     const EntryDraft &m_draft;
     const QList<EntryField> &m_fields;

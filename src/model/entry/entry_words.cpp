@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an entry asks in words, the answers to choose from, and what the answers come to.
+// What an entry asks in words, the answers to choose from, and which of them are whole.
 #include "entry/entry_reader.h"
 #include "entry/struck_calls.h"
-#include "match/entered_deal.h"
 #include "match/needed_facts.h"
-#include "scoring/score_deal.h"
 #include "text/call_text.h"
 #include "text/match_text.h"
 #include "text/session_text.h"
 #include "text/translate.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace sandbag {
@@ -58,6 +55,11 @@ QString EntryDraft::question(const EntryField &field) const
     };
     switch (field.ask) {
     case Ask::bid:
+        if (const int holder = heldBy(field); holder >= 0) {
+            const auto call = callOfKeys(text({Ask::bid, holder, -1}), m_calls);
+            return SessionText::tr("%1: %2 by %3 holds for the side", "player, call, partner")
+                .arg(name(field.seat), callInWords(*call), m_players[holder]);
+        }
         return SessionText::tr("%1 bids").arg(name(field.seat));
     case Ask::sideBid:
         return SessionText::tr("%1 bid", "a side").arg(sideName(field.side));
@@ -156,7 +158,8 @@ QList<EntryChoice> EntryDraft::bidChoices(const EntryField &field) const
             suffixes << suffix;
     }
     for (const QString &suffix : suffixes)
-        choices << EntryChoice{suffix, QStringLiteral("+%1").arg(suffix), true, {}};
+        choices << EntryChoice{
+            suffix, u'+' + (suffix == kHalfKey ? QString(kHalfSign) : suffix), true, {}};
     return choices;
 }
 
@@ -226,6 +229,8 @@ bool EntryDraft::isWhole(const EntryField &field, const QString &text) const
     if (field.ask == Ask::bid || field.ask == Ask::sideBid) {
         for (const TypedCall &call : m_calls)
             known << call.keys;
+        if (const auto call = callOfKeys(text, m_calls); call && call->halves % 2 != 0)
+            return true; // however the half was written
     } else if (field.ask == Ask::dix || field.ask == Ask::renege) {
         return text == QLatin1String("-");
     } else {
@@ -237,108 +242,6 @@ bool EntryDraft::isWhole(const EntryField &field, const QString &text) const
            std::none_of(known.begin(), known.end(), [&](const QString &keys) {
                return keys.size() > typed.size() && keys.startsWith(typed);
            });
-}
-
-/// Tricks that do not add up, as soon as that is certain.
-QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &asked) const
-{
-    int sum = 0;
-    for (int seat = 0; seat < seating().players; ++seat)
-        sum += state.record.facts.tricks[seat];
-    const int tricks = tricksInDeal(*m_table, state.record);
-    const bool whole = state.missing.isEmpty() && !mayBeDead(*m_table);
-    if (whole ? sum == tricks : sum <= tricks)
-        return {};
-    for (int i = 0; i < asked.size(); ++i)
-        if (asked[i].ask == Ask::tricks || asked[i].ask == Ask::sideTricks)
-            if (!text(asked[i]).trimmed().isEmpty())
-                state.fault = i;
-    return SessionText::tr("%1 tricks were entered, but the deal has %2.").arg(sum).arg(tricks);
-}
-
-namespace {
-
-/// What one field of tricks tells, and the bids it belongs to.
-struct TrickCount {
-    QString names;
-    int bid = 0;
-    int took = 0;
-    bool nil = false;
-    bool alone = false; ///< at the table, without a partner
-};
-
-/// A nil with tricks beside a bid with none, or two players alone whose numbers stand crosswise.
-bool looksSwapped(const TrickCount &one, const TrickCount &other)
-{
-    if (one.nil && !other.nil)
-        return one.took > 0 && other.took == 0 && other.bid > 0 && other.bid <= one.took;
-    const bool crosswise = one.bid == other.took && other.bid == one.took;
-    return !one.nil && !other.nil && crosswise && std::abs(one.bid - one.took) > 1 && one.alone;
-}
-
-} // namespace
-
-QString EntryDraft::swappedTricks(const EntryReader &reader) const
-{
-    const DealRecord &record = reader.record();
-    QList<TrickCount> counts;
-    if (!record.given.tricks || playsItself())
-        return {};
-    for (const EntryField &field : trickFields(record)) {
-        TrickCount count;
-        const bool seat = field.ask == Ask::tricks;
-        if (!seat && field.ask != Ask::sideTricks)
-            continue;
-        count.alone = seating().solo();
-        count.names = seat ? m_players[field.seat] : sideName(field.side, true);
-        for (int of = 0; of < seating().players; ++of) {
-            const Call &bid = record.bids[of];
-            if (seat ? of != field.seat : seating().sideOf(of) != field.side || bid.isNil())
-                continue;
-            count.nil = count.nil || bid.isNil();
-            count.bid += bid.contractHalves() / 2;
-            count.took += record.facts.tricks[of];
-        }
-        counts << count;
-    }
-    for (const TrickCount &one : counts)
-        for (const TrickCount &other : counts)
-            if (&one != &other && looksSwapped(one, other))
-                return SessionText::tr(
-                           "%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks "
-                           "exchanged?")
-                    .arg(one.names,
-                         one.nil ? callInWords(Call::of(Call::What::nil))
-                                 : QString::number(one.bid),
-                         QString::number(one.took), other.names, QString::number(other.bid),
-                         QString::number(other.took));
-    return {};
-}
-
-EntryState EntryDraft::check() const
-{
-    EntryState state;
-    const QList<EntryField> asked = fields();
-    const EntryReader reader(*this, asked);
-    state.record = reader.record();
-    state.missing = reader.missing();
-    state.problem = reader.problem();
-    state.fault = reader.fault();
-    if (state.problem.isEmpty())
-        state.problem = reader.bidProblem(&state.fault);
-    if (state.problem.isEmpty() && state.record.kind == DealRecord::Kind::entered)
-        state.problem = trickProblem(state, asked);
-    if (!state.problem.isEmpty() || !state.missing.isEmpty())
-        return state;
-    auto facts = factsOfEntered(m_table, m_before, state.record);
-    if (const auto *refused = std::get_if<Sentence>(&facts)) {
-        state.problem = toText(*refused, Audience::screen(m_players));
-        return state;
-    }
-    state.facts = std::get<DealFacts>(facts);
-    state.doubt = swappedTricks(reader);
-    state.score = scoreDeal(rules(), seating(), *state.facts, m_before);
-    return state;
 }
 
 } // namespace sandbag

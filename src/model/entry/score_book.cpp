@@ -5,14 +5,11 @@
 #include "files/autosave.h"
 #include "formats/loaded_match.h"
 #include "formats/record_members.h"
-#include "formats/whole_file.h"
 #include "match/agreements.h"
 #include "setup/seating.h"
 #include "text/match_text.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFileInfo>
 #include <QUuid>
 
 #include <algorithm>
@@ -78,17 +75,6 @@ std::optional<Match> withLater(const Match &match, const Match &before, int inde
 
 } // namespace
 
-bool belongsInScoreKeeper(const LoadedMatch &loaded)
-{
-    bool entered = loaded.other.contains(record_member::firstDealer);
-    for (const DealRecord &deal : loaded.match.record().deals) {
-        if (deal.kind == DealRecord::Kind::played)
-            return false;
-        entered = entered || deal.kind != DealRecord::Kind::voided;
-    }
-    return entered;
-}
-
 ScoreBook::ScoreBook(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder)
 {
     if (folder.isEmpty())
@@ -98,15 +84,21 @@ ScoreBook::ScoreBook(const QString &folder, QObject *parent) : QObject(parent), 
     connect(m_autosave.get(), &Autosave::savedAgain, this, &ScoreBook::trouble);
 }
 
-ScoreBook::~ScoreBook() = default;
+ScoreBook::~ScoreBook()
+{
+    if (m_typedLately)
+        writeBack();
+}
 
 void ScoreBook::start(const MatchRecord &record, int firstDealer)
 {
     if (!hasMatch())
         resume();
     putAside();
-    m_file.clear();
+    m_file.close();
     m_match.emplace(record);
+    m_typed.clear();
+    m_typedLately = false;
     m_other = {{record_member::matchId, QUuid::createUuid().toString(QUuid::Id128)},
                {record_member::begun, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)}};
     m_firstDealer = firstDealer;
@@ -114,83 +106,6 @@ void ScoreBook::start(const MatchRecord &record, int firstDealer)
     m_redo.clear();
     save();
     emit changed();
-}
-
-void ScoreBook::take(LoadedMatch loaded)
-{
-    m_match.emplace(std::move(loaded.match));
-    m_touched = false;
-    m_other = loaded.other;
-    m_firstDealer = std::clamp(m_other.value(record_member::firstDealer).toInt(), 0,
-                               m_match->table()->seating.players - 1);
-    m_undo.clear();
-    m_redo.clear();
-    emit taken();
-    emit changed();
-}
-
-bool ScoreBook::resume()
-{
-    if (!m_autosave)
-        return false;
-    auto loaded = m_autosave->load();
-    if (!loaded)
-        return false;
-    // The file it belongs to, as long as nobody else has changed that.
-    const QString file = loaded->other.take(record_member::openedFrom).toString();
-    const auto there =
-        file.isEmpty() ? std::variant<RecordFile, FileError>(FileError{}) : readRecord(file);
-    const auto *same = std::get_if<RecordFile>(&there);
-    m_file = same && same->record == loaded->match.record() ? file : QString();
-    take(std::move(*loaded));
-    return true;
-}
-
-std::optional<FileError> ScoreBook::openFile(const QString &path)
-{
-    auto loaded = loadMatch(path);
-    if (const auto *fault = std::get_if<FileError>(&loaded))
-        return *fault;
-    if (!std::get<LoadedMatch>(loaded).match.dealOver()) {
-        return FileError{
-            FileError::Kind::breaksRule,
-            tr("%1: its last deal is still being played: open it at the table").arg(path)};
-    }
-    if (!hasMatch())
-        resume(); // what the last run left is not to be written over
-    putAside();
-    m_file = QFileInfo(path).absoluteFilePath();
-    m_fileFails = false;
-    std::get<LoadedMatch>(loaded).other.remove(record_member::openedFrom);
-    take(std::get<LoadedMatch>(std::move(loaded)));
-    saveByItself();
-    return std::nullopt;
-}
-
-QString ScoreBook::earlierMatches() const
-{
-    return m_folder.isEmpty() ? QString() : m_folder + QStringLiteral("/earlier");
-}
-
-/// A match that is about to be replaced goes to a file of its own, unless it has one.
-void ScoreBook::putAside()
-{
-    if (m_folder.isEmpty() || !m_match || m_match->record().deals.empty())
-        return;
-    if (!m_file.isEmpty() && !m_fileFails)
-        return;
-    const QDir folder(earlierMatches());
-    makePrivateFolder(folder.path());
-    const QString name =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
-        rulesFileName(m_match->record()) + recordEnding();
-    if (const auto fault = saveFile(folder.filePath(name)))
-        emit trouble(fault->text);
-}
-
-std::optional<FileError> ScoreBook::saveFile(const QString &path) const
-{
-    return writeWholeFile(path, writeRecord(recordFile()));
 }
 
 QString ScoreBook::matchId() const
@@ -222,8 +137,35 @@ void ScoreBook::setFirstDealer(int seat)
     emit changed();
 }
 
+int ScoreBook::indexOf(int deal) const
+{
+    return deal < 0 ? static_cast<int>(m_match->record().deals.size()) : deal;
+}
+
+EntryDraft ScoreBook::draft(int deal) const
+{
+    EntryDraft draft(*m_match, players(), std::max(nextDealer(), 0), deal);
+    if (const auto typed = m_typed.constFind(indexOf(deal)); typed != m_typed.constEnd())
+        draft.take(*typed);
+    return draft;
+}
+
+void ScoreBook::keepDraft(int deal, const EntryDraft &draft)
+{
+    const TypedDeal typed = draft.typed();
+    const int index = indexOf(deal);
+    if (m_typed.value(index) == typed)
+        return;
+    if (typed == TypedDeal())
+        m_typed.remove(index);
+    else
+        m_typed.insert(index, typed);
+    m_typedLately = true;
+    saveByItself();
+}
+
 /// After a change: what was there before it can be had again.
-void ScoreBook::keepForUndo(MatchRecord before)
+void ScoreBook::keepForUndo(State before)
 {
     m_undo << std::move(before);
     m_redo.clear();
@@ -232,31 +174,50 @@ void ScoreBook::keepForUndo(MatchRecord before)
 }
 
 /// In place of the match at hand; why it cannot be, or nothing.
-Refusal ScoreBook::replaceBy(const MatchRecord &record)
+Refusal ScoreBook::replaceBy(const MatchRecord &record, int corrected)
 {
     auto folded = Match::fold(record);
     if (const auto *refused = std::get_if<RecordError>(&folded))
         return refused->text;
-    MatchRecord before = m_match->record();
+    State before = now();
+    before.typed.remove(corrected); // a correction that is taken back is not begun again
+    m_typed.remove(corrected);
     m_match.emplace(std::get<Match>(std::move(folded)));
+    pullTyped(static_cast<int>(before.record.deals.size()));
     keepForUndo(std::move(before));
     return std::nullopt;
 }
 
+/// Where deals were taken out, what is being entered becomes the one in their place.
+void ScoreBook::pullTyped(int before)
+{
+    const int next = indexOf(-1);
+    if (next >= before)
+        return;
+    const TypedDeal entering = m_typed.value(before);
+    while (!m_typed.isEmpty() && m_typed.lastKey() >= next)
+        m_typed.remove(m_typed.lastKey());
+    if (!(entering == TypedDeal()))
+        m_typed.insert(next, entering);
+}
+
 Refusal ScoreBook::enter(const DealRecord &deal)
 {
-    MatchRecord before = m_match->record();
+    State before = now();
     if (const auto refused = m_match->enter(deal))
         return refused->text;
+    m_typed.remove(static_cast<int>(before.record.deals.size()));
     keepForUndo(std::move(before));
     return std::nullopt;
 }
 
 Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal)
 {
-    MatchRecord before = m_match->record();
+    State before = now();
     if (const auto refused = m_match->replaceDeal(index, deal))
         return refused->text;
+    m_typed.remove(index);
+    before.typed.remove(index);
     keepForUndo(std::move(before));
     return std::nullopt;
 }
@@ -277,7 +238,7 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
         return QT_TRANSLATE_NOOP("engine", "The later deals cannot be kept.");
     record = match->record();
     pullAgreements(record);
-    return replaceBy(record);
+    return replaceBy(record, index);
 }
 
 void ScoreBook::removeLast()
@@ -325,57 +286,32 @@ void ScoreBook::undo()
 {
     if (m_undo.isEmpty())
         return;
-    m_redo << m_match->record();
-    goBackTo(m_undo.takeLast());
+    m_redo << now();
+    goTo(m_undo.takeLast());
 }
 
 void ScoreBook::redo()
 {
     if (m_redo.isEmpty())
         return;
-    m_undo << m_match->record();
-    goBackTo(m_redo.takeLast());
+    m_undo << now();
+    goTo(m_redo.takeLast());
 }
 
-/// What was there before folds again.
-void ScoreBook::goBackTo(const MatchRecord &record)
+/// What was there before folds again. What was typed since is typed still: it stays with its deal.
+void ScoreBook::goTo(const State &state)
 {
-    auto folded = Match::fold(record);
+    auto folded = Match::fold(state.record);
     if (auto *match = std::get_if<Match>(&folded))
         m_match.emplace(std::move(*match));
+    const TypedDeals since = m_typed;
+    m_typed = state.typed;
+    const int next = indexOf(-1);
+    for (auto typed = since.begin(); typed != since.end(); ++typed)
+        if (typed.key() >= next)
+            m_typed.insert(typed.key(), *typed);
     save();
     emit changed();
-}
-
-void ScoreBook::save()
-{
-    m_touched = true;
-    m_other.insert(record_member::firstDealer, m_firstDealer);
-    writeBack();
-    saveByItself();
-}
-
-void ScoreBook::saveByItself()
-{
-    if (!m_autosave)
-        return;
-    QJsonObject other = m_other;
-    if (!m_file.isEmpty())
-        other.insert(record_member::openedFrom, m_file);
-    m_autosave->save({m_match->record(), other});
-}
-
-/// To the file that the match was opened from: who opens it again finds what was entered.
-void ScoreBook::writeBack()
-{
-    if (m_file.isEmpty())
-        return;
-    const auto fault = saveFile(m_file);
-    if (fault && !m_fileFails)
-        emit trouble(fault->text);
-    else if (!fault && m_fileFails)
-        emit trouble(tr("%1 is saved again.").arg(QDir::toNativeSeparators(m_file)));
-    m_fileFails = fault.has_value();
 }
 
 } // namespace sandbag

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "entry/book_file.h"
+#include "entry/entry_draft.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "match/match.h"
@@ -13,6 +15,7 @@
 
 #include <memory>
 #include <optional>
+#include <variant>
 
 namespace sandbag {
 
@@ -39,10 +42,14 @@ public:
     /// Goes on with what the last run left; false when there is nothing. Damage is said by
     /// trouble().
     bool resume();
-    /// What is entered from then on is written to that file too.
+    /// What is entered from then on is written to that file too, which is looked at before: where
+    /// somebody else has changed it, it stays, and the match goes on in one beside it. Refused
+    /// (FileError::Kind::inUse) where another program has it open.
     [[nodiscard]] std::optional<FileError> openFile(const QString &path);
+    /// The match of that file goes on in one of its own beside it.
+    [[nodiscard]] std::optional<FileError> openCopy(const QString &path);
     /// The file that the match was opened from; "" where there is none.
-    [[nodiscard]] const QString &file() const { return m_file; }
+    [[nodiscard]] const QString &file() const { return m_file.path(); }
     [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
     /// Made with the match and a member of all its files; "" in those of others.
     [[nodiscard]] QString matchId() const;
@@ -72,6 +79,16 @@ public:
     [[nodiscard]] Refusal replaceDeal(int index, const DealRecord &deal, Later later);
     void removeLast();
 
+    /// The deal of that index as it is being entered or corrected, −1 the next one: with what was
+    /// typed of it before. What is typed is as safe as the deals are (FORMATS.md, "entering").
+    [[nodiscard]] EntryDraft draft(int deal) const;
+    /// After every key.
+    void keepDraft(int deal, const EntryDraft &draft);
+    [[nodiscard]] const TypedDeals &typed() const { return m_typed; }
+    /// Waits until everything is written where it is saved by itself; false when something could
+    /// not be.
+    bool flush();
+
     // Agreed on in mid-match: from the next deal on, of a match without deals from its beginning.
     /// Players and sides stay as many as they are.
     [[nodiscard]] Refusal changeRules(const AgreedRules &rules);
@@ -80,6 +97,7 @@ public:
 
     [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.isEmpty(); }
+    /// A deal that is taken back leaves its answers in the form.
     void undo();
     void redo();
 
@@ -89,24 +107,38 @@ signals:
     void trouble(const QString &message);
 
 private:
+    /// What one change leads away from, and can be had again.
+    struct State {
+        MatchRecord record;
+        TypedDeals typed;
+    };
+
     void take(LoadedMatch loaded);
+    void belongTo(const QString &file);
+    [[nodiscard]] static std::variant<LoadedMatch, FileError> readBook(const QString &path);
     void putAside();
-    void keepForUndo(MatchRecord before);
-    void goBackTo(const MatchRecord &record);
-    [[nodiscard]] Refusal replaceBy(const MatchRecord &record);
+    [[nodiscard]] QJsonObject savedMembers() const;
+    [[nodiscard]] State now() const { return {m_match->record(), m_typed}; }
+    void keepForUndo(State before);
+    void goTo(const State &state);
+    [[nodiscard]] int indexOf(int deal) const;
+    [[nodiscard]] Refusal replaceBy(const MatchRecord &record, int corrected = -1);
+    void pullTyped(int before);
     void save();
     void saveByItself();
     void writeBack();
+    void sayWritten(const BookFile::Written &written, bool failed);
 
     QString m_folder; ///< "" saves nothing
-    QString m_file;   ///< that the match was opened from; "" none
-    bool m_fileFails = false;
+    BookFile m_file;  ///< that the match was opened from
     std::unique_ptr<Autosave> m_autosave;
     std::optional<Match> m_match;
     bool m_touched = false; ///< since it was opened or taken up again
     QJsonObject m_other;    ///< members of the file that this program does not know
     int m_firstDealer = 0;
-    QList<MatchRecord> m_undo, m_redo; ///< as it was before each change
+    TypedDeals m_typed;          ///< and not entered
+    bool m_typedLately = false;  ///< since the file was written that it was opened from
+    QList<State> m_undo, m_redo; ///< as it was before each change
 };
 
 } // namespace sandbag

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/typed_call.h"
-#include "bids/bid_rules.h"
 
+#include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "deal/bidding.h"
+#include "text/call_text.h"
 
 #include <algorithm>
 
@@ -128,7 +129,7 @@ private:
         for (int number = 0; number <= most; ++number) {
             const QString keys = QString::number(number);
             if (m_rules.bid_half && number < most)
-                add(keys + u'h', Call::halfNumber(number * 2 + 1), true);
+                add(keys + kHalfKey, Call::halfNumber(number * 2 + 1), true);
             if (number < std::max(m_rules.bid_min, 1))
                 continue;
             if (m_rules.notrump_allowed && m_each) {
@@ -153,9 +154,24 @@ QList<TypedCall> typedCalls(const RuleContext &table)
     return Keys(table).take();
 }
 
+namespace {
+
+/// As the files have it, "3.5", whichever sign the language has there.
+QString withPlainHalf(QString keys)
+{
+    const QString half = QStringLiteral(".5");
+    if (keys.contains(kHalfSign))
+        keys.replace(kHalfSign, keys.startsWith(kHalfSign) ? u'0' + half : half);
+    for (const QString &sign : {QStringLiteral(","), QString(QChar(0x066B))})
+        keys.replace(sign + u'5', half);
+    return keys;
+}
+
+} // namespace
+
 std::optional<Call> callOfKeys(const QString &typed, const QList<TypedCall> &calls)
 {
-    const QString keys = typed.simplified().toLower();
+    const QString keys = withPlainHalf(typed.simplified().toLower());
     const QString close = QString(keys).remove(u' ');
     for (const TypedCall &known : calls)
         if (known.keys == close)
@@ -166,6 +182,8 @@ std::optional<Call> callOfKeys(const QString &typed, const QList<TypedCall> &cal
 
 QString keysOfCall(const Call &call, const QList<TypedCall> &calls)
 {
+    if (call.isPlainNumber() && call.halves % 2 != 0)
+        return callInWords(call); // as it is written everywhere else
     for (const TypedCall &known : calls)
         if (known.call == call)
             return known.keys;

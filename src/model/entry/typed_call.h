@@ -11,6 +11,10 @@
 
 namespace sandbag {
 
+/// Behind a number: half a trick more. It is typed as "3h", "3½", or with either decimal sign.
+inline const QString kHalfKey = QStringLiteral("h");
+inline constexpr QChar kHalfSign{0xBD};
+
 /// A call and the few keys that type it: "4", "n", "bn", "b6", "t", "m", "z", "p", "4nt", "3h".
 struct TypedCall {
     QString keys;

@@ -11,7 +11,8 @@ struct FileError {
     enum class Kind {
         unreadable, ///< no such file, no JSON, a format this program does not know
         breaksRule, ///< well-formed, but not what the format or the rules of the game allow
-        unwritable  ///< the disk or the folder does not take it
+        unwritable, ///< the disk or the folder does not take it
+        inUse       ///< another program has it open, and will write it
     };
     Kind kind = Kind::breaksRule;
     QString text;

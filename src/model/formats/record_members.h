@@ -21,6 +21,8 @@ inline const QString filed = QStringLiteral("filed");
 inline const QString firstDealer = QStringLiteral("first_dealer"); ///< of a match without deals
 /// In the file that is saved by itself: the file that the match was opened from.
 inline const QString openedFrom = QStringLiteral("opened_from");
+/// What was typed of deals that are not entered yet (entry/typed_deal.h).
+inline const QString entering = QStringLiteral("entering");
 inline const QString matchId = QStringLiteral("match_id"); ///< tells the match from all others
 
 // The history

@@ -19,12 +19,15 @@ void EntryEdit::setFault(bool fault)
     update();
 }
 
-/// In an empty field there is nothing of its own to take back: the keys are those of the match.
+/// Where there is nothing of its own to take back the keys are those of the match.
 bool EntryEdit::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && text().isEmpty()) {
+    if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+        const bool empty = text().isEmpty();
+        const bool undo = key->matches(QKeySequence::Undo) && (empty || !isUndoAvailable());
+        const bool redo = key->matches(QKeySequence::Redo) && (empty || !isRedoAvailable());
+        if (undo || redo) {
             event->ignore();
             return false;
         }
@@ -40,7 +43,7 @@ void EntryEdit::keyPressEvent(QKeyEvent *event)
         if (event->modifiers() & Qt::ControlModifier)
             emit finish();
         else
-            emit goOn();
+            emit answered();
         return;
     case Qt::Key_Down:
         emit goOn();

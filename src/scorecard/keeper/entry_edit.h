@@ -5,8 +5,9 @@
 
 namespace sandbag {
 
-/// A field of the score keeper: Enter goes on, Up and Down and Backspace in an empty field move
-/// between fields, and an answer that cannot be is marked by a frame and a sign.
+/// A field of the score keeper: Enter says that the answer is whole, Up and Down and Backspace in
+/// an empty field move between fields, and an answer that cannot be is marked by a frame and a
+/// sign.
 class EntryEdit : public QLineEdit
 {
     Q_OBJECT
@@ -17,6 +18,7 @@ public:
     [[nodiscard]] bool hasFault() const { return m_fault; }
 
 signals:
+    void answered(); ///< Enter
     void goOn();
     void goBack();
     void finish();   ///< Ctrl+Enter: the deal is complete

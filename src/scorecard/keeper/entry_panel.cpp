@@ -52,6 +52,7 @@ EntryPanel::EntryPanel(QWidget *parent)
       m_help(new QLabel(this)),
       m_pad(new KeyPad(this)),
       m_problem(new QLabel(this)),
+      m_allTheSame(new QPushButton(tr("It &was played all the same"), this)),
       m_score(new QLabel(this)),
       m_enter(new QPushButton(this))
 {
@@ -69,12 +70,19 @@ EntryPanel::EntryPanel(QWidget *parent)
     alarm.setColor(QPalette::WindowText, paperOf(palette()).alarm);
     m_problem->setPalette(alarm);
     m_enter->setAutoDefault(false);
+    m_allTheSame->setCheckable(true);
+    m_allTheSame->setAutoDefault(false);
+    m_allTheSame->setFocusPolicy(Qt::NoFocus);
+    m_allTheSame->setToolTip(
+        tr("It counts as it stands, and the card says so as a ruling (Ctrl+J)"));
+    connect(m_allTheSame, &QPushButton::clicked, this, &EntryPanel::setAllTheSame);
     connect(m_enter, &QPushButton::clicked, this, &EntryPanel::finish);
     connect(m_pad, &KeyPad::chosen, this, &EntryPanel::choose);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(12);
     column->addLayout(m_grid);
     column->addWidget(m_problem);
+    column->addWidget(m_allTheSame, 0, Qt::AlignLeft);
     column->addWidget(m_score);
     column->addWidget(m_enter, 0, Qt::AlignLeft);
     column->addWidget(m_pad);
@@ -154,6 +162,10 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
         connect(row.edit, &QLineEdit::textEdited, this,
                 [this, field](const QString &text) { edited(field, text); });
         connect(row.edit, &EntryEdit::goOn, this, [this, field] { step(rowOf(field), 1); });
+        connect(row.edit, &EntryEdit::answered, this, [this, field] {
+            if (!waitsAt(rowOf(field)))
+                step(rowOf(field), 1);
+        });
         connect(row.edit, &EntryEdit::goBack, this, [this, field] { step(rowOf(field), -1); });
         connect(row.edit, &EntryEdit::finish, this, &EntryPanel::finish);
         connect(row.edit, &EntryEdit::previous, this, &EntryPanel::previousDeal);
@@ -165,6 +177,9 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     // Room for the bold type of the question at hand: the form stands still.
     row.label->setMinimumWidth(
         QFontMetrics(larger(font(), 1.25, true)).horizontalAdvance(question) + 2);
+    const bool held = m_draft->heldBy(field) >= 0;
+    row.edit->setEnabled(!held);
+    row.label->setEnabled(!held);
     row.edit->setAccessibleName(question);
     row.edit->setToolTip(m_draft->help(field));
     if (row.edit->text() != m_draft->text(field))
@@ -182,13 +197,42 @@ void EntryPanel::edited(const EntryField &field, const QString &text)
     m_draft->setText(field, text);
     layOutRows();
     showState();
+    emit typed();
     if (!m_draft->isWhole(field, text))
         return;
     const int row = rowOf(field);
     if (m_rows[row].edit->hasFault())
         m_rows[row].edit->selectAll(); // the next key replaces what cannot be
-    else if (row + 1 < m_rows.size())
-        goTo(row + 1);
+    else if (const int next = rowFrom(row, 1); next >= 0)
+        goTo(next);
+}
+
+void EntryPanel::setAllTheSame(bool same)
+{
+    m_draft->setAllTheSame(same);
+    refresh();
+    emit typed();
+    const bool here = m_current >= 0 && !m_rows[m_current].edit->text().trimmed().isEmpty();
+    if (const int next = here ? rowFrom(m_current, 1) : -1; same && next >= 0)
+        goTo(next);
+}
+
+/// The next question that way which is asked; −1 beyond the ends.
+int EntryPanel::rowFrom(int row, int by) const
+{
+    do
+        row += by;
+    while (row >= 0 && row < m_rows.size() && !m_rows[row].edit->isEnabled());
+    return row < m_rows.size() ? row : -1;
+}
+
+/// Enter says that an answer is whole. An answer that was whole by itself has moved on already, and
+/// the Enter after it must not pass over the question that came next.
+bool EntryPanel::waitsAt(int row) const
+{
+    const Row &asked = m_rows[row];
+    return asked.edit->isEnabled() && asked.edit->text().trimmed().isEmpty() &&
+           m_draft->usual(asked.field).isEmpty();
 }
 
 void EntryPanel::goTo(int row)
@@ -216,17 +260,21 @@ void EntryPanel::choose(const EntryChoice &choice)
 
 void EntryPanel::step(int from, int by)
 {
-    const int to = from + by;
-    if (to >= m_rows.size())
-        finish();
-    else if (to >= 0)
+    const int to = rowFrom(from, by);
+    if (to >= 0)
         goTo(to);
+    else if (by > 0)
+        finish();
 }
 
 void EntryPanel::focusFirst()
 {
-    if (!m_rows.isEmpty())
-        goTo(0);
+    if (m_rows.isEmpty())
+        return;
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (waitsAt(row))
+            return goTo(row);
+    goTo(0);
 }
 
 void EntryPanel::finish()
@@ -247,8 +295,7 @@ void EntryPanel::finish()
         return;
     }
     for (int row = 0; row < m_rows.size(); ++row)
-        if (m_rows[row].edit->text().trimmed().isEmpty() &&
-            m_draft->usual(m_rows[row].field).isEmpty())
+        if (waitsAt(row))
             return goTo(row);
 }
 
@@ -269,10 +316,17 @@ void EntryPanel::showState()
         m_rows[i].edit->setFault(i == state.fault);
         m_rows[i].edit->setPlaceholderText(m_draft->usual(m_rows[i].field));
     }
-    m_problem->setText(state.problem);
-    m_score->setText(state.score ? scoreText(state) : rulingsText());
+    showJudgement(state);
     m_enter->setEnabled(state.problem.isEmpty() && state.missing.isEmpty());
     showCurrent(m_current);
+}
+
+void EntryPanel::showJudgement(const EntryState &state)
+{
+    m_problem->setText(state.problem);
+    m_allTheSame->setVisible(state.mayStand || m_draft->allTheSame());
+    m_allTheSame->setChecked(m_draft->allTheSame());
+    m_score->setText(state.score ? scoreText(state) : rulingsText(state.record.rulings));
 }
 
 void EntryPanel::showCurrent(int row)
@@ -287,10 +341,10 @@ void EntryPanel::showCurrent(int row)
 }
 
 /// Before there is a score that has them as lines.
-QString EntryPanel::rulingsText() const
+QString EntryPanel::rulingsText(const std::vector<Ruling> &rulings) const
 {
     QStringList rows;
-    for (const Ruling &ruling : m_draft->rulings())
+    for (const Ruling &ruling : rulings)
         rows << tr("Ruling: %1 %2 points, %3 bags. %4", "side, points, bags, reason")
                     .arg(m_sides.value(ruling.side), signedPoints(ruling.points),
                          signedPoints(ruling.bags), QString::fromStdString(ruling.reason))

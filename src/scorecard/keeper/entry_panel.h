@@ -32,13 +32,18 @@ public:
     [[nodiscard]] EntryDraft &draft() { return *m_draft; }
     /// Answers or dealer changed from outside.
     void refresh();
+    /// The first question without an answer; where all are answered, the first.
     void focusFirst();
+    /// Or not: what the rules bar in this deal was played all the same.
+    void setAllTheSame(bool same);
     /// What the match says against the deal.
     void refuse(const QString &why);
     [[nodiscard]] QString problem() const;
 
 signals:
     void completed(const sandbag::DealRecord &deal);
+    /// Something was typed, chosen or ruled on.
+    void typed();
     void previousDeal();
     void nextDeal();
 
@@ -58,9 +63,12 @@ private:
     void finish();
     void showState();
     void showCurrent(int row);
+    void showJudgement(const EntryState &state);
     [[nodiscard]] int rowOf(const EntryField &field) const;
+    [[nodiscard]] int rowFrom(int row, int by) const;
+    [[nodiscard]] bool waitsAt(int row) const;
     [[nodiscard]] QString scoreText(const EntryState &state) const;
-    [[nodiscard]] QString rulingsText() const;
+    [[nodiscard]] QString rulingsText(const std::vector<Ruling> &rulings) const;
 
     std::unique_ptr<EntryDraft> m_draft;
     QStringList m_sides;
@@ -71,6 +79,7 @@ private:
     QLabel *m_help;
     KeyPad *m_pad;
     QLabel *m_problem;
+    QPushButton *m_allTheSame;
     QLabel *m_score;
     QPushButton *m_enter;
 };

@@ -9,6 +9,7 @@
 #include "keeper/names_dialog.h"
 #include "keeper/ruling_dialog.h"
 #include "match/agreements.h"
+#include "message_bar.h"
 #include "sheet/scorecard_model.h"
 #include "text/match_text.h"
 #include "text/translate.h"
@@ -26,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -43,7 +45,8 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
       m_dock(new ScorecardDock(this)),
       m_title(new QLabel(this)),
       m_dealer(new QComboBox(this)),
-      m_message(new QLabel(this))
+      m_message(new QLabel(this)),
+      m_trouble(new MessageBar(this))
 {
     setWindowTitle(tr("Score Keeper"));
     resize(QSize(1180, 740).boundedTo(screen()->availableGeometry().size() - QSize(24, 64)));
@@ -70,7 +73,9 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
     connect(m_panel, &EntryPanel::previousDeal, this, [this] { turnDeal(-1); });
     connect(m_panel, &EntryPanel::nextDeal, this, [this] { turnDeal(1); });
     connect(m_book, &ScoreBook::changed, this, &ScoreKeeper::refresh);
-    connect(m_book, &ScoreBook::trouble, this, &ScoreKeeper::say);
+    connect(m_book, &ScoreBook::trouble, m_trouble,
+            [this](const QString &text) { m_trouble->say(text); });
+    connect(m_panel, &EntryPanel::typed, this, &ScoreKeeper::keepTyped);
     connect(m_dock->view(), &QAbstractItemView::doubleClicked, this,
             [this](const QModelIndex &index) {
                 showDeal((index.parent().isValid() ? index.parent() : index).row());
@@ -120,6 +125,7 @@ void ScoreKeeper::makeCentre()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(m_panel);
     auto *column = new QVBoxLayout(centre);
+    column->addWidget(m_trouble);
     column->addLayout(head);
     column->addWidget(m_message);
     column->addWidget(scroll, 1);
@@ -157,8 +163,32 @@ void ScoreKeeper::askForMatch()
 
 std::optional<FileError> ScoreKeeper::openFile(const QString &path)
 {
-    m_deal = -1;
-    return m_book->openFile(path);
+    const int before = std::exchange(m_deal, -1);
+    auto fault = m_book->openFile(path);
+    if (fault && fault->kind == FileError::Kind::inUse && askForCopy(fault->text))
+        fault = m_book->openCopy(path);
+    if (fault)
+        m_deal = before;
+    return fault;
+}
+
+bool ScoreKeeper::askForCopy(const QString &why)
+{
+    QMessageBox ask(QMessageBox::Question, windowTitle(), why, QMessageBox::Cancel, this);
+    ask.setInformativeText(tr("Go on there. Or open a copy: what you enter goes into a file of its "
+                              "own, and the other stays as it is."));
+    ask.setTextFormat(Qt::PlainText);
+    QPushButton *copy = ask.addButton(tr("&Open a Copy"), QMessageBox::AcceptRole);
+    ask.setDefaultButton(QMessageBox::Cancel);
+    ask.exec();
+    return ask.clickedButton() == copy;
+}
+
+/// At every key: the next one may be the last before the lamp falls on the table.
+void ScoreKeeper::keepTyped()
+{
+    m_book->keepDraft(m_deal, m_panel->draft());
+    m_allTheSame->setChecked(m_panel->draft().allTheSame());
 }
 
 void ScoreKeeper::startMatch(const MatchRecord &record, int firstDealer)
@@ -188,10 +218,9 @@ void ScoreKeeper::showDeal(int deal)
         return say(tr("Deal %1 was played here with cards: it cannot be entered.").arg(deal + 1));
     m_deal = deal;
     const bool over = deal < 0 && match.over();
-    const QStringList players = m_book->players();
-    EntryDraft draft(match, players, std::max(m_book->nextDealer(), 0), deal);
+    EntryDraft draft = m_book->draft(deal);
     m_dealer->clear();
-    m_dealer->addItems(players);
+    m_dealer->addItems(m_book->players());
     m_dealer->setCurrentIndex(draft.dealer());
     m_title->setText(over       ? tr("The match is over")
                      : deal < 0 ? tr("Deal %1").arg(deals + 1)
@@ -199,6 +228,8 @@ void ScoreKeeper::showDeal(int deal)
     m_panel->setEnabled(!over);
     m_panel->setVisible(!over);
     m_dealer->setEnabled(!over);
+    m_allTheSame->setEnabled(!over);
+    m_allTheSame->setChecked(draft.allTheSame());
     m_panel->setDraft(std::move(draft), sideNames(),
                       deal < 0 ? tr("&Enter the Deal") : tr("C&orrect the Deal"));
     if (over)
@@ -219,6 +250,8 @@ void ScoreKeeper::changeDealer(int seat)
     m_panel->draft().setDealer(seat);
     if (m_deal < 0 && m_book->match().record().deals.empty() && m_panel->draft().isEmpty())
         m_book->setFirstDealer(seat);
+    else
+        keepTyped();
     m_panel->refresh();
     m_panel->focusFirst();
 }
@@ -324,6 +357,7 @@ void ScoreKeeper::misdeal()
     deal.kind = DealRecord::Kind::voided;
     deal.dealer = m_panel->draft().dealer();
     deal.voidReason = "misdeal";
+    deal.rulings = m_panel->draft().rulings();
     complete(deal);
 }
 
@@ -334,6 +368,12 @@ void ScoreKeeper::addRuling()
         return;
     m_panel->draft().rulings().push_back(dialog.ruling());
     m_panel->refresh();
+    keepTyped();
+}
+
+void ScoreKeeper::setAllTheSame(bool same)
+{
+    m_panel->setAllTheSame(same);
 }
 
 void ScoreKeeper::say(const QString &message)

@@ -18,6 +18,7 @@ class QMenu;
 namespace sandbag {
 
 class EntryPanel;
+class MessageBar;
 class ScorecardDock;
 
 /// Keeps the score of a physical table: names, then a few keys for each deal. The window of a match
@@ -52,7 +53,8 @@ public:
     void startMatch(const MatchRecord &record, int firstDealer);
     /// Goes on with the last match, or asks for a new one.
     void begin();
-    /// Where and why it cannot be read, or nothing.
+    /// Where and why it cannot be read, or nothing. Of a file that is in use the person has been
+    /// asked already.
     [[nodiscard]] std::optional<FileError> openFile(const QString &path);
     /// The deal shown: an index into the record, or −1 for the next one.
     [[nodiscard]] int shownDeal() const { return m_deal; }
@@ -64,6 +66,7 @@ public slots:
     void changeNames();
     void misdeal();
     void addRuling();
+    void setAllTheSame(bool same);
 
 signals:
     /// Another match is to be kept beside this one.
@@ -77,6 +80,7 @@ private:
     void makeCentre();
     void makeMenus();
     void refresh();
+    void keepTyped();
     void complete(const DealRecord &deal);
     [[nodiscard]] Refusal correct(int index, const DealRecord &deal);
     void changeDealer(int seat);
@@ -84,6 +88,7 @@ private:
     void open();
     void saveAs();
     void say(const QString &message);
+    [[nodiscard]] bool askForCopy(const QString &why);
     [[nodiscard]] QStringList sideNames() const;
 
     void takeRules(const RuleFile &rules);
@@ -96,7 +101,8 @@ private:
     QLabel *m_title;
     QComboBox *m_dealer;
     QLabel *m_message;
-    QAction *m_undo = nullptr, *m_redo = nullptr;
+    MessageBar *m_trouble; ///< with files: stays when the next deal is shown
+    QAction *m_undo = nullptr, *m_redo = nullptr, *m_allTheSame = nullptr;
     QList<QAction *> m_needMatch;
     int m_deal = -1;
 };

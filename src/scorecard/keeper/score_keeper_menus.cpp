@@ -60,6 +60,10 @@ void ScoreKeeper::makeMenus()
     connect(misdealt, &QAction::triggered, this, &ScoreKeeper::misdeal);
     QAction *ruling = add(deal, tr("Rulin&g…"), tr("Ctrl+R"));
     connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
+    m_allTheSame = add(deal, tr("Was &Played All the Same"), tr("Ctrl+J"));
+    m_allTheSame->setCheckable(true);
+    m_allTheSame->setToolTip(tr("What the rules bar in this deal counts as it stands"));
+    connect(m_allTheSame, &QAction::triggered, this, &ScoreKeeper::setAllTheSame);
     QAction *remove = add(deal, tr("Take the &Last Deal Out"), tr("Ctrl+Backspace"));
     connect(remove, &QAction::triggered, m_book, &ScoreBook::removeLast);
     deal->addSeparator();
@@ -70,7 +74,8 @@ void ScoreKeeper::makeMenus()
 
     QMenu *card = menuBar()->addMenu(tr("&Card"));
     card->addActions(m_dock->cardActions());
-    m_needMatch = {save, rules, change, names, print, misdealt, ruling, remove, before, after};
+    m_needMatch = {save,   rules,        change, names,  print, misdealt,
+                   ruling, m_allTheSame, remove, before, after};
     m_needMatch += m_dock->cardActions();
     for (QAction *action : m_needMatch)
         action->setEnabled(false);
@@ -85,8 +90,9 @@ void ScoreKeeper::open()
                                      tr("Matches (*.spades.json);;All files (*)"));
     if (path.isEmpty())
         return;
-    if (const auto fault = openFile(path))
-        say(fault->text);
+    const auto fault = openFile(path);
+    if (fault && fault->kind != FileError::Kind::inUse)
+        m_trouble->say(fault->text);
 }
 
 void ScoreKeeper::saveAs()

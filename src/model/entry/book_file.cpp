@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "entry/book_file.h"
+
+#include "formats/whole_file.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+namespace sandbag {
+
+namespace {
+
+QByteArray markOf(const QByteArray &bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+}
+
+} // namespace
+
+bool BookFile::open(const QString &path)
+{
+    const QString file = QFileInfo(path).absoluteFilePath();
+    if (file == m_path) // it is ours, and a second hold would be in our own way
+        return true;
+    close();
+    if (!m_hold.take(file))
+        return false;
+    m_path = file;
+    return true;
+}
+
+void BookFile::close()
+{
+    m_hold.release();
+    m_path.clear();
+    m_mark.clear();
+    m_expected.reset();
+    m_fails = false;
+}
+
+void BookFile::expect(const QByteArray &bytes, const MatchRecord &record)
+{
+    m_mark = markOf(bytes);
+    m_expected = record;
+}
+
+/// Where nothing lies there is nothing to lose. Other members are no other match: the history notes
+/// something in its own files, and takes names out of them as it does here.
+bool BookFile::mayReplace(const MatchRecord &record) const
+{
+    if (!QFileInfo::exists(m_path))
+        return true;
+    const auto there = readWholeFile(m_path);
+    const auto *bytes = std::get_if<QByteArray>(&there);
+    if (!bytes || markOf(*bytes) == m_mark)
+        return bytes != nullptr;
+    const auto parsed = parseRecord(*bytes, m_path);
+    const auto *other = std::get_if<RecordFile>(&parsed);
+    return other && (other->record == m_expected || other->record == record);
+}
+
+BookFile::Written BookFile::write(const RecordFile &record)
+{
+    Written written;
+    if (!mayReplace(record.record)) {
+        written.left = m_path;
+        m_path = freeNameBeside(m_path);
+        m_hold.release();
+    }
+    const QByteArray bytes = writeRecord(record);
+    written.fault = writeWholeFile(m_path, bytes);
+    m_fails = written.fault.has_value();
+    if (m_fails)
+        return written;
+    expect(bytes, record.record);
+    (void)m_hold.take(m_path); // another file lies there now
+    return written;
+}
+
+QString freeNameBeside(const QString &path)
+{
+    const QString ending = path.endsWith(recordEnding()) ? recordEnding() : QString();
+    const QString name = path.chopped(ending.size());
+    for (int number = 2;; ++number) {
+        const QString beside = name + QStringLiteral(" (%1)").arg(number) + ending;
+        if (!QFileInfo::exists(beside))
+            return beside;
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a kept match is read from, and what it is written to.
+#include "entry/score_book.h"
+#include "disk/private_place.h"
+#include "files/autosave.h"
+#include "formats/loaded_match.h"
+#include "formats/record_members.h"
+#include "formats/whole_file.h"
+#include "setup/seating.h"
+#include "text/match_text.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace sandbag {
+
+bool belongsInScoreKeeper(const LoadedMatch &loaded)
+{
+    bool entered = loaded.other.contains(record_member::firstDealer);
+    for (const DealRecord &deal : loaded.match.record().deals) {
+        if (deal.kind == DealRecord::Kind::played)
+            return false;
+        entered = entered || deal.kind != DealRecord::Kind::voided;
+    }
+    return entered;
+}
+
+void ScoreBook::take(LoadedMatch loaded)
+{
+    m_match.emplace(std::move(loaded.match));
+    m_touched = false;
+    m_other = loaded.other;
+    const Seating &seating = m_match->table()->seating;
+    m_firstDealer =
+        std::clamp(m_other.value(record_member::firstDealer).toInt(), 0, seating.players - 1);
+    m_typed = readTypedDeals(m_other.take(record_member::entering).toArray(), seating.players,
+                             seating.sides);
+    m_typedLately = false;
+    m_undo.clear();
+    m_redo.clear();
+    emit taken();
+    emit changed();
+}
+
+/// The match that was saved by itself is that of this file, as long as nobody else has changed it.
+void ScoreBook::belongTo(const QString &file)
+{
+    m_file.close();
+    if (file.isEmpty())
+        return;
+    const auto bytes = readWholeFile(file);
+    const auto there = readRecord(file);
+    const auto *same = std::get_if<RecordFile>(&there);
+    if (!same || !(same->record == m_match->record()))
+        return emit trouble(tr("%1 is not as it was left: it stays as it is, and this match goes "
+                               "on without it.")
+                                .arg(QDir::toNativeSeparators(file)));
+    if (!m_file.open(file))
+        return emit trouble(tr("%1 is open in another window: this match goes on without it.")
+                                .arg(QDir::toNativeSeparators(file)));
+    if (const auto *read = std::get_if<QByteArray>(&bytes))
+        m_file.expect(*read, same->record);
+}
+
+bool ScoreBook::resume()
+{
+    if (!m_autosave)
+        return false;
+    auto loaded = m_autosave->load();
+    if (!loaded)
+        return false;
+    const QString file = loaded->other.take(record_member::openedFrom).toString();
+    take(std::move(*loaded));
+    belongTo(file);
+    return true;
+}
+
+std::variant<LoadedMatch, FileError> ScoreBook::readBook(const QString &path)
+{
+    auto loaded = loadMatch(path);
+    const auto *match = std::get_if<LoadedMatch>(&loaded);
+    if (match && !match->match.dealOver())
+        return FileError{
+            FileError::Kind::breaksRule,
+            tr("%1: its last deal is still being played: open it at the table").arg(path)};
+    if (match)
+        std::get<LoadedMatch>(loaded).other.remove(record_member::openedFrom);
+    return loaded;
+}
+
+std::optional<FileError> ScoreBook::openFile(const QString &path)
+{
+    const auto bytes = readWholeFile(path);
+    auto loaded = readBook(path);
+    if (const auto *fault = std::get_if<FileError>(&loaded))
+        return *fault;
+    if (!hasMatch())
+        resume(); // what the last run left is not to be written over
+    auto &match = std::get<LoadedMatch>(loaded);
+    const bool ours = QFileInfo(path).absoluteFilePath() == m_file.path();
+    if (ours && m_match->record() == match.match.record()) // it may know more of the next deal
+        match.other.insert(record_member::entering, writeTypedDeals(m_typed));
+    if (!ours && !FileHold().take(path))
+        return FileError{FileError::Kind::inUse,
+                         tr("%1 is open in another window.").arg(QDir::toNativeSeparators(path))};
+    putAside();
+    (void)m_file.open(path);
+    if (const auto *read = std::get_if<QByteArray>(&bytes))
+        m_file.expect(*read, match.match.record());
+    take(std::move(match));
+    saveByItself();
+    return std::nullopt;
+}
+
+std::optional<FileError> ScoreBook::openCopy(const QString &path)
+{
+    auto loaded = readBook(path);
+    if (const auto *fault = std::get_if<FileError>(&loaded))
+        return *fault;
+    if (!hasMatch())
+        resume();
+    putAside();
+    (void)m_file.open(freeNameBeside(path));
+    take(std::get<LoadedMatch>(std::move(loaded)));
+    m_other.insert(record_member::matchId, QUuid::createUuid().toString(QUuid::Id128));
+    save();
+    return std::nullopt;
+}
+
+QString ScoreBook::earlierMatches() const
+{
+    return m_folder.isEmpty() ? QString() : m_folder + QStringLiteral("/earlier");
+}
+
+/// A match that is about to be replaced goes to a file of its own, unless it has one.
+void ScoreBook::putAside()
+{
+    if (m_typedLately)
+        writeBack();
+    const bool holds = m_match && (!m_match->record().deals.empty() || !m_typed.isEmpty());
+    if (m_folder.isEmpty() || !holds)
+        return;
+    if (m_file.isOpen() && !m_file.fails())
+        return;
+    const QDir folder(earlierMatches());
+    makePrivateFolder(folder.path());
+    const QString name =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss.zzz ")) +
+        rulesFileName(m_match->record()) + recordEnding();
+    if (const auto fault = saveFile(folder.filePath(name)))
+        emit trouble(fault->text);
+}
+
+std::optional<FileError> ScoreBook::saveFile(const QString &path) const
+{
+    return writeWholeFile(path, writeRecord({m_match->record(), savedMembers()}));
+}
+
+/// Of every file that is to be gone on from, but not of the history's.
+QJsonObject ScoreBook::savedMembers() const
+{
+    QJsonObject members = m_other;
+    if (!m_typed.isEmpty())
+        members.insert(record_member::entering, writeTypedDeals(m_typed));
+    return members;
+}
+
+bool ScoreBook::flush()
+{
+    return !m_autosave || m_autosave->flush();
+}
+
+void ScoreBook::save()
+{
+    m_touched = true;
+    m_other.insert(record_member::firstDealer, m_firstDealer);
+    writeBack();
+    saveByItself();
+}
+
+void ScoreBook::saveByItself()
+{
+    if (!m_autosave)
+        return;
+    QJsonObject other = savedMembers();
+    if (m_file.isOpen())
+        other.insert(record_member::openedFrom, m_file.path());
+    m_autosave->save({m_match->record(), other});
+}
+
+/// To the file that the match was opened from: who opens it again finds what was entered.
+void ScoreBook::writeBack()
+{
+    if (!m_file.isOpen())
+        return;
+    const bool failed = m_file.fails();
+    sayWritten(m_file.write({m_match->record(), savedMembers()}), failed);
+    m_typedLately = false;
+}
+
+void ScoreBook::sayWritten(const BookFile::Written &written, bool failed)
+{
+    const QString now = QDir::toNativeSeparators(m_file.path());
+    if (!written.left.isEmpty())
+        emit trouble(tr("Another program has changed %1. It stays as it is: this match goes on in "
+                        "%2.")
+                         .arg(QDir::toNativeSeparators(written.left), now));
+    if (written.fault && !failed)
+        emit trouble(written.fault->text);
+    else if (!written.fault && failed)
+        emit trouble(tr("%1 is saved again.").arg(now));
+}
+
+} // namespace sandbag
