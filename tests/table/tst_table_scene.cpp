@@ -10,6 +10,7 @@
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QSignalSpy>
@@ -97,8 +98,13 @@ private slots:
     void cardsOfAFormerSizeAreForgotten();
     void anotherTableIsPaintedBehindTheCurtain();
     void whatIsPaintedAheadLooksTheSame();
+    void clicksInARowPlayOneCard();
+    void doubleClicksInARowPlayOneCard();
+    void homeGoesToAPlayableCard();
 
 private:
+    void press(QEvent::Type type, QPoint at, quint64 time);
+    [[nodiscard]] QPoint spotOf(int card) const;
     [[nodiscard]] int visibleCards() const;
 
     std::unique_ptr<TableScene> m_scene;
@@ -455,6 +461,80 @@ void TestTableScene::whatIsPaintedAheadLooksTheSame()
     QVERIFY(m_scene->paintAhead(QDeadlineTimer(0)));
     QVERIFY(!m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever)));
     QCOMPARE(m_view->grab().toImage(), plain);
+}
+
+/// A press of the left button, or its release, at a time in milliseconds.
+void TestTableScene::press(QEvent::Type type, QPoint at, quint64 time)
+{
+    const bool down = type != QEvent::MouseButtonRelease;
+    QMouseEvent event(type, QPointF(at), m_view->viewport()->mapToGlobal(QPointF(at)),
+                      Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+    event.setTimestamp(time);
+    QCoreApplication::sendEvent(m_view->viewport(), &event);
+}
+
+/// A place in the view where this own card is met.
+QPoint TestTableScene::spotOf(int card) const
+{
+    for (int x = 0; x < kSize.width(); ++x) {
+        const QPointF at(x, m_scene->layout().hand.center().y());
+        if (m_scene->ownCardAt(at) == card)
+            return m_view->mapFromScene(at) + QPoint(4, 0);
+    }
+    return {};
+}
+
+/// Whoever clicks too often on one spot does not play the card that has moved there.
+void TestTableScene::clicksInARowPlayOneCard()
+{
+    QSignalSpy clicked(m_view.get(), &TableView::cardClicked);
+    const QPoint spot = spotOf(2);
+    const auto click = [&](QEvent::Type down, QPoint at, quint64 time) {
+        press(down, at, time);
+        press(QEvent::MouseButtonRelease, at, time + 20);
+    };
+    // The window system calls every second press in a row a double click.
+    click(QEvent::MouseButtonPress, spot, 1000);
+    click(QEvent::MouseButtonDblClick, spot, 1100);
+    click(QEvent::MouseButtonPress, spot, 1200);
+    click(QEvent::MouseButtonDblClick, spot, 1300);
+    click(QEvent::MouseButtonPress, spot, 1400);
+    QCOMPARE(clicked.size(), 1);
+    click(QEvent::MouseButtonPress, spotOf(4), 1500); // another card is meant at once
+    QCOMPARE(clicked.size(), 2);
+    click(QEvent::MouseButtonPress, spotOf(4), 4000); // and later the same spot again
+    QCOMPARE(clicked.size(), 3);
+}
+
+void TestTableScene::doubleClicksInARowPlayOneCard()
+{
+    QSignalSpy doubled(m_view.get(), &TableView::cardDoubleClicked);
+    const QPoint spot = spotOf(1);
+    const auto pair = [&](quint64 time) {
+        press(QEvent::MouseButtonPress, spot, time);
+        press(QEvent::MouseButtonRelease, spot, time + 20);
+        press(QEvent::MouseButtonDblClick, spot, time + 100);
+        press(QEvent::MouseButtonRelease, spot, time + 120);
+    };
+    pair(1000);
+    pair(1200);
+    QCOMPARE(doubled.size(), 1);
+    pair(5000);
+    QCOMPARE(doubled.size(), 2);
+}
+
+void TestTableScene::homeGoesToAPlayableCard()
+{
+    TablePicture some = picture();
+    some.dimmed = {true, false, true, false, true};
+    m_scene->show(some, TableScene::Change::happen);
+    m_view->setCursorUsed(true);
+    QTest::keyClick(m_view.get(), Qt::Key_Home);
+    QCOMPARE(m_view->cursor(), 1);
+    QTest::keyClick(m_view.get(), Qt::Key_End);
+    QCOMPARE(m_view->cursor(), 3);
+    QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ShiftModifier);
+    QCOMPARE(m_view->cursor(), 4);
 }
 
 QTEST_MAIN(TestTableScene)

@@ -2,6 +2,7 @@
 // Where keys and hints go among the bids.
 #include "panels/bid_panel.h"
 #include "panels/table_button.h"
+#include "pressed_key.h"
 
 #include <QKeyEvent>
 
@@ -60,19 +61,20 @@ bool BidPanel::pointAt(const Event &event)
 
 bool BidPanel::offerKey(QKeyEvent *event)
 {
-    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) {
-        typeDigit(event->key() - Qt::Key_0);
+    const int key = pressedKey(*event);
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        typeDigit(key - Qt::Key_0);
         return true;
     }
-    if (event->key() == Qt::Key_N && !event->modifiers()) {
+    if (key == Qt::Key_N && !event->modifiers()) {
         goToNil();
         return true;
     }
-    if (event->key() == Qt::Key_B && !event->modifiers()) {
+    if (key == Qt::Key_B && !event->modifiers()) {
         goToBlind();
         return true;
     }
-    if (event->key() == Qt::Key_Escape && m_toConfirm) { // it is not bid after all
+    if (key == Qt::Key_Escape && m_toConfirm) { // it is not bid after all
         refresh();
         setNote({});
     }

@@ -2,6 +2,7 @@
 #include "panels/choice_panel.h"
 
 #include "panels/table_button.h"
+#include "pressed_key.h"
 #include "words/words.h"
 
 #include <QHBoxLayout>
@@ -79,10 +80,11 @@ bool ChoicePanel::pointAt(const Event &event)
 bool ChoicePanel::offerKey(QKeyEvent *event)
 {
     // A digit takes the choice that says this number ("Raise to 5").
-    if (event->key() < Qt::Key_0 || event->key() > Qt::Key_9)
+    const int key = pressedKey(*event);
+    if (key < Qt::Key_0 || key > Qt::Key_9)
         return false;
     for (TableButton *button : m_buttons)
-        if (button->text().endsWith(QChar(u'0' + (event->key() - Qt::Key_0)))) {
+        if (button->text().endsWith(QChar(u'0' + (key - Qt::Key_0)))) {
             button->setFocus(Qt::ShortcutFocusReason);
             return true;
         }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/table_view.h"
 
+#include "pressed_key.h"
 #include "scene/accessible_table.h"
 #include "scene/table_scene.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QStyleHints>
 
 #include <algorithm>
 #include <array>
@@ -19,6 +22,7 @@ namespace sandbag {
 TableView::TableView(TableScene *scene, QWidget *parent)
     : QGraphicsView(scene, parent), m_scene(scene)
 {
+    setLayoutDirection(Qt::LeftToRight); // who sits at the left does so in every language
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -150,9 +154,23 @@ void TableView::mousePressEvent(QMouseEvent *event)
         QGraphicsView::mousePressEvent(event);
         return;
     }
+    if (isEcho(*event))
+        return;
+    m_doubled = false;
     m_pressed = m_scene->ownCardAt(mapToScene(event->pos()));
     m_feltPressed = m_pressed < 0;
     m_cursor = -1;
+}
+
+/// A press on the spot of the last click, sooner than two clicks come apart, is the same click once
+/// more: the hand has closed up since, and another card lies there now.
+bool TableView::isEcho(const QMouseEvent &event) const
+{
+    const QStyleHints &hints = *QGuiApplication::styleHints();
+    const bool soon = m_clicked && event.timestamp() - m_clicked->at <
+                                       static_cast<quint64>(hints.mouseDoubleClickInterval());
+    return soon &&
+           (event.pos() - m_clicked->where).manhattanLength() <= hints.mouseDoubleClickDistance();
 }
 
 /// A card goes where the button comes up: on itself, or drawn out of the hand onto the table.
@@ -167,9 +185,10 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
     const int index = m_scene->ownCardAt(at);
     const bool drawnOut =
         index < 0 && at.y() < m_scene->layout().hand.top() && m_scene->layout().felt.contains(at);
-    if (pressed >= 0 && (index == pressed || drawnOut))
+    if (pressed >= 0 && (index == pressed || drawnOut)) {
+        m_clicked = {event->timestamp(), event->pos()};
         emit cardClicked(pressed);
-    else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0)
+    } else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0)
         emit feltClicked(m_scene->plateAt(at));
 }
 
@@ -178,11 +197,23 @@ void TableView::mouseDoubleClickEvent(QMouseEvent *event)
     const int index = m_scene->ownCardAt(mapToScene(event->pos()));
     m_pressed = -1;
     m_feltPressed = false;
-    if (event->button() == Qt::LeftButton && index >= 0)
+    if (event->button() != Qt::LeftButton || index < 0)
+        return;
+    // The second press of a pair is what was waited for; a fourth one is not.
+    const bool pair = !std::exchange(m_doubled, false) || !isEcho(*event);
+    m_clicked = {event->timestamp(), event->pos()};
+    m_doubled = pair;
+    if (pair)
         emit cardDoubleClicked(index);
 }
 
 void TableView::moveCursor(int step, bool every)
+{
+    const int count = static_cast<int>(m_scene->picture().hand.size());
+    moveCursorFrom(m_cursor >= 0 ? m_cursor : step > 0 ? -1 : count, step, every);
+}
+
+void TableView::moveCursorFrom(int from, int step, bool every)
 {
     const int count = static_cast<int>(m_scene->picture().hand.size());
     if (count == 0)
@@ -190,7 +221,7 @@ void TableView::moveCursor(int step, bool every)
     // Cards that may not be played are passed by; where none may, every card can be looked at.
     const auto &dimmed = m_scene->picture().dimmed;
     const bool all = every || std::find(dimmed.begin(), dimmed.end(), false) == dimmed.end();
-    int to = m_cursor >= 0 ? m_cursor : step > 0 ? -1 : count;
+    int to = from;
     for (int i = 0; i < count; ++i) {
         to = (to + step + count) % count;
         if (all || playable(to))
@@ -246,7 +277,7 @@ bool TableView::jumpToSuit(const QKeyEvent &event)
         {Suit::hearts, tr("H", "key that goes to the hearts, with Shift")},
         {Suit::diamonds, tr("D", "key that goes to the diamonds, with Shift")},
         {Suit::clubs, tr("C", "key that goes to the clubs, with Shift")}};
-    const int key = event.key();
+    const int key = pressedKey(event);
     const auto named = std::find_if(std::begin(letters), std::end(letters), [key](const auto &one) {
         return !one.second.isEmpty() && one.second[0].toUpper().unicode() == key;
     });
@@ -293,65 +324,72 @@ void TableView::moveRow(int direction)
         setCursorCard(to);
 }
 
-void TableView::keyPressEvent(QKeyEvent *event)
+/// The keys that walk through the hand.
+bool TableView::walk(const QKeyEvent &event)
 {
-    const int count = static_cast<int>(m_scene->picture().hand.size());
-    if (!m_cursorUsed) {
-        event->ignore();
-        emit keyUnused(event);
-        if (!event->isAccepted())
-            QGraphicsView::keyPressEvent(event);
-        return;
-    }
-    switch (event->key()) {
+    const bool every = event.modifiers() & Qt::ShiftModifier;
+    switch (event.key()) {
     case Qt::Key_Left:
-        moveCursor(-1, event->modifiers() & Qt::ShiftModifier);
-        return;
+        moveCursor(-1, every);
+        return true;
     case Qt::Key_Right:
-        moveCursor(1, event->modifiers() & Qt::ShiftModifier);
-        return;
+        moveCursor(1, every);
+        return true;
     case Qt::Key_Up:
         moveRow(-1);
-        return;
+        return true;
     case Qt::Key_Down:
         moveRow(1);
-        return;
+        return true;
     case Qt::Key_Home:
-        if (count > 0)
-            setCursorCard(0);
-        return;
+        moveCursorFrom(-1, 1, every);
+        return true;
     case Qt::Key_End:
-        if (count > 0)
-            setCursorCard(count - 1);
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_cursor >= 0) {
-            emit cardEntered(m_cursor);
-            return;
-        }
-        break;
-    case Qt::Key_Space:
-        if (m_cursor >= 0) {
-            emit cardToggled(m_cursor);
-            return;
-        }
-        break;
+        moveCursorFrom(static_cast<int>(m_scene->picture().hand.size()), -1, every);
+        return true;
     default:
-        break;
+        return false;
     }
+}
+
+/// The keys that take the card under the cursor.
+bool TableView::take(const QKeyEvent &event)
+{
+    if (m_cursor < 0)
+        return false;
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        emit cardEntered(m_cursor);
+    else if (event.key() == Qt::Key_Space)
+        emit cardToggled(m_cursor);
+    else
+        return false;
+    return true;
+}
+
+/// Ranks and suits by their letters; Enter shows first where the keyboard stands, and the next
+/// Enter means that card.
+bool TableView::find(const QKeyEvent &event)
+{
+    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))
+        return false;
+    const bool shifted = event.modifiers() & Qt::ShiftModifier;
+    if ((!shifted && jumpToRank(pressedKey(event))) || jumpToSuit(event))
+        return true;
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!enter || m_scene->picture().hand.empty())
+        return false;
+    moveCursor(1, false);
+    return true;
+}
+
+void TableView::keyPressEvent(QKeyEvent *event)
+{
+    if (m_cursorUsed && (walk(*event) || take(*event)))
+        return;
     event->ignore();
     emit keyUnused(event);
-    const bool chord = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
-    const bool shifted = event->modifiers() & Qt::ShiftModifier;
-    if (!event->isAccepted() && !chord &&
-        ((!shifted && jumpToRank(event->key())) || jumpToSuit(*event)))
+    if (!event->isAccepted() && m_cursorUsed && find(*event))
         event->accept();
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!event->isAccepted() && !chord && enter && count > 0) {
-        moveCursor(1, false); // shows where the keyboard stands; the next Enter means that card
-        event->accept();
-    }
     if (!event->isAccepted())
         QGraphicsView::keyPressEvent(event);
 }

@@ -6,6 +6,7 @@
 #include <QGraphicsView>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -65,6 +66,12 @@ private:
     [[nodiscard]] bool playable(int index) const;
     /// Such a card beside that one, or it itself; the same where none may be played.
     [[nodiscard]] int nearestPlayable(int index) const;
+    /// The first such card behind `from` in the direction of `step`, going round.
+    void moveCursorFrom(int from, int step, bool every);
+    bool walk(const QKeyEvent &event);
+    bool take(const QKeyEvent &event);
+    bool find(const QKeyEvent &event);
+    [[nodiscard]] bool isEcho(const QMouseEvent &event) const;
     bool jumpToRank(int key);
     bool jumpToSuit(const QKeyEvent &event);
     bool jumpTo(const std::function<bool(Card)> &wanted);
@@ -75,7 +82,14 @@ private:
     TableScene *m_scene;
     int m_cursor = -1;
     std::vector<bool> m_dimmed; ///< of the hand when the cursor was last looked after
-    int m_pressed = -1;         ///< own card on which the button went down
+    /// The last click on an own card: when (the event's own clock, ms), and where in the view.
+    struct Click {
+        quint64 at = 0;
+        QPoint where;
+    };
+    std::optional<Click> m_clicked;
+    bool m_doubled = false; ///< it was the second one of a pair
+    int m_pressed = -1;     ///< own card on which the button went down
     bool m_feltPressed = false;
     bool m_cursorUsed = true;
     bool m_anyKeyWanted = false;
