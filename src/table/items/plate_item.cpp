@@ -101,7 +101,7 @@ QRectF PlateItem::faceBox() const
 
 QRectF PlateItem::textBox() const
 {
-    const double face = m_faces ? m_size.height() * (0.5 + kFace) + m_middle * 0.5 : m_middle * 1.1;
+    const double face = m_size.height() * (0.5 + (m_faces ? kFace : kBadge)) + m_middle * 0.5;
     const double end = m_middle * 1.1;
     return m_edge == Edge::right ? QRectF(end, 0, m_size.width() - face - end, m_size.height())
                                  : QRectF(face, 0, m_size.width() - face - end, m_size.height());
@@ -136,9 +136,9 @@ void PlateItem::takePicture()
 void PlateItem::paintFace(QPainter &painter) const
 {
     const QRectF face = faceBox();
-    if (!m_faces) {
-        paintSigns(painter, face.adjusted(face.width() * 0.2, face.width() * 0.2,
-                                          -face.width() * 0.2, -face.width() * 0.2));
+    if (!m_faces) { // the signs stand above each other where the face would be
+        const double apart = m_seat.dealer ? m_size.height() * (kBadge + 0.02) : 0;
+        paintSigns(painter, face.center() + QPointF(0, apart), face.center() - QPointF(0, apart));
         return;
     }
     if (!m_theme.flat) {
@@ -155,13 +155,14 @@ void PlateItem::paintFace(QPainter &painter) const
     painter.setPen(shines() ? QPen(m_theme.now, 3.5 * std::max(0.8, m_unit))
                             : QPen(QColor(255, 255, 255, 140), 1.5));
     painter.drawEllipse(face.adjusted(0.75, 0.75, -0.75, -0.75));
-    paintSigns(painter, face);
+    const QPointF corner(0.36 * face.width(), 0.36 * face.height());
+    paintSigns(painter, face.center() + corner, face.center() - corner);
 }
 
-void PlateItem::paintSigns(QPainter &painter, const QRectF &face) const
+/// The mark of the side at `middle`, and the dealer's disc at `corner`.
+void PlateItem::paintSigns(QPainter &painter, QPointF middle, QPointF corner) const
 {
     const double radius = m_size.height() * kBadge;
-    const QPointF middle = face.center() + QPointF(0.36 * face.width(), 0.36 * face.height());
     painter.setPen(fineLine(QColor(255, 255, 255, 64)));
     painter.setBrush(m_theme.flat ? m_theme.plate : m_theme.plateNow.darker(150));
     painter.drawEllipse(middle, radius, radius);
@@ -170,8 +171,7 @@ void PlateItem::paintSigns(QPainter &painter, const QRectF &face) const
                  m_theme.side(m_seat.side));
     if (!m_seat.dealer)
         return;
-    const double disc = std::max(m_size.height() * 0.17, m_small * 0.62);
-    const QPointF corner = face.center() - QPointF(0.36 * face.width(), 0.36 * face.height());
+    const double disc = m_faces ? std::max(m_size.height() * 0.17, m_small * 0.62) : radius;
     drawDealerSign(painter, {corner.x() - disc, corner.y() - disc, 2 * disc, 2 * disc});
 }
 

@@ -51,7 +51,7 @@ private:
     void paintGround(QPainter &painter) const;
     [[nodiscard]] bool shines() const { return m_seat.turn || m_seat.winner; }
     void paintFace(QPainter &painter) const;
-    void paintSigns(QPainter &painter, const QRectF &face) const;
+    void paintSigns(QPainter &painter, QPointF middle, QPointF corner) const;
     /// Each gives back where its text begins or ends.
     double paintCount(QPainter &painter, const QRectF &row, double large) const;
     [[nodiscard]] double countWidth(double large) const;
