@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panel_factory.h"
 
+#include "conduct/table_pace.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
+#include "panels/curtain_panel.h"
 #include "panels/cut_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/result_panel.h"
@@ -18,7 +20,7 @@ namespace sandbag {
 
 const Match &PanelFactory::match() const
 {
-    return m_from.session->match();
+    return m_from.seat->match();
 }
 
 TablePanel *PanelFactory::make(const TableQuestion &question) const
@@ -70,24 +72,26 @@ TablePanel *PanelFactory::makeResult() const
         panel->addPicture(m_from.endPicture(match()));
     if (m_from.seen)
         panel->setNote(endWords(m_from.seen->seen(), m_from.names, m_from.viewer));
-    QObject::connect(panel, &ResultPanel::nextDeal, m_from.session, &GameSession::nextDeal);
-    QObject::connect(panel, &ResultPanel::playAgain, m_table, &Tabletop::playAgainAsked);
-    QObject::connect(panel, &ResultPanel::sameCards, m_table, &Tabletop::sameCardsAsked);
-    QObject::connect(panel, &ResultPanel::otherRules, m_table, &Tabletop::otherRulesAsked);
-    QObject::connect(panel, &ResultPanel::review, m_table, &Tabletop::reviewAsked);
+    QObject::connect(panel, &ResultPanel::nextDeal, m_from.seat, &SeatAtMatch::nextDeal);
+    const auto wishOn = [panel, table = m_table](auto signal, TableWish wish) {
+        QObject::connect(panel, signal, table, [table, wish] { emit table->wished(wish); });
+    };
+    wishOn(&ResultPanel::playAgain, TableWish::playAgain);
+    wishOn(&ResultPanel::sameCards, TableWish::sameCards);
+    wishOn(&ResultPanel::otherRules, TableWish::otherRules);
+    wishOn(&ResultPanel::review, TableWish::review);
     QObject::connect(panel, &ResultPanel::replay, m_table, [table = m_table] { table->replay(); });
     return panel;
 }
 
 TablePanel *PanelFactory::makeCut() const
 {
-    GameSession *session = m_from.session;
-    const CardList turned = session->frenchCards();
+    const CardList turned = m_from.seat->beforeDeal().turned;
     auto *panel =
         turned.empty()
-            ? new CutPanel(static_cast<int>(session->match().table()->pack.cards.size()), m_table)
+            ? new CutPanel(static_cast<int>(match().table()->pack.cards.size()), m_table)
             : new CutPanel(turned, m_from.names, m_from.pixmaps, m_from.trickCardSize, m_table);
-    QObject::connect(panel, &CutPanel::cut, session, &GameSession::cut);
+    QObject::connect(panel, &CutPanel::cut, m_from.seat, &SeatAtMatch::cut);
     return panel;
 }
 
@@ -111,7 +115,9 @@ TablePanel *PanelFactory::makeBid() const
     };
     auto *panel = new BidPanel(std::move(question), m_table);
     panel->setTitle(bidTitle(seen, m_from.names));
-    QObject::connect(panel, &BidPanel::talkAsked, m_table, &Tabletop::offerTalk);
+    QObject::connect(panel, &BidPanel::talkAsked, m_table, [from = m_from, table = m_table] {
+        table->showExtra(PanelFactory(from, table).makeTalk());
+    });
     QObject::connect(panel, &BidPanel::called, m_table, [table = m_table, seat](const Call &call) {
         table->act(Event::makeCall(seat, call));
     });
@@ -178,17 +184,19 @@ TablePanel *PanelFactory::makeTalk() const
                      [table = m_table, seat = m_from.viewer](int sure, int possible) {
                          table->act(Event::talk(seat, sure, possible));
                      });
-    QObject::connect(panel, &TalkPanel::silent, m_table, &Tabletop::staySilent);
+    QObject::connect(panel, &TalkPanel::silent, m_table, [table = m_table] {
+        table->showExtra(nullptr);
+        table->pace().staySilent();
+    });
     return panel;
 }
 
 TablePanel *PanelFactory::makeCurtain() const
 {
     const Event look = Event::of(EventKind::look, m_from.viewer);
-    auto *panel =
-        new ChoicePanel(Tabletop::tr("%1: it is your turn.").arg(m_from.names.value(m_from.viewer)),
-                        {look}, choicesWords({look}, m_from.names), m_table);
-    QObject::connect(panel, &ChoicePanel::chosen, m_table, &Tabletop::uncover);
+    auto *panel = new CurtainPanel(m_from.names.value(m_from.viewer),
+                                   choicesWords({look}, m_from.names).front(), m_table);
+    QObject::connect(panel, &CurtainPanel::lifted, &m_table->pace(), &TablePace::uncover);
     return panel;
 }
 

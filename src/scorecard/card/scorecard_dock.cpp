@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
@@ -267,6 +268,8 @@ void ScorecardDock::fold()
 /// the table. Who drags it puts it where it shall be.
 void ScorecardDock::standAside()
 {
+    if (std::exchange(m_keepsPlace, false))
+        return;
     if (!isFloating() || !parentWidget() || QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     const QRect window = parentWidget()->window()->frameGeometry();

@@ -48,6 +48,9 @@ public:
     /// With shortcuts.
     [[nodiscard]] QList<QAction *> cardActions() const { return m_actions; }
 
+    /// It was put where it is by QMainWindow::restoreState(), and floats there.
+    void keepPlace() { m_keepsPlace = isFloating(); }
+
 public slots:
     void copyText() const;
     void copyCsv() const;
@@ -80,6 +83,7 @@ private:
     bool m_folding = true;
     bool m_keptOpen = false; ///< opened by hand in a narrow window
     QToolButton *m_foldBack = nullptr;
+    bool m_keepsPlace = false; ///< it floats because it did before
 };
 
 } // namespace sandbag

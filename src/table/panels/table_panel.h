@@ -62,6 +62,8 @@ protected:
     void keepNote(int lines, int ems = 27);
     /// Never narrower than so many times its type's size; 22 where nothing is said.
     void setLeastWidth(double ems) { m_leastEms = ems; }
+    /// Read from across the room.
+    void setLargeTitle() { m_titleScale = 2; }
     [[nodiscard]] const TableTheme &theme() const { return m_theme; }
 
     /// The title is said elsewhere, and the note stands above the body.
@@ -92,6 +94,7 @@ private:
     int m_noteEms = 0;
     double m_leastEms = 22;
     double m_fontPixels = 14;
+    double m_titleScale = 1.2; ///< of the type
     TableTheme m_theme;
 };
 
