@@ -23,6 +23,8 @@ QString typeWord(OptionType type)
         return QStringLiteral("enum");
     case OptionType::cards:
         return QStringLiteral("cards");
+    case OptionType::points:
+        return QStringLiteral("points");
     case OptionType::suits:
         break;
     }

@@ -83,6 +83,24 @@ int fieldHeight(const QFont &font)
     return QFontMetrics(font).height() + 10;
 }
 
+bool isRightToLeft(const QStyleOptionViewItem &option)
+{
+    return option.direction == Qt::RightToLeft;
+}
+
+/// Where something stands that lies so far from the end of the line.
+double fromEnd(const QRect &rect, double distance, const QStyleOptionViewItem &option)
+{
+    return isRightToLeft(option) ? rect.left() + distance : rect.right() - distance;
+}
+
+/// `rect` without so much at the begin of the line, so much at its end.
+QRect inset(const QRect &rect, int begin, int end, const QStyleOptionViewItem &option)
+{
+    return isRightToLeft(option) ? rect.adjusted(end, 0, -begin, 0)
+                                 : rect.adjusted(begin, 0, -end, 0);
+}
+
 void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)
 {
     if (option.state & QStyle::State_Selected) {
@@ -99,34 +117,42 @@ void paintSwitch(QPainter *painter, const QRect &field, const QStyleOptionViewIt
     const QPalette &palette = option.palette;
     const int height = QFontMetrics(option.font).height();
     const int half = height / 2;
-    const QRectF track(field.left() + 1.5, field.center().y() - half + 0.5, height * 1.9, height);
+    const double width = height * 1.9;
+    const bool mirrored = isRightToLeft(option);
+    const QRectF track(mirrored ? field.right() - width - 0.5 : field.left() + 1.5,
+                       field.center().y() - half + 0.5, width, height);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(on ? palette.color(QPalette::Highlight) : fieldBorder(palette));
     painter->setBrush(on ? palette.color(QPalette::Highlight) : palette.color(QPalette::Base));
     painter->drawRoundedRect(track, height / 2.0, height / 2.0);
     const qreal knob = height - 6;
-    const QRectF circle(on ? track.right() - knob - 3 : track.left() + 3, track.top() + 3, knob,
+    const bool right = on != mirrored;
+    const QRectF circle(right ? track.right() - knob - 3 : track.left() + 3, track.top() + 3, knob,
                         knob);
     painter->setPen(Qt::NoPen);
     painter->setBrush(on ? palette.color(QPalette::HighlightedText) : fieldBorder(palette));
     painter->drawEllipse(circle);
 }
 
-void paintChevron(QPainter *painter, const QRect &field, const QColor &colour)
+void paintChevron(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option)
 {
-    const QPointF tip(field.right() - 12, field.center().y() + 3);
+    const QPointF tip(fromEnd(field, 12, option), field.center().y() + 3);
     QPainterPath path(tip + QPointF(-4, -5));
     path.lineTo(tip);
     path.lineTo(tip + QPointF(4, -5));
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->strokePath(path, QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->strokePath(path, QPen(option.palette.color(QPalette::Text), 1.6, Qt::SolidLine,
+                                   Qt::RoundCap, Qt::RoundJoin));
 }
 
 /// The arrows of a number, where the box has them that opens in its place.
 void paintSteps(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option)
 {
     QStyleOptionSpinBox box;
-    box.rect = field;
+    // Fusion answers for a box at the origin, wherever it is told that the box stands.
+    box.rect = QRect(QPoint(), field.size());
+    box.direction = option.direction;
+    box.fontMetrics = option.fontMetrics;
     box.frame = true;
     box.subControls = QStyle::SC_All;
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
@@ -136,20 +162,22 @@ void paintSteps(QPainter *painter, const QRect &field, const QStyleOptionViewIte
     for (const int down : {-1, 1}) {
         const QRect arrow = style->subControlRect(
             QStyle::CC_SpinBox, &box, down > 0 ? QStyle::SC_SpinBoxDown : QStyle::SC_SpinBoxUp);
-        const QPointF tip(QRectF(arrow).center().x(), field.center().y() + 1 + down * 7);
+        const double x = QRectF(arrow.translated(field.topLeft())).center().x();
+        const QPointF tip(x, field.center().y() + 1 + down * 7);
         const QPointF base(tip.x(), tip.y() - down * 4);
         painter->drawPolygon(QPolygonF({tip, base + QPointF(-4, 0), base + QPointF(4, 0)}));
     }
 }
 
 /// Dots: a window opens.
-void paintDots(QPainter *painter, const QRect &field, const QColor &colour)
+void paintDots(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(colour);
+    painter->setBrush(option.palette.color(QPalette::Text));
+    const double middle = fromEnd(field, 12, option);
     for (const int at : {-5, 0, 5})
-        painter->drawEllipse(QPointF(field.right() - 12 + at, field.center().y() + 1), 1.5, 1.5);
+        painter->drawEllipse(QPointF(middle + at, field.center().y() + 1), 1.5, 1.5);
 }
 
 /// A number's arrows, and behind a line the button of the usual values where there is one: no
@@ -157,13 +185,13 @@ void paintDots(QPainter *painter, const QRect &field, const QColor &colour)
 void paintNumberSigns(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option,
                       int usual)
 {
-    paintSteps(painter, field.adjusted(0, 0, -usual, 0), option);
+    paintSteps(painter, inset(field, 0, usual, option), option);
     if (usual == 0)
         return;
-    const double x = field.right() - usual + 0.5;
+    const double x = fromEnd(field, usual - 0.5, option);
     painter->setPen(fieldBorder(option.palette));
     painter->drawLine(QPointF(x, field.top() + 1), QPointF(x, field.bottom()));
-    const QPointF tip(field.right() - usual / 2.0 + 1, field.center().y() + 3);
+    const QPointF tip(fromEnd(field, usual / 2.0 - 1, option), field.center().y() + 3);
     painter->setPen(Qt::NoPen);
     painter->drawPolygon(QPolygonF({tip, tip + QPointF(-4, -4), tip + QPointF(4, -4)}));
 }
@@ -184,10 +212,10 @@ void paintField(QPainter *painter, const QRect &field, const QStyleOptionViewIte
     if (number)
         paintNumberSigns(painter, field, option, usual);
     else if (type == OptionType::choice)
-        paintChevron(painter, field, palette.color(QPalette::Text));
-    else
-        paintDots(painter, field, palette.color(QPalette::Text));
-    const QRect room = field.adjusted(8, 0, -24 - usual, 0);
+        paintChevron(painter, field, option);
+    else if (type != OptionType::points)
+        paintDots(painter, field, option);
+    const QRect room = inset(field, 8, 24 + usual, option);
     painter->setPen(palette.color(QPalette::Text));
     painter->drawText(
         room, Qt::AlignVCenter,
@@ -213,6 +241,7 @@ void paintFix(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &
 {
     QStyleOptionButton button;
     button.rect = rect;
+    button.direction = option.direction;
     button.text = DialogText::tr("Mend");
     button.palette = option.palette;
     button.fontMetrics = QFontMetrics(option.font);
@@ -223,7 +252,8 @@ void paintFix(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &
 
 } // namespace
 
-ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font)
+ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font,
+                      Qt::LayoutDirection direction)
 {
     const QRect inner = cell.adjusted(kMargin, kMargin - 2, -kMargin, -kMargin);
     const int height = fieldHeight(font);
@@ -240,6 +270,9 @@ ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &
         const int width = QFontMetrics(font).horizontalAdvance(DialogText::tr("Mend")) + 32;
         parts.fix = QRect(inner.left(), y, width, height);
     }
+    for (QRect *part : {&parts.field, &parts.reset, &parts.base, &parts.fix})
+        if (!part->isEmpty())
+            *part = QStyle::visualRect(direction, cell, *part);
     return parts;
 }
 
@@ -251,7 +284,7 @@ int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font)
     int title = 0;
     for (const Paragraph &paragraph : paragraphs(index, font, QPalette(), width))
         title += heightOf(paragraph, width) + kGap;
-    const ValueParts parts = valueParts(QRect(0, 0, 200, 200), index, font);
+    const ValueParts parts = valueParts(QRect(0, 0, 200, 200), index, font, Qt::LeftToRight);
     const int value = qMax(qMax(parts.field.bottom(), parts.base.bottom()), parts.fix.bottom());
     return qMax(title, value) + 2 * kMargin - kGap;
 }
@@ -259,7 +292,7 @@ int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font)
 void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     paintBackground(painter, option);
-    const QRect room = option.rect.adjusted(kMargin / 2, 0, -kMargin, 0);
+    const QRect room = inset(option.rect, kMargin / 2, kMargin, option);
     if (index.column() == CatalogueModel::TitleColumn) {
         painter->setFont(bold(option.font));
         painter->setPen(option.palette.color(QPalette::Text));
@@ -285,7 +318,8 @@ void paintGroup(QPainter *painter, const QStyleOptionViewItem &option, const QMo
 void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     paintBackground(painter, option);
-    const QRect room = option.rect.adjusted(kMargin + kMarkWidth, kMargin, -kMargin, -kMargin);
+    const QRect room =
+        inset(option.rect, kMargin + kMarkWidth, kMargin, option).adjusted(0, kMargin, 0, -kMargin);
     int y = room.top();
     bool first = true;
     const bool current = option.state & QStyle::State_Selected;
@@ -300,8 +334,9 @@ void paintTitle(QPainter *painter, const QStyleOptionViewItem &option, const QMo
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(Qt::NoPen);
             painter->setBrush(changedMark(option.palette));
-            painter->drawEllipse(QPointF(room.left() - kMarkWidth / 2.0 - 2, y + height / 2.0), 4,
-                                 4);
+            const double beside = kMarkWidth / 2.0 + 2;
+            const double x = isRightToLeft(option) ? room.right() + beside : room.left() - beside;
+            painter->drawEllipse(QPointF(x, y + height / 2.0), 4, 4);
         }
         y += height + kGap;
         first = false;
@@ -312,7 +347,7 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
                 const QString &baseName)
 {
     paintBackground(painter, option);
-    const ValueParts parts = valueParts(option.rect, index, option.font);
+    const ValueParts parts = valueParts(option.rect, index, option.font, option.direction);
     const Option *row = CatalogueModel::optionAt(index);
     const QString words = index.data(CatalogueModel::ValueWordsRole).toString();
     painter->setFont(option.font);
@@ -321,7 +356,7 @@ void paintValue(QPainter *painter, const QStyleOptionViewItem &option, const QMo
         paintSwitch(painter, parts.field, option, on);
         painter->setPen(option.palette.color(QPalette::Text));
         const int past = QFontMetrics(option.font).height() * 2 + 10;
-        painter->drawText(parts.field.adjusted(past, 0, 0, 0), Qt::AlignVCenter, words);
+        painter->drawText(inset(parts.field, past, 0, option), Qt::AlignVCenter, words);
     } else {
         paintField(painter, parts.field, option, words, row);
     }

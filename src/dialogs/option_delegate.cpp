@@ -10,11 +10,24 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
 #include <QTimer>
 #include <QTreeView>
 
 namespace sandbag {
+
+namespace {
+
+/// Whole numbers with spaces between, as far as they are typed.
+QRegularExpression pointsPattern()
+{
+    return QRegularExpression(QStringLiteral("(-?\\d{1,4}( +-?\\d{1,4})*)? *"));
+}
+
+} // namespace
 
 OptionDelegate::OptionDelegate(QTreeView *view) : QStyledItemDelegate(view), m_view(view) {}
 
@@ -66,6 +79,13 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
         QTimer::singleShot(0, editor, &QComboBox::showPopup);
         return editor;
     }
+    if (option && option->type == OptionType::points) {
+        auto *editor = new QLineEdit(parent);
+        editor->setAccessibleName(titleOf(*option));
+        editor->setPlaceholderText(tr("for example: 0 100"));
+        editor->setValidator(new QRegularExpressionValidator(pointsPattern(), editor));
+        return editor;
+    }
     return nullptr;
 }
 
@@ -86,6 +106,8 @@ void OptionDelegate::setEditorData(QWidget *editor, const QModelIndex &index) co
             number->setValue(value.toInt());
     } else if (auto *choice = qobject_cast<QComboBox *>(editor)) {
         choice->setCurrentIndex(choice->findData(value));
+    } else if (auto *points = qobject_cast<QLineEdit *>(editor)) {
+        points->setText(value);
     }
 }
 
@@ -96,12 +118,14 @@ void OptionDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
         model->setData(index, QString::number(number->value()), Qt::EditRole);
     else if (auto *choice = qobject_cast<QComboBox *>(editor))
         model->setData(index, choice->currentData(), Qt::EditRole);
+    else if (auto *points = qobject_cast<QLineEdit *>(editor))
+        model->setData(index, points->text().simplified(), Qt::EditRole);
 }
 
 void OptionDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
                                           const QModelIndex &index) const
 {
-    QRect field = OptionCell::valueParts(option.rect, index, option.font).field;
+    QRect field = OptionCell::valueParts(option.rect, index, option.font, option.direction).field;
     const int height = editor->sizeHint().height();
     if (height > field.height())
         field.setHeight(height);

@@ -10,6 +10,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyleOption>
@@ -124,6 +125,13 @@ bool OptionView::typeNumber(const QString &text)
     const bool digit = text.size() == 1 && (text[0].isDigit() || text[0] == QLatin1Char('-'));
     if (!digit || !option)
         return false;
+    if (option->type == OptionType::points) {
+        openEditor(currentIndex());
+        const QModelIndex points = currentIndex().siblingAtColumn(CatalogueModel::ValueColumn);
+        if (auto *editor = qobject_cast<QLineEdit *>(indexWidget(points)))
+            editor->setText(text);
+        return true;
+    }
     if (option->type != OptionType::integer) {
         const QModelIndex number = numberOf(currentIndex());
         if (!number.isValid()) {
@@ -171,7 +179,8 @@ void OptionView::mouseReleaseEvent(QMouseEvent *event)
     }
     if (index.column() != CatalogueModel::ValueColumn)
         return;
-    const OptionCell::ValueParts parts = OptionCell::valueParts(visualRect(index), index, font());
+    const OptionCell::ValueParts parts =
+        OptionCell::valueParts(visualRect(index), index, font(), layoutDirection());
     if (parts.reset.contains(event->pos()))
         emit resetWanted(index);
     else if (parts.fix.contains(event->pos()))
@@ -217,7 +226,8 @@ void OptionView::drawBranches(QPainter *painter, const QRect &rect, const QModel
         return;
     QStyleOption branch;
     branch.initFrom(this);
-    branch.rect = QRect(rect.right() - indentation(), rect.top(), indentation(), rect.height());
+    const int left = isRightToLeft() ? rect.left() : rect.right() - indentation();
+    branch.rect = QRect(left, rect.top(), indentation(), rect.height());
     branch.state = QStyle::State_Children | QStyle::State_Item | QStyle::State_Enabled;
     if (isExpanded(index))
         branch.state |= QStyle::State_Open;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cards_dialog.h"
 #include "catalogue/catalogue_model.h"
+#include "compare_rules_dialog.h"
 #include "example_model.h"
 #include "files/kept_settings.h"
 #include "house_rules_dialog.h"
@@ -13,6 +14,7 @@
 #include "rule_book.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
+#include "text/languages.h"
 #include "text/option_words.h"
 
 #include <QAccessible>
@@ -114,6 +116,23 @@ void chooseValue(const QString &value)
     QTRY_VERIFY(view->hasFocus());
 }
 
+/// Counts what a person presses: each key, and each key that is held down with it.
+struct Fingers {
+    int keys = 0;
+
+    void tap(int key, Qt::KeyboardModifiers held = {})
+    {
+        keys += 1 + (held & Qt::ControlModifier ? 1 : 0) + (held & Qt::ShiftModifier ? 1 : 0) +
+                (held & Qt::AltModifier ? 1 : 0);
+        press(key, held);
+    }
+    void write(const QString &text)
+    {
+        keys += static_cast<int>(text.size());
+        type(text);
+    }
+};
+
 /// Types cards into the window that Return opens at a rule of cards.
 void enterCards(HouseRulesDialog &dialog, const QString &cards)
 {
@@ -200,7 +219,8 @@ private slots:
                 QPainter painter(&picture);
                 delegate->paint(&painter, cell, value);
                 painter.end();
-                const QRect field = OptionCell::valueParts(cell.rect, value, cell.font).field;
+                const QRect field =
+                    OptionCell::valueParts(cell.rect, value, cell.font, cell.direction).field;
                 const QImage sign =
                     picture.copy(field.right() - 20, field.top() + 2, 17, field.height() - 4);
                 if (!signOf.contains(kind))
@@ -210,13 +230,104 @@ private slots:
             }
         }
         QCOMPARE(signOf.size(),
-                 4); // a list, a box for numbers without and with usual ones, a window
+                 5); // a list, a box for numbers without and with usual ones, a line, a window
         QCOMPARE(rows, std::count_if(catalogue().begin(), catalogue().end(), [](const Option &one) {
                      return one.type != OptionType::boolean;
                  }));
         const QList<QImage> signs = signOf.values();
         for (qsizetype i = 0; i < signs.size(); ++i)
             QCOMPARE(signs.indexOf(signs[i]), i);
+    }
+
+    /// Whoever says what they want has it with Return, and types the next rule at once.
+    void returnTakesTheValueOfTheWords()
+    {
+        Window w;
+        type("game to 350");
+        QVERIFY(w.find<MessageBar>("message")->text().contains("350"));
+        QCOMPARE(w.dialog->rules().win_target, 500); // nothing changes by being looked for
+        press(Qt::Key_Return);
+        QCOMPARE(w.dialog->rules().win_target, 350);
+        QVERIFY(w.find<QLineEdit>("search")->hasFocus());
+        type("no bags");
+        QCOMPARE(w.find<QLineEdit>("search")->text(), QString("no bags"));
+        press(Qt::Key_Return);
+        QCOMPARE(w.dialog->rules().bags_limit, 0);
+        type("lose at -200");
+        press(Qt::Key_Return);
+        QCOMPARE(w.dialog->rules().win_floor, -200);
+        press(Qt::Key_Return); // it is so already: to the rule, as for words without a value
+        QVERIFY(w.options()->hasFocus());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(w.dialog->rules().win_floor, 0);
+    }
+
+    /// What was said of one rule does not stand while others are looked for or changed; what only
+    /// its button brings back does.
+    void newsIsOverOnceLifeGoesOn()
+    {
+        Window w;
+        auto *message = w.find<MessageBar>("message");
+        findRule("no nines", "bid_nine_barred");
+        type("5");
+        QVERIFY(message->isVisible());
+        findRule("renege", "renege_mode");
+        QVERIFY(!message->isVisible());
+        findRule("no nines", "bid_nine_barred");
+        type("5");
+        QVERIFY(message->isVisible());
+        press(Qt::Key_Space);
+        QVERIFY(!message->isVisible());
+
+        RuleFile table;
+        table.name = "Friday";
+        w.library.save(table);
+        w.dialog->choose(table);
+        press(Qt::Key_Delete, Qt::ControlModifier);
+        QVERIFY(message->isVisible());
+        findRule("renege", "renege_mode");
+        QVERIFY(message->isVisible());
+    }
+
+    /// Buttons are where they were when something is said.
+    void noticesMoveNoButton()
+    {
+        Window w;
+        const auto places = [&] {
+            QList<QPoint> all;
+            for (const char *name : {"compare", "print"})
+                all << w.find<QPushButton>(name)->mapTo(w.dialog.get(), QPoint());
+            return all << w.ok()->mapTo(w.dialog.get(), QPoint());
+        };
+        const auto settle = [&] {
+            QCoreApplication::processEvents();
+            w.dialog->layout()->activate();
+        };
+        settle();
+        const QList<QPoint> before = places();
+        w.find<MessageBar>("message")->say("Something has happened.", [] {});
+        settle();
+        QVERIFY(w.find<MessageBar>("message")->isVisible());
+        QCOMPARE(places(), before);
+        w.find<MessageBar>("message")->hide();
+        settle();
+        QCOMPARE(places(), before);
+    }
+
+    /// While a search finds nothing no rule is told of that is not shown.
+    void nothingFoundTellsOfNoRule()
+    {
+        Window w;
+        findRule("players", "table_players");
+        auto *values = w.find<QLabel>("usualValues");
+        QVERIFY(values->isVisibleTo(w.dialog.get()));
+        press(Qt::Key_F, Qt::ControlModifier);
+        type("xyzzy");
+        QVERIFY(w.find<QLabel>("nothingFound")->isVisible());
+        QVERIFY(!values->isVisibleTo(w.dialog.get()));
+        press(Qt::Key_Escape);
+        type("players");
+        QVERIFY(values->isVisibleTo(w.dialog.get()));
     }
 
     /// Red suits are red, and no joker is offered that the pack does not hold.
@@ -265,6 +376,39 @@ private slots:
             auto *area = w.find<QScrollArea>("paneArea");
             QVERIFY(area->widget()->width() <= area->viewport()->width());
         }
+        QApplication::setFont(usual);
+    }
+
+    /// On the smallest screen with large letters each rule's name can be read, in German too.
+    void namesAreReadInASmallWindow()
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSize(15);
+        QApplication::setFont(large);
+        for (const char *language : {"en", "de"}) {
+            installLanguage(QLatin1String(language));
+            Window w;
+            w.dialog->resize(800, 600);
+            QTRY_COMPARE(w.dialog->width(), 800);
+            w.find<QCheckBox>("showMeaningless")->setChecked(true);
+            QCoreApplication::processEvents();
+            const QFontMetrics letters(large);
+            const int room = w.options()->columnWidth(CatalogueModel::TitleColumn) -
+                             2 * w.options()->indentation() - 30;
+            for (const Option &option : catalogue()) {
+                const QString title = titleOf(option);
+                for (const QString &word : title.split(QLatin1Char(' ')))
+                    QVERIFY2(letters.horizontalAdvance(word) <= room,
+                             qPrintable(QStringLiteral("%1: %2 in %3").arg(title, word).arg(room)));
+                const int lines =
+                    letters.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, title)
+                        .height() /
+                    letters.height();
+                QVERIFY2(lines <= 4, qPrintable(title));
+            }
+        }
+        installLanguage(QStringLiteral("en"));
         QApplication::setFont(usual);
     }
 
@@ -385,7 +529,7 @@ private slots:
         Window w;
         findRule("joker", "deck_jokers");
         enterNumber("2");
-        findRule("raised", "trumps_elevated");
+        findRule("raised above", "trumps_elevated");
         enterCards(*w.dialog, "bj lj 2d 2s");
         findRule("taken out", "deck_removed");
         enterCards(*w.dialog, "2h 2c");
@@ -434,6 +578,49 @@ private slots:
         findRule("overtrick", "over_points");
         enterNumber("0");
         QCOMPARE(w.dialog->rules(), rulesOf(*findPreset("no-overs")));
+    }
+
+    /// A family's table from nothing: twelve rules, name, comparison, start. What is left of the
+    /// whole errand, a sheet as PDF and an export, takes some ten keys more.
+    void errandFamilyTable()
+    {
+        Window w;
+        Fingers fingers;
+        for (const char *rule :
+             {"to 350", "lose at -200", "7 bags", "bag penalty 75", "blind nil 150", "2 jokers",
+              "board 4", "no nines", "spades anytime", "pass 3", "60 min", "nil 50"}) {
+            fingers.write(QLatin1String(rule));
+            fingers.tap(Qt::Key_Return);
+        }
+        fingers.tap(Qt::Key_M, Qt::AltModifier); // a failed nil too
+        RuleSet wanted;
+        wanted.win_target = 350;
+        wanted.win_floor = -200;
+        wanted.bags_limit = 7;
+        wanted.bags_penalty = 75;
+        wanted.blind_nil_value = 150;
+        wanted.deck_jokers = 2;
+        wanted.bid_board = 4;
+        wanted.bid_nine_barred = true;
+        wanted.lead_spades = LeadSpades::any;
+        wanted.pass_every_deal = 3;
+        wanted.win_minutes = 60;
+        wanted.nil_value = wanted.nil_lost = 50;
+        QTRY_COMPARE(w.dialog->rules(), wanted);
+        fingers.tap(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(opened<QInputDialog>(*w.dialog));
+        fingers.write("Sunday");
+        fingers.tap(Qt::Key_Return);
+        backTo(*w.dialog);
+        fingers.tap(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(opened<CompareRulesDialog>(*w.dialog));
+        fingers.tap(Qt::Key_Escape);
+        backTo(*w.dialog);
+        QSignalSpy accepted(w.dialog.get(), &QDialog::accepted);
+        fingers.tap(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(accepted.count(), 1);
+        QVERIFY2(fingers.keys > 50 && fingers.keys <= 138,
+                 qPrintable(QString::number(fingers.keys)));
     }
 
     // The search field, the tree, the editors.
@@ -508,8 +695,8 @@ private slots:
         w.dialog->showOption("nil_allowed");
         const auto click = [&](auto part) {
             const QModelIndex at = w.currentOption();
-            const auto parts =
-                OptionCell::valueParts(w.options()->visualRect(at), at, w.options()->font());
+            const auto parts = OptionCell::valueParts(w.options()->visualRect(at), at,
+                                                      w.options()->font(), Qt::LeftToRight);
             QTest::mouseClick(w.options()->viewport(), Qt::LeftButton, {}, part(parts).center());
         };
         const auto field = [](const OptionCell::ValueParts &parts) { return parts.field; };
@@ -541,7 +728,8 @@ private slots:
         const QModelIndex at = w.currentOption();
         const QFont font = w.options()->font();
         const int usual = NumberEditor::usualRoom(QStringLiteral("200 250"), font);
-        const QRect field = OptionCell::valueParts(w.options()->visualRect(at), at, font).field;
+        const QRect field =
+            OptionCell::valueParts(w.options()->visualRect(at), at, font, Qt::LeftToRight).field;
         const QPoint up(field.right() - usual - 8, field.center().y() - 5);
         QTest::mouseClick(w.options()->viewport(), Qt::LeftButton, {}, up);
         auto *editor = qobject_cast<NumberEditor *>(w.options()->indexWidget(w.currentOption()));
@@ -706,6 +894,12 @@ private slots:
         QCOMPARE(w.dialog->rules().nil_value, 50);
         press(Qt::Key_U, Qt::AltModifier);
         QTRY_COMPARE(w.library.tables().size(), 1);
+        // By the key that takes everything else back, though rules were changed before.
+        press(Qt::Key_Delete, Qt::ControlModifier);
+        QVERIFY(w.library.tables().isEmpty());
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(w.library.tables().size(), 1);
+        QCOMPARE(w.dialog->rules().nil_value, 50);
         press(Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(w.dialog->name(), QString("Friday 2"));
         press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);

@@ -25,6 +25,8 @@ std::vector<std::string> goodValues(const Option &option)
         return {"", "BJ LJ 3J AS 2C", "TD TD"};
     case OptionType::suits:
         return {"", "C D H S", "S"};
+    case OptionType::points:
+        return {"", "0 100", "-1000 1000 0"};
     }
     return {};
 }
@@ -48,6 +50,8 @@ std::vector<std::string> badValues(const Option &option)
         return {"1S", "ASKS", "AH-", "XX AS"};
     case OptionType::suits:
         return {"X", "CD", "C  D", "C D ", "c"};
+    case OptionType::points:
+        return {"x", "1001", "-1001", "0  1", "0 ", " 0", "1.5", "0,100"};
     }
     return {};
 }

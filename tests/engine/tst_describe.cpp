@@ -4,11 +4,13 @@
 #include "rulebook/describe.h"
 #include "rulebook/rule_features.h"
 #include "rules/catalogue.h"
+#include "setup/pack.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -53,6 +55,8 @@ std::vector<std::string> valuesOf(const Option &option)
         return {"", "2C", "3H 5D"};
     case OptionType::suits:
         return {"", "C D H S", "H D C S"};
+    case OptionType::points:
+        return {"", "0 100", "-40"};
     case OptionType::integer:
         break;
     }
@@ -98,6 +102,9 @@ std::vector<RuleSet> tables()
     bonus.bid_zero = BidZero::plain;
     bonus.deck_leftover = DeckLeftover::kitty;
     all.push_back(bonus);
+    RuleSet bidder = rich; // a blind bid is the bidder's own
+    bidder.blind_bonus = 100;
+    all.push_back(bidder);
     return all;
 }
 
@@ -109,6 +116,8 @@ bool sameInEffect(const Option &option, const RuleSet &a, const RuleSet &b)
         return (static_cast<int>(a.bid_first) - static_cast<int>(b.bid_first)) % 2 == 0;
     if (id == "bid_min") // a bid of none is `bid_zero`, or there is nothing between 0 and 1
         return a.bid_min + b.bid_min == 1 || (a.bid_min <= 4 && b.bid_min <= 4);
+    if (id == "deal_cards") // as many as go round anyway
+        return planPack(a).handSize == planPack(b).handSize;
     if (id == "bid_max" || id == "blind_max" || id == "blind_min")
         return true;                                    // beyond the tricks in the deal
     if (id == "jokers_role" || id == "trumps_elevated") // jokers raised that are high anyway
@@ -126,6 +135,7 @@ class TestDescribe : public QObject
     Q_OBJECT
 
 private slots:
+    void oneIsNotSeveral();
     void everySectionSaysSomething();
     void everyOptionShowsWhereItMatters();
     void knownSentences_data();
@@ -235,6 +245,35 @@ void TestDescribe::summaryIsShort()
     QVERIFY2(text.find("First to 300. ") != std::string::npos, text.c_str());
     for (const Preset &row : presets())
         QVERIFY2(summaryOf(rulesOf(row)).size() < 240, row.id);
+}
+
+/// "at least 1 points behind": every number of every table set to one, and to minus one.
+void TestDescribe::oneIsNotSeveral()
+{
+    static const std::regex kWrong(
+        R"((^|[^0-9,.])1 (more )?(points|tricks|bags|cards|deals|times))");
+    std::vector<RuleSet> rich = tables();
+    RuleSet all;
+    all.ten_mode = TenMode::declared;
+    all.moon_allowed = true;
+    all.lexington_mode = LexingtonMode::taken;
+    all.mo_allowed = true;
+    rich.push_back(all);
+    int read = 0;
+    for (const RuleSet &table : rich) {
+        for (const Option &option : catalogue()) {
+            for (const char *one : {"1", "-1"}) {
+                RuleSet rules = table;
+                if (option.type != OptionType::integer || !option.set(rules, one))
+                    continue;
+                ++read;
+                for (const std::string &text : {sheetOf(rules), summaryOf(rules)})
+                    QVERIFY2(!std::regex_search(text, kWrong),
+                             (std::string(option.id) + ": " + text).c_str());
+            }
+        }
+    }
+    QVERIFY(read > 1000);
 }
 
 QTEST_GUILESS_MAIN(TestDescribe)

@@ -41,6 +41,8 @@ std::string randomValue(const Option &option, Chance &chance)
         return std::to_string(option.least + chance.below(option.most - option.least + 1));
     case OptionType::choice:
         return option.values[chance.below(static_cast<int>(option.values.size()))];
+    case OptionType::points:
+        return chance.oneIn(2) ? "0 100" : "-40";
     case OptionType::cards:
     case OptionType::suits:
         break;
@@ -123,8 +125,8 @@ DealFacts randomDeal(const RuleSet &rules, const Seating &seating, int tricks, C
     if (chance.oneIn(8))
         facts.claimsFailed = SeatSet(static_cast<unsigned>(chance.below(1 << players)));
     for (int i = chance.below(3); i > 0; --i)
-        facts.rulings.push_back(
-            {chance.below(seating.sides), chance.below(200) - 100, chance.below(8), "ruling"});
+        facts.rulings.push_back({chance.below(seating.sides), chance.below(200) - 100,
+                                 chance.below(8), -chance.below(4), "ruling"});
     return facts;
 }
 
@@ -192,7 +194,9 @@ bool same(const DealScore &a, const DealScore &b)
            a.declarationFate == b.declarationFate &&
            std::ranges::equal(a.side, b.side, [](const SideScore &x, const SideScore &y) {
                return x.outcome == y.outcome && x.winsMatch == y.winsMatch &&
-                      x.losesMatch == y.losesMatch && x.sevenCounted == y.sevenCounted;
+                      x.losesMatch == y.losesMatch && x.swept == y.swept &&
+                      x.outOfFirst == y.outOfFirst && x.reneged == y.reneged &&
+                      x.sevenCounted == y.sevenCounted;
            });
 }
 

@@ -130,6 +130,9 @@ private:
         case OptionType::suits:
             values = {"C D H S", "H D C S"};
             break;
+        case OptionType::points:
+            values = {"0 100", "-40", "60 0"};
+            break;
         }
         std::erase(values, standard);
         return values;

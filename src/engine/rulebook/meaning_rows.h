@@ -12,6 +12,7 @@
 #define OPTION_BOOL(id, group, initial, title, help, clauses) {.option = #id, clauses},
 #define OPTION_CARDS(id, group, initial, title, help, clauses) {.option = #id, clauses},
 #define OPTION_SUITS(id, group, initial, title, help, clauses) {.option = #id, clauses},
+#define OPTION_POINTS(id, group, initial, title, help, clauses) {.option = #id, clauses},
 #define OPTION_INT(id, group, initial, least, most, title, help, clauses) {.option = #id, clauses},
 #define OPTION_ENUM(id, Type, group, initial, title, help, values, labels, clauses) \
     {.option = #id, clauses},

@@ -151,6 +151,8 @@ constexpr const char *seconds = QT_TRANSLATE_N_NOOP("engine", "%n second(s)");
     BOUND_ROW(cards, id, group, title, help, clauses)
 #define OPTION_SUITS(id, group, initial, title, help, clauses) \
     BOUND_ROW(suits, id, group, title, help, clauses)
+#define OPTION_POINTS(id, group, initial, title, help, clauses) \
+    BOUND_ROW(points, id, group, title, help, clauses)
 #define OPTION_INT(id, group, initial, lowest, highest, title, help, clauses) \
     {                                                                         \
         ROW(integer, id, group, title, help);                                 \

@@ -29,7 +29,7 @@ enum class OptionGroup {
     winning
 };
 
-enum class OptionType { boolean, integer, choice, cards, suits };
+enum class OptionType { boolean, integer, choice, cards, suits, points };
 
 /// One row of the catalogue. All pointers are to static storage; texts are English, marked for
 /// translation in the context "engine".
@@ -53,7 +53,7 @@ struct Option {
     const char *words = "";     ///< further words under which people look for it
     const char *askedFor = "";  ///< phrases that mean just this option: "no bags; sandbags"
 
-    /// The value in a rule set as text: "true", "10", "low-club", "BJ LJ", "C D H S".
+    /// The value in a rule set as text: "true", "10", "low-club", "BJ LJ", "C D H S", "0 100".
     std::string (*get)(const RuleSet &) = nullptr;
     /// Sets it from such text; false, and nothing is changed, when it is no value of this option.
     bool (*set)(RuleSet &, std::string_view) = nullptr;

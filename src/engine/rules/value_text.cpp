@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 
 namespace sandbag {
 
@@ -28,6 +29,17 @@ std::string valueText(const std::vector<Suit> &value)
         if (!text.empty())
             text += ' ';
         text += toChar(suit);
+    }
+    return text;
+}
+
+std::string valueText(const std::vector<int> &value)
+{
+    std::string text;
+    for (const int number : value) {
+        if (!text.empty())
+            text += ' ';
+        text += std::to_string(number);
     }
     return text;
 }
@@ -72,6 +84,22 @@ bool fromText(std::string_view text, std::vector<Suit> &value)
         text.remove_prefix(std::min<std::size_t>(2, text.size()));
     }
     value = std::move(suits);
+    return true;
+}
+
+bool fromText(std::string_view text, std::vector<int> &value)
+{
+    std::vector<int> numbers;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        int number = 0;
+        if (!fromText(text.substr(0, end), number) || std::abs(number) > kMostStartPoints ||
+            end + 1 == text.size())
+            return false;
+        numbers.push_back(number);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    value = std::move(numbers);
     return true;
 }
 

@@ -30,8 +30,11 @@ constexpr qsizetype kMostOfOthers = 1 << 20;
     place.fail(what.arg(shortened(word)) + SessionText::tr("; did you mean \"%1\"?").arg(meant));
 }
 
-QString suitsOrCards(const Option &option)
+/// What a value of a type that is written as text looks like.
+QString exampleOf(const Option &option)
 {
+    if (option.type == OptionType::points)
+        return SessionText::tr("whole numbers from -1000 to 1000 such as \"0 100\"");
     if (option.type == OptionType::suits)
         return SessionText::tr("suits from the lowest to the highest such as \"C D H S\"");
     return SessionText::tr("a list of cards such as \"BJ LJ 2S\"");
@@ -55,6 +58,7 @@ QString valueText(const Option &option, const JsonPlace &place)
         (void)place.cards(); // names the token that is no card
         return place.text();
     case OptionType::suits:
+    case OptionType::points:
         break;
     }
     return place.text();
@@ -64,7 +68,7 @@ void readValue(RuleSet &rules, const Option &option, const JsonPlace &place)
 {
     const QString text = valueText(option, place);
     if (!option.set(rules, text.toStdString()))
-        place.fail(SessionText::tr("\"%1\" is not %2").arg(shortened(text), suitsOrCards(option)));
+        place.fail(SessionText::tr("\"%1\" is not %2").arg(shortened(text), exampleOf(option)));
 }
 
 QStringList idsOf(std::span<const Option> options)
@@ -96,6 +100,7 @@ QJsonValue jsonValue(const Option &option, const RuleSet &rules)
     case OptionType::choice:
     case OptionType::cards:
     case OptionType::suits:
+    case OptionType::points:
         break;
     }
     return text;

@@ -89,6 +89,13 @@ QString valueWords(const Option &option, const std::string &value)
             return toText(Sentence(QT_TRANSLATE_NOOP("engine", "Only spades trump")));
         return suitLadder(suits);
     }
+    case OptionType::points: {
+        QStringList points;
+        for (const QString &number : QString::fromStdString(value).split(u' ', Qt::SkipEmptyParts))
+            points << numberText(number.toInt());
+        return points.isEmpty() ? toText(Sentence(QT_TRANSLATE_NOOP("engine", "None")))
+                                : points.join(QStringLiteral(" : "));
+    }
     }
     return {};
 }
