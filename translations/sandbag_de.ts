@@ -350,27 +350,8 @@
         <translation>Die Zeit ist um.</translation>
     </message>
     <message>
-        <source>%1 won: %2 points, %3 were needed.</source>
-        <translation>Sieg für %1: %2 Punkte, nötig waren %3.</translation>
-    </message>
-    <message>
         <source>%1 won: %2 fell to %3 or below.</source>
         <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
-    </message>
-    <message>
-        <source>%1 won: %2 were set %3 times in a row.</source>
-        <translation>Sieg für %1: %2 %3-mal hintereinander gefallen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won with %2 points after %n deal(s).</source>
-        <translation>
-            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runde.</numerusform>
-            <numerusform>Sieg für %1 mit %2 Punkten nach %n Runden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2 points when time was up.</source>
-        <translation>Sieg für %1 mit %2 Punkten, als die Zeit um war.</translation>
     </message>
     <message>
         <source>%1 won at one stroke, by a special bid.</source>
@@ -525,14 +506,6 @@
         <translation>„%1“ ist jetzt nicht erlaubt.</translation>
     </message>
     <message>
-        <source>“%1” is %2 of the %3 cards wanted.</source>
-        <translation>„%1“: das sind %2 der %3 verlangten Karten.</translation>
-    </message>
-    <message>
-        <source>choose %1 to %2 cards.</source>
-        <translation>Wähle %1 bis %2 Karten.</translation>
-    </message>
-    <message>
         <source>“%1” are not all among the cards to choose from: %2.</source>
         <translation>„%1“ stehen nicht alle zur Wahl: %2.</translation>
     </message>
@@ -561,20 +534,8 @@
         <translation>„%1“ von %2: Am Zug ist %3.</translation>
     </message>
     <message>
-        <source>There are %1 hands for %2 players.</source>
-        <translation>Es gibt %1 Hände für %2 Spieler.</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 cards, the deal gives %3.</source>
-        <translation>%1 hält %2 Karten, ausgeteilt werden %3.</translation>
-    </message>
-    <message>
         <source>%1 is set aside before the deal: nobody can hold it.</source>
         <translation>%1 liegt schon vor dem Geben beiseite: Niemand kann die Karte halten.</translation>
-    </message>
-    <message>
-        <source>%1 cards are left aside, the deal leaves %2.</source>
-        <translation>%1 Karten liegen beiseite, nach dem Geben bleiben aber %2.</translation>
     </message>
     <message>
         <source>%1 is not in the pack.</source>
@@ -687,10 +648,6 @@
     <message>
         <source>&quot;tricks&quot; add up to %1, but %2 are played</source>
         <translation>&quot;tricks&quot; ergeben zusammen %1, gespielt werden aber %2</translation>
-    </message>
-    <message>
-        <source>&quot;winners&quot; names %1 tricks, but %2 are played</source>
-        <translation>&quot;winners&quot; nennt %1 Stiche, gespielt werden aber %2</translation>
     </message>
     <message>
         <source>trick %1 cannot have been nobody&apos;s</source>
@@ -1041,10 +998,6 @@
         <translation>Abheben</translation>
     </message>
     <message>
-        <source>Whether the player on the dealer&apos;s right cuts the pack. In a French cut the pack is split into four stacks, and the cutter gives one of the four turned-up cards to each player, for all to see.</source>
-        <translation>Ob der Spieler rechts vom Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt jedem Spieler eine der vier aufgedeckten Karten, für alle sichtbar.</translation>
-    </message>
-    <message>
         <source>No cut</source>
         <translation>Kein Abheben</translation>
     </message>
@@ -1127,10 +1080,6 @@
     <message>
         <source>Who deals again</source>
         <translation>Wer noch einmal gibt</translation>
-    </message>
-    <message>
-        <source>After a misdeal the same player deals again, or the deal passes to the left.</source>
-        <translation>Beim Neugeben gibt derselbe Spieler noch einmal, oder das Geben geht nach links weiter.</translation>
     </message>
     <message>
         <source>Same dealer</source>
@@ -1275,14 +1224,6 @@
     <message>
         <source>Who bids first</source>
         <translation>Wer zuerst bietet</translation>
-    </message>
-    <message>
-        <source>Bidding begins on the dealer&apos;s left or with the dealer; where sides bid, with the side that did not deal or with the dealer&apos;s.</source>
-        <translation>Das Bieten beginnt links vom Geber oder beim Geber; bieten die Seiten, dann bei der Seite, die nicht gegeben hat, oder bei der des Gebers.</translation>
-    </message>
-    <message>
-        <source>Left of the dealer</source>
-        <translation>Links vom Geber</translation>
     </message>
     <message>
         <source>Side that did not deal</source>
@@ -1445,14 +1386,6 @@
         <translation>In der ersten Runde einer Partie bietet niemand: Jeder Stich bringt einfach zehn Punkte.</translation>
     </message>
     <message>
-        <source>Penalty for naming cards</source>
-        <translation>Strafe fürs Verraten von Karten</translation>
-    </message>
-    <message>
-        <source>What a side pays when somebody rules that it named cards or suits while bidding: nothing, a misdeal with the deal passing on, some bags, or some points.</source>
-        <translation>Was eine Seite zahlt, wenn jemand entscheidet, dass sie beim Bieten Karten oder Farben genannt hat: nichts, Neugeben durch den nächsten Geber, einige Säcke oder einige Punkte.</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -1471,10 +1404,6 @@
     <message>
         <source>Size of that penalty</source>
         <translation>Höhe dieser Strafe</translation>
-    </message>
-    <message>
-        <source>How many bags or points naming cards costs.</source>
-        <translation>Wie viele Säcke oder Punkte das Nennen von Karten kostet.</translation>
     </message>
     <message>
         <source>Nil</source>
@@ -2149,10 +2078,6 @@
         <translation>Wer zuerst ausspielt</translation>
     </message>
     <message>
-        <source>The first card comes from the dealer&apos;s left, from the dealer, or from the holder of the lowest club, who must lead that very card.</source>
-        <translation>Die erste Karte kommt vom Spieler links vom Geber, vom Geber oder vom Besitzer des niedrigsten Kreuz, der genau diese Karte ausspielen muss.</translation>
-    </message>
-    <message>
         <source>First trick: lowest clubs</source>
         <translation>Erster Stich: niedrigstes Kreuz</translation>
     </message>
@@ -2217,10 +2142,6 @@
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>For those who cannot follow: no duty; or beat the spade that is winning if they can; or play a spade if they have one, and beat the winning one if they can.</source>
-        <translation>Für alle, die nicht bedienen können: kein Zwang; oder sie müssen das führende Pik schlagen, wenn sie können; oder Pik spielen, wenn sie eins haben, und das führende möglichst schlagen.</translation>
-    </message>
-    <message>
         <source>Overtrump if able</source>
         <translation>Überstechen, wenn möglich</translation>
     </message>
@@ -2231,10 +2152,6 @@
     <message>
         <source>Even against partner</source>
         <translation>Auch gegen den Partner</translation>
-    </message>
-    <message>
-        <source>The duty to trump holds even when partner is winning the trick.</source>
-        <translation>Der Stichzwang gilt auch, wenn der Partner den Stich gerade gewinnt.</translation>
     </message>
     <message>
         <source>Playing a wrong card</source>
@@ -2255,10 +2172,6 @@
     <message>
         <source>Price of a wrong card</source>
         <translation>Preis einer falschen Karte</translation>
-    </message>
-    <message>
-        <source>The side found out is set and loses ten points for each trick bid, or needs three more tricks than it bid, or gives everything it won in the deal to the challenger.</source>
-        <translation>Die ertappte Seite ist gefallen und verliert zehn Punkte je gebotenem Stich, oder sie braucht drei Stiche mehr als geboten, oder sie gibt alles, was sie in der Runde gewonnen hat, an den Reklamierenden ab.</translation>
     </message>
     <message>
         <source>The contract</source>
@@ -2788,10 +2701,6 @@
         <source>One card must be named that cancels a bag.</source>
         <translation>Es muss genau eine Karte genannt sein, die einen Sack streicht.</translation>
     </message>
-    <message>
-        <source>There are only %1 cards for each player: a hand needs at least five.</source>
-        <translation>Es gibt nur %1 Karten für jeden Spieler: Eine Hand braucht mindestens fünf.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) left over cannot be dealt evenly, and these rules refuse such a table.</source>
         <translation>
@@ -2844,10 +2753,6 @@
         <translation>Werden die Hände gezogen, bleibt kein Talon zum Nehmen.</translation>
     </message>
     <message>
-        <source>The first spade cannot choose the dealer: there is no spade in the pack.</source>
-        <translation>Das erste Pik kann den Geber nicht bestimmen: Es ist kein Pik im Spiel.</translation>
-    </message>
-    <message>
         <source>Players and cards</source>
         <translation>Spieler und Karten</translation>
     </message>
@@ -2864,16 +2769,8 @@
         <translation>Der Geber eröffnet die Auktion.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left opens an auction.</source>
-        <translation>Der Spieler links vom Geber eröffnet die Auktion.</translation>
-    </message>
-    <message>
         <source>In turn each bids more than the last bid, from %1 to %2, or passes for good. If all pass, the same player deals again.</source>
         <translation>Der Reihe nach bietet jeder mehr als das letzte Gebot, von %1 bis %2, oder passt endgültig. Passen alle, gibt derselbe Spieler noch einmal.</translation>
-    </message>
-    <message>
-        <source>The last bidder&apos;s side, the declarers, must win the number bid and %1 more tricks (the book).</source>
-        <translation>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %1 Stiche mehr gewinnen (das Buch).</translation>
     </message>
     <message>
         <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
@@ -2972,10 +2869,6 @@
         <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
     </message>
     <message>
-        <source>After all bids the side that bid first may raise its contract once.</source>
-        <translation>Nach allen Geboten darf die Seite, die zuerst geboten hat, ihren Kontrakt einmal erhöhen.</translation>
-    </message>
-    <message>
         <source>Naming cards or suits in the bidding is a misdeal, and the deal passes on.</source>
         <translation>Wer beim Bieten Karten oder Farben nennt, erzwingt neues Geben, und zwar durch den nächsten Geber.</translation>
     </message>
@@ -3000,22 +2893,6 @@
         <translation>Wo ein Spieler blind bieten darf, bleibt seine Hand verdeckt, bis er sie ansieht oder blind bietet.</translation>
     </message>
     <message>
-        <source>The first dealer is drawn by lot; the deal then passes to the left.</source>
-        <translation>Der erste Geber wird ausgelost; danach geht das Geben nach links weiter.</translation>
-    </message>
-    <message>
-        <source>Cards are turned until a spade falls: its player deals first. The deal then passes to the left.</source>
-        <translation>Karten werden aufgedeckt, bis ein Pik fällt: Wer es bekommt, gibt zuerst. Danach geht das Geben nach links weiter.</translation>
-    </message>
-    <message>
-        <source>Whoever draws the highest card deals first (equal cards: spades, hearts, diamonds, clubs). The deal then passes to the left.</source>
-        <translation>Wer die höchste Karte zieht, gibt zuerst (gleiche Karten: Pik, Herz, Karo, Kreuz). Danach geht das Geben nach links weiter.</translation>
-    </message>
-    <message>
-        <source>Whoever draws the lowest card deals first (equal cards: clubs, diamonds, hearts, spades). The deal then passes to the left.</source>
-        <translation>Wer die niedrigste Karte zieht, gibt zuerst (gleiche Karten: Kreuz, Karo, Herz, Pik). Danach geht das Geben nach links weiter.</translation>
-    </message>
-    <message>
         <source>The pack is not cut.</source>
         <translation>Es wird nicht abgehoben.</translation>
     </message>
@@ -3026,14 +2903,6 @@
     <message>
         <source>French cut: the player on the dealer&apos;s right splits the pack into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
         <translation>Französisches Abheben: Der Spieler rechts vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
-    </message>
-    <message>
-        <source>The hands are drafted: in turn, left of the dealer first, draw two cards, keep one and throw the other away, until both hold %1 cards.</source>
-        <translation>Die Hände werden gezogen: Der Reihe nach, links vom Geber zuerst, zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
-    </message>
-    <message>
-        <source>The hands are drafted: in turn, left of the dealer first, look at the top card and keep it, throwing the next one away, or refuse it and keep the next one, until both hold %1 cards.</source>
-        <translation>Die Hände werden gezogen: Der Reihe nach, links vom Geber zuerst, sieht jeder die oberste Karte an und behält sie und wirft die nächste weg, oder er lehnt sie ab und behält die nächste, bis beide %1 Karten haben.</translation>
     </message>
     <message>
         <source>A card thrown away after one was kept may be looked at.</source>
@@ -3199,28 +3068,12 @@
         </translation>
     </message>
     <message>
-        <source>Cards go to the next partner on the left.</source>
-        <translation>Die Karten gehen an den nächsten Partner zur Linken.</translation>
-    </message>
-    <message>
         <source>Nil, a promise to win no trick, earns %1 when kept and costs %2 when broken.</source>
         <translation>Nil, das Versprechen, keinen Stich zu machen, bringt %1, wenn es gehalten wird, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
         <source>Blind nil, bid before looking at the cards, earns %1 and costs %2.</source>
         <translation>Blind-Nil, vor dem Ansehen der Karten geboten, bringt %1 und kostet %2.</translation>
-    </message>
-    <message>
-        <source>It is open to a side that is at least %1 points behind the leader.</source>
-        <translation>Es steht einer Seite offen, die mindestens %1 Punkte hinter den Führenden liegt.</translation>
-    </message>
-    <message>
-        <source>Nil comes before the numbers: from the dealer&apos;s left each side may name one blind nil before any of it looks, then each side without one may name one nil.</source>
-        <translation>Nil kommt vor den Zahlen: Links vom Geber beginnend darf jede Seite ein Blind-Nil nennen, bevor einer von ihr hinsieht, danach jede Seite ohne Blind-Nil ein Nil.</translation>
-    </message>
-    <message>
-        <source>Nil comes before the numbers: from the dealer&apos;s left each side may name one.</source>
-        <translation>Nil kommt vor den Zahlen: Links vom Geber beginnend darf jede Seite eines nennen.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: they are bags, and score as overtricks.</source>
@@ -3233,10 +3086,6 @@
     <message>
         <source>Tricks of a failed nil count for its side&apos;s contract.</source>
         <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt seiner Seite.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil count for the contract of the next side on the left.</source>
-        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der nächsten Seite zur Linken.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for the opponents&apos; contract.</source>
@@ -3300,10 +3149,6 @@
     <message>
         <source>Before anybody of the side has looked, a team nil earns or costs %1.</source>
         <translation>Solange niemand der Seite hingesehen hat, bringt oder kostet ein Team-Nil %1.</translation>
-    </message>
-    <message>
-        <source>A blind team nil is open to a side that is at least %1 points behind the leader.</source>
-        <translation>Ein blindes Team-Nil steht einer Seite offen, die mindestens %1 Punkte hinter den Führenden liegt.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
@@ -3572,14 +3417,6 @@
         <translation>Sonst bekommt sie nichts.</translation>
     </message>
     <message>
-        <source>Otherwise they lose %1 points for each trick of the number bid.</source>
-        <translation>Sonst verliert sie %1 Punkte für jeden Stich der gebotenen Zahl.</translation>
-    </message>
-    <message>
-        <source>Every defending side earns %1 points for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
-        <translation>Jede Gegenpartei bekommt %1 Punkte für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</translation>
-    </message>
-    <message>
         <source>Bags beyond that count towards the next penalty.</source>
         <translation>Säcke darüber hinaus zählen zur nächsten Strafe.</translation>
     </message>
@@ -3604,32 +3441,12 @@
         <translation>Es muss genau erfüllt werden.</translation>
     </message>
     <message>
-        <source>Its contract scores as usual, %1 points more when met exactly, %1 less when short.</source>
-        <translation>Der Kontrakt zählt wie üblich, dazu %1 Punkte mehr, wenn er genau erfüllt ist, und %1 weniger, wenn Stiche fehlen.</translation>
-    </message>
-    <message>
-        <source>When it takes more tricks than bid, it costs %1 points.</source>
-        <translation>Mit mehr Stichen als geboten kostet er %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>It earns %1 points for each trick bid when made and costs %2 for each when set.</source>
-        <translation>Das bringt %1 Punkte je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn nicht.</translation>
-    </message>
-    <message>
         <source>Its overtricks count like any others.</source>
         <translation>Die Überstiche zählen wie alle anderen.</translation>
     </message>
     <message>
         <source>Its overtricks count for nothing.</source>
         <translation>Die Überstiche zählen nicht.</translation>
-    </message>
-    <message>
-        <source>“Ten”, announced as such for the side, earns %1 points with ten tricks and costs %2 without.</source>
-        <translation>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %1 Punkte und kostet sonst %2.</translation>
-    </message>
-    <message>
-        <source>Every contract of exactly ten earns %1 points when made and costs %2 when set.</source>
-        <translation>Jeder Kontrakt von genau zehn bringt %1 Punkte, wenn er erfüllt ist, und kostet %2, wenn er fällt.</translation>
     </message>
     <message>
         <source>Exactly ten tricks are needed for it.</source>
@@ -3644,28 +3461,12 @@
         <translation>Überstiche einer Zehn zählen nicht.</translation>
     </message>
     <message>
-        <source>A blind ten earns %1 points and costs %2.</source>
-        <translation>Eine blinde Zehn bringt %1 Punkte und kostet %2.</translation>
-    </message>
-    <message>
         <source>Whoever bids ten and takes every trick wins the match.</source>
         <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Moon: a bid, for the side, to take every trick. It earns %1 points and costs %2.</source>
-        <translation>Moon: das Gebot, für die Seite alle Stiche zu machen. Es bringt %1 Punkte und kostet %2.</translation>
-    </message>
-    <message>
         <source>A moon that is made wins the match.</source>
         <translation>Ein geschaffter Moon gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Blind moon, bid before the bidder has looked, earns %1 points and costs %2.</source>
-        <translation>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %1 Punkte und kostet %2.</translation>
-    </message>
-    <message>
-        <source>Blind moon, bid before anybody of the side has looked, earns %1 points and costs %2.</source>
-        <translation>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %1 Punkte und kostet %2.</translation>
     </message>
     <message>
         <source>A blind moon that is made wins the match.</source>
@@ -3674,14 +3475,6 @@
     <message>
         <source>Once a side has bid a moon the others may not bid a double nil, and the other way round.</source>
         <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
-    </message>
-    <message>
-        <source>Lexington: a side with a contract that takes exactly twelve tricks scores %1 points instead of it.</source>
-        <translation>Lexington: Eine Seite mit Kontrakt, die genau zwölf Stiche macht, bekommt statt seiner %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>Lexington: a contract of twelve earns %1 points when made and costs as many when set.</source>
-        <translation>Lexington: Ein Kontrakt von zwölf bringt %1 Punkte, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</translation>
     </message>
     <message>
         <source>A Lexington that is made wins the match.</source>
@@ -3712,10 +3505,6 @@
         <translation>Bevor jemand von ihr hingesehen hat, darf eine Seite für alle ihre Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
     </message>
     <message>
-        <source>Blind numbers and blind moons are open to a side that is at least %1 points behind the leader.</source>
-        <translation>Blinde Zahlen und blinde Moons stehen einer Seite offen, die mindestens %1 Punkte hinter den Führenden liegt.</translation>
-    </message>
-    <message>
         <source>After looking, the side may come out of its blind bid and bid a plain ten instead.</source>
         <translation>Nach dem Ansehen darf die Seite aus ihrem blinden Gebot aussteigen und stattdessen einfach zehn bieten.</translation>
     </message>
@@ -3730,10 +3519,6 @@
     <message>
         <source>Moe: in place of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300); a failure costs nothing.</source>
         <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300); ein Scheitern kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Mo: in place of a contract, and without bags, a side may announce the first seven tricks (little mo, for %1 points won or lost) or the first ten (big mo, for %2).</source>
-        <translation>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %1 Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</translation>
     </message>
     <message>
         <source>Before that a player may ask partner how many tricks they add. The side leads to the first trick; the partners settle who.</source>
@@ -3878,13 +3663,6 @@
         <source>A nil that is made, and whose bidder plays an ace to the last trick, earns a fifth of its value more.</source>
         <translation>Ein geschafftes Nil, dessen Bieter zum letzten Stich ein Ass spielt, bringt ein Fünftel seines Werts mehr.</translation>
     </message>
-    <message numerus="yes">
-        <source>A player who wins the last %1 tricks of a deal earns %n point(s) for each of them.</source>
-        <translation>
-            <numerusform>Ein Spieler, der die letzten %1 Stiche einer Runde gewinnt, bekommt für jeden davon %n Punkt.</numerusform>
-            <numerusform>Ein Spieler, der die letzten %1 Stiche einer Runde gewinnt, bekommt für jeden davon %n Punkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An opponent who wins the last trick, and so ends a run that needed only that one, gets these points instead.</source>
         <translation>Ein Gegner, der den letzten Stich gewinnt und so eine Serie beendet, der nur noch dieser fehlte, bekommt stattdessen diese Punkte.</translation>
@@ -3896,14 +3674,6 @@
     <message>
         <source>Eight and ten: a tally for each player is kept too, in which partners share their side&apos;s bonuses half and half.</source>
         <translation>Acht und zehn: Zusätzlich wird eine Liste für jeden Spieler geführt, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
-    </message>
-    <message>
-        <source>The first side to reach %1 points wins the match; if several do in one deal, the highest score wins.</source>
-        <translation>Die erste Seite mit %1 Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</translation>
-    </message>
-    <message>
-        <source>A side that falls to %1 points or below loses it.</source>
-        <translation>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert sie.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends after %n deal(s): the highest score wins.</source>
@@ -4425,10 +4195,6 @@
     <message>
         <source>the ace of spades is not in the pack.</source>
         <translation>das Pik-Ass ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>there is no duty to trump.</source>
-        <translation>es gibt keinen Stichzwang.</translation>
     </message>
     <message>
         <source>the program prevents wrong cards.</source>
@@ -5286,10 +5052,6 @@
         <translation>ace low high 3b Ass hoch niedrig</translation>
     </message>
     <message>
-        <source>draw for deal high card</source>
-        <translation>draw for deal high card ziehen auslosen Geber hohe Karte</translation>
-    </message>
-    <message>
         <source>cut french stacks shuffle</source>
         <translation>cut french stacks shuffle abheben Stapel mischen</translation>
     </message>
@@ -5514,10 +5276,6 @@
         <translation>bridge whist six books Auktion Reizen sechs Stiche</translation>
     </message>
     <message>
-        <source>two of clubs deuce starts opening lead first trick start</source>
-        <translation>two of clubs deuce starts opening lead first trick start Kreuz-Zwei beginnt eröffnet ausspielen erster Stich</translation>
-    </message>
-    <message>
         <source>two of clubs deuce throw</source>
         <translation>two of clubs deuce throw Kreuz-Zwei abwerfen</translation>
     </message>
@@ -5530,16 +5288,8 @@
         <translation>breaking spades broken break trump lead Pik brechen gebrochen ausspielen Trumpf</translation>
     </message>
     <message>
-        <source>play to beat must trump overtrump ruff pinochle</source>
-        <translation>play to beat must trump overtrump ruff pinochle schlagen müssen stechen überstechen Trumpfzwang</translation>
-    </message>
-    <message>
         <source>renege reneging revoke revoking reneg follow suit illegal cheat catch call</source>
         <translation>renege reneging revoke revoking reneg follow suit illegal cheat catch call bedienen nicht bekennen falsche Karte schummeln reklamieren</translation>
-    </message>
-    <message>
-        <source>renege reneging revoke revoking books</source>
-        <translation>renege reneging revoke revoking books bedienen nicht bekennen Strafe</translation>
     </message>
     <message>
         <source>renege reneging revoke accusation</source>
@@ -5766,10 +5516,6 @@
         <translation>seine Seite muss am Ende genau ein Nil haben</translation>
     </message>
     <message>
-        <source>the fact &quot;dix&quot; names %1 tricks, but the pack holds %2 nines of spades</source>
-        <translation>die Angabe &quot;dix&quot; nennt %1 Stiche, aber im Spiel sind %2 Pik-Neunen</translation>
-    </message>
-    <message>
         <source>the fact &quot;notrump_broken&quot;: %1 cannot have broken a no trump</source>
         <translation>die Angabe &quot;notrump_broken&quot;: %1 kann kein „ohne Trumpf“ gebrochen haben</translation>
     </message>
@@ -5893,26 +5639,6 @@
         <source>Would rather set you than make the bid.</source>
         <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
     </message>
-    <message>
-        <source>Your nil holds in %1 of 100.</source>
-        <translation>Dein Nil hält in %1 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>Your partner&apos;s nil holds in %1 of 100.</source>
-        <translation>Das Nil deines Partners hält in %1 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>The opponents&apos; nil holds in %1 of 100.</source>
-        <translation>Das Nil der Gegner hält in %1 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>Wins the match in %1 of 100 cases; %2 points on average, and %3 for the others.</source>
-        <translation>Gewinnt die Partie in %1 von 100 Fällen; im Mittel %2 Punkte und %3 für die anderen.</translation>
-    </message>
-    <message>
-        <source>The contract is made in %1 of 100, set in %2.</source>
-        <translation>Der Kontrakt wird in %1 von 100 Fällen gemacht und fällt in %2.</translation>
-    </message>
     <message numerus="yes">
         <source>Next best is %1, worth %n point(s) less.</source>
         <translation>
@@ -5921,72 +5647,8 @@
         </translation>
     </message>
     <message>
-        <source>Next best is %1, which wins %2 in 100 fewer.</source>
-        <translation>Das Nächstbeste ist %1, es gewinnt in %2 von 100 Fällen seltener.</translation>
-    </message>
-    <message>
         <source>%1 is about as good.</source>
         <translation>%1 ist etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>250; 300; 500; 1000; points; win; winning; score; play to</source>
-        <translation>250; 300; 500; 1000; Punkte; gewinnen; Sieg; Spielstand; spielen bis</translation>
-    </message>
-    <message>
-        <source>nilo; no nil; zero</source>
-        <translation>Nilo; kein Nil; null</translation>
-    </message>
-    <message>
-        <source>blind</source>
-        <translation>blind</translation>
-    </message>
-    <message>
-        <source>no bags; sandbags; sandbag; bagging out</source>
-        <translation>keine Säcke; Sandsäcke; Sandsack; Säcke</translation>
-    </message>
-    <message>
-        <source>penalty</source>
-        <translation>Strafe</translation>
-    </message>
-    <message>
-        <source>overtricks; overs; no overs</source>
-        <translation>Überstiche; Überstich; keine Überstiche</translation>
-    </message>
-    <message>
-        <source>boston; slam</source>
-        <translation>Boston; Schlemm</translation>
-    </message>
-    <message>
-        <source>partnership; bidding together; team bidding</source>
-        <translation>Partnerschaft; gemeinsam bieten; Team bietet</translation>
-    </message>
-    <message>
-        <source>kitty; widow</source>
-        <translation>Talon; Stock</translation>
-    </message>
-    <message>
-        <source>pass; passing</source>
-        <translation>weitergeben; schieben</translation>
-    </message>
-    <message>
-        <source>deuces; deuces high; twos high</source>
-        <translation>Zweien; Zweien hoch; hohe Zweien</translation>
-    </message>
-    <message>
-        <source>spades; break spades</source>
-        <translation>Pik; Pik brechen</translation>
-    </message>
-    <message>
-        <source>set; lose</source>
-        <translation>fallen; verlieren</translation>
-    </message>
-    <message>
-        <source>time; timer</source>
-        <translation>Zeit; Uhr</translation>
-    </message>
-    <message>
-        <source>reshuffle; redeal</source>
-        <translation>neu mischen; neu geben</translation>
     </message>
     <message numerus="yes">
         <source>Blind nil failed, took %n</source>
@@ -6002,26 +5664,6 @@
     <message>
         <source>Blind nil failed by a wrong claim</source>
         <translation>Blind-Nil durch falsches Beanspruchen gescheitert</translation>
-    </message>
-    <message>
-        <source>With it your nil holds in %1 of 100.</source>
-        <translation>Damit hält dein Nil in %1 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>With it your partner&apos;s nil holds in %1 of 100.</source>
-        <translation>Damit hält das Nil deines Partners in %1 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>With it the opponents&apos; nil holds in %1 of 100.</source>
-        <translation>Damit hält das Nil der Gegner in %1 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>With it the contract is made in %1 of 100.</source>
-        <translation>Damit wird der Kontrakt in %1 von 100 Fällen gemacht.</translation>
-    </message>
-    <message>
-        <source>With it the others are set in %1 of 100, not in %2.</source>
-        <translation>Damit fallen die anderen in %1 statt in %2 von 100 Fällen.</translation>
     </message>
     <message>
         <source>It brings more bags.</source>
@@ -6088,26 +5730,6 @@
         <translation>Diese Karte brach eine Regel; was sie kostet, sagt nur die Strafe.</translation>
     </message>
     <message>
-        <source>Without %1 the match is won in %2 of 100 cases, with it in %3.</source>
-        <translation>Ohne %1 ist die Partie in %2 von 100 Fällen gewonnen, damit in %3.</translation>
-    </message>
-    <message>
-        <source>Against %1, %2 gives away %3 points, and wins the match in %4 of 100 cases instead of %5.</source>
-        <translation>Gegenüber %1 verschenkt %2 %3 Punkte und gewinnt die Partie in %4 von 100 Fällen statt in %5.</translation>
-    </message>
-    <message>
-        <source>Against %1, %2 gives away %3 points.</source>
-        <translation>Gegenüber %1 verschenkt %2 %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Against %1, %2 wins the match in %3 of 100 cases instead of %4.</source>
-        <translation>Gegenüber %1 gewinnt %2 die Partie in %3 von 100 Fällen statt in %4.</translation>
-    </message>
-    <message>
-        <source>%1 is a little better than %2.</source>
-        <translation>%1 ist ein wenig besser als %2.</translation>
-    </message>
-    <message>
         <source>What partners tell each other is not judged.</source>
         <translation>Was Partner einander sagen, wird nicht beurteilt.</translation>
     </message>
@@ -6143,10 +5765,6 @@
         <source>Nothing better was found.</source>
         <translation>Etwas Besseres fand sich nicht.</translation>
     </message>
-    <message>
-        <source>%1 and %2 are too close to tell apart.</source>
-        <translation>%1 und %2 liegen zu nah beieinander, um sie zu unterscheiden.</translation>
-    </message>
     <message numerus="yes">
         <source>Every overtrick is a bag; a side loses %1 for %n bag(s).</source>
         <translation>
@@ -6165,24 +5783,12 @@
             <numerusform>Mit den Jokern bleiben in jeder Runde %n Karten draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 with %2 in %3 of 100.</source>
-        <translation>%1 bei %2 in %3 von 100.</translation>
-    </message>
-    <message>
-        <source>No more %1 with %2 in %3 of 100.</source>
-        <translation>Kein %1 mehr bei %2 in %3 von 100.</translation>
-    </message>
     <message numerus="yes">
         <source>Without it the deal is worth %n point(s) less.</source>
         <translation>
             <numerusform>Ohne das ist die Runde %n Punkt weniger wert.</numerusform>
             <numerusform>Ohne das ist die Runde %n Punkte weniger wert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Without it %1 in 100 fewer matches are won.</source>
-        <translation>Ohne das werden von 100 Partien %1 weniger gewonnen.</translation>
     </message>
     <message>
         <source>Without it the deal is worth about as much.</source>
@@ -6208,20 +5814,2126 @@
         </translation>
     </message>
     <message>
+        <source>The player after the dealer opens an auction.</source>
+        <translation>Der Spieler nach dem Geber eröffnet eine Auktion.</translation>
+    </message>
+    <message>
+        <source>The second bid of a side may not add one.</source>
+        <translation>Das zweite Gebot einer Seite darf nicht um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>All bids together must come to at least %1.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>bids that come to so little make the deal void.</source>
+        <translation>so niedrige Gebote machen die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>Where the second partner names the total there are no half tricks.</source>
+        <translation>Wo der zweite Partner die Summe nennt, gibt es keine halben Stiche.</translation>
+    </message>
+    <message>
+        <source>Where the second partner names the total the side raises it, not each player.</source>
+        <translation>Wo der zweite Partner die Summe nennt, erhöht die Seite und nicht jeder Spieler.</translation>
+    </message>
+    <message>
+        <source>Bids cannot be made to reach a sum in an auction, nor with whiz or mirror.</source>
+        <translation>In einer Auktion und bei Whiz oder Mirror können Gebote keine Summe erreichen müssen.</translation>
+    </message>
+    <message>
+        <source>All bids together shall come to %1, but they can reach %2 at most.</source>
+        <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
+    </message>
+    <message>
+        <source>Bidding begins with the player after the dealer or with the dealer; where sides bid, with the side that did not deal or with the dealer&apos;s.</source>
+        <translation>Der Spieler nach dem Geber oder der Geber bietet zuerst; wo Seiten bieten, die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
+    </message>
+    <message>
+        <source>After the dealer</source>
+        <translation>Nach dem Geber</translation>
+    </message>
+    <message>
+        <source>What the second partner bids</source>
+        <translation>Was der zweite Partner bietet</translation>
+    </message>
+    <message>
+        <source>Once a partner has named a number: the next one adds their own tricks to it; or names the contract of the whole side, which may not be below what stands; or names it freely, and it may be below. Also called one opens, one closes.</source>
+        <translation>Hat ein Partner eine Zahl genannt, so zählt der nächste seine eigenen Stiche dazu; oder er nennt den Kontrakt der ganzen Seite, der nicht unter dem liegen darf, was steht; oder er nennt ihn frei, auch niedriger. Auch „einer öffnet, einer schließt“ genannt.</translation>
+    </message>
+    <message>
+        <source>Their own tricks</source>
+        <translation>Die eigenen Stiche</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total</source>
+        <translation>Die Summe der Seite</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, lower too</source>
+        <translation>Die Summe der Seite, auch weniger</translation>
+    </message>
+    <message>
+        <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
+        <translation>einer öffnet einer schließt öffnen schließen öffner schließer gesamtgebot summe partner schließt</translation>
+    </message>
+    <message>
+        <source>All bids together, at least</source>
+        <translation>Alle Gebote zusammen, mindestens</translation>
+    </message>
+    <message>
+        <source>All contracts together must come to at least this many tricks. 0 asks for nothing.</source>
+        <translation>Alle Kontrakte zusammen müssen mindestens so viele Stiche ergeben. 0 verlangt nichts.</translation>
+    </message>
+    <message>
+        <source>Any sum</source>
+        <translation>Jede Summe</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid gentlemans bids must total 11 eleven books sum least minimum</source>
+        <translation>gentlemansgebot gebote zusammen mindestens 11 elf summe bücher minimum</translation>
+    </message>
+    <message>
+        <source>When the bids come to less</source>
+        <translation>Wenn die Gebote weniger ergeben</translation>
+    </message>
+    <message>
+        <source>Contracts that come to less than that make the deal void; or the last bidder may not leave them short.</source>
+        <translation>Ergeben die Kontrakte weniger, ist die Runde ungültig; oder der letzte Bieter darf sie nicht zu niedrig lassen.</translation>
+    </message>
+    <message>
+        <source>The deal is void</source>
+        <translation>Die Runde ist ungültig</translation>
+    </message>
+    <message>
+        <source>The last bidder makes them up</source>
+        <translation>Der letzte Bieter füllt auf</translation>
+    </message>
+    <message>
+        <source>redeal short too few books bid gentleman&apos;s</source>
+        <translation>neu geben zu wenig zu niedrig geboten gentlemansgebot</translation>
+    </message>
+    <message>
+        <source>Penalty for talking</source>
+        <translation>Strafe fürs Reden</translation>
+    </message>
+    <message>
+        <source>What a side pays when somebody rules that it talked of its cards or broke the order of play: nothing, a misdeal with the deal passing on, some bags, some points, or some of the tricks that it took.</source>
+        <translation>Was eine Seite zahlt, wenn entschieden wird, dass sie über ihre Karten geredet oder gegen den Ablauf verstoßen hat: nichts, eine ungültige Runde mit dem nächsten Geber, einige Säcke, einige Punkte oder einige ihrer Stiche.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
+        <translation>reden verraten tischgespräch 3 stiche fürs reden strafe ablauf</translation>
+    </message>
+    <message>
+        <source>How many bags, points or tricks talking costs.</source>
+        <translation>Wie viele Säcke, Punkte oder Stiche das Reden kostet.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: once a side has a number, the next partner names the contract of the side, and not less than what stands.</source>
+        <translation>Einer öffnet, einer schließt: Hat eine Seite eine Zahl, so nennt der nächste Partner den Kontrakt der Seite, nicht niedriger, als was steht.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: once a side has a number, the next partner names the contract of the side, which may also be less.</source>
+        <translation>Einer öffnet, einer schließt: Hat eine Seite eine Zahl, so nennt der nächste Partner den Kontrakt der Seite, auch niedriger.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not add one to what stands.</source>
+        <translation>Der Partner, der als zweiter bietet, darf nicht um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>All bids together must come to at least %1, or the deal is void.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, sonst ist die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>All bids together must come to at least %1: the last bidder must see to it.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben: Dafür muss der letzte Bieter sorgen.</translation>
+    </message>
+    <message>
+        <source>After all bids the side that named its number first may raise its contract once.</source>
+        <translation>Nach allen Geboten darf die Seite, die ihre Zahl zuerst genannt hat, ihren Kontrakt einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Talking of one&apos;s cards, or breaking the order of play, costs the side tricks of those that it took: %1.</source>
+        <translation>Über Karten zu reden oder gegen den Ablauf zu verstoßen kostet die Seite von ihren Stichen: %1.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes.</source>
+        <translation>Einer öffnet, einer schließt.</translation>
+    </message>
+    <message>
+        <source>Bids come to %1.</source>
+        <translation>Gebote ergeben %1.</translation>
+    </message>
+    <message>
+        <source>a blind bid is the whole side&apos;s.</source>
+        <translation>ein blindes Gebot gilt für die ganze Seite.</translation>
+    </message>
+    <message>
+        <source>Blind bonus: whose tricks</source>
+        <translation>Blindprämie: wessen Stiche</translation>
+    </message>
+    <message>
+        <source>The bonus goes by the side&apos;s tricks against its contract, or by the blind bidder&apos;s own tricks against their own number.</source>
+        <translation>Die Prämie richtet sich nach den Stichen der Seite und ihrem Kontrakt oder nach den eigenen Stichen des blinden Bieters und seiner Zahl.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s</source>
+        <translation>Die der Seite</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s own</source>
+        <translation>Die eigenen des Bieters</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks</source>
+        <translation>eigene stiche des blinden bieters</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by a wrong challenge</source>
+        <translation>%1 geboten, %2 gemacht: durch falsches Reklamieren gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1: counts as made, for the others reneged</source>
+        <translation>%1 geboten: zählt als geschafft, weil die anderen falsch bedient haben</translation>
+    </message>
+    <message>
+        <source>a hand without faces is no misdeal.</source>
+        <translation>ein Blatt ohne Bilder darf nicht weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>there is only one condition.</source>
+        <translation>es gibt nur eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>No card of that suit is in the pack: it cannot choose the first dealer.</source>
+        <translation>Von dieser Farbe ist keine Karte im Spiel: Sie kann den ersten Geber nicht bestimmen.</translation>
+    </message>
+    <message>
+        <source>First heart turned</source>
+        <translation>Erstes aufgedecktes Herz</translation>
+    </message>
+    <message>
+        <source>First diamond turned</source>
+        <translation>Erstes aufgedecktes Karo</translation>
+    </message>
+    <message>
+        <source>First club turned</source>
+        <translation>Erstes aufgedecktes Kreuz</translation>
+    </message>
+    <message>
+        <source>draw for deal high card first diamond deals first club deals first heart deals</source>
+        <translation>ziehen geber hohe karte erstes karo gibt erstes kreuz gibt erstes herz gibt</translation>
+    </message>
+    <message>
+        <source>Whether the player before the dealer cuts the pack. In a French cut the pack is split into four stacks, and the cutter gives one of the four turned-up cards to each player, for all to see.</source>
+        <translation>Ob der Spieler vor dem Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt von den vier aufgedeckten Karten jedem Spieler eine, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>Cards for each player</source>
+        <translation>Karten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. What is over goes where left-over cards go. 0 deals as many as go round evenly.</source>
+        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Was übrig ist, kommt dorthin, wohin überzählige Karten kommen. 0 gibt so viele, wie gleichmäßig aufgehen.</translation>
+    </message>
+    <message>
+        <source>As many as go round</source>
+        <translation>So viele wie aufgehen</translation>
+    </message>
+    <message>
+        <source>cards each hand size thirteen 13 number of cards dealt</source>
+        <translation>karten für jeden handgröße blattgröße dreizehn 13 kartenzahl</translation>
+    </message>
+    <message>
+        <source>Misdeal: the ace is a face card</source>
+        <translation>Neu geben: Das Ass ist ein Bild</translation>
+    </message>
+    <message>
+        <source>An ace counts as a face card too, so that a hand without faces has no ace, king, queen or jack.</source>
+        <translation>Auch ein Ass zählt als Bild: Ein Blatt ohne Bilder hat dann weder Ass noch König noch Dame noch Bube.</translation>
+    </message>
+    <message>
+        <source>no ace no face A K Q J picture deficient hand redeal</source>
+        <translation>kein ass kein bild A K D B bilder schlechtes blatt neu geben</translation>
+    </message>
+    <message>
+        <source>Misdeal: every condition at once</source>
+        <translation>Neu geben: alle Bedingungen zugleich</translation>
+    </message>
+    <message>
+        <source>Only a hand that meets every misdeal condition in use may be thrown in. Otherwise one of them is enough.</source>
+        <translation>Nur ein Blatt, auf das alle geltenden Bedingungen zutreffen, darf weggeworfen werden. Sonst genügt eine davon.</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions together and deficient hand redeal</source>
+        <translation>beide bedingungen zusammen und schlechtes blatt neu geben</translation>
+    </message>
+    <message>
+        <source>After a misdeal, or a deal that is void because too little was bid, the same player deals again or the next one does.</source>
+        <translation>Nach einem weggeworfenen Blatt oder einer Runde, die ungültig ist, weil zu wenig geboten wurde, gibt derselbe Spieler noch einmal oder der nächste.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>Der erste Geber wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>Cards are turned until a spade falls: its player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Pik fällt: Wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are turned until a heart falls: its player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Herz fällt: Wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are turned until a diamond falls: its player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Karo fällt: Wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are turned until a club falls: its player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Kreuz fällt: Wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the highest card deals first (equal cards: spades, hearts, diamonds, clubs).</source>
+        <translation>Wer die höchste Karte zieht, gibt zuerst (bei gleichen: Pik, Herz, Karo, Kreuz).</translation>
+    </message>
+    <message>
+        <source>Whoever draws the lowest card deals first (equal cards: clubs, diamonds, hearts, spades).</source>
+        <translation>Wer die niedrigste Karte zieht, gibt zuerst (bei gleichen: Kreuz, Karo, Herz, Pik).</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left may cut the pack.</source>
+        <translation>Der Spieler links vom Geber darf abheben.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s left splits the pack into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
+        <translation>Französisches Abheben: Der Spieler links vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>The hands are drafted: in turn, the dealer last, draw two cards, keep one and throw the other away, until both hold %1 cards.</source>
+        <translation>Die Blätter werden gewählt: Der Reihe nach, der Geber zuletzt, zieht man zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
+    </message>
+    <message>
+        <source>The hands are drafted: in turn, the dealer last, look at the top card and keep it, throwing the next one away, or refuse it and keep the next one, until both hold %1 cards.</source>
+        <translation>Die Blätter werden gewählt: Der Reihe nach, der Geber zuletzt, sieht man die oberste Karte an und behält sie, dann wird die nächste weggeworfen, oder man lehnt sie ab und behält die nächste, bis beide %1 Karten haben.</translation>
+    </message>
+    <message>
+        <source>After bids that void the deal the same player deals again.</source>
+        <translation>Nach Geboten, die die Runde ungültig machen, gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>After bids that void the deal the next player deals.</source>
+        <translation>Nach Geboten, die die Runde ungültig machen, gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>A hand without jack, queen, king and ace may be declared a misdeal.</source>
+        <translation>Ein Blatt ohne Bube, Dame, König und Ass darf weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>But only a hand to which all of that applies.</source>
+        <translation>Aber nur ein Blatt, auf das all das zutrifft.</translation>
+    </message>
+    <message>
+        <source>What is a moon</source>
+        <translation>Was ein Moon ist</translation>
+    </message>
+    <message>
+        <source>A moon must be called as such; or every contract of exactly all the tricks is one, whoever named which part of it.</source>
+        <translation>Ein Moon muss als solcher angesagt werden; oder jeder Kontrakt von genau allen Stichen ist einer, wer auch immer welchen Teil davon genannt hat.</translation>
+    </message>
+    <message>
+        <source>When called</source>
+        <translation>Wenn angesagt</translation>
+    </message>
+    <message>
+        <source>Every contract of all tricks</source>
+        <translation>Jeder Kontrakt von allen Stichen</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
+        <translation>7 und 6 ist ein boston automatischer boston dreizehn slam</translation>
+    </message>
+    <message>
+        <source>Every trick without a bid for it</source>
+        <translation>Alle Stiche, ohne sie zu bieten</translation>
+    </message>
+    <message>
+        <source>Points beside the contract for a side that takes every trick of a deal and had not undertaken to. 0 pays nothing.</source>
+        <translation>Punkte neben dem Kontrakt für eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben. 0 zahlt nichts.</translation>
+    </message>
+    <message>
+        <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
+        <translation>durchmarsch ungebotener boston alle 13 dreizehn stiche ohne gebot slam</translation>
+    </message>
+    <message>
+        <source>Every trick without a bid wins</source>
+        <translation>Alle Stiche ohne Gebot gewinnen</translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal and had not undertaken to wins the match on the spot.</source>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>sweep Boston taken wins unbid all 13 thirteen</source>
+        <translation>durchmarsch boston gemacht gewinnt ungeboten alle 13 dreizehn</translation>
+    </message>
+    <message>
+        <source>Took every trick without a bid for it</source>
+        <translation>Alle Stiche gemacht, ohne sie zu bieten</translation>
+    </message>
+    <message>
+        <source>A contract of exactly all the tricks is a moon too, whoever named which part of it.</source>
+        <translation>Auch ein Kontrakt von genau allen Stichen ist ein Moon, wer auch immer welchen Teil davon genannt hat.</translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having undertaken to wins the match.</source>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Nil comes before the numbers: from the player after the dealer on each side may name one blind nil before any of it looks, then each side without one may name one nil.</source>
+        <translation>Nil kommt vor den Zahlen: Vom Spieler nach dem Geber an darf jede Seite ein blindes Nil nennen, bevor jemand von ihr hinsieht, dann jede Seite ohne eines ein Nil.</translation>
+    </message>
+    <message>
+        <source>Nil comes before the numbers: from the player after the dealer on each side may name one.</source>
+        <translation>Nil kommt vor den Zahlen: Vom Spieler nach dem Geber an darf jede Seite eines nennen.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
+        <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt der nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>Cards go to the next partner in turn.</source>
+        <translation>Karten gehen an den nächsten Partner der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>there is no duty to trump, nor to head the trick.</source>
+        <translation>es gibt keine Pflicht zu stechen oder zu überbieten.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads it all the same: everyone plays their lowest club to the first trick.</source>
+        <translation>Wer das niedrigste Kreuz hat, spielt es doch aus: Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
+    </message>
+    <message>
+        <source>The first card comes from the player after the dealer, from the dealer, from the holder of the lowest club, who must lead that very card or may lead any, or from the player with the highest bid.</source>
+        <translation>Die erste Karte kommt vom Spieler nach dem Geber, vom Geber, von dem mit dem niedrigsten Kreuz, der genau diese Karte ausspielen muss oder mit jeder beginnen darf, oder vom Spieler mit dem höchsten Gebot.</translation>
+    </message>
+    <message>
+        <source>Lowest club, with any card</source>
+        <translation>Niedrigstes Kreuz, mit beliebiger Karte</translation>
+    </message>
+    <message>
+        <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
+        <translation>kreuz zwei beginnt eröffnet ausspiel erster stich anfang höchstbietender spielt aus beliebige karte</translation>
+    </message>
+    <message>
+        <source>For those who cannot follow: no duty; or beat the spade that is winning if they can; or play a spade if they have one, and beat the winning one if they can; or play a spade only if it would be winning, and be free otherwise.</source>
+        <translation>Für alle, die nicht bedienen können: keine Pflicht; oder das gewinnende Pik schlagen, wenn sie können; oder ein Pik spielen, wenn sie eines haben, und das gewinnende schlagen, wenn sie können; oder nur ein Pik spielen müssen, das gewinnen würde, und sonst frei sein.</translation>
+    </message>
+    <message>
+        <source>Trump if it wins</source>
+        <translation>Stechen, wenn es gewinnt</translation>
+    </message>
+    <message>
+        <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
+        <translation>stechen überstechen pflicht stichzwang farbzwang trumpfzwang schlagen müssen call break blank muss schlagen</translation>
+    </message>
+    <message>
+        <source>Duty to head the trick</source>
+        <translation>Pflicht zu überbieten</translation>
+    </message>
+    <message>
+        <source>Who follows suit must beat the card that is winning if they can. Once the trick is trumped they are free.</source>
+        <translation>Wer bedient, muss die gewinnende Karte schlagen, wenn es geht. Ist der Stich gestochen, ist man frei.</translation>
+    </message>
+    <message>
+        <source>head the trick must beat must play higher call break batak go over</source>
+        <translation>überbieten stichzwang muss schlagen muss höher spielen call break batak überspielen</translation>
+    </message>
+    <message>
+        <source>The duties to trump and to head the trick hold even when partner is winning it.</source>
+        <translation>Die Pflichten zu stechen und zu überbieten gelten auch, wenn der Partner gewinnt.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right leads to the first trick.</source>
+        <translation>Zum ersten Stich spielt der Spieler rechts vom Geber aus.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
+        <translation>Zum ersten Stich spielt aus, wer das niedrigste Kreuz hat, mit jeder Karte, die ausgespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>Whoever named the highest number leads to the first trick; on equal numbers who named it first.</source>
+        <translation>Zum ersten Stich spielt aus, wer die höchste Zahl genannt hat; bei gleichen, wer sie zuerst genannt hat.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow but hold a card of a suit above the one led that would be winning the trick, you must play one; otherwise any card is free.</source>
+        <translation>Wer nicht bedienen kann, aber eine Karte einer höheren Farbe hat, die den Stich gewinnen würde, muss eine solche spielen; sonst ist jede Karte frei.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow but hold a spade that would be winning the trick, you must play one; otherwise any card is free.</source>
+        <translation>Wer nicht bedienen kann, aber ein Pik hat, das den Stich gewinnen würde, muss ein solches spielen; sonst ist jede Karte frei.</translation>
+    </message>
+    <message>
+        <source>If you follow suit and can beat the card that is winning, you must, unless the trick is trumped.</source>
+        <translation>Wer bedient und die gewinnende Karte schlagen kann, muss es, außer wenn der Stich gestochen ist.</translation>
+    </message>
+    <message>
+        <source>%1: you can beat the card that is winning, and must.</source>
+        <translation>%1: Du kannst die gewinnende Karte schlagen und musst es.</translation>
+    </message>
+    <message>
+        <source>%1: you are void in the suit led, hold a spade that would win the trick, and must play one.</source>
+        <translation>%1: Du hast die ausgespielte Farbe nicht, aber ein Pik, das den Stich gewinnen würde, und musst ein solches spielen.</translation>
+    </message>
+    <message>
+        <source>Beat the winning card.</source>
+        <translation>Schlag die Karte, die gerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>You must trump higher.</source>
+        <translation>Du musst höher stechen.</translation>
+    </message>
+    <message>
+        <source>You must trump.</source>
+        <translation>Du musst stechen.</translation>
+    </message>
+    <message>
+        <source>The side found out is set and loses ten points for each trick bid, or needs three more tricks than it bid, or gives everything it won in the deal to the challenger, or is set and loses the whole match.</source>
+        <translation>Die ertappte Seite ist gefallen und verliert zehn Punkte je gebotenem Stich, oder sie braucht drei Stiche mehr als geboten, oder sie gibt alles, was sie in der Runde gewonnen hat, dem Reklamierenden, oder sie ist gefallen und verliert die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>renege reneging revoke revoking books renege loses the game over</source>
+        <translation>falsch bedienen revoke stiche falsch bedient verliert das spiel aus</translation>
+    </message>
+    <message>
+        <source>A wrong card makes the others&apos; bids</source>
+        <translation>Eine falsche Karte erfüllt die Gebote der anderen</translation>
+    </message>
+    <message>
+        <source>When a wrong card is found out, the contracts of all other sides count as made, whatever they took.</source>
+        <translation>Wird eine falsche Karte entdeckt, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>renege revoke opponents make their bid books</source>
+        <translation>falsch bedienen gegner schaffen ihr gebot</translation>
+    </message>
+    <message>
+        <source>A wrong challenge is a set</source>
+        <translation>Falsches Reklamieren lässt fallen</translation>
+    </message>
+    <message>
+        <source>A side that challenged without reason is set, whatever it took.</source>
+        <translation>Eine Seite, die grundlos reklamiert hat, ist gefallen, was auch immer sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>renege revoke accusation wrong challenge call is a set</source>
+        <translation>falsch bedienen anklage falsche reklamation fällt</translation>
+    </message>
+    <message>
+        <source>The side found out is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Die ertappte Seite ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>The contracts of all other sides then count as made, whatever they took.</source>
+        <translation>Die Kontrakte aller anderen Seiten gelten dann als geschafft, was auch immer sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>A side that challenges wrongly is set.</source>
+        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Which way round cards are dealt, bids and cards follow and the deal moves on: clockwise, to the left, or counter-clockwise, to the right. No score depends on it.</source>
+        <translation>In welcher Richtung gegeben, geboten und gespielt wird und das Geben weitergeht: im Uhrzeigersinn, also nach links, oder dagegen, also nach rechts. Kein Punktestand hängt davon ab.</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>counter-clockwise anticlockwise anti-clockwise right left way round direction of play india pakistan turkey</source>
+        <translation>gegen den uhrzeigersinn rechts links herum richtung spielrichtung indien pakistan türkei</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise: cards are dealt to the right, and the next player is the one on your right.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn: Gegeben wird nach rechts, und nach dir kommt, wer rechts von dir sitzt.</translation>
+    </message>
+    <message>
+        <source>a ten must be announced.</source>
+        <translation>eine Zehn muss angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Contracts above ten</source>
+        <translation>Kontrakte über zehn</translation>
+    </message>
+    <message>
+        <source>Whether a contract above ten counts as a ten too: no; yes, for the same points; or yes, for more points in proportion, as eleven for 220.</source>
+        <translation>Ob ein Kontrakt über zehn auch als Zehn zählt: nein; ja, für dieselben Punkte; oder ja, für mehr Punkte im Verhältnis, wie elf für 220.</translation>
+    </message>
+    <message>
+        <source>Ordinary contracts</source>
+        <translation>Gewöhnliche Kontrakte</translation>
+    </message>
+    <message>
+        <source>Score as ten</source>
+        <translation>Zählen wie zehn</translation>
+    </message>
+    <message>
+        <source>Score in proportion</source>
+        <translation>Zählen im Verhältnis</translation>
+    </message>
+    <message>
+        <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
+        <translation>10 und mehr 11 für 200 elf zwölf doppelt ab zehn zwanzig je stich</translation>
+    </message>
+    <message>
+        <source>Contract of %1, as a ten: made with %2</source>
+        <translation>Kontrakt von %1 als Zehn: mit %2 geschafft</translation>
+    </message>
+    <message>
+        <source>Contract of %1, as a ten: failed with %2</source>
+        <translation>Kontrakt von %1 als Zehn: mit %2 gescheitert</translation>
+    </message>
+    <message>
+        <source>A contract above ten scores the same.</source>
+        <translation>Ein Kontrakt über zehn zählt ebenso.</translation>
+    </message>
+    <message>
+        <source>A contract above ten scores more in proportion, as eleven one tenth more.</source>
+        <translation>Ein Kontrakt über zehn zählt im Verhältnis mehr, elf also ein Zehntel mehr.</translation>
+    </message>
+    <message>
+        <source>Exactly the tricks bid are needed for it.</source>
+        <translation>Dafür sind genau die gebotenen Stiche nötig.</translation>
+    </message>
+    <message>
+        <source>A renege lost the match.</source>
+        <translation>Falsches Bedienen hat die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>%1 won: the others reneged.</source>
+        <translation>%1 hat gewonnen: Die anderen haben falsch bedient.</translation>
+    </message>
+    <message>
+        <source>One side took every trick of a deal.</source>
+        <translation>Eine Seite hat alle Stiche einer Runde gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 won at one stroke, by every trick of a deal.</source>
+        <translation>%1 hat auf einen Schlag gewonnen, mit allen Stichen einer Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer than %n trick(s) in the first deal lost the match.</source>
+        <translation>
+            <numerusform>Weniger als %n Stich in der ersten Runde hat die Partie verloren.</numerusform>
+            <numerusform>Weniger als %n Stiche in der ersten Runde haben die Partie verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: the others took fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>%1 hat gewonnen: Die anderen haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
+            <numerusform>%1 hat gewonnen: Die anderen haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>%n Mal in der Partie gefallen.</numerusform>
+            <numerusform>%n Mal in der Partie gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 were set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 were set too often.</source>
+        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
+    </message>
+    <message>
+        <source>the deal has fewer tricks.</source>
+        <translation>die Runde hat weniger Stiche.</translation>
+    </message>
+    <message>
+        <source>every match has a deal.</source>
+        <translation>jede Partie hat eine Runde.</translation>
+    </message>
+    <message>
+        <source>no score and no clock ends the match.</source>
+        <translation>kein Punktestand und keine Uhr beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Points to begin with are named for %1 sides, but there are %2.</source>
+        <translation>Anfangspunkte sind für %1 Seiten genannt, es gibt aber %2.</translation>
+    </message>
+    <message>
+        <source>A side cannot begin at the score that wins or loses the match.</source>
+        <translation>Eine Seite kann nicht bei dem Punktestand beginnen, der die Partie gewinnt oder verliert.</translation>
+    </message>
+    <message>
+        <source>Every deal costs more than it brings, and nothing but the target ends the match: it may never end.</source>
+        <translation>Jede Runde kostet mehr, als sie bringt, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
+    </message>
+    <message>
+        <source>So many sets in a row are never needed: as many in all lose the match.</source>
+        <translation>So viele Fälle hintereinander braucht es nie: Ebenso viele im Ganzen verlieren die Partie.</translation>
+    </message>
+    <message>
+        <source>Sets in all</source>
+        <translation>Gefallen im Ganzen</translation>
+    </message>
+    <message>
+        <source>A side that is set this many times in the match, in a row or not, loses it. 0 switches it off.</source>
+        <translation>Eine Seite, die in der Partie so oft fällt, hintereinander oder nicht, verliert sie. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>2 sets is game set twice two sets lose bumped set out three sets</source>
+        <translation>zweimal gefallen ist aus zwei fälle verlieren dreimal gefallen insgesamt</translation>
+    </message>
+    <message>
+        <source>First deal: tricks to stay in</source>
+        <translation>Erste Runde: nötige Stiche</translation>
+    </message>
+    <message>
+        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 switches it off.</source>
+        <translation>Eine Seite, die in der ersten Runde weniger Stiche macht, verliert die Partie. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>less than 4 books first hand loses game</source>
+        <translation>weniger als 4 stiche erste runde verliert</translation>
+    </message>
+    <message>
+        <source>Deals to be played at least</source>
+        <translation>Runden mindestens</translation>
+    </message>
+    <message>
+        <source>Neither a score nor the clock ends the match before this many deals. 0 asks for nothing.</source>
+        <translation>Weder ein Punktestand noch die Uhr beendet die Partie vor so vielen Runden. 0 verlangt nichts.</translation>
+    </message>
+    <message>
+        <source>at least three deals minimum deals hands rounds</source>
+        <translation>mindestens drei runden mindestzahl</translation>
+    </message>
+    <message>
+        <source>Points to begin with</source>
+        <translation>Anfangspunkte</translation>
+    </message>
+    <message>
+        <source>A handicap: the points with which the sides begin, yours first, with spaces between. A side that is not named begins with 0.</source>
+        <translation>Eine Vorgabe: die Punkte, mit denen die Seiten beginnen, deine zuerst, mit Leerzeichen dazwischen. Eine Seite, die nicht genannt ist, beginnt mit 0.</translation>
+    </message>
+    <message>
+        <source>handicap head start starting points odds</source>
+        <translation>vorgabe vorsprung handicap anfangspunkte startpunkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that is set %n time(s) in all loses the match.</source>
+        <translation>
+            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes fewer than %n trick(s) in the first deal loses the match.</source>
+        <translation>
+            <numerusform>Eine Seite, die in der ersten Runde weniger als %n Stich macht, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die in der ersten Runde weniger als %n Stiche macht, verliert die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither score nor clock ends the match before %n deal(s) are played.</source>
+        <translation>
+            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runde gespielt ist.</numerusform>
+            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runden gespielt sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) lose.</source>
+        <translation>
+            <numerusform>%n Fall verliert.</numerusform>
+            <numerusform>%n Fälle verlieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>these contracts come to less than %1 (rule bid_sum_min): the deal is void, enter it as &quot;void&quot;: &quot;short&quot;</source>
+        <translation>diese Kontrakte ergeben weniger als %1 (Regel bid_sum_min): Die Runde ist ungültig, trag sie als &quot;void&quot;: &quot;short&quot; ein</translation>
+    </message>
+    <message>
+        <source>One opens, one closes</source>
+        <translation>Einer öffnet, einer schließt</translation>
+    </message>
+    <message>
+        <source>The first partner opens with a number, the second names the contract; jokers and a high deuce, 350 wins, two sets lose.</source>
+        <translation>Der erste Partner öffnet mit einer Zahl, der zweite nennt den Kontrakt; Joker und eine hohe Zwei, 350 gewinnt, zweimal fallen verliert.</translation>
+    </message>
+    <message>
+        <source>american united states usa opener closer boston alabama georgia military circle</source>
+        <translation>amerikanisch vereinigte staaten usa öffner schließer boston alabama georgia militär</translation>
+    </message>
+    <message>
+        <source>Lodge tournament</source>
+        <translation>Logenturnier</translation>
+    </message>
+    <message>
+        <source>The first deal plays itself and needs four tricks, all bids together come to eleven, ten and more score 200, 350 wins.</source>
+        <translation>Die erste Runde spielt sich selbst und braucht vier Stiche, alle Gebote zusammen ergeben elf, zehn und mehr zählen 200, 350 gewinnt.</translation>
+    </message>
+    <message>
+        <source>american united states usa masonic alabama gentleman&apos;s bid books fraternity</source>
+        <translation>amerikanisch vereinigte staaten usa freimaurer loge alabama gentlemansgebot bruderschaft</translation>
+    </message>
+    <message>
+        <source>Call Break</source>
+        <translation>Call Break</translation>
+    </message>
+    <message>
+        <source>South Asia: everyone alone, to the right; head every trick you can, a call of one to eight, the best after five deals.</source>
+        <translation>Südasien: jeder für sich, rechtsherum; überbieten, wo es geht, Gebote von eins bis acht, der Beste nach fünf Runden.</translation>
+    </message>
+    <message>
+        <source>callbreak ghochi lakdi lakadi india nepal pakistan karachi bangladesh</source>
+        <translation>callbreak ghochi lakdi lakadi indien nepal pakistan karatschi bangladesch</translation>
+    </message>
+    <message>
+        <source>Call Bridge</source>
+        <translation>Call Bridge</translation>
+    </message>
+    <message>
+        <source>South Asia: a call of two or more, met exactly or with one trick more; trump if it wins; the best after five deals.</source>
+        <translation>Südasien: Gebote ab zwei, genau getroffen oder mit einem Stich mehr; stechen, wenn es gewinnt; der Beste nach fünf Runden.</translation>
+    </message>
+    <message>
+        <source>bangladesh dhaka india nepal pakistan karachi</source>
+        <translation>bangladesch dhaka indien nepal pakistan karatschi</translation>
+    </message>
+    <message>
+        <source>Batak with spades</source>
+        <translation>Batak mit Pik</translation>
+    </message>
+    <message>
+        <source>Turkey: everyone alone, to the right; head the trick, trump when void; two tricks too many set you; thirteen deals.</source>
+        <translation>Türkei: jeder für sich, rechtsherum; überbieten, und stechen, wer blank ist; zwei Stiche zu viel lassen fallen; dreizehn Runden.</translation>
+    </message>
+    <message>
+        <source>turkish istanbul ihalesiz koz maca</source>
+        <translation>türkisch türkei istanbul ihalesiz koz maca</translation>
+    </message>
+    <message>
+        <source>Straight for two</source>
+        <translation>Schlicht zu zweit</translation>
+    </message>
+    <message>
+        <source>Two players are dealt thirteen cards each; the other half of the pack lies aside unseen.</source>
+        <translation>Zwei Spieler bekommen je dreizehn Karten; die andere Hälfte des Kartenspiels liegt ungesehen beiseite.</translation>
+    </message>
+    <message>
+        <source>two players heads up no draft thirteen cards each</source>
+        <translation>zwei spieler zu zweit ohne wählen dreizehn karten für jeden</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;winners&quot; names %n trick(s), but %1 are played</source>
+        <translation>
+            <numerusform>&quot;winners&quot; nennt %n Stich, gespielt werden aber %1</numerusform>
+            <numerusform>&quot;winners&quot; nennt %n Stiche, gespielt werden aber %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the fact &quot;dix&quot; names %n trick(s); nines of spades in the pack: %1</source>
+        <translation>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich; Pik-Neunen im Blatt: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche; Pik-Neunen im Blatt: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is %2 of the %n card(s) wanted.</source>
+        <translation>
+            <numerusform>„%1“: das sind %2 statt %n Karte.</numerusform>
+            <numerusform>„%1“: das sind %2 statt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %1 to %n card(s).</source>
+        <translation>
+            <numerusform>Wähle %1 bis %n Karte.</numerusform>
+            <numerusform>Wähle %1 bis %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal names %n hand(s) for %1 players.</source>
+        <translation>
+            <numerusform>Die Runde nennt %n Hand für %1 Spieler.</numerusform>
+            <numerusform>Die Runde nennt %n Hände für %1 Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s), the deal gives %2.</source>
+        <translation>
+            <numerusform>%1 hält %n Karte, ausgeteilt werden %2.</numerusform>
+            <numerusform>%1 hält %n Karten, ausgeteilt werden %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deal leaves %1 aside, the file %n card(s).</source>
+        <translation>
+            <numerusform>Beiseite bleiben beim Geben %1, in der Datei %n Karte.</numerusform>
+            <numerusform>Beiseite bleiben beim Geben %1, in der Datei %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When it takes more tricks than bid, it costs %n point(s).</source>
+        <translation>
+            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkt.</numerusform>
+            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It earns %n point(s) for each trick bid when made and costs %2 for each when set.</source>
+        <translation>
+            <numerusform>Das bringt %n Punkt je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn nicht.</numerusform>
+            <numerusform>Das bringt %n Punkte je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind numbers and blind moons are open to a side that is at least %n point(s) behind the leader.</source>
+        <translation>
+            <numerusform>Blinde Zahlen und blinde Moons stehen einer Seite offen, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Blinde Zahlen und blinde Moons stehen einer Seite offen, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is open to a side that is at least %n point(s) behind the leader.</source>
+        <translation>
+            <numerusform>Es steht einer Seite offen, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Es steht einer Seite offen, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind team nil is open to a side that is at least %n point(s) behind the leader.</source>
+        <translation>
+            <numerusform>Ein blindes Team-Nil steht einer Seite offen, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Ein blindes Team-Nil steht einer Seite offen, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon: a bid, for the side, to take every trick. It earns %n point(s) and costs %2.</source>
+        <translation>
+            <numerusform>Moon: das Gebot, für die Seite alle Stiche zu machen. Es bringt %n Punkt und kostet %2.</numerusform>
+            <numerusform>Moon: das Gebot, für die Seite alle Stiche zu machen. Es bringt %n Punkte und kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind moon, bid before the bidder has looked, earns %n point(s) and costs %2.</source>
+        <translation>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind moon, bid before anybody of the side has looked, earns %n point(s) and costs %2.</source>
+        <translation>
+            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a side with a contract that takes exactly twelve tricks scores %n point(s) instead of it.</source>
+        <translation>
+            <numerusform>Lexington: Eine Seite mit Kontrakt, die genau zwölf Stiche macht, bekommt statt seiner %n Punkt.</numerusform>
+            <numerusform>Lexington: Eine Seite mit Kontrakt, die genau zwölf Stiche macht, bekommt statt seiner %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a contract of twelve earns %n point(s) when made and costs as many when set.</source>
+        <translation>
+            <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkt, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
+            <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkte, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %1 point(s)</source>
+        <translation>
+            <numerusform>mit %1 Punkt</numerusform>
+            <numerusform>mit %1 Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 were set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 point(s), %3 were needed.</source>
+        <translation>
+            <numerusform>Sieg für %1: %2 Punkt, nötig waren %3.</numerusform>
+            <numerusform>Sieg für %1: %2 Punkte, nötig waren %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won %2 after %n deal(s).</source>
+        <translation>
+            <numerusform>Sieg für %1 %2 nach %n Runde.</numerusform>
+            <numerusform>Sieg für %1 %2 nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won %2 when time was up.</source>
+        <translation>Sieg für %1 %2, als die Zeit um war.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first side to reach %n point(s) wins the match; if several do in one deal, the highest score wins.</source>
+        <translation>
+            <numerusform>Die erste Seite mit %n Punkt gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+            <numerusform>Die erste Seite mit %n Punkten gewinnt die Partie; schaffen es mehrere in einer Runde, gewinnt der höchste Punktestand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that falls to %1 point(s) or below loses it.</source>
+        <translation>
+            <numerusform>Eine Seite, die auf %1 Punkt oder darunter fällt, verliert sie.</numerusform>
+            <numerusform>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: in place of a contract, and without bags, a side may announce the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2).</source>
+        <translation>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last bidder&apos;s side, the declarers, must win the number bid and %n more trick(s) (the book).</source>
+        <translation>
+            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %n Stich mehr gewinnen (das Buch).</numerusform>
+            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %n Stiche mehr gewinnen (das Buch).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise they lose %n point(s) for each trick of the number bid.</source>
+        <translation>
+            <numerusform>Sonst verliert sie %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
+            <numerusform>Sonst verliert sie %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every defending side earns %n point(s) for each overtrick of the declarers and %2 for each undertrick. There are no bags and no nil.</source>
+        <translation>
+            <numerusform>Jede Gegenpartei bekommt %n Punkt für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+            <numerusform>Jede Gegenpartei bekommt %n Punkte für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“Ten”, announced as such for the side, earns %n point(s) with ten tricks and costs %2 without.</source>
+        <translation>
+            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkt und kostet sonst %2.</numerusform>
+            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkte und kostet sonst %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every contract of exactly ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkt, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
+            <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkte, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind ten earns %n point(s) and costs %2.</source>
+        <translation>
+            <numerusform>Eine blinde Zehn bringt %n Punkt und kostet %2.</numerusform>
+            <numerusform>Eine blinde Zehn bringt %n Punkte und kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets only %n card(s): a hand needs at least five.</source>
+        <translation>
+            <numerusform>Jeder Spieler bekommt nur %n Karte: eine Hand braucht mindestens fünf.</numerusform>
+            <numerusform>Jeder Spieler bekommt nur %n Karten: eine Hand braucht mindestens fünf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 probably held %2 (%3%).</source>
+        <translation>%1 hatte wohl %2 (%3 %).</translation>
+    </message>
+    <message>
+        <source>%1 probably had no more %2 (%3%).</source>
+        <translation>%1 hatte wohl kein %2 mehr (%3 %).</translation>
+    </message>
+    <message>
+        <source>With %1 you take the trick, and your nil is lost; %2 would leave it to others.</source>
+        <translation>Mit %1 nimmst du den Stich, und dein Nil ist verloren; %2 ließe ihn den anderen.</translation>
+    </message>
+    <message>
+        <source>I held %1, and %2 had bid %3.</source>
+        <translation>Ich hatte %1, und %2 hatte %3 geboten.</translation>
+    </message>
+    <message>
+        <source>I held %1.</source>
+        <translation>Ich hatte %1.</translation>
+    </message>
+    <message>
+        <source>I held no sure trick, and %1 had bid %2.</source>
+        <translation>Ich hatte keinen sicheren Stich, und %1 hatte %2 geboten.</translation>
+    </message>
+    <message>
+        <source>I held no sure trick.</source>
+        <translation>Ich hatte keinen sicheren Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1 I hoped to ruff.</source>
+        <translation>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I bid by feeling, and may be a trick off.</source>
+        <translation>Ich biete nach Gefühl und kann um einen Stich danebenliegen.</translation>
+    </message>
+    <message>
+        <source>My highest spade was the %1.</source>
+        <translation>Mein höchstes Pik war %1.</translation>
+    </message>
+    <message>
+        <source>I held no spade.</source>
+        <translation>Ich hatte kein Pik.</translation>
+    </message>
+    <message>
+        <source>What I feared: %1</source>
+        <translation>Was ich fürchtete: %1</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2 and could cover me.</source>
+        <translation>%1 hatte %2 geboten und konnte mich decken.</translation>
+    </message>
+    <message>
+        <source>I gave the nil about %1%.</source>
+        <translation>Ich gab dem Nil etwa %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 had bid %2.</source>
+        <translation>%1 hatte %2 geboten.</translation>
+    </message>
+    <message>
+        <source>%1 stands alone.</source>
+        <translation>%1 steht allein.</translation>
+    </message>
+    <message>
+        <source>%1 have nothing low below them.</source>
+        <translation>Unter %1 steht nichts Niedriges.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick, whatever is played.</source>
+        <translation>%1 macht einen Stich, was auch gespielt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to lose.</source>
+        <translation>%1 ist schwer loszuwerden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We still wanted %n trick(s) for our contract.</source>
+        <translation>
+            <numerusform>Für unseren Kontrakt fehlte uns noch %n Stich.</numerusform>
+            <numerusform>Für unseren Kontrakt fehlten uns noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our contract was made; every trick more was a bag.</source>
+        <translation>Unser Kontrakt war gemacht; jeder weitere Stich war ein Sack.</translation>
+    </message>
+    <message>
+        <source>I do not keep all the played cards in mind.</source>
+        <translation>Ich merke mir nicht alle gespielten Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>I counted %n more of the %1 outside my hand.</source>
+        <translation>
+            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karte in %1.</numerusform>
+            <numerusform>Ich zählte außerhalb meiner Hand noch %n Karten in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I had nothing else to play.</source>
+        <translation>Ich konnte nichts anderes spielen.</translation>
+    </message>
+    <message>
+        <source>With a clearer head I would have played %1.</source>
+        <translation>Mit klarerem Kopf hätte ich %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>I gave away what could have won a trick.</source>
+        <translation>Ich gab weg, was einen Stich hätte machen können.</translation>
+    </message>
+    <message>
+        <source>For my nil I feared %1 most.</source>
+        <translation>Für mein Nil fürchtete ich %1 am meisten.</translation>
+    </message>
+    <message>
+        <source>I kept what covers, and gave %1 what cannot hurt.</source>
+        <translation>Ich behielt, was deckt, und gab %1, was nicht schaden kann.</translation>
+    </message>
+    <message>
+        <source>I wanted to see my cards before I bid.</source>
+        <translation>Ich wollte meine Karten sehen, bevor ich biete.</translation>
+    </message>
+    <message>
+        <source>Nobody could take a trick off me any more.</source>
+        <translation>Niemand konnte mir mehr einen Stich abnehmen.</translation>
+    </message>
+    <message>
+        <source>A card that others can beat: your nil is not to take the trick.</source>
+        <translation>Eine Karte, die andere stechen können: Dein Nil soll keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Others could beat it: my nil was not to take the trick.</source>
+        <translation>Andere konnten sie stechen: Mein Nil sollte keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Nothing else may be played: hope that somebody covers it.</source>
+        <translation>Etwas anderes darf nicht gespielt werden: Hoffe, dass jemand sie übernimmt.</translation>
+    </message>
+    <message>
+        <source>I had nothing lower to play, and hoped to be covered.</source>
+        <translation>Ich hatte nichts Niedrigeres und hoffte, dass mich jemand deckt.</translation>
+    </message>
+    <message>
+        <source>It stays below what lies there, and your nil lives on.</source>
+        <translation>Sie bleibt unter dem, was liegt, und dein Nil lebt weiter.</translation>
+    </message>
+    <message>
+        <source>It stayed below what lay there, so my nil lived on.</source>
+        <translation>Sie blieb unter dem, was lag, und so lebte mein Nil weiter.</translation>
+    </message>
+    <message>
+        <source>No card of its suit that is left beats it.</source>
+        <translation>Keine Karte ihrer Farbe, die noch da ist, schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count no card of its suit was left to beat it.</source>
+        <translation>Nach meiner Zählung schlug sie keine Karte ihrer Farbe mehr.</translation>
+    </message>
+    <message>
+        <source>No spade that is left beats it.</source>
+        <translation>Kein Pik, das noch da ist, schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count no spade was left to beat it.</source>
+        <translation>Nach meiner Zählung schlug sie kein Pik mehr.</translation>
+    </message>
+    <message>
+        <source>It asks the others to spend their high cards.</source>
+        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>I wanted the others to spend their high cards.</source>
+        <translation>Die anderen sollten ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>It draws spades from the others.</source>
+        <translation>Sie zieht den anderen die Pik.</translation>
+    </message>
+    <message>
+        <source>I wanted spades out of the other hands.</source>
+        <translation>Die anderen sollten Pik verlieren.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, and is the least that does.</source>
+        <translation>Sie gewinnt den Stich, und keine kleinere reicht dafür.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick as cheaply as I could.</source>
+        <translation>Ich war am Ende dran und nahm den Stich so billig wie möglich.</translation>
+    </message>
+    <message>
+        <source>It wins the trick.</source>
+        <translation>Sie gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>I was last and took the trick.</source>
+        <translation>Ich war am Ende dran und nahm den Stich.</translation>
+    </message>
+    <message>
+        <source>It takes the lead, and none of its suit beats it.</source>
+        <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count nothing of its suit could beat it.</source>
+        <translation>Nach meiner Zählung konnte nichts ihrer Farbe sie schlagen.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in the trick.</source>
+        <translation>Sie liegt im Stich vorn.</translation>
+    </message>
+    <message>
+        <source>I wanted the trick, or a higher card out of the next hands.</source>
+        <translation>Ich wollte den Stich, oder eine höhere Karte aus den nächsten Händen.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick already: keep what is higher.</source>
+        <translation>%1 hat den Stich schon: Behalte, was höher ist.</translation>
+    </message>
+    <message>
+        <source>%1 had the trick, so I kept what was higher.</source>
+        <translation>%1 hatte den Stich, also behielt ich, was höher war.</translation>
+    </message>
+    <message>
+        <source>%1 has the trick, and your contract is made: a high card that goes now wins no bag later.</source>
+        <translation>%1 hat den Stich, und dein Kontrakt ist gemacht: Eine hohe Karte, die jetzt geht, bringt später keinen Sack.</translation>
+    </message>
+    <message>
+        <source>%1 had the trick and our contract was made: I let a high card go before it won a bag.</source>
+        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: a high card that goes now wins no bag later.</source>
+        <translation>Dein Kontrakt ist gemacht: Eine hohe Karte, die jetzt geht, bringt später keinen Sack.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I let a high card go before it won a bag.</source>
+        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>No card of yours takes this trick: give what you need least.</source>
+        <translation>Keine deiner Karten gewinnt diesen Stich: Gib, was du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>I could not take the trick and gave what I needed least.</source>
+        <translation>Ich konnte den Stich nicht nehmen und gab, was ich am wenigsten brauchte.</translation>
+    </message>
+    <message>
+        <source>Better to leave this trick to the others.</source>
+        <translation>Dieser Stich bleibt besser bei den anderen.</translation>
+    </message>
+    <message>
+        <source>I could have taken the trick, and did not want it.</source>
+        <translation>Ich hätte den Stich nehmen können und wollte ihn nicht.</translation>
+    </message>
+    <message>
+        <source>It takes the trick off %1, whose nil would be lost.</source>
+        <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
+    </message>
+    <message>
+        <source>I took the trick off %1, or the nil was lost.</source>
+        <translation>Ich nahm %1 den Stich ab, sonst wäre das Nil verloren gewesen.</translation>
+    </message>
+    <message>
+        <source>%1 can stay under it with any card of its suit.</source>
+        <translation>%1 kann mit jeder Karte dieser Farbe darunter bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 could stay under it with any card of its suit.</source>
+        <translation>%1 konnte mit jeder Karte dieser Farbe darunter bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 let %2 go under %3: what they still hold of the suit should be lower, so this covers it.</source>
+        <translation>%1 ließ %2 unter %3 gehen: Was dort von der Farbe noch ist, dürfte niedriger sein, und so deckt diese Karte es.</translation>
+    </message>
+    <message>
+        <source>%1 had let %2 go under %3: I took what they still held of the suit to be lower, and covered it.</source>
+        <translation>%1 hatte %2 unter %3 gehen lassen: Was dort von der Farbe noch war, hielt ich für niedriger und deckte es.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4: they can throw a danger to their nil away.</source>
+        <translation>%1 hat kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could throw a danger away.</source>
+        <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>Keep the %2: under it %1&apos;s nil can still be caught.</source>
+        <translation>Behalte %2: Darunter kann das Nil von %1 noch hängen bleiben.</translation>
+    </message>
+    <message>
+        <source>I kept the %2: under it %1&apos;s nil could still be caught.</source>
+        <translation>Ich behielt %2: Darunter konnte das Nil von %1 noch hängen bleiben.</translation>
+    </message>
+    <message>
+        <source>It is low enough to catch %1, who bid nil.</source>
+        <translation>Sie ist so niedrig, dass %1 mit dem Nil daran hängen bleiben kann.</translation>
+    </message>
+    <message>
+        <source>It was low enough to catch %1, who had bid nil.</source>
+        <translation>Sie war so niedrig, dass %1 mit dem Nil daran hängen bleiben konnte.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can ruff this one.</source>
+        <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could ruff it.</source>
+        <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more spade(s) gone nobody can ruff the %2.</source>
+        <translation>
+            <numerusform>Ist noch %n Pik gefallen, kann %2 niemand mehr stechen.</numerusform>
+            <numerusform>Sind noch %n Pik gefallen, kann %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more spade(s) gone nobody could ruff my %2.</source>
+        <translation>
+            <numerusform>War noch %n Pik gefallen, konnte meine %2 niemand mehr stechen.</numerusform>
+            <numerusform>Waren noch %n Pik gefallen, konnte meine %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once the %2 is gone, your %3 is the highest.</source>
+        <translation>Ist %2 erst gefallen, ist deine %3 die höchste.</translation>
+    </message>
+    <message>
+        <source>Once the %2 was gone, my %3 was the highest.</source>
+        <translation>War %2 erst gefallen, war meine %3 die höchste.</translation>
+    </message>
+    <message>
+        <source>It is your last of that suit: your spades can ruff it from now on.</source>
+        <translation>Es ist deine letzte dieser Farbe: Von nun an kannst du sie mit Pik stechen.</translation>
+    </message>
+    <message>
+        <source>It was my last of the suit: from then on I could ruff it.</source>
+        <translation>Es war meine letzte der Farbe: Von da an konnte ich sie stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives away %n point(s); the match is as good as lost either way.</source>
+        <translation>
+            <numerusform>%1 verschenkt %n Punkt; die Partie ist so oder so fast verloren.</numerusform>
+            <numerusform>%1 verschenkt %n Punkte; die Partie ist so oder so fast verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives away %n point(s); the match is as good as won either way.</source>
+        <translation>
+            <numerusform>%1 verschenkt %n Punkt; die Partie ist so oder so fast gewonnen.</numerusform>
+            <numerusform>%1 verschenkt %n Punkte; die Partie ist so oder so fast gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives away %n point(s); the chance to win the match hardly changes.</source>
+        <translation>
+            <numerusform>%1 verschenkt %n Punkt; die Aussicht auf die Partie ändert sich kaum.</numerusform>
+            <numerusform>%1 verschenkt %n Punkte; die Aussicht auf die Partie ändert sich kaum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives away %n point(s).</source>
+        <translation>
+            <numerusform>%1 verschenkt %n Punkt.</numerusform>
+            <numerusform>%1 verschenkt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without %1 the match is won in %2%, with it in %3%.</source>
+        <translation>Ohne %1 wird die Partie in %2 % gewonnen, damit in %3 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives away %n point(s), and wins the match in %2% instead of %3%.</source>
+        <translation>
+            <numerusform>%1 verschenkt %n Punkt und gewinnt die Partie in %2 % statt in %3 %.</numerusform>
+            <numerusform>%1 verschenkt %n Punkte und gewinnt die Partie in %2 % statt in %3 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins the match in %2% instead of %3%.</source>
+        <translation>%1 gewinnt die Partie in %2 % statt in %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 is a little worse.</source>
+        <translation>%1 ist ein wenig schlechter.</translation>
+    </message>
+    <message>
+        <source>%1: too close to tell which is better.</source>
+        <translation>%1: zu nah beieinander, um zu sagen, was besser ist.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Passing %1 instead of %2</source>
+        <translation>%1 statt %2 weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Discarding %1 instead of %2</source>
+        <translation>%1 statt %2 abzulegen</translation>
+    </message>
+    <message>
+        <source>Taking %1 instead of %2</source>
+        <translation>%1 statt %2 zu nehmen</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>looking first</source>
+        <translation>erst ansehen</translation>
+    </message>
+    <message>
+        <source>staying</source>
+        <translation>dabei bleiben</translation>
+    </message>
+    <message>
+        <source>Your nil holds in %1%.</source>
+        <translation>Dein Nil hält in %1 %.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil holds in %2%.</source>
+        <translation>Das Nil von %1 hält in %2 %.</translation>
+    </message>
+    <message>
+        <source>Your nil would hold in %1%.</source>
+        <translation>Dein Nil würde in %1 % halten.</translation>
+    </message>
+    <message>
+        <source>With it your nil holds in %1%, not in %2%.</source>
+        <translation>Damit hält dein Nil in %1 % statt in %2 %.</translation>
+    </message>
+    <message>
+        <source>With it %1&apos;s nil holds in %2%, not in %3%.</source>
+        <translation>Damit hält das Nil von %1 in %2 % statt in %3 %.</translation>
+    </message>
+    <message>
+        <source>With it your contract is made in %1%, not in %2%.</source>
+        <translation>Damit wird dein Kontrakt in %1 % statt in %2 % gemacht.</translation>
+    </message>
+    <message>
+        <source>With it the others are set in %1%, not in %2%.</source>
+        <translation>Damit fallen die anderen in %1 % statt in %2 %.</translation>
+    </message>
+    <message>
+        <source>With it the match is lost in this deal in %1%, not in %2%.</source>
+        <translation>Damit ist die Partie mit dieser Runde in %1 % statt in %2 % verloren.</translation>
+    </message>
+    <message>
+        <source>With it the match is won in this deal in %1%, not in %2%.</source>
+        <translation>Damit ist die Partie mit dieser Runde in %1 % statt in %2 % gewonnen.</translation>
+    </message>
+    <message>
+        <source>Without it %1 fewer of 100 matches are won.</source>
+        <translation>Ohne das werden von 100 Partien %1 weniger gewonnen.</translation>
+    </message>
+    <message>
+        <source>Next best is %1, which wins %2 fewer of 100 matches.</source>
+        <translation>Das Nächstbeste ist %1, es gewinnt von 100 Partien %2 weniger.</translation>
+    </message>
+    <message>
+        <source>Wins the match in %1%; %2 points on average, and %3 for the others.</source>
+        <translation>Gewinnt die Partie in %1 %; im Mittel %2 Punkte und %3 für die anderen.</translation>
+    </message>
+    <message>
+        <source>The contract is made in %1%, set in %2%.</source>
+        <translation>Der Kontrakt wird in %1 % gemacht und fällt in %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We were %n point(s) behind.</source>
+        <translation>
+            <numerusform>Wir lagen %n Punkt zurück.</numerusform>
+            <numerusform>Wir lagen %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n point(s) behind.</source>
+        <translation>
+            <numerusform>Du liegst %n Punkt zurück.</numerusform>
+            <numerusform>Du liegst %n Punkte zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
+        <translation>Säcke; Sack; keine Säcke=0; ohne Säcke=0; Sandsäcke; Sandsack; # Säcke; Grenze der Säcke; wie viele Säcke</translation>
+    </message>
+    <message>
+        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags cost #; lose # for bags; minus # for bags</source>
+        <translation>Strafe; Sackstrafe; Strafe für Säcke; # Strafe für Säcke; Säcke kosten #</translation>
+    </message>
+    <message>
+        <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
+        <translation>Säcke auf null=empty; Säcke werden geleert=empty; Säcke bleiben=carry; restliche Säcke</translation>
+    </message>
+    <message>
+        <source>cancel a bag; three of spades; 3 of spades; sandbag cancellation; cancel bags; take away a bag</source>
+        <translation>Sack streichen; Pik-Drei; Karte streicht Sack</translation>
+    </message>
+    <message>
+        <source>partnership; bidding together=side; team bidding=side; partnership bidding=side; bid as a team=side; bid together=side; auction=auction; how to bid; round the table=each</source>
+        <translation>partnerschaftlich; gemeinsam bieten=side; Seite bietet=side; Partner bieten zusammen=side; Versteigerung=auction; reihum bieten=each</translation>
+    </message>
+    <message>
+        <source>who bids first; first bid; dealer bids first=dealer; left of dealer bids first=left; first bidder; who starts bidding</source>
+        <translation>wer bietet zuerst; erstes Gebot; Geber bietet zuerst=dealer; wer beginnt</translation>
+    </message>
+    <message>
+        <source>suicide=suicide; whiz=whiz; wiz=whiz; mirror=mirror; mirrors=mirror; own spades; one partner must bid nil=suicide</source>
+        <translation>Selbstmord=suicide; Spiegel=mirror; eigene Pik</translation>
+    </message>
+    <message>
+        <source>minimum bid; least bid; lowest bid; bid at least #; minimum bid of #; each player at least #; no bid below #</source>
+        <translation>Mindestgebot; kleinstes Gebot; wenigstens # bieten; mindestens # bieten; jeder mindestens #</translation>
+    </message>
+    <message>
+        <source>board; going board; go board; board bid; minimum contract; team minimum; minimum bid of a team; minimum for the team; team bids at least #; board of #</source>
+        <translation>Board; Mindestkontrakt; Mindestgebot der Seite; Seite mindestens #</translation>
+    </message>
+    <message>
+        <source>partner of nil bids at least #; nil partner; cover bid; lowest bid beside nil</source>
+        <translation>Partner des Nil mindestens #; Gebot neben Nil; Nil-Partner</translation>
+    </message>
+    <message>
+        <source>maximum bid; highest bid; most bid; bid limit; bid at most #; no bid above #; no bid over #; maximum bid of #</source>
+        <translation>Höchstgebot; größtes Gebot; höchstens # bieten; kein Gebot über #</translation>
+    </message>
+    <message>
+        <source>zero bid; bid zero; bid of 0; bid nothing</source>
+        <translation>Gebot null; null bieten; Null-Gebot</translation>
+    </message>
+    <message>
+        <source>no nine=true; no nines=true; no contract of nine=true; cannot bid nine=true; no 9=true</source>
+        <translation>keine Neun=true; keine Neunen=true; neun verboten=true</translation>
+    </message>
+    <message>
+        <source>someone must lose=true; somebody must lose=true; someone must miss=true; someone must go set=true; bids may not add up=true; bids cannot add up to thirteen=true; not thirteen=true; total may not be thirteen=true; screw the dealer=true; hook=true</source>
+        <translation>jemand muss verlieren=true; einer muss fallen=true; Gebote dürfen nicht aufgehen=true; nicht dreizehn=true</translation>
+    </message>
+    <message>
+        <source>half tricks; half bids; half trick; and a half; three and a half</source>
+        <translation>halbe Stiche; halbe Gebote; dreieinhalb; einhalb</translation>
+    </message>
+    <message>
+        <source>raise; raising; raise bids; up the bid; change the bid; second round of bidding</source>
+        <translation>erhöhen; nachbieten; Gebot erhöhen; zweite Bietrunde</translation>
+    </message>
+    <message>
+        <source>table talk; board talk; cross boarding; talking across the board; talk across the table; talking; possibles; sures and possibles; partners talk; no talking=false; no table talk=false</source>
+        <translation>Absprache; reden; Partner reden; Partner dürfen reden; Absprachen; nicht reden=false; mögliche Stiche</translation>
+    </message>
+    <message>
+        <source>books made; books made at #; total bid of #</source>
+        <translation>Bücher gemacht</translation>
+    </message>
+    <message>
+        <source>first hand bids itself=true; first deal bids itself=true; first hand plays itself=true; hand bids itself=true; bids itself=true; no bid on the first hand=true; first hand without bids=true</source>
+        <translation>erstes Spiel ohne Gebote=true; erste Gabe ohne Gebote=true; erste Runde ohne Gebote=true; im ersten Spiel wird nicht geboten=true</translation>
+    </message>
+    <message>
+        <source>blind; blind bid; blind bids; blind six; blind seven; blind 6; blind 7; blind #; go blind; going blind; bid blind; no blind=no; no blind bids=no; no blind bidding=no</source>
+        <translation>blind; blindes Gebot; blind bieten; blinde Sechs; blinde Sieben; blind #; nicht blind=no; keine blinden Gebote=no</translation>
+    </message>
+    <message>
+        <source>lowest blind; minimum blind; blind at least #; minimum blind bid; blind # or more; least blind bid</source>
+        <translation>kleinste blinde Zahl; blind mindestens #; blindes Mindestgebot</translation>
+    </message>
+    <message>
+        <source>blind when # behind; blind # down; blind down #; down by #; # behind; # points behind; trailing by #; behind by #; # down</source>
+        <translation>blind ab # Rückstand; # Punkte zurück; # Rückstand; Rückstand von #</translation>
+    </message>
+    <message>
+        <source>tram; claim; claims; claiming; the rest are mine; the rest is mine; lay down; no claims=no; no claiming=no</source>
+        <translation>Rest beanspruchen; der Rest ist meiner; die restlichen Stiche; keine Ansage des Rests=no; hinlegen</translation>
+    </message>
+    <message>
+        <source>points per trick; points per book; points for a trick; # per trick; # a trick; # points per trick; # each trick bid</source>
+        <translation>Punkte je Stich; # je Stich; # Punkte je Stich; Punkte pro Stich</translation>
+    </message>
+    <message>
+        <source>exact bid=exact; exactly the bid=exact; must be exact=exact; exact contract=exact; oh hell; highlander; make it exactly=exact</source>
+        <translation>genau treffen=exact; genaues Gebot=exact; exakt=exact; Kontrakt genau=exact</translation>
+    </message>
+    <message>
+        <source>set; sets; going set; get set; lose; set back; stuck; short; minus contract; minus the contract; lose the contract; missed bid; miss the bid; going under; under bid</source>
+        <translation>gefallen; fallen; Kontrakt verloren; nicht geschafft; minus Kontrakt; unter dem Gebot</translation>
+    </message>
+    <message>
+        <source>overtricks; overs; over; overbooks; over books; extra books; extra tricks; no overs=0; overtrick worth #; # per overtrick; # for each overtrick; # per bag; points for bags</source>
+        <translation>Überstiche; Überstich; keine Überstiche=0; # je Überstich; Überstich zählt #; # je Sack</translation>
+    </message>
+    <message>
+        <source>set by overtricks; # overs is a set; # over is a set; # overtricks is a set; # bags is a set; too many overs; # over sets you</source>
+        <translation>gefallen durch Überstiche; # Überstiche fallen; zu viele Überstiche</translation>
+    </message>
+    <message>
+        <source>double over; double back; twice the bid; double the bid; double your bid</source>
+        <translation>doppeltes Gebot; doppelt so viele Stiche; zweimal das Gebot</translation>
+    </message>
+    <message>
+        <source>seven or more; bonus for seven; # or higher bonus</source>
+        <translation>sieben oder mehr; Bonus ab sieben</translation>
+    </message>
+    <message>
+        <source>cut; cut the deck; cut the cards; cutting the cards; no cut=none; no cutting=none; french cut=french</source>
+        <translation>abheben; nicht abheben=none; kein Abheben=none</translation>
+    </message>
+    <message>
+        <source>face up; # cards face up; exposed cards; open cards</source>
+        <translation>offen; # Karten offen; aufgedeckte Karten; offene Karten</translation>
+    </message>
+    <message>
+        <source>draw two keep one; draft; drafting; two player deal; draw from the stock; honeymoon</source>
+        <translation>ziehen; zwei ziehen eine behalten; zu zweit geben; vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>misdeal; reshuffle; redeal; no face cards; no faces; no court cards; no picture cards; deficient hand; bad hand</source>
+        <translation>Fehlgeben; neu geben; neu mischen; keine Bilder; Blatt ohne Bild; kein Bild</translation>
+    </message>
+    <message>
+        <source>long suit; # of a suit; # of one suit; # card suit; seven of a suit=7; too many of a suit</source>
+        <translation>lange Farbe; # von einer Farbe; # Karten einer Farbe; zu viele einer Farbe</translation>
+    </message>
+    <message>
+        <source>no spades=0; one spade=1; few spades; no trumps in hand=0; no spades in hand=0; bad luck; not enough spades; too few spades</source>
+        <translation>kein Pik=0; ein Pik=1; wenig Pik; zu wenig Pik; ohne Pik=0; Pech</translation>
+    </message>
+    <message>
+        <source>who deals again; same dealer deals again=same; next dealer deals=next</source>
+        <translation>wer neu gibt; derselbe gibt neu=same; der Nächste gibt=next</translation>
+    </message>
+    <message>
+        <source>no trump; no trumps; nt</source>
+        <translation>ohne Trumpf; Sans Atout</translation>
+    </message>
+    <message>
+        <source>who takes the kitty; take the kitty; kitty goes to; buy the kitty=high-bidder</source>
+        <translation>wer das Kitty nimmt; Kitty nehmen</translation>
+    </message>
+    <message>
+        <source>last trick; last book; last trick bonus; # for the last trick; # for last book</source>
+        <translation>letzter Stich; # für den letzten Stich; Bonus letzter Stich</translation>
+    </message>
+    <message>
+        <source>boston; slam; moon; shoot the moon; shooting the moon; running a boston; run a boston; grand slam; bid 13; bid thirteen; bid all thirteen; bid all the tricks; thirteen bid; no boston=false; no moon=false</source>
+        <translation>Boston; Schlemm; Mond; alle Stiche bieten; dreizehn bieten; 13 bieten; kein Schlemm=false</translation>
+    </message>
+    <message>
+        <source>boston #; moon #; slam #; boston is #; # for a boston; boston worth #</source>
+        <translation>Boston #; Schlemm #; Mond #; # für Boston</translation>
+    </message>
+    <message>
+        <source>boston wins; boston wins the game=true; slam wins the game=true; moon wins the game=true; boston is game=true</source>
+        <translation>Boston gewinnt=true; Schlemm gewinnt=true; Mond gewinnt=true</translation>
+    </message>
+    <message>
+        <source>boston on fire; blind boston; blind slam; blind moon; blind thirteen; blind 13</source>
+        <translation>blinder Mond; blinder Boston; blinder Schlemm; blind dreizehn</translation>
+    </message>
+    <message>
+        <source>twelve tricks; bid twelve; twelve bid; bid 12</source>
+        <translation>zwölf Stiche; zwölf bieten; 12 bieten</translation>
+    </message>
+    <message>
+        <source>nilo; nil; nils; zero; nello; bid nil; go nil; nil bid; no nil=false; no nils=false; without nil=false; nil not allowed=false</source>
+        <translation>Nilo; Nil; null; Nil bieten; kein Nil=false; ohne Nil=false; Nil verboten=false</translation>
+    </message>
+    <message>
+        <source>nil #; nil is #; nil worth #; # for nil; nil bonus; nil points; value of nil</source>
+        <translation>Nil #; Nil zählt #; # für Nil; Nil bringt #; Wert von Nil</translation>
+    </message>
+    <message>
+        <source>nil -#; failed nil; set nil; busted nil; broken nil; nil penalty; failed nil -#; failed nil #; lose # for nil</source>
+        <translation>gescheitertes Nil; Nil gescheitert #; Nil -#; Strafe für Nil; Nil verloren</translation>
+    </message>
+    <message>
+        <source>tricks of a failed nil; broken nil tricks; do failed nil tricks count; nil tricks count</source>
+        <translation>Stiche eines gescheiterten Nil; zählen die Stiche des Nil</translation>
+    </message>
+    <message>
+        <source>blind nil; blind nils; bid nil blind; blind zero; no blind nil=false; without blind nil=false</source>
+        <translation>Blind-Nil; blindes Nil; kein Blind-Nil=false; ohne Blind-Nil=false</translation>
+    </message>
+    <message>
+        <source>blind nil #; blind nil is #; blind nil worth #; # for blind nil; blind nil bonus</source>
+        <translation>Blind-Nil #; Blind-Nil zählt #; # für Blind-Nil; Blind-Nil bringt #</translation>
+    </message>
+    <message>
+        <source>blind nil -#; failed blind nil; failed blind nil #; set blind nil; blind nil penalty</source>
+        <translation>gescheitertes Blind-Nil; Blind-Nil -#; Strafe für Blind-Nil</translation>
+    </message>
+    <message>
+        <source>blind nil when # behind; blind nil down #; blind nil # down; blind nil behind</source>
+        <translation>Blind-Nil ab # Rückstand; Blind-Nil bei Rückstand</translation>
+    </message>
+    <message>
+        <source>double nil; double nils; two nils; both partners nil; both nil; triple nil</source>
+        <translation>doppeltes Nil; zwei Nil; beide Partner Nil</translation>
+    </message>
+    <message>
+        <source>dark nil; nil in the dark; in the dark</source>
+        <translation>Nil im Dunkeln; im Dunkeln</translation>
+    </message>
+    <message>
+        <source>team nil; side takes no trick</source>
+        <translation>Team-Nil; Seite macht keinen Stich</translation>
+    </message>
+    <message>
+        <source>two decks=2; double deck=2; # decks; # packs; number of decks</source>
+        <translation>zwei Kartenspiele=2; doppeltes Spiel=2; # Kartenspiele; # Pakete; zwei Decks=2</translation>
+    </message>
+    <message>
+        <source>joker; jokers; # jokers; no jokers=0; without jokers=0; add jokers; number of jokers</source>
+        <translation>Joker; # Joker; keine Joker=0; ohne Joker=0; mit Jokern; Anzahl der Joker</translation>
+    </message>
+    <message>
+        <source>take out the twos; red deuces out; remove the deuces; twos out; removed cards; discarded cards; short deck; cards out</source>
+        <translation>Zweien heraus; ohne Zweien; rote Zweien heraus; entfernte Karten; Karten heraus; kleines Blatt</translation>
+    </message>
+    <message>
+        <source>kitty=kitty; widow=kitty; cards left over; extra cards; leftover cards; remaining cards; odd cards</source>
+        <translation>Kitty=kitty; Stock; Talon; übrige Karten; restliche Karten; Rest der Karten</translation>
+    </message>
+    <message>
+        <source>same card twice; two identical cards; identical cards; doubled cards</source>
+        <translation>gleiche Karten; dieselbe Karte zweimal; zwei gleiche Karten</translation>
+    </message>
+    <message>
+        <source>pass; passing; pass # cards; pass #; exchange # cards; # card pass; swap # cards; trade # cards</source>
+        <translation>weitergeben; Karten weitergeben; # Karten weitergeben; # Karten tauschen; schieben; # Karten schieben</translation>
+    </message>
+    <message>
+        <source>nil pass; pass at nil; nil passing; # cards at nil; exchange at nil; pass to nil; nil exchange</source>
+        <translation>Tausch bei Nil; # Karten bei Nil; tauschen bei Nil; Nil tauschen</translation>
+    </message>
+    <message>
+        <source>blind nil pass; blind nil passing; # cards at blind nil; exchange at blind nil</source>
+        <translation>Tausch bei Blind-Nil; # Karten bei Blind-Nil; Blind-Nil tauschen</translation>
+    </message>
+    <message>
+        <source>everyone plays the lowest club=low-club; throw the lowest club=low-club; lowest clubs=low-club; low clubs first</source>
+        <translation>jeder spielt das kleinste Kreuz=low-club; kleinstes Kreuz zugeben=low-club</translation>
+    </message>
+    <message>
+        <source>spades on the first trick; no spades on the first trick=barred; trump the first trick; no trump on the first trick=barred; cut the first trick; cut first book</source>
+        <translation>Pik im ersten Stich; kein Pik im ersten Stich=barred; ersten Stich stechen</translation>
+    </message>
+    <message>
+        <source>spades; break spades; breaking spades; spades broken; spades must be broken=broken; until spades are broken=broken; lead spades; leading spades; lead spades any time=any; spades any time=any; spades can lead at any time=any; spades can be led any time=any; lead any suit=any; spades always=any; trump broken; break trump; lead trump; when can spades be led; no breaking=any; no need to break spades=any</source>
+        <translation>Pik; Pik brechen; Pik gebrochen; Pik ausspielen; Pik anspielen; Pik jederzeit=any; Pik immer=any; jede Farbe ausspielen=any; Trumpf ausspielen; erst wenn Pik gebrochen ist=broken</translation>
+    </message>
+    <message>
+        <source>look at the last trick=last; see the last trick=last; look back; last book; turn over books; look at tricks; past tricks</source>
+        <translation>letzten Stich ansehen=last; Stiche ansehen; nachsehen; letzter Stich sehen</translation>
+    </message>
+    <message>
+        <source>time; timer; speed; # seconds; speed spades; time for a card; shot clock; clock</source>
+        <translation>Zeit; Uhr; # Sekunden; Bedenkzeit; Tempo</translation>
+    </message>
+    <message>
+        <source>renege; reneges; reneging; revoke; revokes; not following suit; cheating; false play; wrong card</source>
+        <translation>Bedienpflicht; nicht bedienen; reklamieren; falsche Karte; Fehlspiel; Renonce</translation>
+    </message>
+    <message>
+        <source>wrong challenge; false challenge; wrong accusation; false accusation; wrong renege call; # books for a wrong challenge</source>
+        <translation>falsche Reklamation; zu Unrecht reklamieren; falscher Vorwurf</translation>
+    </message>
+    <message>
+        <source>take back; take back a card; take a card back; undo a card; touch move=false; card laid is played=false</source>
+        <translation>Karte zurücknehmen; zurücknehmen; liegt ist gespielt=false</translation>
+    </message>
+    <message>
+        <source>number of players; how many players; # players; # handed; # people; # man; two handed=2; three handed=3; four handed=4; heads up=2</source>
+        <translation>Anzahl der Spieler; wie viele Spieler; # Spieler; # Personen; # Leute; zu zweit=2; zu dritt=3; zu viert=4; zu fünft=5; zu sechst=6</translation>
+    </message>
+    <message>
+        <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
+        <translation>Partner; allein=solo; jeder für sich=solo; jeder gegen jeden=solo; ohne Partner=solo; keine Partner=solo; solo=solo; paarweise=pairs; zwei gegen zwei=pairs; Teams; Mannschaften</translation>
+    </message>
+    <message>
+        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten</source>
+        <translation>Zehn; Zehner; zehn bieten; 10 für #; zehn für zweihundert; zehn zählt #</translation>
+    </message>
+    <message>
+        <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
+        <translation>Zweien; Zweien hoch; hohe Zweien; Joker hoch; Karo-Zwei; Karten über dem Ass; höchste Trümpfe; Joker über dem Ass</translation>
+    </message>
+    <message>
+        <source>joke trumps=joke; easy spades=joke; junk jokers=junk; jokers are trumps=high; worthless jokers=junk; what jokers do</source>
+        <translation>wertlose Joker=junk; Joker sind Trumpf=high; was Joker sind</translation>
+    </message>
+    <message>
+        <source>big joker; red joker=red; black joker=black; which joker is high</source>
+        <translation>großer Joker; roter Joker=red; schwarzer Joker=black; welcher Joker ist höher</translation>
+    </message>
+    <message>
+        <source>order of suits; rank of suits; differentiated trumps; ladder</source>
+        <translation>Rangfolge der Farben; Leiter; Farben im Rang</translation>
+    </message>
+    <message>
+        <source>aces low; low aces; ace high or low</source>
+        <translation>Ass niedrig; Asse niedrig; Ass hoch oder niedrig</translation>
+    </message>
+    <message>
+        <source>#; to #; game to #; game is #; first to #; play to #; playing to #; race to #; # points; # point game; # wins; # is game; win at #; target #; 250; 300; 500; 1000; points; win; winning; score; winning score; play to; game ends at #; how many points; no target=0</source>
+        <translation>#; bis #; Spiel bis #; Partie bis #; bis # Punkte; # Punkte; wer zuerst # hat; gewonnen mit #; Ziel #; 250; 300; 500; 1000; Punkte; gewinnen; Sieg; Spielstand; Zielpunkte; spielen bis; wie viele Punkte; kein Ziel=0</translation>
+    </message>
+    <message>
+        <source>-#; lose at #; lose at -#; out at #; out at -#; lost at -#; bust at #; below -#; fall to -#; bust; bust out; busted; mercy; mercy rule; minus score; negative score; floor; knockout; knocked out; too far down; no floor=0</source>
+        <translation>-#; verloren bei #; verloren bei -#; verliert bei -#; unter -#; raus bei -#; Untergrenze; Gnadenregel; zu weit im Minus; im Minus verlieren; keine Untergrenze=0</translation>
+    </message>
+    <message>
+        <source>hands; rounds; deals; # hands; # deals; # rounds; number of hands; number of rounds; fixed number of hands; after # hands; game of # hands; how many hands</source>
+        <translation>Runden; Spiele; Gaben; # Runden; # Spiele; # Gaben; Anzahl der Runden; nach # Runden; wie viele Runden</translation>
+    </message>
+    <message>
+        <source>time limit; # minutes; # minute limit; one hour=60; an hour=60; half an hour=30; game clock; how long</source>
+        <translation>Zeitgrenze; Spielzeit; # Minuten; eine Stunde=60; halbe Stunde=30; Zeitbegrenzung</translation>
+    </message>
+    <message>
+        <source># sets in a row; set twice in a row=2; back to back sets=2; set back to back=2; shot back to back=2; consecutive sets; # straight sets</source>
+        <translation># Mal nacheinander gefallen; zweimal nacheinander gefallen=2; hintereinander gefallen</translation>
+    </message>
+    <message>
         <source>The board: a side must bid at least %1; with this call it has %2.</source>
         <translation>Board: Eine Seite muss mindestens %1 bieten; mit dieser Ansage hat sie %2.</translation>
     </message>
     <message>
-        <source>Only when your side is at least %1 points behind: it is %2 behind.</source>
-        <translation>Nur wenn deine Seite mindestens %1 Punkte zurückliegt: Sie liegt %2 zurück.</translation>
-    </message>
-    <message>
-        <source>A double nil only when at least %1 points behind: your side is %2 behind.</source>
-        <translation>Doppel-Nil nur mit mindestens %1 Punkten Rückstand: Deine Seite liegt %2 zurück.</translation>
-    </message>
-    <message>
         <source>%1 bid for the whole side.</source>
         <translation>%1 hat für die ganze Seite geboten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only when your side is at least %n point(s) behind: it is %1 behind.</source>
+        <translation>
+            <numerusform>Nur wenn deine Seite mindestens %n Punkt zurückliegt: sie liegt %1 zurück.</numerusform>
+            <numerusform>Nur wenn deine Seite mindestens %n Punkte zurückliegt: sie liegt %1 zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the right.</source>
+        <translation>%1 Das Geben geht dann nach rechts.</translation>
+    </message>
+    <message>
+        <source>%1 The deal then passes to the left.</source>
+        <translation>%1 Das Geben geht dann nach links.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A double nil only when at least %n point(s) behind: your side is %1 behind.</source>
+        <translation>
+            <numerusform>Doppel-Nil nur mit mindestens %n Punkt Rückstand: deine Seite liegt %1 zurück.</numerusform>
+            <numerusform>Doppel-Nil nur mit mindestens %n Punkten Rückstand: deine Seite liegt %1 zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I put the hand at about %1 of the tricks.</source>
+        <translation>Ich schätzte die Hand auf etwa %1 der Stiche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next bag would cost us %n point(s).</source>
+        <translation>
+            <numerusform>Der nächste Sack würde uns %n Punkt kosten.</numerusform>
+            <numerusform>Der nächste Sack würde uns %n Punkte kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your next bag costs %n point(s).</source>
+        <translation>
+            <numerusform>Dein nächster Sack kostet %n Punkt.</numerusform>
+            <numerusform>Dein nächster Sack kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others would reach %n point(s) with their bid.</source>
+        <translation>
+            <numerusform>Die anderen kämen mit ihrem Gebot auf %n Punkt.</numerusform>
+            <numerusform>Die anderen kämen mit ihrem Gebot auf %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others reach %n point(s) if they make their bid.</source>
+        <translation>
+            <numerusform>Die anderen erreichen %n Punkt, wenn sie ihr Gebot erfüllen.</numerusform>
+            <numerusform>Die anderen erreichen %n Punkte, wenn sie ihr Gebot erfüllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your contract is made and you hold %1: %2 would bring the next bag, which costs %n point(s).</source>
+        <translation>
+            <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkt kostet.</numerusform>
+            <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkte kostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the bag penalty of %n point(s) comes in %1%, not in %2%.</source>
+        <translation>
+            <numerusform>Damit kommt die Sackstrafe von %n Punkt in %1 %, nicht in %2 %.</numerusform>
+            <numerusform>Damit kommt die Sackstrafe von %n Punkten in %1 %, nicht in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the others pay the bag penalty of %n point(s) in %1%, not in %2%.</source>
+        <translation>
+            <numerusform>Damit zahlen die anderen die Sackstrafe von %n Punkt in %1 %, nicht in %2 %.</numerusform>
+            <numerusform>Damit zahlen die anderen die Sackstrafe von %n Punkten in %1 %, nicht in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one opens one closes=total; one opens and one closes=total; open and close=total; opener and closer=total; partner closes the bid=total; closing bid; total bid=total; partner names the total=total; second partner bids for the team=total</source>
+        <translation>einer eröffnet einer schließt=total; Partner schließt das Gebot=total; Gesamtgebot=total; zweiter Partner sagt die Summe=total</translation>
+    </message>
+    <message>
+        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids</source>
+        <translation>Gebote zusammen mindestens #; Summe der Gebote #; alle Gebote zusammen #; Mindestsumme</translation>
+    </message>
+    <message>
+        <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
+        <translation>Strafe fürs Reden; Strafe für Absprachen; # Stiche fürs Reden=tricks</translation>
+    </message>
+    <message>
+        <source>blind bidder&apos;s own tricks=bidder; own tricks of the blind bidder=bidder; blind bonus by the bidder=bidder</source>
+        <translation>eigene Stiche des blinden Bieters=bidder</translation>
+    </message>
+    <message>
+        <source>first dealer; who deals first; draw for deal; first spade deals=first-spade; first diamond deals=first-diamond; first club deals=first-club; first heart deals=first-heart; high card deals=high-card; high card=high-card; low card deals=low-card; random dealer=random</source>
+        <translation>erster Geber; wer gibt zuerst; erstes Pik gibt=first-spade; erstes Karo gibt=first-diamond; erstes Kreuz gibt=first-club; erstes Herz gibt=first-heart; höchste Karte gibt=high-card; niedrigste Karte gibt=low-card</translation>
+    </message>
+    <message>
+        <source>cards each; # cards each; # cards; hand size; hand of # cards; deal # cards; cards per player; # cards per player; how many cards</source>
+        <translation>Karten für jeden; # Karten für jeden; # Karten; Handgröße; # Karten geben; Karten je Spieler; wie viele Karten</translation>
+    </message>
+    <message>
+        <source>no ace no face=true; no ace or face=true; ace is a face card=true; aces are face cards=true; no A K Q J=true; no A, K, Q or J=true</source>
+        <translation>kein Ass kein Bild=true; Ass ist ein Bild=true; Ass zählt als Bild=true</translation>
+    </message>
+    <message>
+        <source>both misdeal conditions=true; all misdeal conditions=true; both conditions=true; misdeal conditions together=true</source>
+        <translation>beide Bedingungen=true; alle Bedingungen zugleich=true</translation>
+    </message>
+    <message>
+        <source>7 and 6 is a Boston=automatic; automatic Boston=automatic; automatic moon=automatic; automatic slam=automatic; contract of thirteen is a boston=automatic</source>
+        <translation>sieben und sechs ist ein Schlemm=automatic; automatischer Schlemm=automatic; automatischer Mond=automatic</translation>
+    </message>
+    <message>
+        <source>unbid Boston; took all 13; take all 13; taking all thirteen; all the tricks without bidding; all tricks without a bid; sweep; sweep #; sweep bonus; unbid slam; accidental boston; # for all the tricks</source>
+        <translation>Durchmarsch; Durchmarsch #; alle Stiche ohne Gebot; ungebotener Schlemm; # für alle Stiche</translation>
+    </message>
+    <message>
+        <source>Boston taken wins=true; sweep wins=true; taking all the tricks wins=true; taken Boston wins the game=true; unbid Boston wins=true</source>
+        <translation>Durchmarsch gewinnt=true; alle Stiche gewinnen die Partie=true</translation>
+    </message>
+    <message>
+        <source>who leads first; first lead; opening lead; high bidder leads=high-bidder; highest bidder leads=high-bidder; dealer leads=dealer; left of dealer leads=left; 2 of clubs leads=low-club; 2 of clubs starts=low-club; lowest club leads=low-club; lowest club=low-club; low club leads=low-club; 2 of clubs leads any card=low-club-any; holder of the 2 of clubs leads any card=low-club-any</source>
+        <translation>wer spielt aus; erster Ausspieler; Kreuz-Zwei spielt aus=low-club; kleinstes Kreuz=low-club; kleinstes Kreuz spielt aus=low-club; höchster Bieter spielt aus=high-bidder; Geber spielt aus=dealer</translation>
+    </message>
+    <message>
+        <source>must trump=must; must cut=must; must ruff=must; have to trump=must; forced to trump=must; void must trump=must; must overtrump=overtrump; overtrump=overtrump; void must beat=head; call break=head</source>
+        <translation>Trumpfzwang=must; stechen müssen=must; trumpfen müssen=must; übertrumpfen=overtrump; Stechpflicht=must</translation>
+    </message>
+    <message>
+        <source>head the trick=true; must head=true; must beat=true; must play higher=true; must go higher=true; must go up=true; beat the trick=true; head</source>
+        <translation>Stich übernehmen=true; höher spielen müssen=true; Überstechen=true; muss höher bedienen=true</translation>
+    </message>
+    <message>
+        <source>renege penalty; revoke penalty; penalty for a renege; price of a renege; 3 books=three; three tricks=three; three books for a renege=three; renege loses the contract=contract; renege loses the game=match; renege game over=match; renege is game=match; renege loses the match=match</source>
+        <translation>Strafe fürs Nichtbedienen; Strafe für falsche Karte; drei Stiche=three; falsche Karte verliert die Partie=match</translation>
+    </message>
+    <message>
+        <source>opponents make their bid=true; opponents make their contract=true; others make their bid=true; opponents get their bid=true</source>
+        <translation>Gegner haben ihr Gebot geschafft=true; andere haben ihr Gebot=true</translation>
+    </message>
+    <message>
+        <source>wrong call is a set=true; wrong challenge is a set=true; false call is a set=true; wrong challenge sets=true</source>
+        <translation>falsche Reklamation lässt fallen=true</translation>
+    </message>
+    <message>
+        <source>counter-clockwise=counter-clockwise; counter clockwise=counter-clockwise; anticlockwise=counter-clockwise; anti-clockwise=counter-clockwise; to the right=counter-clockwise; clockwise=clockwise; to the left=clockwise; direction; direction of play; which way; which way round</source>
+        <translation>gegen den Uhrzeigersinn=counter-clockwise; rechtsherum=counter-clockwise; im Uhrzeigersinn=clockwise; linksherum=clockwise; Spielrichtung; Richtung; wie herum</translation>
+    </message>
+    <message>
+        <source>10 and more; ten or more; ten and up; bid 11 for 200; 11 for 200; double from ten=rate; 11 counts as ten=flat; above ten</source>
+        <translation>zehn und mehr; zehn oder mehr; ab zehn doppelt=rate; über zehn</translation>
+    </message>
+    <message>
+        <source>2 sets is game=2; # sets is game; # sets; set # times; set twice=2; two sets lose=2; # sets lose; # sets and out; sets in all; bumped; set out</source>
+        <translation># Mal gefallen; zweimal gefallen=2; # Mal fallen verliert; nach # Mal verloren</translation>
+    </message>
+    <message>
+        <source>less than # books first hand; fewer than # books first hand; less than # in the first hand; first hand loses; # books first hand; lose on the first hand</source>
+        <translation>weniger als # Stiche in der ersten Runde; erste Runde verliert; # Stiche in der ersten Runde</translation>
+    </message>
+    <message>
+        <source>at least # deals; at least # hands; at least # rounds; minimum deals; minimum hands; minimum rounds; minimum number of hands</source>
+        <translation>mindestens # Runden; mindestens # Gaben; mindestens # Spiele; Mindestzahl der Runden</translation>
+    </message>
+    <message>
+        <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
+        <translation>Vorgabe; Vorsprung; Anfangspunkte; Startpunkte; Punkte zu Beginn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its contract scores as usual, %n point(s) more when the blind bidder&apos;s own tricks meet that number exactly, as many less when they are fewer.</source>
+        <translation>
+            <numerusform>Der Kontrakt zählt wie sonst, %n Punkt mehr, wenn die eigenen Stiche des blinden Bieters die Zahl genau treffen, ebenso viel weniger, wenn es weniger sind.</numerusform>
+            <numerusform>Der Kontrakt zählt wie sonst, %n Punkte mehr, wenn die eigenen Stiche des blinden Bieters die Zahl genau treffen, ebenso viele weniger, wenn es weniger sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its contract scores as usual, %n point(s) more when met exactly, as many less when short.</source>
+        <translation>
+            <numerusform>Sein Kontrakt zählt wie sonst, %n Punkt mehr, wenn er genau erfüllt wird, ebenso viel weniger, wenn er fällt.</numerusform>
+            <numerusform>Sein Kontrakt zählt wie sonst, %n Punkte mehr, wenn er genau erfüllt wird, ebenso viele weniger, wenn er fällt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes every trick of a deal without having undertaken to scores %n point(s) more.</source>
+        <translation>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkt mehr.</numerusform>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 begins with %n point(s).</source>
+        <translation>
+            <numerusform>Seite %1 beginnt mit %n Punkt.</numerusform>
+            <numerusform>Seite %1 beginnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 each at a table of %2 the deck is too small: it has %3.</source>
+        <translation>Für je %1 an einem Tisch von %2 ist das Kartenspiel zu klein: Es hat %3.</translation>
+    </message>
+    <message>
+        <source>The kitty would be bigger than a hand: %1 against %2.</source>
+        <translation>Der Talon wäre größer als ein Blatt: %1 gegen %2.</translation>
+    </message>
+    <message>
+        <source>Each of the two players holds half the deck, %1.</source>
+        <translation>Jeder der beiden Spieler hält das halbe Kartenspiel, %1.</translation>
+    </message>
+    <message>
+        <source>Set too often: %1 in a row or %2 in all.</source>
+        <translation>Zu oft gefallen: %1 hintereinander oder %2 im Ganzen.</translation>
+    </message>
+    <message>
+        <source>The least number of deals is %1, but the match ends after %2.</source>
+        <translation>Die Mindestzahl der Runden ist %1, aber die Partie endet nach %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <translation>
+            <numerusform>Wer %1 einer Runde gewinnt, bekommt für jeden davon %n Punkt.</numerusform>
+            <numerusform>Wer %1 einer Runde gewinnt, bekommt für jeden davon %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n trick(s)</source>
+        <translation>
+            <numerusform>den letzten Stich</numerusform>
+            <numerusform>die letzten %n Stiche</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6367,6 +8079,14 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>From South Asia and Turkey</source>
+        <translation>Aus Südasien und der Türkei</translation>
+    </message>
+    <message>
+        <source>From American circles and lodges</source>
+        <translation>Aus amerikanischen Runden und Logen</translation>
     </message>
 </context>
 <context>
@@ -6669,6 +8389,18 @@
         <comment>place and name</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nils</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakte</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Commands</name>
@@ -6837,14 +8569,6 @@
         <translation>A ist %1, B ist %2.</translation>
     </message>
     <message>
-        <source>%1 deals at two tables: A is %2 ± %3 points a deal better (95 %)</source>
-        <translation>%1 Runden an zwei Tischen: A ist je Runde %2 ± %3 Punkte besser (95 %)</translation>
-    </message>
-    <message>
-        <source>%1 matches: A won %2, B %3</source>
-        <translation>%1 Partien: A gewann %2, B %3</translation>
-    </message>
-    <message>
         <source>Milliseconds for a decision: A %1, B %2</source>
         <translation>Millisekunden je Entscheidung: A %1, B %2</translation>
     </message>
@@ -6993,10 +8717,6 @@
         <translation>ungültig (%1)</translation>
     </message>
     <message>
-        <source>%1: contract %2, took %3, %4 points, total %5</source>
-        <translation>%1: Kontrakt %2, Stiche %3, %4 Punkte, Summe %5</translation>
-    </message>
-    <message>
         <source>, bags %1</source>
         <translation>, Säcke %1</translation>
     </message>
@@ -7037,10 +8757,6 @@
         <translation>Speicher, der benutzt werden darf, in MiB.</translation>
     </message>
     <message>
-        <source>Side %1: %2 points, %3 tricks: %4</source>
-        <translation>Seite %1: %2 Punkte, %3 Stiche: %4</translation>
-    </message>
-    <message>
         <source>Matches (*.spades.json), and folders in which all of them are taken.</source>
         <translation>Partien (*.spades.json) und Ordner, aus denen alle genommen werden.</translation>
     </message>
@@ -7063,10 +8779,6 @@
     <message>
         <source>List the matches played, the newest first.</source>
         <translation>Die gespielten Partien auflisten, die neueste zuerst.</translation>
-    </message>
-    <message>
-        <source>No match was played yet.</source>
-        <translation>Es wurde noch keine Partie gespielt.</translation>
     </message>
     <message>
         <source>Take matches into the history; each one once, however often it is offered.</source>
@@ -7129,10 +8841,6 @@
         <translation>%1: %2 von %3, %4 % (%5 bis %6 %)</translation>
     </message>
     <message>
-        <source>--by takes one of %1, not &quot;%2&quot;</source>
-        <translation>--by nimmt eines von %1, nicht „%2“</translation>
-    </message>
-    <message>
         <source>Say how somebody&apos;s matches went, with the range in which each rate lies.</source>
         <translation>Sagen, wie jemandes Partien ausgegangen sind, mit dem Bereich, in dem jede Quote liegt.</translation>
     </message>
@@ -7141,20 +8849,12 @@
         <translation>Ein Spieler; ohne dies: der Mensch am Tisch.</translation>
     </message>
     <message>
-        <source>What to tell apart: rules, partner, level, month.</source>
-        <translation>Wonach unterschieden wird: rules, partner, level, month.</translation>
-    </message>
-    <message>
         <source>There is no match yet to tell of.</source>
         <translation>Es gibt noch keine Partie, von der zu erzählen wäre.</translation>
     </message>
     <message>
         <source>Judge the choices of a match.</source>
         <translation>Die Entscheidungen einer Partie beurteilen.</translation>
-    </message>
-    <message>
-        <source>Where the result came from, in hundredths of the chance to win:</source>
-        <translation>Woher das Ergebnis kam, in Hundertsteln der Gewinnaussicht:</translation>
     </message>
     <message>
         <source>Judge the choices of a match by what their players could see.</source>
@@ -7184,6 +8884,132 @@
     <message>
         <source>%1: %2 of %3, too few to tell</source>
         <translation>%1: %2 von %3, zu wenige für eine Aussage</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>Ohne Partner</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Übrige</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: nobody is called &quot;%1&quot; here, only: %2</source>
+        <translation>sandbag-cli: hier heißt niemand „%1“, nur: %2</translation>
+    </message>
+    <message>
+        <source>What to tell apart.</source>
+        <translation>Was unterschieden wird.</translation>
+    </message>
+    <message>
+        <source>%1: no deal has been played, so there is nothing to judge</source>
+        <translation>%1: es wurde noch keine Runde gespielt, also ist nichts zu beurteilen</translation>
+    </message>
+    <message>
+        <source>%1: the cards of these deals are not known, so there is nothing to judge</source>
+        <translation>%1: die Karten dieser Runden sind nicht bekannt, also ist nichts zu beurteilen</translation>
+    </message>
+    <message>
+        <source>Only those with all these words in the names, the rules, the date or the totals.</source>
+        <translation>Nur die mit all diesen Wörtern in den Namen, den Regeln, dem Datum oder den Punkteständen.</translation>
+    </message>
+    <message>
+        <source>Only those that ended so for the person.</source>
+        <translation>Nur die, die für den Menschen so ausgingen.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Es wurde noch keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>So eine Partie gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1: contract %2, took %3, points %4, total %5</source>
+        <translation>%1: Kontrakt %2, Stiche %3, Punkte %4, Summe %5</translation>
+    </message>
+    <message>
+        <source>%1: there is no such folder</source>
+        <translation>%1: diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Side %1: points %2, tricks %3: %4</source>
+        <translation>Seite %1: Punkte %2, Stiche %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: the cards of these deals are not known; print the score instead</source>
+        <translation>%1: die Karten dieser Runden sind nicht bekannt; drucke stattdessen den Spielstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) at two tables: A is %1 ± %2 points a deal better (95 %)</source>
+        <translation>
+            <numerusform>%n Runde an zwei Tischen: A ist je Runde %1 ± %2 Punkte besser (95 %)</numerusform>
+            <numerusform>%n Runden an zwei Tischen: A ist je Runde %1 ± %2 Punkte besser (95 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es): A won %1, B %2</source>
+        <translation>
+            <numerusform>%n Partie: A gewann %1, B %2</numerusform>
+            <numerusform>%n Partien: A gewann %1, B %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say what to do next in a match, and why.</source>
+        <translation>Sagen, was in einer Partie als Nächstes zu tun ist und warum.</translation>
+    </message>
+    <message>
+        <source>Say why a player chose so.</source>
+        <translation>Sagen, warum sich ein Spieler so entschieden hat.</translation>
+    </message>
+    <message>
+        <source>Say what a good player would do next in a match, and why, by what the player at turn can see.</source>
+        <translation>Sagen, was ein guter Spieler in einer Partie als Nächstes täte und warum, nach dem, was der Spieler am Zug sehen kann.</translation>
+    </message>
+    <message>
+        <source>For this seat, from 0; otherwise the one at turn.</source>
+        <translation>Für diesen Platz, ab 0; sonst der am Zug.</translation>
+    </message>
+    <message>
+        <source>Who is asked.</source>
+        <translation>Wer gefragt wird.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is asked of that player now</source>
+        <translation>%1: Von diesem Spieler wird jetzt nichts verlangt</translation>
+    </message>
+    <message>
+        <source>Where the result came from:</source>
+        <translation>Woher das Ergebnis kam:</translation>
+    </message>
+    <message>
+        <source>Say why a player chose so, by what they could see.</source>
+        <translation>Sagen, warum sich ein Spieler so entschieden hat, nach dem, was er sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Which deal, from 1.</source>
+        <translation>Welche Runde, ab 1.</translation>
+    </message>
+    <message>
+        <source>Which event of that deal, from 0.</source>
+        <translation>Welches Ereignis dieser Runde, ab 0.</translation>
+    </message>
+    <message>
+        <source>%1: no player chose anything there</source>
+        <translation>%1: Dort hat sich kein Spieler entschieden</translation>
+    </message>
+    <message>
+        <source>Find the rules that words are about.</source>
+        <translation>Regeln finden, um die es in Worten geht.</translation>
+    </message>
+    <message>
+        <source>Game %1 (%2): %3</source>
+        <translation>Spielart %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>No rule or game has to do with &quot;%1&quot;.</source>
+        <translation>Keine Regel oder Spielart hat mit „%1“ zu tun.</translation>
     </message>
     <message>
         <source>bot: line %1 is longer than any message and is ignored</source>
@@ -7233,6 +9059,13 @@
             <numerusform>Sie unterscheiden sich in %n Regel.</numerusform>
             <numerusform>Sie unterscheiden sich in %n Regeln.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CurtainPanel</name>
+    <message>
+        <source>%1: it is your turn.</source>
+        <translation>%1: Du bist an der Reihe.</translation>
     </message>
 </context>
 <context>
@@ -7549,11 +9382,6 @@
         <translation>Noch offen: %1.</translation>
     </message>
     <message>
-        <source>Ruling: %1 %2 points, %3 bags. %4</source>
-        <comment>side, points, bags, reason</comment>
-        <translation>Entscheidung: %1 %2 Punkte, %3 Säcke. %4</translation>
-    </message>
-    <message>
         <source>%1 Enter once more takes them so.</source>
         <translation>%1 Noch einmal Enter nimmt sie so.</translation>
     </message>
@@ -7564,6 +9392,11 @@
     <message>
         <source>It counts as it stands, and the card says so as a ruling (Ctrl+J)</source>
         <translation>Es zählt, wie es dasteht, und der Zettel nennt es als Entscheidung (Strg+J)</translation>
+    </message>
+    <message>
+        <source>Ruling: %1, points %2, bags %3. %4</source>
+        <comment>side, points, bags, reason</comment>
+        <translation>Entscheidung: %1, Punkte %2, Säcke %3. %4</translation>
     </message>
 </context>
 <context>
@@ -7641,6 +9474,23 @@
     <message>
         <source>Mend: %1</source>
         <translation>Beheben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::GameSession</name>
+    <message>
+        <source>A computer plays for %1: a program is started only once its command is typed here, in Quick Setup or in the preferences.</source>
+        <translation>Für %1 spielt ein Computer: Ein Programm wird erst gestartet, wenn du seinen Befehl hier eintippst, im Schnellstart oder in den Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HandChoice</name>
+    <message numerus="yes">
+        <source>%n card(s) are chosen already. Take one back first.</source>
+        <translation>
+            <numerusform>Schon eine Karte ist gewählt. Nimm sie erst zurück.</numerusform>
+            <numerusform>Schon %n Karten sind gewählt. Nimm erst eine zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7938,10 +9788,6 @@
         <translation>Stiche über dem Gebot</translation>
     </message>
     <message>
-        <source>Bid taken to the trick</source>
-        <translation>Gebot genau getroffen</translation>
-    </message>
-    <message>
         <source>More taken than bid</source>
         <translation>Mehr gestochen als geboten</translation>
     </message>
@@ -8040,6 +9886,42 @@
     <message>
         <source>Won lately against before, in points of a hundred</source>
         <translation>Siege zuletzt gegen früher, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>different rules</source>
+        <translation>verschiedene Regeln</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Matches won by players all alike</source>
+        <translation>Bei lauter gleichen Spielern gewonnen</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Range from</source>
+        <translation>Bereich von</translation>
+    </message>
+    <message>
+        <source>Range to</source>
+        <translation>Bereich bis</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Bid taken exactly</source>
+        <translation>Gebot genau gemacht</translation>
     </message>
     <message>
         <source>%1: the index of the matches cannot be written; the matches are read instead.</source>
@@ -8245,6 +10127,18 @@
     <message>
         <source>“%1” takes no number: Return changes it.</source>
         <translation>„%1“ nimmt keine Zahl: Die Eingabetaste ändert es.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2. Return makes it: %3.</source>
+        <translation>„%1“: %2. Mit der Eingabetaste wird daraus: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it %1</source>
+        <translation>&amp;Jetzt auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>“%1” is now: %2.</source>
+        <translation>„%1“ ist jetzt: %2.</translation>
     </message>
 </context>
 <context>
@@ -8852,10 +10746,6 @@
 <context>
     <name>sandbag::NamesDialog</name>
     <message>
-        <source>&amp;Others play, from deal %1 on</source>
-        <translation>&amp;Andere spielen, ab Runde %1</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -8866,6 +10756,10 @@
     <message>
         <source>The card says who plays from when. Without it the names are put right.</source>
         <translation>Der Zettel sagt, wer ab wann spielt. Ohne das werden die Namen berichtigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Other people play from deal %1 on</source>
+        <translation>Ab Runde %1 spielen &amp;andere</translation>
     </message>
 </context>
 <context>
@@ -8884,6 +10778,13 @@
     <message>
         <source>Usual values</source>
         <translation>Übliche Werte</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::OptionDelegate</name>
+    <message>
+        <source>for example: 0 100</source>
+        <translation>zum Beispiel: 0 100</translation>
     </message>
 </context>
 <context>
@@ -9175,20 +11076,8 @@
         <translation>&amp;Ordner</translation>
     </message>
     <message>
-        <source>from </source>
-        <translation>ab </translation>
-    </message>
-    <message>
-        <source> of 100 wins</source>
-        <translation> von 100 Siegen</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>The tutor asks before a bid or card that costs so much of the chance to win the match. A slip costs 1 of 100, a mistake 3, a blunder 8.</source>
-        <translation>Der Tutor fragt vor einem Gebot oder einer Karte, die so viel Aussicht auf den Sieg kostet. Eine Ungenauigkeit kostet 1 von 100, ein Fehler 3, ein grober Fehler 8.</translation>
     </message>
     <message>
         <source>Ask &quot;Sure?&quot; before mista&amp;kes:</source>
@@ -9201,6 +11090,18 @@
     <message>
         <source>Installed cards have colours of their own.</source>
         <translation>Installierte Karten haben eigene Farben.</translation>
+    </message>
+    <message>
+        <source>that cost </source>
+        <translation>die kosten: </translation>
+    </message>
+    <message>
+        <source> wins in 100 or more</source>
+        <translation> von 100 Siegen oder mehr</translation>
+    </message>
+    <message>
+        <source>The tutor asks before a bid or card that costs so many of 100 matches, or as many points as that is worth in an even match. A slip costs 1, a mistake 3, a blunder 8.</source>
+        <translation>Der Tutor fragt vor einem Gebot oder einer Karte, die so viele von 100 Partien kostet oder so viele Punkte, wie das in einer ausgeglichenen Partie wert ist. Eine Ungenauigkeit kostet 1, ein Fehler 3, ein grober Fehler 8.</translation>
     </message>
 </context>
 <context>
@@ -9407,20 +11308,6 @@
         <source>Deal %1</source>
         <translation>Runde %1</translation>
     </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1 wins the match. %2</source>
-        <comment>one player</comment>
-        <translation>%1 gewinnt die Partie. %2</translation>
-    </message>
-    <message>
-        <source>%1 win the match. %2</source>
-        <comment>a partnership</comment>
-        <translation>%1 gewinnen die Partie. %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n bag(s)</source>
         <translation>
@@ -9453,10 +11340,6 @@
         <translation>Runde nachspielen</translation>
     </message>
     <message>
-        <source>You win the match. %1</source>
-        <translation>Du gewinnst die Partie. %1</translation>
-    </message>
-    <message>
         <source>This deal: %1</source>
         <translation>Diese Runde: %1</translation>
     </message>
@@ -9475,6 +11358,10 @@
     <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Deal %1: void, because too few tricks were bid</source>
+        <translation>Runde %1: ungültig, weil zu wenig geboten wurde</translation>
     </message>
 </context>
 <context>
@@ -9507,12 +11394,12 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Of 100 matches, so many fewer are won</source>
-        <translation>Von 100 Partien werden so viele weniger gewonnen</translation>
+        <source>What the choice gave away: of the chance to win, or points where they weigh more</source>
+        <translation>Was die Entscheidung verschenkt hat: an Gewinnaussicht, oder Punkte, wo sie schwerer wiegen</translation>
     </message>
     <message>
         <source>Cost</source>
-        <comment>of a choice, in chances to win</comment>
+        <comment>of a choice, in chances to win or points</comment>
         <translation>Kosten</translation>
     </message>
 </context>
@@ -9603,10 +11490,6 @@
         <translation>%1: die beste Wahl.</translation>
     </message>
     <message>
-        <source>%1 costs %2 of 100.</source>
-        <translation>%1 kostet %2 von 100.</translation>
-    </message>
-    <message>
         <source>Chance to win the match, of 100, deal by deal</source>
         <translation>Aussicht auf den Sieg, von 100, Runde für Runde</translation>
     </message>
@@ -9621,6 +11504,10 @@
     <message>
         <source>Play &amp;On</source>
         <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 percentage points of the chance to win.</source>
+        <translation>%1 kostet %2 Prozentpunkte der Gewinnaussicht.</translation>
     </message>
 </context>
 <context>
@@ -9664,10 +11551,6 @@
         <source>Best</source>
         <translation>Am besten</translation>
     </message>
-    <message>
-        <source>Cost, of 100</source>
-        <translation>Kosten, von 100</translation>
-    </message>
     <message numerus="yes">
         <source>%n lesson(s)</source>
         <translation>
@@ -9686,6 +11569,10 @@
     <message>
         <source>Review: %1</source>
         <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -9743,6 +11630,10 @@
         <translation>Zwischenablage</translation>
     </message>
     <message>
+        <source>The clipboard holds no house rules.</source>
+        <translation>In der Zwischenablage sind keine Hausregeln.</translation>
+    </message>
+    <message>
         <source>%1 was changed by another window or program; that version is kept as %2.</source>
         <translation>%1 wurde von einem anderen Fenster oder Programm geändert; jene Fassung ist als %2 aufgehoben.</translation>
     </message>
@@ -9776,6 +11667,14 @@
     <message>
         <source>&amp;Reason:</source>
         <translation>&amp;Grund:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks taken off:</source>
+        <translation>Abgezogene S&amp;tiche:</translation>
     </message>
 </context>
 <context>
@@ -9811,6 +11710,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Tricks taken off</source>
+        <translation>Abgezogene S&amp;tiche</translation>
     </message>
 </context>
 <context>
@@ -10096,7 +11999,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
     <message>
         <source>Was &amp;Played All the Same</source>
-        <translation>Trotzdem &amp;gespielt</translation>
+        <translation>Trotzdem ges&amp;pielt</translation>
     </message>
     <message>
         <source>Ctrl+J</source>
@@ -10105,6 +12008,14 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>What the rules bar in this deal counts as it stands</source>
         <translation>Was die Regeln an dieser Runde verbieten, zählt, wie es dasteht</translation>
+    </message>
+    <message>
+        <source>Void: Too &amp;Few Bid</source>
+        <translation>Ungültig: zu &amp;wenig geboten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation>Ctrl+Shift+M</translation>
     </message>
 </context>
 <context>
@@ -10450,6 +12361,30 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <comment>side: what happened</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Sets in all</source>
+        <translation>Gefallen im Ganzen</translation>
+    </message>
+    <message>
+        <source>%1 claimed the rest.</source>
+        <translation>%1 hat den Rest beansprucht.</translation>
+    </message>
+    <message>
+        <source>%1 claimed the rest; the claim didn&apos;t hold.</source>
+        <translation>%1 hat den Rest beansprucht; der Anspruch hielt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 found that %2 had reneged in trick %3.</source>
+        <translation>%1 hat gefunden, dass %2 in Stich %3 nicht bedient hatte.</translation>
+    </message>
+    <message>
+        <source>%1 said that %2 had reneged in trick %3, wrongly.</source>
+        <translation>%1 hat gesagt, %2 habe in Stich %3 nicht bedient; das stimmte nicht.</translation>
+    </message>
+    <message>
+        <source>%1 conceded the rest.</source>
+        <translation>%1 hat den Rest abgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardView</name>
@@ -10506,10 +12441,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Bid 5 and 3, took 4 and 4</source>
         <translation>5 und 3 geboten, 4 und 4 gemacht</translation>
-    </message>
-    <message>
-        <source>%1 bags, then bid %2, took %3</source>
-        <translation>%1 Säcke, dann %2 geboten, %3 gemacht</translation>
     </message>
     <message>
         <source>%1, partner bid %2, took %3</source>
@@ -10637,10 +12568,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>&quot;%1&quot; is no card: type AS for the ace of spades.</source>
         <translation>„%1“ ist keine Karte: Für das Pik-Ass tippe AS.</translation>
-    </message>
-    <message>
-        <source>%1 cards were typed, but %2 players play to a trick.</source>
-        <translation>%1 Karten wurden getippt, aber %2 Spieler geben zu einem Stich zu.</translation>
     </message>
     <message>
         <source>Type the player and the points (1, 5 or 10): &quot;2 5&quot;.</source>
@@ -10796,10 +12723,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Nein</translation>
     </message>
     <message>
-        <source>%1 tricks were entered, but the deal has %2.</source>
-        <translation>%1 Stiche wurden eingetragen, aber die Runde hat %2.</translation>
-    </message>
-    <message>
         <source>%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks exchanged?</source>
         <translation>%1 bot %2 und machte %3, %4 bot %5 und machte %6: Sind ihre Stiche vertauscht?</translation>
     </message>
@@ -10814,10 +12737,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>more tricks than any deal has</source>
         <translation>mehr Stiche, als eine Runde hat</translation>
-    </message>
-    <message>
-        <source>%1 cards, where each of %2 players plays one</source>
-        <translation>%1 Karten, wo jeder von %2 Spielern eine spielt</translation>
     </message>
     <message>
         <source>more nines of spades than two packs have</source>
@@ -11192,10 +13111,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>blunder</source>
         <translation>grober Fehler</translation>
     </message>
-    <message>
-        <source>Of 100: cards %1, own choices %2, partner %3, opponents %4; together %5.</source>
-        <translation>Von 100: Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4; zusammen %5.</translation>
-    </message>
     <message numerus="yes">
         <source>Played with %n hint(s).</source>
         <translation>
@@ -11247,17 +13162,205 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Erst hinterher bekannt: Mit offenen Blättern ist der beste Verlauf %1 …</translation>
     </message>
     <message>
-        <source>A hint for %1 would have read: “%2”</source>
-        <comment>player, the hint</comment>
-        <translation>Ein Hinweis für %1 hätte gelautet: „%2“</translation>
-    </message>
-    <message>
         <source>Nothing can be said of this choice.</source>
         <translation>Zu dieser Wahl lässt sich nichts sagen.</translation>
     </message>
     <message>
         <source>There is no more to say of it.</source>
         <translation>Mehr ist dazu nicht zu sagen.</translation>
+    </message>
+    <message>
+        <source>whole numbers from -1000 to 1000 such as &quot;0 100&quot;</source>
+        <translation>ganze Zahlen von -1000 bis 1000 wie &quot;0 100&quot;</translation>
+    </message>
+    <message>
+        <source>Too few bid</source>
+        <translation>Zu wenig geboten</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read, since its name is not valid UTF-8; rename the file</source>
+        <translation>%1: nicht lesbar, weil der Name kein gültiges UTF-8 ist; benenne die Datei um</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), where each of %1 players plays one</source>
+        <translation>
+            <numerusform>%n Karte, wo jeder von %1 Spielern eine spielt</numerusform>
+            <numerusform>%n Karten, wo jeder von %1 Spielern eine spielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tricks entered add up to %1, but the deal has %2.</source>
+        <translation>Die eingegebenen Stiche ergeben zusammen %1, die Runde hat aber %2.</translation>
+    </message>
+    <message>
+        <source>Cards typed: %1; %2 players play to a trick.</source>
+        <translation>Eingegebene Karten: %1; zu einem Stich spielen %2 Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s), then bid %1, took %2</source>
+        <translation>
+            <numerusform>%n Sack, dann %1 geboten, %2 gemacht</numerusform>
+            <numerusform>%n Säcke, dann %1 geboten, %2 gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the two it is the better one to keep.</source>
+        <translation>Von den beiden ist sie die bessere für die Hand.</translation>
+    </message>
+    <message>
+        <source>It is better than the next card would be, on average.</source>
+        <translation>Sie ist im Schnitt besser, als die nächste Karte es wäre.</translation>
+    </message>
+    <message>
+        <source>The next card is a better one, on average.</source>
+        <translation>Die nächste Karte ist im Schnitt besser.</translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Keine andere Karte darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The other cards come to the same.</source>
+        <translation>Die anderen Karten laufen auf dasselbe hinaus.</translation>
+    </message>
+    <message>
+        <source>Keep the %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Your cards win every trick that is left.</source>
+        <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>Too much hangs on cards that nobody has seen.</source>
+        <translation>Zu viel hängt an Karten, die niemand gesehen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>cost of a choice</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>cost of a choice, of the chance to win</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Per deal, in percentage points of the chance to win: cards %1, own choices %2, partner %3, opponents %4; together %5.</source>
+        <translation>Je Runde, in Prozentpunkten der Gewinnaussicht: Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4; zusammen %5.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a player, what they say</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <translation>Im Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>Call a misdeal</source>
+        <translation>Neues Geben verlangen</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Come out to ten</source>
+        <translation>Auf zehn aussteigen</translation>
+    </message>
+    <message>
+        <source>Declare nil</source>
+        <translation>Nil ansagen</translation>
+    </message>
+    <message>
+        <source>Declare blind nil</source>
+        <translation>Blind-Nil ansagen</translation>
+    </message>
+    <message>
+        <source>No nil</source>
+        <translation>Kein Nil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Den Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Concede the rest</source>
+        <translation>Den Rest aufgeben</translation>
+    </message>
+    <message>
+        <source>Ask partner: call a misdeal?</source>
+        <translation>Partner fragen: neues Geben verlangen?</translation>
+    </message>
+    <message>
+        <source>Ask partner: how many do you add?</source>
+        <translation>Partner fragen: Wie viele steuerst du bei?</translation>
+    </message>
+    <message>
+        <source>Ask partner: may I bid no trump?</source>
+        <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 spielt aus</translation>
+    </message>
+    <message>
+        <source>a an and are as be by can do for from go have i if in is it my of or our play played playing rule rules than that the their then they this to up us we with you your at until</source>
+        <comment>words that a search leaves out; any number of them in any order</comment>
+        <translation>der die das den dem des ein eine einen einem einer eines und oder zu zum zur im in am an auf für von vom mit bis ist sind wird werden wir ihr ich du man es er sie spielen spielt gespielt Regel Regeln bei als wenn dass dann um hat haben so unser unsere euer</translation>
+    </message>
+    <message>
+        <source>zero one two three four five six seven eight nine ten eleven twelve thirteen</source>
+        <comment>the numbers from 0 to 13, for a search</comment>
+        <translation>null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn</translation>
+    </message>
+    <message>
+        <source>hundred</source>
+        <comment>the number 100, for a search</comment>
+        <translation>hundert</translation>
+    </message>
+    <message>
+        <source>minus negative</source>
+        <comment>words before a number below zero, for a search</comment>
+        <translation>minus negativ</translation>
+    </message>
+    <message>
+        <source>no not never without off</source>
+        <comment>words that turn what was said into its opposite, for a search</comment>
+        <translation>kein keine keinen keiner nicht nie ohne aus</translation>
     </message>
     <message>
         <source>played all the same: %1</source>
@@ -11317,10 +13420,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
 <context>
     <name>sandbag::SideBox</name>
     <message>
-        <source>%1: %2 points</source>
-        <translation>%1: %2 Punkte</translation>
-    </message>
-    <message>
         <source>bags %1</source>
         <comment>count</comment>
         <translation>Säcke %1</translation>
@@ -11343,6 +13442,14 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>★ won</source>
         <translation>★ gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <comment>side</comment>
+        <translation>
+            <numerusform>%1: %2 Punkt</numerusform>
+            <numerusform>%1: %2 Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11561,6 +13668,37 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
+    <name>sandbag::TableActions</name>
+    <message>
+        <source>Shall this deal end without a score?</source>
+        <translation>Soll diese Runde ohne Wertung enden?</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take back what %1 chose last?</source>
+        <translation>Zurücknehmen, was %1 zuletzt gewählt hat?</translation>
+    </message>
+    <message>
+        <source>Take It Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play On</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Everyone at the table should agree.</source>
+        <translation>Alle am Tisch sollten einverstanden sein.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::TableText</name>
     <message>
         <source>to act</source>
@@ -11634,10 +13772,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>nicht gebrochen</translation>
     </message>
     <message>
-        <source>%1 means %2 tricks: %3 if made, %4 if short.</source>
-        <translation>%1 heißt %2 Stiche: %3, wenn es gelingt, %4, wenn nicht.</translation>
-    </message>
-    <message>
         <source>Each trick short gives the others %1.</source>
         <translation>Jeder fehlende Stich gibt den anderen %1.</translation>
     </message>
@@ -11674,20 +13808,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1, verloren</translation>
     </message>
     <message>
-        <source>Ask partner: call a misdeal?</source>
-        <translation>Partner fragen: neues Geben verlangen?</translation>
-    </message>
-    <message>
         <source>Shall I call a misdeal?</source>
         <translation>Soll ich neues Geben verlangen?</translation>
     </message>
     <message>
         <source>%1 asks: shall I call a misdeal?</source>
         <translation>%1 fragt: Soll ich neues Geben verlangen?</translation>
-    </message>
-    <message>
-        <source>Ask partner: how many do you add?</source>
-        <translation>Partner fragen: Wie viele steuerst du bei?</translation>
     </message>
     <message>
         <source>How many do you add?</source>
@@ -11698,10 +13824,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 fragt: Wie viele Stiche steuerst du zu einem Mo bei?</translation>
     </message>
     <message>
-        <source>Ask partner: may I bid no trump?</source>
-        <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
-    </message>
-    <message>
         <source>May I bid no trump?</source>
         <translation>Darf ich ohne Trumpf bieten?</translation>
     </message>
@@ -11710,68 +13832,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 fragt: Darf ich ohne Trumpf bieten?</translation>
     </message>
     <message>
-        <source>Call a misdeal</source>
-        <translation>Neues Geben verlangen</translation>
-    </message>
-    <message>
-        <source>Look at the cards</source>
-        <translation>Karten ansehen</translation>
-    </message>
-    <message>
-        <source>Raise to %1</source>
-        <translation>Auf %1 erhöhen</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>Come out to ten</source>
-        <translation>Auf zehn aussteigen</translation>
-    </message>
-    <message>
-        <source>Declare nil</source>
-        <translation>Nil ansagen</translation>
-    </message>
-    <message>
-        <source>Declare blind nil</source>
-        <translation>Blind-Nil ansagen</translation>
-    </message>
-    <message>
-        <source>No nil</source>
-        <translation>Kein Nil</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>Claim the rest</source>
-        <translation>Den Rest beanspruchen</translation>
-    </message>
-    <message>
-        <source>Concede the rest</source>
-        <translation>Den Rest aufgeben</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>You lead</source>
-        <translation>Du spielst aus</translation>
-    </message>
-    <message>
-        <source>%1 leads</source>
-        <translation>%1 spielt aus</translation>
     </message>
     <message>
         <source>%1!</source>
@@ -12110,10 +14172,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
             <numerusform>Nimm %n Karten aus dem Talon.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Take %1 to %2 cards from the kitty.</source>
-        <translation>Nimm %1 bis %2 Karten aus dem Talon.</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n card(s) to discard.</source>
         <translation>
@@ -12206,88 +14264,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Alle Stiche für %1</translation>
     </message>
     <message>
-        <source>Your sack bursts</source>
-        <translation>Dein Sack platzt</translation>
-    </message>
-    <message>
-        <source>The sack of %1 bursts</source>
-        <translation>Der Sack von %1 platzt</translation>
-    </message>
-    <message>
         <source>The rest is mine.</source>
         <translation>Der Rest gehört mir.</translation>
-    </message>
-    <message>
-        <source>A card that others can beat: your nil is not to take the trick.</source>
-        <translation>Eine Karte, die andere stechen können: Dein Nil soll keinen Stich machen.</translation>
-    </message>
-    <message>
-        <source>No spade that is left beats it.</source>
-        <translation>Kein Pik, das noch da ist, schlägt sie.</translation>
-    </message>
-    <message>
-        <source>No card of its suit that is left beats it.</source>
-        <translation>Keine Karte ihrer Farbe, die noch da ist, schlägt sie.</translation>
-    </message>
-    <message>
-        <source>It draws spades from the others.</source>
-        <translation>Sie zieht den anderen die Pik.</translation>
-    </message>
-    <message>
-        <source>It asks the others to spend their high cards.</source>
-        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
-    </message>
-    <message>
-        <source>Nothing else may be played: hope that somebody covers it.</source>
-        <translation>Etwas anderes darf nicht gespielt werden: Hoffe, dass jemand sie übernimmt.</translation>
-    </message>
-    <message>
-        <source>It wins the trick, and is the least that does.</source>
-        <translation>Sie gewinnt den Stich, und keine kleinere reicht dafür.</translation>
-    </message>
-    <message>
-        <source>It wins the trick.</source>
-        <translation>Sie gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>It takes the lead, and none of its suit beats it.</source>
-        <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
-    </message>
-    <message>
-        <source>It takes the lead in the trick.</source>
-        <translation>Sie liegt im Stich vorn.</translation>
-    </message>
-    <message>
-        <source>It stays below what lies there, and your nil lives on.</source>
-        <translation>Sie bleibt unter dem, was liegt, und dein Nil lebt weiter.</translation>
-    </message>
-    <message>
-        <source>%1 has the trick already: keep what is higher.</source>
-        <translation>%1 hat den Stich schon: Behalte, was höher ist.</translation>
-    </message>
-    <message>
-        <source>No card of yours takes this trick: give what you need least.</source>
-        <translation>Keine deiner Karten gewinnt diesen Stich: Gib, was du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>Better to leave this trick to the others.</source>
-        <translation>Dieser Stich bleibt besser bei den anderen.</translation>
-    </message>
-    <message>
-        <source>Keep the %1</source>
-        <translation>%1 behalten</translation>
-    </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation>%1 ablegen</translation>
-    </message>
-    <message>
-        <source>Your cards win every trick that is left.</source>
-        <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
-    </message>
-    <message>
-        <source>Too much hangs on cards that nobody has seen.</source>
-        <translation>Zu viel hängt an Karten, die niemand gesehen hat.</translation>
     </message>
     <message>
         <source>Best deal: number %1, %2 for %3.</source>
@@ -12319,13 +14297,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>
             <numerusform>%n-mal gefallen</numerusform>
             <numerusform>%n-mal gefallen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sack(s) burst</source>
-        <translation>
-            <numerusform>%n geplatzter Sack</numerusform>
-            <numerusform>%n geplatzte Säcke</numerusform>
         </translation>
     </message>
     <message>
@@ -12452,69 +14423,120 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>In dieser ersten Runde bietet niemand.</translation>
     </message>
     <message>
-        <source>Of the two it is the better one to keep.</source>
-        <translation>Von den beiden ist sie die bessere für die Hand.</translation>
+        <source>%1, to %2</source>
+        <translation>%1, bis %2</translation>
     </message>
     <message>
-        <source>It is better than the next card would be, on average.</source>
-        <translation>Sie ist im Schnitt besser, als die nächste Karte es wäre.</translation>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The next card is a better one, on average.</source>
-        <translation>Die nächste Karte ist im Schnitt besser.</translation>
+        <source>to %1</source>
+        <translation>bis %1</translation>
     </message>
     <message>
-        <source>It takes the trick off %1, whose nil would be lost.</source>
-        <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>%1 can stay under it with any card of its suit.</source>
-        <translation>%1 kann mit jeder Karte dieser Farbe darunter bleiben.</translation>
+        <source>Time is up. %1</source>
+        <translation>Die Zeit ist um. %1</translation>
     </message>
     <message>
-        <source>It is low enough to catch %1, who bid nil.</source>
-        <translation>Sie ist so niedrig, dass %1 mit dem Nil daran hängen bleiben kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone nobody can ruff the %1.</source>
-        <translation>
-            <numerusform>Ist noch %n Pik gefallen, kann %1 niemand mehr stechen.</numerusform>
-            <numerusform>Sind noch %n Pik gefallen, kann %1 niemand mehr stechen.</numerusform>
-        </translation>
+        <source>You draw highest and deal first.</source>
+        <translation>Du ziehst die höchste Karte und gibst zuerst.</translation>
     </message>
     <message>
-        <source>Once the %1 is gone, your %2 is the highest.</source>
-        <translation>Ist %1 erst gefallen, ist deine %2 die höchste.</translation>
+        <source>%1 draws highest and deals first.</source>
+        <translation>%1 zieht die höchste Karte und gibt zuerst.</translation>
     </message>
     <message>
-        <source>It is your last of that suit: your spades can ruff it from now on.</source>
-        <translation>Es ist deine letzte dieser Farbe: Von nun an kannst du sie mit Pik stechen.</translation>
+        <source>You deal first.</source>
+        <translation>Du gibst zuerst.</translation>
     </message>
     <message>
-        <source>No other card may be played.</source>
-        <translation>Keine andere Karte darf gespielt werden.</translation>
+        <source>%1 deals first.</source>
+        <translation>%1 gibt zuerst.</translation>
     </message>
     <message>
-        <source>The other cards come to the same.</source>
-        <translation>Die anderen Karten laufen auf dasselbe hinaus.</translation>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You win the match. %1</source>
+        <translation>Du gewinnst die Partie. %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the match. %2</source>
+        <comment>one player</comment>
+        <translation>%1 gewinnt die Partie. %2</translation>
+    </message>
+    <message>
+        <source>%1 win the match. %2</source>
+        <comment>a partnership</comment>
+        <translation>%1 gewinnen die Partie. %2</translation>
     </message>
     <message>
         <source>Your double nil is made</source>
-        <translation>Euer Doppel-Nil ist geschafft</translation>
+        <translation>Dein Doppel-Nil ist geglückt</translation>
     </message>
     <message>
         <source>Your double nil has failed</source>
-        <translation>Euer Doppel-Nil ist gescheitert</translation>
+        <translation>Dein Doppel-Nil ist misslungen</translation>
     </message>
     <message>
         <source>%1 make double nil</source>
         <comment>a partnership</comment>
-        <translation>%1 schaffen das Doppel-Nil</translation>
+        <translation>%1 schaffen ein Doppel-Nil</translation>
     </message>
     <message>
         <source>The double nil of %1 has failed</source>
         <comment>a partnership</comment>
-        <translation>Das Doppel-Nil von %1 ist gescheitert</translation>
+        <translation>Das Doppel-Nil von %1 ist misslungen</translation>
+    </message>
+    <message>
+        <source>Your side stands at %1: you name its whole contract.</source>
+        <translation>Deine Seite steht bei %1: Du nennst den ganzen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>Your bags bring the penalty</source>
+        <translation>Deine Säcke bringen die Strafe</translation>
+    </message>
+    <message>
+        <source>The bags of %1 bring the penalty</source>
+        <translation>Die Säcke von %1 bringen die Strafe</translation>
+    </message>
+    <message>
+        <source>Bag penalties: %1</source>
+        <translation>Sackstrafen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 means %n trick(s): %2 if made, %3 if short.</source>
+        <translation>
+            <numerusform>%1 heißt %n Stich: %2, wenn es gelingt, %3, wenn nicht.</numerusform>
+            <numerusform>%1 heißt %n Stiche: %2, wenn es gelingt, %3, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 to %n card(s) from the kitty.</source>
+        <translation>
+            <numerusform>Nimm %1 bis %n Karte aus dem Talon.</numerusform>
+            <numerusform>Nimm %1 bis %n Karten aus dem Talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <extracomment>Numbers of partners, of which the later one is the contract.</extracomment>
+        <translation>%1, dann %2</translation>
+    </message>
+    <message>
+        <source>That makes %1 together, but the deal has only %2.</source>
+        <translation>Das macht zusammen %1, aber die Runde hat nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 were led. %2</source>
+        <comment>suit, what must be done</comment>
+        <translation>%1 ist ausgespielt. %2</translation>
     </message>
 </context>
 <context>
@@ -12702,22 +14724,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
 <context>
     <name>sandbag::Tabletop</name>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>%1, to %2</source>
-        <translation>%1, bis %2</translation>
-    </message>
-    <message>
-        <source>%1 deals first.</source>
-        <translation>%1 gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>%1 draws highest and deals first.</source>
-        <translation>%1 zieht die höchste Karte und gibt zuerst.</translation>
-    </message>
-    <message>
         <source>Call the ace high or low?</source>
         <translation>Gilt das Ass hoch oder niedrig?</translation>
     </message>
@@ -12730,55 +14736,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Zuletzt weggelegt: %1</translation>
     </message>
     <message>
-        <source>%1: it is your turn.</source>
-        <translation>%1: Du bist an der Reihe.</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Time is up. %1</source>
-        <translation>Die Zeit ist um. %1</translation>
-    </message>
-    <message>
-        <source>You draw highest and deal first.</source>
-        <translation>Du ziehst die höchste Karte und gibst zuerst.</translation>
-    </message>
-    <message>
-        <source>You deal first.</source>
-        <translation>Du gibst zuerst.</translation>
-    </message>
-    <message>
-        <source>Shall this deal end without a score?</source>
-        <translation>Soll diese Runde ohne Wertung enden?</translation>
-    </message>
-    <message>
-        <source>Throw it in</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
         <source>Paused. Any key goes on.</source>
         <translation>Pause. Jede Taste spielt weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are chosen already. Take one back first.</source>
-        <translation>
-            <numerusform>Schon eine Karte ist gewählt. Nimm sie erst zurück.</numerusform>
-            <numerusform>Schon %n Karten sind gewählt. Nimm erst eine zurück.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12832,26 +14795,37 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
+    <name>sandbag::TutorAtTable</name>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>%1 weitergeben</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Take Nothing</source>
+        <translation>Nichts nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Bid %1</source>
+        <translation>%1 bieten</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::TutorPanel</name>
     <message>
         <source>Sure?</source>
         <translation>Sicher?</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Esc: choose again</source>
-        <translation>Esc: neu wählen</translation>
     </message>
     <message>
         <source>Tutor off</source>
@@ -12860,6 +14834,18 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Del: ask no more</source>
         <translation>Entf: nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Choose Again</source>
+        <translation>Neu wählen</translation>
+    </message>
+    <message>
+        <source>Enter or Esc</source>
+        <translation>Enter oder Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
     </message>
 </context>
 <context>
@@ -12877,6 +14863,14 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>%1: %2</source>
         <comment>player: what he chose</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no choice of a computer player to ask about yet.</source>
+        <translation>Es gibt noch keine Wahl eines Computerspielers, nach der du fragen könntest.</translation>
+    </message>
+    <message>
+        <source>Computer players explain their choices after the deal. To ask your partner during it, switch that on under Preferences, Play.</source>
+        <translation>Computerspieler erklären ihre Wahl nach der Runde. Um deinen Partner schon während der Runde zu fragen, schalte das unter Einstellungen, Spiel ein.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,14 @@ struct GroupRow {
 };
 
 constexpr std::array kGroups{
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "From South Asia and Turkey"),
+             [](const RuleSet &rules) {
+                 return rules.table_direction == TableDirection::counter_clockwise;
+             }},
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "From American circles and lodges"),
+             [](const RuleSet &rules) {
+                 return rules.bid_second != BidSecond::own || rules.bid_sum_min > 0;
+             }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For two or three"),
              [](const RuleSet &rules) { return Seating(rules).players < 4; }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For five to eight"),
@@ -40,7 +48,7 @@ constexpr std::array kGroups{
              [](const RuleSet &) { return true; }},
 };
 /// As a menu lists them: what most people look for comes first.
-constexpr std::array<std::size_t, kGroups.size()> kShown{4, 3, 2, 0, 1};
+constexpr std::array<std::size_t, kGroups.size()> kShown{6, 5, 4, 1, 0, 2, 3};
 
 } // namespace
 

@@ -134,7 +134,7 @@ void TestCheck::fine_data()
     row("two-handed; deck_leftover=reject");
     row("standard; deck_leftover=kitty; kitty_extra_round=true");
     row("cutthroat; table_players=8");
-    row("cutthroat; table_players=2");
+    row("cutthroat; table_players=2", 1); // half the pack each
     row("standard; bid_min=8; bid_max=7", 1);
     row("whiz; bid_min=8; bid_max=7", 2);
     row("mirror; bid_sum_not_tricks=true");
@@ -240,7 +240,8 @@ void TestCheck::whatMattersIsSaidInTheRows()
                                  "two-handed",
                                  "standard; deck_leftover=kitty",
                                  "family-4; lexington_mode=declared",
-                                 "cutthroat; table_players=8",
+                                 "cutthroat; table_players=8; win_first_deal_least=13",
+                                 "standard; win_target=0; win_floor=0; win_deals=9",
                                  "standard; trumps_elevated=AS AH AD AC"};
     std::size_t rows = 0;
     for (const FamilyMeaning *family : familyMeanings()) {

@@ -287,11 +287,11 @@ void TestMatch::illegalEventsAreNamed()
 void TestMatch::rulingsAndVoiding()
 {
     Match match(standard());
-    QVERIFY(match.addRuling({0, -50, 0, "too early"}));
+    QVERIFY(match.addRuling({0, -50, 0, 0, "too early"}));
     QVERIFY(!match.enter(plain(0)));
-    QVERIFY(!match.addRuling({0, -50, 0, "talk"}));
+    QVERIFY(!match.addRuling({0, -50, 0, 0, "talk"}));
     QCOMPARE(match.standing().totals[0], 10);
-    QVERIFY(match.addRuling({7, -50, 0, "nobody"}));
+    QVERIFY(match.addRuling({7, -50, 0, 0, "nobody"}));
     QVERIFY(!match.beginDeal(dealCards(*match.table(), 1, 9)));
     match.voidDeal("talk");
     QVERIFY(match.dealOver());

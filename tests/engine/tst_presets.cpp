@@ -26,7 +26,7 @@ private slots:
 void TestPresets::everyRowIsComplete()
 {
     std::set<std::string> titles;
-    QCOMPARE(presets().size(), std::size_t(52));
+    QCOMPARE(presets().size(), std::size_t(58));
     for (const Preset &preset : presets()) {
         QVERIFY2(*preset.title && *preset.blurb && *preset.seeds, preset.id);
         QVERIFY2(titles.insert(preset.title).second, preset.title);

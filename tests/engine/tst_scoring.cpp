@@ -125,7 +125,7 @@ void TestScoring::movedTricksAreToldApart()
 void TestScoring::rulingTellsItsReason()
 {
     DealFacts facts = deal({"3", "4", "3", "3"}, {3, 4, 3, 3});
-    facts.rulings = {{0, -100, 0, "cards named aloud"}, {1, 0, 2, ""}};
+    facts.rulings = {{0, -100, 0, 0, "cards named aloud"}, {1, 0, 2, 0, ""}};
     const DealScore scored = score({}, facts);
     QCOMPARE(linesOf(scored, 0, facts).last(), QString("ruling -100 0 Ruling: cards named aloud"));
     QCOMPARE(linesOf(scored, 1, facts).last(), QString("ruling 0 2 Ruling"));
@@ -166,7 +166,7 @@ void TestScoring::rulingsWithoutEndAreDrawnTogether()
 {
     DealFacts facts = deal({"3", "4", "3", "3"}, {3, 4, 3, 3});
     for (int i = 0; i < 500; ++i)
-        facts.rulings.push_back({i % 2, 1, 0, "again"});
+        facts.rulings.push_back({i % 2, 1, 0, 0, "again"});
     const DealScore scored = score({}, facts);
     QCOMPARE(scored.room(), 0);
     QCOMPARE(scored.side[0].points, 60 + 250);
@@ -183,7 +183,7 @@ void TestScoring::penaltiesWithoutEndAreDrawnTogether()
     rules.bags_limit = 1;
     rules.bags_penalty = 2;
     DealFacts facts = deal({"3", "4", "3", "3"}, {3, 4, 3, 3});
-    facts.rulings = {{0, 0, 100000, ""}};
+    facts.rulings = {{0, 0, 100000, 0, ""}};
     const Standing now = after(rules, facts);
     QCOMPARE(now.totals[0], 60 - 200000);
     QCOMPARE(now.bags[0], 0);
@@ -198,7 +198,7 @@ void TestScoring::voidDealBringsRulingsOnly()
     before.setsInRow = {1, 0};
     DealFacts facts;
     facts.form = DealFacts::Form::voided;
-    facts.rulings = {{1, -100, 10, "dealt out of turn"}};
+    facts.rulings = {{1, -100, 10, 0, "dealt out of turn"}};
     const DealScore scored = score(rules, facts, before);
     QCOMPARE(scored.lines().size(), std::size_t(1));
     const Standing now = after(rules, facts, before);

@@ -49,6 +49,26 @@ namespace sandbag {
     return rules.bid_restriction == BidRestriction::free;
 }
 
+/// Once a side has a number, a partner's later one names the contract of the side (`bid_second`
+/// total and free). Nothing where nobody has a partner who bids.
+[[nodiscard]] inline bool numbersClose(const RuleSet &rules)
+{
+    return rules.bid_second != BidSecond::own && eachBids(rules) && bidsAreFree(rules) &&
+           rules.table_sides != TableSides::solo;
+}
+
+/// Contracts that come to less than `bid_sum_min` make the deal void.
+[[nodiscard]] inline bool lowSumVoids(const RuleSet &rules)
+{
+    return rules.bid_sum_min > 0 && rules.bid_sum_short == BidSumShort::redeal && !isAuction(rules);
+}
+
+/// The last call may not leave the contracts below `bid_sum_min`.
+[[nodiscard]] inline bool lowSumBarsLast(const RuleSet &rules)
+{
+    return rules.bid_sum_min > 0 && rules.bid_sum_short == BidSumShort::last && !isAuction(rules);
+}
+
 /// Each pair has exactly one nil.
 [[nodiscard]] inline bool isSuicide(const RuleSet &rules)
 {

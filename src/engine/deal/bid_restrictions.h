@@ -18,11 +18,12 @@ enum class RestrictionLevel : std::uint8_t {
     nils,
     board,
     oneAndNine,
-    sum
+    sum,
+    leastSum
 };
 inline constexpr std::array kRestrictionLevels = {
     RestrictionLevel::notNow,     RestrictionLevel::nils, RestrictionLevel::board,
-    RestrictionLevel::oneAndNine, RestrictionLevel::sum,
+    RestrictionLevel::oneAndNine, RestrictionLevel::sum,  RestrictionLevel::leastSum,
 };
 
 /// A call on trial: who would say it, and how the bidding would stand then.

@@ -3,6 +3,7 @@
 
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
+#include "facts/own_numbers.h"
 
 #include <algorithm>
 #include <bit>
@@ -51,7 +52,12 @@ void switchSuicide(const RuleContext &table, BiddingState &now, int firstBidder,
 
 BiddingState spokenOf(const DealState &state)
 {
-    return {state.calls, state.bidding.spoken};
+    return {state.calls, state.bidding.spoken, state.bidding.order};
+}
+
+PerSeat<Call> ownNumbers(const DealState &state)
+{
+    return ownNumbers(state.rules(), state.seating(), state.calls, state.bidding.order);
 }
 
 int seatInOrder(const DealState &state, int place)
@@ -95,6 +101,7 @@ BiddingState withCall(const RuleContext &table, BiddingState now, int firstBidde
 {
     now.calls[seat] = call;
     now.spoken.add(seat);
+    now.order.call(seat);
     if (speaksForSide(table.rules, call))
         overrule(table, now, seat);
     if (isSuicide(table.rules) && table.seating.perSide() == 2)
@@ -118,11 +125,10 @@ bool allSpoken(const RuleContext &table, const BiddingState &now)
 
 int contractHalves(const RuleContext &table, const BiddingState &now, int side)
 {
+    const PerSeat<Call> own = ownNumbers(table.rules, table.seating, now.calls, now.order);
     int halves = 0;
-    for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
-        const Call &call = now.calls[seat];
-        halves += call.contractHalves();
-    }
+    for (int seat = side; seat < table.seating.players; seat += table.seating.sides)
+        halves += own[seat].contractHalves();
     return halves;
 }
 
@@ -132,6 +138,14 @@ int sumHalves(const RuleContext &table, const BiddingState &now)
     for (int side = 0; side < table.seating.sides; ++side)
         halves += contractHalves(table, now, side);
     return halves;
+}
+
+bool sumTooLow(const RuleContext &table, const BiddingState &now)
+{
+    int halves = sumHalves(table, now);
+    for (int seat = 0; seat < table.seating.players; ++seat)
+        halves += now.calls[seat].what == Call::What::moon ? 2 * table.pack.tricks : 0;
+    return halves < 2 * table.rules.bid_sum_min;
 }
 
 bool contractExempt(const RuleContext &table, const BiddingState &now, int side)

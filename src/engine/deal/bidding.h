@@ -9,10 +9,14 @@ namespace sandbag {
 /// The calls so far, apart from everything else: small enough to try a call out.
 struct BiddingState {
     PerSeat<Call> calls{};
-    SeatSet spoken; ///< have called, or are skipped
+    SeatSet spoken;  ///< have called, or are skipped
+    CallOrder order; ///< who called first, second …
 };
 
 [[nodiscard]] BiddingState spokenOf(const DealState &state);
+
+/// The calls with every number as its player's own part of the contract (D109).
+[[nodiscard]] PerSeat<Call> ownNumbers(const DealState &state);
 
 /// The order in which seats bid, from the first bidder clockwise: seat of place 0, 1, …
 [[nodiscard]] int seatInOrder(const DealState &state, int place);
@@ -44,10 +48,13 @@ struct BiddingState {
 /// Cards that this seat exchanges with its partner for its nil (rules `pass_nil`,
 /// `pass_blind_nil`); none for two nils of a side (D23), nor for one in the dark.
 [[nodiscard]] int cardsExchanged(const RuleContext &table, const PerSeat<Call> &calls, int seat);
-/// Twice the sum of the number bids of a side, 10 for a ten (D36).
+/// Twice the contract of a side: the sum of its number bids, or what its last number made of them
+/// (rule `bid_second`); 10 for a ten (D36).
 [[nodiscard]] int contractHalves(const RuleContext &table, const BiddingState &now, int side);
 /// The same of all sides.
 [[nodiscard]] int sumHalves(const RuleContext &table, const BiddingState &now);
+/// The same as `bid_sum_min` counts: a moon is every trick of the deal (D111).
+[[nodiscard]] bool sumTooLow(const RuleContext &table, const BiddingState &now);
 /// The side has said nothing but nils, ten, moon or team nil: board and nine do not concern it.
 [[nodiscard]] bool contractExempt(const RuleContext &table, const BiddingState &now, int side);
 

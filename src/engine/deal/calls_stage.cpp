@@ -38,8 +38,11 @@ bool mayComeOut(const DealState &state, int seat, const Call &call)
         return false;
     const BiddingState out =
         withCall(*state.table, spokenOf(state), state.firstBidder, seat, Call::number(10));
-    return !(rules.bid_sum_not_tricks && allSpoken(*state.table, spokenOf(state)) &&
-             sumHalves(*state.table, out) == 2 * state.table->pack.tricks);
+    if (!allSpoken(*state.table, spokenOf(state)))
+        return true;
+    const bool barred =
+        rules.bid_sum_not_tricks && sumHalves(*state.table, out) == 2 * state.table->pack.tricks;
+    return !barred && !(lowSumBarsLast(rules) && sumTooLow(*state.table, out));
 }
 
 void carryCall(DealState &state, const Event &event)
@@ -54,7 +57,7 @@ void carryCall(DealState &state, const Event &event)
         withCall(*state.table, spokenOf(state), state.firstBidder, seat, event.call());
     state.calls = now.calls;
     state.bidding.spoken = now.spoken;
-    state.bidding.order.call(seat);
+    state.bidding.order = now.order;
     // Suicide took a call back: that player has another turn, and then only numbers.
     before.add(seat);
     before.each([&](int other) {

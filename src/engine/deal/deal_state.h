@@ -40,7 +40,12 @@ enum class Stage : std::uint8_t {
 };
 
 /// How a deal ended.
-enum class DealEnd : std::uint8_t { open, played, misdeal, passedOut, booksMade };
+enum class DealEnd : std::uint8_t { open, played, misdeal, passedOut, bidsShort, booksMade };
+/// It counts for nothing (D50): a misdeal, nobody bid in an auction, too little was bid.
+[[nodiscard]] constexpr bool isVoid(DealEnd end)
+{
+    return end == DealEnd::misdeal || end == DealEnd::passedOut || end == DealEnd::bidsShort;
+}
 
 /// One deal from the cards to its score: a plain value. Read freely; only apply() changes it.
 ///

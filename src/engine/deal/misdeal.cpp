@@ -49,10 +49,14 @@ bool mayBeMisdeal(const DealState &state, int seat)
 
 bool isMisdeal(const DealState &state, int seat)
 {
-    const auto kinds = misdealKinds();
-    return std::any_of(kinds.begin(), kinds.end(), [&](const MisdealKind &kind) {
-        return kind.inForce(state.rules()) && kind.fits(state, seat);
-    });
+    int inForce = 0, met = 0;
+    for (const MisdealKind &kind : misdealKinds()) {
+        if (!kind.inForce(state.rules()))
+            continue;
+        ++inForce;
+        met += kind.fits(state, seat) ? 1 : 0;
+    }
+    return state.rules().misdeal_all ? met > 0 && met == inForce : met > 0;
 }
 
 bool mayDeclareMisdeal(const DealState &state, int seat)

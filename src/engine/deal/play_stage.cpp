@@ -35,6 +35,25 @@ int lowClubLeader(const DealState &state)
     return state.hidden.whole || told < 0 ? openingClubHolder(state) : told;
 }
 
+/// Who named the highest number, the first on ties; of an auction its winner (D116).
+int highBidder(const DealState &state)
+{
+    if (state.bidding.highSeat >= 0)
+        return state.bidding.highSeat;
+    int highest = -1, leader = state.seating().leftOf(state.dealer);
+    for (int place = 0; place < state.seating().players; ++place) {
+        const int seat = state.bidding.order[place];
+        const Call &call = state.calls[seat];
+        const bool moon = call.what == Call::What::moon;
+        const int named = moon ? 2 * state.table->pack.tricks : call.contractHalves();
+        if (!call.made() || named <= highest)
+            continue;
+        highest = named;
+        leader = seat;
+    }
+    return leader;
+}
+
 int openingLeader(const DealState &state)
 {
     if (state.bidding.moLeader >= 0)
@@ -45,7 +64,10 @@ int openingLeader(const DealState &state)
     case OpeningLeader::dealer:
         return state.dealer;
     case OpeningLeader::low_club:
+    case OpeningLeader::low_club_any:
         return lowClubLeader(state);
+    case OpeningLeader::high_bidder:
+        return highBidder(state);
     }
     return 0;
 }

@@ -78,21 +78,52 @@ std::vector<int> openRaises(const DealState &state, int seat)
     return raises;
 }
 
-/// For a side its first player with a number that may grow speaks.
+/// For a side its first player with a number that may grow speaks; where a later number closes the
+/// contract, the last (D109).
 bool speaksForRaise(const DealState &state, int seat)
 {
     if (!bySides(state))
         return mayGrow(state.calls[seat]);
+    int speaker = -1;
     for (int place = 0; place < state.seating().players; ++place) {
         const int other = state.bidding.order[place];
-        if (state.seating().together(other, seat) && mayGrow(state.calls[other]))
-            return other == seat;
+        const bool may = state.seating().together(other, seat) && mayGrow(state.calls[other]);
+        if (may && (speaker < 0 || numbersClose(state.rules())))
+            speaker = other;
     }
-    return false;
+    return speaker == seat;
 }
 
-/// Places in the order of first bids; with a counter bid only the side that bid first. For sides
-/// the order is that of their first bids, not of their speakers.
+/// Named a number, and so what he hoped to take: seen, blind, zero or ten.
+bool namedNumber(const Call &call)
+{
+    return callKind(call).numberLike || call.what == Call::What::ten;
+}
+
+/// The side that had to name its number first, having heard none (D126); −1 where nobody did.
+int firstSideWithNumber(const DealState &state)
+{
+    for (int place = 0; place < state.seating().players; ++place) {
+        const int seat = state.bidding.order[place];
+        if (namedNumber(state.calls[seat]))
+            return state.sideOf(seat);
+    }
+    return -1;
+}
+
+/// The sides that are asked, in the order of their first bids; for a counter bid only one.
+std::vector<int> sidesAsked(const DealState &state)
+{
+    if (state.rules().bid_counter) {
+        const int side = firstSideWithNumber(state);
+        return side < 0 ? std::vector<int>{} : std::vector<int>{side};
+    }
+    const auto order = state.bidding.order.sides(state.seating());
+    return {order.begin(), order.begin() + state.seating().sides};
+}
+
+/// Places in the order of first bids. For sides the order is that of their first bids, not of their
+/// speakers.
 std::vector<int> raiseOrder(const DealState &state)
 {
     std::vector<int> order;
@@ -103,10 +134,8 @@ std::vector<int> raiseOrder(const DealState &state)
             order.push_back(calls[place]);
         return order;
     }
-    const auto sides = calls.sides(seating);
-    const int asked = state.rules().bid_counter ? 1 : seating.sides;
-    for (int turn = 0; turn < asked; ++turn) {
-        for (const int seat : seating.seatsOf(sides[turn])) {
+    for (const int side : sidesAsked(state)) {
+        for (const int seat : seating.seatsOf(side)) {
             if (speaksForRaise(state, seat))
                 order.push_back(seat);
         }
@@ -132,6 +161,13 @@ bool booksMade(const DealState &state)
     return sumHalves(*state.table, spokenOf(state)) == 2 * books;
 }
 
+/// `bid_sum_min` with `bid_sum_short` redeal (D111).
+bool bidTooLow(const DealState &state)
+{
+    return lowSumVoids(state.rules()) && !playsItself(state) &&
+           sumTooLow(*state.table, spokenOf(state));
+}
+
 bool seekRaise(DealState &state)
 {
     if (raisesExist(state)) {
@@ -142,7 +178,9 @@ bool seekRaise(DealState &state)
             return true;
         }
     }
-    if (booksMade(state))
+    if (bidTooLow(state))
+        endDeal(state, DealEnd::bidsShort);
+    else if (booksMade(state))
         endDeal(state, DealEnd::booksMade);
     return false;
 }

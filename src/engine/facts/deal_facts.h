@@ -18,6 +18,7 @@ struct Ruling {
     int side = 0;
     int points = 0;
     int bags = 0;
+    int tricks = 0; ///< 0 or less: taken off those that count for the contract (D110)
     std::string reason;
     bool operator==(const Ruling &) const = default;
 };
@@ -56,7 +57,7 @@ struct DealFacts {
         played,      ///< with bids and tricks
         unplayed,    ///< books made: not played (rule `bid_books_made`)
         playsItself, ///< the first deal without bids (rule `bid_first_deal_plays_itself`)
-        voided,      ///< misdeal or passed out: only rulings count
+        voided,      ///< misdeal, passed out, too little bid: only rulings count
     };
 
     Form form = Form::played;

@@ -10,7 +10,7 @@ std::span<const CallRestriction *const> callRestrictions()
         &kSecondDeclaration,  &kRunTakenByOthers,     &kClashesWithPartner,    &kTeamNilTooLate,
         &kHalvesDoNotMatch,   &kSuicideNumberDue,     &kNoTrumpWithoutConsent, &kDoubleNilBarred,
         &kDoubleNilTooEarly,  &kMoonAgainstDoubleNil, &kTooLowBesideNil,       &kBelowTheBoard,
-        &kSecondBidOfOne,     &kContractOfNine,       &kCompletesTheSum,
+        &kSecondBidOfOne,     &kContractOfNine,       &kCompletesTheSum,       &kLeavesTheSumShort,
     };
     return kRows;
 }

@@ -25,5 +25,6 @@ extern const CallRestriction kBelowTheBoard;
 extern const CallRestriction kSecondBidOfOne;
 extern const CallRestriction kContractOfNine;
 extern const CallRestriction kCompletesTheSum;
+extern const CallRestriction kLeavesTheSumShort;
 
 } // namespace sandbag

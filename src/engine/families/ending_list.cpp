@@ -8,8 +8,8 @@ namespace {
 
 /// D29.
 constexpr const EndCondition *kEnds[] = {
-    &kWonAtOnce,    &kLostAtOnce,  &kSetTooOften, &kTargetReached,
-    &kFloorReached, &kDealsPlayed, &kTimeIsUp,
+    &kLostByRenege, &kWonAtOnce,     &kWonBySweep,   &kLostAtOnce,  &kLostInFirstDeal,
+    &kSetTooOften,  &kTargetReached, &kFloorReached, &kDealsPlayed, &kTimeIsUp,
 };
 
 } // namespace

@@ -6,7 +6,8 @@ namespace sandbag {
 std::vector<const PlayRestriction *> playRestrictions()
 {
     return {
-        &kLowClubOpens, &kOwnLowClubFirst, &kNoSpadeFirst, &kBigJokerPulls, &kMustTrumpWhenVoid,
+        &kLowClubOpens,  &kOwnLowClubFirst,   &kNoSpadeFirst,
+        &kBigJokerPulls, &kMustTrumpWhenVoid, &kMustHead,
     };
 }
 

@@ -11,5 +11,6 @@ extern const PlayRestriction kOwnLowClubFirst;   ///< `opening_follow` low-club
 extern const PlayRestriction kNoSpadeFirst;      ///< `opening_spades` barred
 extern const PlayRestriction kBigJokerPulls;     ///< `jokers_big_lead_pulls`
 extern const PlayRestriction kMustTrumpWhenVoid; ///< `follow_must_trump`, `follow_beat_partner`
+extern const PlayRestriction kMustHead;          ///< `follow_must_head`, `follow_beat_partner`
 
 } // namespace sandbag

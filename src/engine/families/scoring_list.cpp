@@ -12,7 +12,9 @@
 #include "families/renege/score.h"
 #include "families/rulings/score.h"
 #include "families/ten/score.h"
+#include "families/winning/score.h"
 #include "scoring/scoring_plan.h"
+#include "scoring/scoring_rule.h"
 
 #include <iterator>
 
@@ -40,6 +42,8 @@ constexpr const ScoringRule *kUndertakings[] = {
 constexpr const ScoringRule *kSteps[] = {
     &kNilFatesRule,
     &kTricksOfFailedNilsRule,
+    &kTricksOfRenegesRule,
+    &kTricksOfRulingsRule,
     &kTricksTakenOffRule,
     &kContractsRule,
     &kUndertricksPaidRule,
@@ -57,12 +61,15 @@ constexpr const ScoringRule *kSteps[] = {
     &kLastTrickAceOnNilRule,
     &kStreakRule,
     &kDixRule,
+    &kSweepRule,
     &kSevenRule,
     &kPartnersExactRule,
     &kCancelledBagRule,
     &kRenegePointsRule,
     &kRulingsRule,
     &kBagPenaltyRule,
+    &kRenegeLosesMatchRule,
+    &kFirstDealLeastRule,
 };
 
 // A plan has room for all of them at once.

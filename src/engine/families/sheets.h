@@ -25,6 +25,7 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines);
 void describeTen(const RuleFeatures &at, Lines &lines);
 void describeMoon(const RuleFeatures &at, Lines &lines);
 void describeLexington(const RuleFeatures &at, Lines &lines);
+void describeSweep(const RuleFeatures &at, Lines &lines);
 void describeDeclarations(const RuleFeatures &at, Lines &lines);
 void describePlay(const RuleFeatures &at, Lines &lines);
 void describeReview(const RuleFeatures &at, Lines &lines);

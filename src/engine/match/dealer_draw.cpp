@@ -39,13 +39,13 @@ DealerDraw drawOneEach(const CardList &cards, int players, bool high)
     return draw;
 }
 
-DealerDraw turnUntilSpade(const CardList &cards, int players)
+DealerDraw turnUntil(Suit suit, const CardList &cards, int players)
 {
     DealerDraw draw;
     for (const Card card : cards) {
         draw.dealer = static_cast<int>(draw.shown.size()) % players;
         draw.shown.emplace_back(draw.dealer, card);
-        if (card.suit() == Suit::spades)
+        if (card.suit() == suit)
             break;
     }
     return draw;
@@ -57,17 +57,16 @@ DealerDraw drawForDealer(const RuleContext &table, std::uint64_t seed)
 {
     Dice dice(seed);
     const int players = table.seating.players;
+    if (const auto suit = suitOfFirstDealer(table.rules))
+        return turnUntil(*suit, shuffledForDraw(table, dice), players);
     switch (table.rules.deal_first_dealer) {
-    case DealFirstDealer::random:
-        return {dice.below(players), {}};
-    case DealFirstDealer::first_spade:
-        return turnUntilSpade(shuffledForDraw(table, dice), players);
     case DealFirstDealer::high_card:
         return drawOneEach(shuffledForDraw(table, dice), players, true);
     case DealFirstDealer::low_card:
         return drawOneEach(shuffledForDraw(table, dice), players, false);
+    default:
+        return {dice.below(players), {}};
     }
-    return {};
 }
 
 } // namespace sandbag

@@ -117,6 +117,7 @@ EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table, const Stand
         if (table->rules.kitty_taker == KittyTaker::dealer)
             tried.kittyTrickSeat = search.found().kitty.extraTrickSeat;
         tried.booksMade = search.found().end == DealEnd::booksMade;
+        tried.tooLow = search.found().end == DealEnd::bidsShort;
         if (!refused) {
             tried.refused.reset();
             return tried;

@@ -17,6 +17,7 @@ struct EnteredBids {
     bool playsItself = false; ///< a first deal without bids
     int kittyTrickSeat = -1;  ///< the dealer or next in line who took an extra round's trick
     bool booksMade = false;   ///< the contracts fill the books: not played
+    bool tooLow = false;      ///< they come to less than `bid_sum_min`: void
     Refusal refused;          ///< why these bids cannot have been made
 };
 

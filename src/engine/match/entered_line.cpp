@@ -41,8 +41,11 @@ Sentence about(int seat, const Call &call, Sentence why)
             {Seat{seat}, actOf(Event::makeCall(seat, call)), nested(std::move(why))}};
 }
 
-Sentence noSuchCall()
+/// `holder`: the partner whose call was made for the whole side; −1 where there is none.
+Sentence noSuchCall(int seat, int holder)
 {
+    if (holder >= 0 && holder != seat)
+        return {QT_TRANSLATE_NOOP("engine", "%1 bid for the whole side."), {Seat{holder}}};
     return QT_TRANSLATE_NOOP("engine", "there is no such call under these rules");
 }
 
@@ -105,8 +108,20 @@ bool EnteredLine::partnerStillSpeaks(int seat) const
     });
 }
 
-/// Of a side that raises its contract only the first number grows (D64), of a counter bid's only
-/// the side that bid first.
+/// The side that may counter: of the first number that was entered (D126); −1 where there is none.
+int EnteredLine::counteringSide() const
+{
+    for (int place = 0; place < m_deal.seating().players; ++place) {
+        const int seat = m_deal.bidding.order[place];
+        if (bidOf(seat).isNumber() || bidOf(seat).what == Call::What::zero ||
+            bidOf(seat).what == Call::What::ten)
+            return m_deal.sideOf(seat);
+    }
+    return -1;
+}
+
+/// Of a side that raises its contract only the first number grows (D64), of one that closes it the
+/// last (D109); of a counter bid's only the side that named its number first.
 bool EnteredLine::mayBeRaised(int seat) const
 {
     if (!raisesLater())
@@ -114,16 +129,24 @@ bool EnteredLine::mayBeRaised(int seat) const
     if (!raisesBySide() || sidesBid(rules()))
         return true;
     const int side = m_deal.sideOf(seat);
-    if (rules().bid_counter && side != m_deal.sideOf(m_deal.bidding.order[0]))
+    if (rules().bid_counter && side != counteringSide())
         return false;
+    int raised = -1;
     for (int place = 0; place < m_deal.seating().players; ++place) {
         const int other = m_deal.bidding.order[place];
         const Call &bid = bidOf(other);
         const bool grows = bid.isNumber() && !bid.blind && bid.mark < Declaration::littleMoe;
-        if (m_deal.sideOf(other) == side && grows)
-            return other == seat;
+        if (m_deal.sideOf(other) == side && grows && (raised < 0 || numbersClose(rules())))
+            raised = other;
     }
-    return false;
+    return raised == seat;
+}
+
+/// Twice the contract that the entered bids of a side come to.
+int EnteredLine::enteredHalves(int side) const
+{
+    const BiddingState entered{m_entered.bids, m_deal.bidding.spoken, m_deal.bidding.order};
+    return contractHalves(*m_deal.table, entered, side);
 }
 
 /// A plain ten that no partner has a bid beside can have been a blind bid first (rule
@@ -223,11 +246,8 @@ Event EnteredLine::raise(const Prompt &prompt) const
     if (offers(prompt, out) && mayHaveComeOut(prompt.seat))
         return out;
     int halves = wanted(prompt.seat).halves;
-    if (rules().bid_raise != BidRaise::by_one && !sidesBid(rules())) {
-        halves = 0;
-        for (const int seat : m_deal.seating().seatsOf(m_deal.sideOf(prompt.seat)))
-            halves += bidOf(seat).halves;
-    }
+    if (rules().bid_raise != BidRaise::by_one && !sidesBid(rules()))
+        halves = enteredHalves(m_deal.sideOf(prompt.seat));
     const Event event = Event::raise(prompt.seat, Call::halfNumber(halves));
     return offers(prompt, event) ? event : Event::of(EventKind::stay, prompt.seat);
 }
@@ -263,11 +283,7 @@ Sentence EnteredLine::refusal(int seat) const
                 return about(seat, want, row.reason);
         }
     }
-    const int holder = holderOf(m_deal.sideOf(seat));
-    if (holder >= 0 && holder != seat)
-        return about(seat, want,
-                     {QT_TRANSLATE_NOOP("engine", "%1 bid for the whole side."), {Seat{holder}}});
-    return about(seat, want, noSuchCall());
+    return about(seat, want, noSuchCall(seat, holderOf(m_deal.sideOf(seat))));
 }
 
 /// The entry of a seat is what came of its bidding. Beside a call for the whole side that is
@@ -286,11 +302,9 @@ bool EnteredLine::enteredAsCalled(int seat, const Call &said) const
 /// After raises the contract must have become what was entered.
 Refusal EnteredLine::compareSide(int side) const
 {
-    int halves = 0;
     const int holder = holderOf(side);
     const bool fallen = !sidesBid(rules()) && holder >= 0 && !cameOut(holder);
-    for (const int seat : m_deal.seating().seatsOf(side))
-        halves += bidOf(seat).contractHalves();
+    const int halves = enteredHalves(side);
     if (fallen || halves == contractHalves(m_deal, side))
         return std::nullopt;
     return Sentence(QT_TRANSLATE_NOOP("engine", "side %1 cannot have come to a contract of %2"),
@@ -311,7 +325,7 @@ Refusal EnteredLine::compare(const PerSeat<Call> &said) const
     }
     for (int seat = 0; seat < seating.players; ++seat) {
         if (!enteredAsCalled(seat, said[seat]))
-            return about(seat, bidOf(seat), noSuchCall());
+            return about(seat, bidOf(seat), noSuchCall(seat, holderOf(m_deal.sideOf(seat))));
     }
     return std::nullopt;
 }

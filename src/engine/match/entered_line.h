@@ -46,7 +46,9 @@ private:
     [[nodiscard]] bool isLoneTen(int seat) const;
     [[nodiscard]] bool cameOut(int seat) const;
     [[nodiscard]] bool partnerStillSpeaks(int seat) const;
+    [[nodiscard]] int counteringSide() const;
     [[nodiscard]] bool mayBeRaised(int seat) const;
+    [[nodiscard]] int enteredHalves(int side) const;
     [[nodiscard]] bool mayHaveComeOut(int seat) const;
     [[nodiscard]] std::vector<Event> fallingNumbers(const Prompt &prompt) const;
     [[nodiscard]] std::vector<Event> blindBids(const Prompt &prompt) const;

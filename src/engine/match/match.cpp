@@ -23,6 +23,8 @@ const char *voidWord(DealEnd end)
         return "misdeal";
     case DealEnd::passedOut:
         return "passed";
+    case DealEnd::bidsShort:
+        return "short";
     case DealEnd::open:
     case DealEnd::played:
     case DealEnd::booksMade:
@@ -94,6 +96,7 @@ Match::Match(MatchRecord record) : m_record(std::move(record))
         if (agreement.rules)
             prepare(agreement.deal, agreement.rules->rules);
     }
+    m_opening = openingStanding(m_record.rules);
 }
 
 const Match::InForce &Match::inForce(int deal) const
@@ -159,9 +162,10 @@ int Match::nextDealer() const
         return 0;
     const int dealer = m_record.deals.back().dealer;
     const std::string &reason = m_results.back().voidReason;
-    const bool again =
-        reason == voidWord(DealEnd::passedOut) ||
-        (reason == voidWord(DealEnd::misdeal) && rules().misdeal_redeal == MisdealRedeal::same);
+    const bool thrownIn =
+        reason == voidWord(DealEnd::misdeal) || reason == voidWord(DealEnd::bidsShort);
+    const bool again = reason == voidWord(DealEnd::passedOut) ||
+                       (thrownIn && rules().misdeal_redeal == MisdealRedeal::same);
     return again ? dealer : table()->seating.leftOf(dealer);
 }
 

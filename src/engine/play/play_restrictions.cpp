@@ -65,4 +65,18 @@ const char *whyUnlawful(const PlayTables &tables, const PlayState &state, Slot s
     return nullptr;
 }
 
+const char *dutyNow(const PlayTables &tables, const PlayState &state)
+{
+    if (state.inTrick == 0)
+        return nullptr;
+    Slots left = core::follows(tables, state, playableForms(tables, state.hand[state.turn]));
+    for (const PlayRestriction &row : tables.restrictions) {
+        const Slots before = left;
+        left = core::narrowed(tables, state, row, before);
+        if (left != before && row.duty)
+            return row.duty(tables, state);
+    }
+    return nullptr;
+}
+
 } // namespace sandbag

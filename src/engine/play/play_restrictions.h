@@ -22,4 +22,8 @@ namespace sandbag {
 /// as a marked text in which %1 is the card. Null when it breaks none.
 [[nodiscard]] const char *whyUnlawful(const PlayTables &tables, const PlayState &state, Slot slot);
 
+/// What a rule in force asks of the player at turn now beyond following suit, as a marked text:
+/// "You must beat the card that is winning." Null where no such rule takes a card away.
+[[nodiscard]] const char *dutyNow(const PlayTables &tables, const PlayState &state);
+
 } // namespace sandbag

@@ -243,6 +243,7 @@ PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
     tables.anyCard = rules.renege_mode == RenegeMode::challenge;
     tables.beatPartner = rules.follow_beat_partner;
     tables.mustTrumpAlways = rules.follow_must_trump == FollowMustTrump::must;
+    tables.trumpIfWinning = rules.follow_must_trump == FollowMustTrump::head;
     tables.jokersTieFirst = rules.jokers_tie == JokersTie::first;
     tables.duplicates = rules.duplicates_winner;
     tables.jokeTie = rules.joke_tie;

@@ -45,6 +45,8 @@ struct PlayRestriction {
     /// Why a card that it does not leave may not be played: a marked text in which %1 is the card.
     const char *(*reason)(const PlayTables &, const PlayState &);
     bool onlyFirstTrick; ///< it leaves all cards of later tricks
+    /// What the player must do, to be told before a card is chosen; null: told by `reason` alone.
+    const char *(*duty)(const PlayTables &, const PlayState &) = nullptr;
 };
 
 /// A rule that remembers something of a trick just completed. The rows stand with their families
@@ -93,6 +95,7 @@ struct PlayTables {
     bool jokersTieFirst = false;  ///< rule `jokers_tie` first
     bool beatPartner = false;     ///< rule `follow_beat_partner`
     bool mustTrumpAlways = false; ///< rule `follow_must_trump` must (else overtrump)
+    bool trumpIfWinning = false;  ///< … head: a spade that wins, or any card
     LeadRule lead;
     DuplicatesWinner duplicates = DuplicatesWinner::first;
     JokeTie jokeTie = JokeTie::joker;

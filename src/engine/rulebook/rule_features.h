@@ -17,6 +17,7 @@ struct RuleFeatures {
     Seating seating;
 
     bool solo = false;
+    bool counterClockwise = false; ///< play goes to the right
     bool draft = false;
     bool auction = false;
     bool sideBids = false;   ///< partners bid together
@@ -24,6 +25,9 @@ struct RuleFeatures {
     bool ownSpades = false;  ///< whiz or mirror: the hand gives the number
     bool suicide = false;
     bool dealerBegins = false; ///< the dealer, or the dealer's side, bids first
+    bool closing = false;      ///< a partner's later number names the contract of the side
+    bool leastSum = false;     ///< all contracts together must come to so much …
+    bool sumVoids = false;     ///< … or the deal is void
 
     bool kittyWanted = false;     ///< cards left over are to form a kitty
     bool kitty = false;           ///< ... and some do
@@ -58,6 +62,7 @@ struct RuleFeatures {
     bool blindTen = false;
     bool moon = false;
     bool blindMoon = false;
+    bool moonByNumber = false; ///< a contract of all tricks is one without being called
     bool lexingtonBid = false; ///< a contract of twelve is a Lexington
     bool noTrump = false;
     bool ownNumbers = false; ///< partners have numbers of their own
@@ -69,6 +74,7 @@ struct RuleFeatures {
     bool nilExchange = false;      ///< cards change hands at a nil bid after looking
     bool blindNilExchange = false; ///< ... at a blind nil
     bool misdeals = false;         ///< a hand can be declared a misdeal
+    int misdealConditions = 0;     ///< by any of so many conditions, or all of them
 
     explicit RuleFeatures(const RuleSet &of);
 };

@@ -14,11 +14,13 @@ struct CallFate {
         kept, ///< of a number of partners: their side's contract is made
         failed,
     };
-    /// What decided it. A kept call is kept by its tricks.
+    /// What decided it. A kept call is kept by its tricks, or counts as kept where the others
+    /// reneged (rule `renege_others_made`).
     enum class By : std::uint8_t {
         tricks,    ///< taken or counted, too few or too many, or their order
         renege,    ///< a renege that was found (D27, D42)
         claim,     ///< a wrong claim (rule `claim_wrong`)
+        challenge, ///< a wrong challenge (rule `renege_false_set`)
         failedNil, ///< of the contract's side (rule `nil_failed_breaks_contract`)
         promise,   ///< no trump was promised, and broken (D43)
     };

@@ -27,9 +27,15 @@ struct SideScore {
     int bagPenalties = 0;      ///< times its bags were full
     bool winsMatch = false;    ///< an instant win by tricks (moon, double nil …)
     bool losesMatch = false;   ///< an instant loss by a failed bid
+    bool swept = false;        ///< wins it by every trick without a bid for it (`sweep_wins`)
+    bool outOfFirst = false;   ///< loses it by too few tricks (`win_first_deal_least`)
+    bool reneged = false;      ///< loses it by a renege (`renege_penalty` match)
     bool sevenCounted = false; ///< counts for the race of `seven_bonus`
 
     [[nodiscard]] bool set() const { return outcome == Outcome::failed; }
+    /// The deal wins or loses the match, whatever the score.
+    [[nodiscard]] bool winsAtOnce() const { return winsMatch || swept; }
+    [[nodiscard]] bool losesAtOnce() const { return losesMatch || outOfFirst || reneged; }
 };
 
 /// The score of one deal: explained lines in the order of D1 and what follows from them.

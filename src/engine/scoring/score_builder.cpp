@@ -3,6 +3,7 @@
 
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
+#include "facts/own_numbers.h"
 
 namespace sandbag {
 
@@ -22,10 +23,27 @@ ScoreBuilder::ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Stand
     score.sides = seating.sides;
     score.sidesCalled = facts.order.sides(seating);
     score.pot = before.pot;
+    m_own =
+        numbersClose(rules) ? ownNumbers(rules, seating, standingBids(), facts.order) : facts.bids;
     if (rules.renege_mode == RenegeMode::challenge && facts.renege.found)
         m_reneger = facts.renege.seat;
     for (int side = 0; side < seating.sides; ++side)
         readSide(side);
+}
+
+/// The calls without the numbers that fell to one for the whole side (D38).
+PerSeat<Call> ScoreBuilder::standingBids() const
+{
+    PerSeat<Call> standing = facts.bids;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        if (!holdsForSide(rules, bid(seat)))
+            continue;
+        for (int other = seating.sideOf(seat); other < seating.players; other += seating.sides) {
+            if (other != seat && callKind(standing[other]).numberLike)
+                standing[other] = {};
+        }
+    }
+    return standing;
 }
 
 void ScoreBuilder::readSide(int side)
@@ -65,10 +83,10 @@ void ScoreBuilder::readCall(SideWork &side, int seat)
     if (!callKind(call).numberLike)
         return;
     side.numberSeats |= bit(seat);
-    side.halves += call.halves;
+    side.halves += ownHalves(seat);
     if (call.blind) {
         side.blindSeats |= bit(seat);
-        side.blindHalves += call.halves;
+        side.blindHalves += ownHalves(seat);
     }
 }
 
@@ -88,11 +106,33 @@ bool ScoreBuilder::brokenByClaim(int side) const
     return broken;
 }
 
+int ScoreBuilder::wrongChallenges(int side) const
+{
+    int wrong = 0;
+    for (int seat = side; seat < seating.players; seat += seating.sides)
+        wrong += facts.falseChallenges[seat];
+    const Renege &renege = facts.renege;
+    if (rules.renege_mode != RenegeMode::challenge || renege.found || renege.seat < 0)
+        return wrong;
+    const bool two = seating.sides == 2; // then it can only have been the other side
+    const int by = renege.challenger >= 0 ? seating.sideOf(renege.challenger)
+                   : two                  ? 1 - seating.sideOf(renege.seat)
+                                          : -1;
+    return wrong + (by == side ? 1 : 0);
+}
+
+bool ScoreBuilder::brokenByChallenge(int side) const
+{
+    return sides[side].challengedWrongly;
+}
+
 CallFate::By ScoreBuilder::breaker(int side) const
 {
     if (brokenByNil(side))
         return CallFate::By::failedNil;
-    return brokenByClaim(side) ? CallFate::By::claim : CallFate::By::tricks;
+    if (brokenByClaim(side))
+        return CallFate::By::claim;
+    return brokenByChallenge(side) ? CallFate::By::challenge : CallFate::By::tricks;
 }
 
 void ScoreBuilder::judge(std::uint8_t seats, const CallFate &fate)

@@ -24,10 +24,12 @@ struct SideWork {
     int contract = 0;    ///< B
     int counted = 0;     ///< T: tricks that count toward the contract
     int own = 0;         ///< tricks that its players without a nil took
-    int takenOff = 0;    ///< tricks taken off T for a renege or a wrong challenge
+    int takenOff = 0;    ///< tricks taken off T: for a renege, a wrong challenge, by a ruling
     int over = 0;        ///< overtricks that are counted: bags
     int undertricks = 0; ///< paid for by `set_to_opponents`
-    bool bagless = false;    ///< no bags at all (D44, `nil_bag_immunity`)
+    bool bagless = false;           ///< no bags at all (D44, `nil_bag_immunity`)
+    bool challengedWrongly = false; ///< its contract is broken by it (`renege_false_set`)
+    bool granted = false;    ///< counts as made with exactly its number (`renege_others_made`)
     bool numberMade = false; ///< a contract with a number was made (D53)
 
     /// Bit per seat whose call the side's undertaking is, or is part of.
@@ -62,6 +64,8 @@ struct ScoreBuilder {
     [[nodiscard]] SideWork &work(int side) { return sides[side]; }
     [[nodiscard]] SideScore &result(int side) { return score.side[side]; }
     [[nodiscard]] const Call &bid(int seat) const { return facts.bids[seat]; }
+    /// Twice what the number of a player adds to the contract of his side (D109).
+    [[nodiscard]] int ownHalves(int seat) const { return m_own[seat].halves; }
     [[nodiscard]] int tricks(int seat) const { return facts.tricks[seat]; }
     [[nodiscard]] bool nilKept(int seat) const { return bid(seat).isNil() && fate(seat).kept(); }
     [[nodiscard]] bool nilFailed(int seat) const
@@ -71,10 +75,17 @@ struct ScoreBuilder {
     [[nodiscard]] const CallFate &fate(int seat) const { return score.fate[seat]; }
     /// A renege was found under `renege_mode` challenge: the seat; else −1.
     [[nodiscard]] int reneger() const { return m_reneger; }
-    /// The contract is broken whatever its tricks: by a failed nil or by a wrong claim.
+    /// How often players of the side have challenged wrongly.
+    [[nodiscard]] int wrongChallenges(int side) const;
+    /// The contract is broken whatever its tricks: by a failed nil, by a wrong claim or by a wrong
+    /// challenge (rule `renege_false_set`).
     [[nodiscard]] bool brokenByNil(int side) const;
     [[nodiscard]] bool brokenByClaim(int side) const;
-    [[nodiscard]] bool broken(int side) const { return brokenByNil(side) || brokenByClaim(side); }
+    [[nodiscard]] bool brokenByChallenge(int side) const;
+    [[nodiscard]] bool broken(int side) const
+    {
+        return brokenByNil(side) || brokenByClaim(side) || brokenByChallenge(side);
+    }
     /// What broke the contract; `tricks` where nothing did.
     [[nodiscard]] CallFate::By breaker(int side) const;
     /// Points of one overtrick, 0 where bags are kept beside the score.
@@ -94,9 +105,11 @@ struct ScoreBuilder {
     void conclude(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
 
 private:
+    [[nodiscard]] PerSeat<Call> standingBids() const;
     void readSide(int side);
     void readCall(SideWork &side, int seat);
 
+    PerSeat<Call> m_own; ///< the calls, each number as its own part of the contract
     int m_reneger = -1;
 };
 

@@ -33,7 +33,7 @@ private:
 class ScoringPlan
 {
 public:
-    using Steps = StepList<ScoringRule::Step, 32>;
+    using Steps = StepList<ScoringRule::Step, 40>;
     using Undertakings = StepList<ScoringRule::Undertaking, 16>;
 
     ScoringPlan() : ScoringPlan(RuleSet{}, Seating{}) {}

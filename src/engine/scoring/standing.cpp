@@ -16,6 +16,7 @@ void addDeal(Standing &now, const DealScore &score)
     now.pot = score.pot;
     for (int side = 0; side < score.sides; ++side) {
         now.setsInRow[side] = score.side[side].set() ? now.setsInRow[side] + 1 : 0;
+        now.sets[side] += score.side[side].set() ? 1 : 0;
         now.sevens[side] += score.side[side].sevenCounted ? 1 : 0;
     }
 }
@@ -40,6 +41,14 @@ void judgeEnd(Standing &now, const RuleSet &rules, const DealScore &score)
 }
 
 } // namespace
+
+Standing openingStanding(const RuleSet &rules)
+{
+    Standing opening;
+    const std::size_t named = std::min(rules.start_points.size(), opening.totals.size());
+    std::copy_n(rules.start_points.begin(), named, opening.totals.begin());
+    return opening;
+}
 
 Standing advance(const RuleSet &rules, const Seating &seating, const Standing &before,
                  const DealScore &score, std::optional<int> minutes)

@@ -19,6 +19,7 @@ struct Standing {
     PerSide<int> totals{};    ///< points by side
     PerSide<int> bags{};      ///< by side, as the penalties left them
     PerSide<int> setsInRow{}; ///< by side (D51)
+    PerSide<int> sets{};      ///< by side, in the match so far (D121)
     PerSide<int> sevens{};    ///< by side: times counted for the `seven_bonus` race
     int pot = 0;              ///< of failed nils (`nil_pot`)
     int dealsScored = 0;      ///< void deals are none
@@ -29,6 +30,10 @@ struct Standing {
 
     bool operator==(const Standing &) const = default;
 };
+
+/// Before the first deal: the sides begin with the points that they are given (rule
+/// `start_points`, D124).
+[[nodiscard]] Standing openingStanding(const RuleSet &rules);
 
 /// The standing after one more deal: sums, and who has won (D29, D48, D49, D50). `minutes` is the
 /// clock at the end of the deal where it was told.

@@ -22,8 +22,9 @@ namespace sandbag {
 /// that ask for none.
 [[nodiscard]] int tricksAsked(const RuleSet &rules, const Call &call, int tricksInDeal);
 
-/// By seat the tricks with which every side just makes what it has called: two halves of partners
-/// are one trick, but where each is judged by his own bid.
+/// By seat the tricks with which every side just makes what it has called, given what each adds to
+/// it (ownNumbers()): two halves of partners are one trick, but where each is judged by his own
+/// bid.
 [[nodiscard]] PerSeat<int> tricksToMake(const RuleSet &rules, const Seating &seating,
                                         const PerSeat<Call> &calls, int tricksInDeal);
 

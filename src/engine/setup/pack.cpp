@@ -45,8 +45,10 @@ void planDeal(PackPlan &plan, const RuleSet &rules, int cards, int players)
 {
     const bool kitty = rules.deck_leftover == DeckLeftover::kitty;
     const bool extraRound = kitty && rules.kitty_extra_round && cards >= players;
-    plan.handSize = cards / players - (extraRound ? 1 : 0);
-    plan.leftover = cards - players * plan.handSize;
+    // D107: an extra round takes its card from the number that each player gets.
+    const int each = rules.deal_cards > 0 ? rules.deal_cards : cards / players;
+    plan.handSize = each - (extraRound ? 1 : 0);
+    plan.leftover = std::max(0, cards - players * plan.handSize);
     plan.kitty = kitty ? plan.leftover : 0;
     plan.tricks = plan.handSize + (extraRound ? 1 : 0);
     const bool chosenCard = rules.deck_leftover == DeckLeftover::aside &&
@@ -77,6 +79,25 @@ std::optional<Card> lowestClub(const CardList &cards, const RuleSet &rules)
             lowest = card;
     }
     return lowest;
+}
+
+std::optional<Suit> suitOfFirstDealer(const RuleSet &rules)
+{
+    switch (rules.deal_first_dealer) {
+    case DealFirstDealer::first_spade:
+        return Suit::spades;
+    case DealFirstDealer::first_heart:
+        return Suit::hearts;
+    case DealFirstDealer::first_diamond:
+        return Suit::diamonds;
+    case DealFirstDealer::first_club:
+        return Suit::clubs;
+    case DealFirstDealer::random:
+    case DealFirstDealer::high_card:
+    case DealFirstDealer::low_card:
+        break;
+    }
+    return {};
 }
 
 PackPlan planPack(const RuleSet &rules)

@@ -12,7 +12,8 @@ struct PackPlan {
     /// Every card of the pack after `deck_removed`, jokers included, in the order of the files.
     /// A card taken out beforehand (`setAside`) is among them.
     CardList cards;
-    /// Cards that each player holds when play begins (a drafted hand: a quarter of the pack).
+    /// Cards that each player holds when play begins (a drafted hand: a quarter of the pack). Rules
+    /// that the checker refuses can ask for more than there are.
     int handSize = 0;
     /// Cards that nobody is dealt: set aside, in the kitty, or not kept in a draft.
     int leftover = 0;
@@ -37,6 +38,10 @@ struct PackPlan {
 
 /// The lowest club that is a club: elevated ones are spades (D11). Nothing where there is none.
 [[nodiscard]] std::optional<Card> lowestClub(const CardList &cards, const RuleSet &rules);
+
+/// The printed suit whose first card turned makes its player the first dealer (rule
+/// `deal_first_dealer`); nothing where no suit does.
+[[nodiscard]] std::optional<Suit> suitOfFirstDealer(const RuleSet &rules);
 
 /// The jokers that `deck_jokers` adds: BJ, LJ, 3J; four are BJ LJ twice.
 [[nodiscard]] CardList jokersOf(const RuleSet &rules);

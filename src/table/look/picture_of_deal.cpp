@@ -2,6 +2,7 @@
 #include "look/picture_of_deal.h"
 #include "bids/bid_rules.h"
 
+#include "deal/bidding.h"
 #include "deal/progress.h"
 #include "text/call_text.h"
 #include "words/declaration_progress.h"
@@ -58,7 +59,8 @@ QString countOf(const DealState &deal, int seat)
     if (auction)
         return callBrief(call);
     //: Tricks taken and tricks bid.
-    return TableText::tr("%1 / %2").arg(taken).arg(callBrief(call));
+    return TableText::tr("%1 / %2").arg(taken).arg(
+        callBrief(playing ? ownNumbers(deal)[seat] : call));
 }
 
 /// Glad of a nil or a contract that is made, sorry for one that can no longer be.
@@ -99,9 +101,11 @@ void fillFigures(SeatPicture &seat, const DealState &deal)
         seat.marks = callWords(call);
         return;
     }
-    seat.bid = call.tricks();
+    // In play a player answers for their own part of a contract that was closed.
+    const Call own = playing ? ownNumbers(deal)[seat.seat] : call;
+    seat.bid = own.tricks();
     //: Tricks bid, behind the tricks taken: "3 of 5".
-    seat.asked = TableText::tr("of %1").arg(callBrief(call));
+    seat.asked = TableText::tr("of %1").arg(callBrief(own));
 }
 
 void fillSeat(SeatPicture &seat, const PictureQuestion &question)
@@ -234,7 +238,7 @@ void fillHand(TablePicture &picture, const PictureQuestion &question)
 QString briefContract(const DealState &deal, int side)
 {
     const int halves = undertakenHalves(deal, side);
-    if (halves == 0 || deal.end == DealEnd::misdeal || deal.end == DealEnd::passedOut)
+    if (halves == 0 || isVoid(deal.end))
         return {};
     const int bid = (halves + 1) / 2;
     if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
@@ -246,6 +250,25 @@ QString briefContract(const DealState &deal, int side)
     if (need > 0)
         return TableText::tr("%1 to go").arg(need);
     return need == 0 ? TableText::tr("made", "a contract") : TableText::tr("%1 over").arg(-need);
+}
+
+/// The numbers of a side that closes its contract, in the order in which they were bid: "3, then
+/// 6";
+/// "" where fewer than two stand.
+QString closedNumbers(const DealState &deal, int side)
+{
+    QString words;
+    int count = 0;
+    for (int place = 0; place < deal.seating().players; ++place) {
+        const int seat = deal.bidding.order[place];
+        const Call &call = deal.calls[at(seat)];
+        if (!numbersClose(deal.rules()) || deal.sideOf(seat) != side || !call.isNumber())
+            continue;
+        //: Numbers of partners, of which the later one is the contract.
+        words = ++count == 1 ? callBrief(call)
+                             : TableText::tr("%1, then %2").arg(words, callBrief(call));
+    }
+    return count < 2 ? QString() : words;
 }
 
 void fillBoard(TablePicture &picture, const PictureQuestion &question)
@@ -275,6 +298,7 @@ void fillBoard(TablePicture &picture, const PictureQuestion &question)
 std::vector<int> tricksBid(const DealState &deal)
 {
     const Seating &seating = deal.seating();
+    const PerSeat<Call> calls = ownNumbers(deal);
     std::vector<int> bids;
     if (sidesBid(deal.rules())) {
         for (int side = 0; side < seating.sides; ++side)
@@ -283,7 +307,7 @@ std::vector<int> tricksBid(const DealState &deal)
     }
     int seat = seating.leftOf(deal.dealer);
     for (int i = 0; i < seating.players; ++i, seat = seating.leftOf(seat)) {
-        const Call &call = deal.calls[at(seat)];
+        const Call &call = calls[at(seat)];
         if (call.made() && call.isNumber())
             bids.insert(bids.end(), at(call.tricks()), seating.sideOf(seat));
     }
@@ -307,9 +331,12 @@ QString contractWords(const DealState &deal, int side)
     if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
         return declared;
     const int halves = undertakenHalves(deal, side);
-    if (halves == 0 || deal.end == DealEnd::misdeal || deal.end == DealEnd::passedOut)
+    if (halves == 0 || isVoid(deal.end))
         return {};
     const int bid = (halves + 1) / 2;
+    const QString closed = closedNumbers(deal, side);
+    if (!closed.isEmpty() && deal.stage < Stage::play)
+        return closed;
     if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
         return TableText::tr("%1 bid").arg(bid);
     const int taken = countedTricks(deal, side);
@@ -349,6 +376,8 @@ TablePicture makePicture(const PictureQuestion &question)
 {
     TablePicture picture;
     picture.viewer = question.viewer;
+    picture.counterClockwise =
+        question.table->rules.table_direction == TableDirection::counter_clockwise;
     picture.rules = question.rules;
     picture.heading = question.heading;
     picture.dealt = question.table->pack.handSize;

@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "deal/bidding.h"
+#include "facts/own_numbers.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/undertaking.h"
@@ -31,7 +32,9 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
     story.calls[caller] = call;
     if (speaksForSide(deal.rules(), call)) // a number that partner has called falls (D38)
         story.calls = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call).calls;
-    const auto asked = tricksToMake(deal.rules(), seating, story.calls, story.tricksInDeal);
+    story.order.call(seat);
+    const auto own = ownNumbers(deal.rules(), seating, story.calls, story.order);
+    const auto asked = tricksToMake(deal.rules(), seating, own, story.tricksInDeal);
     int left = story.tricksInDeal;
     for (const int partner : seating.seatsOf(seating.sideOf(seat))) {
         const auto at = static_cast<std::size_t>(partner);
@@ -69,14 +72,26 @@ int worth(const DealState &deal, const Standing &standing, int seat, const Call 
 QString auctionStakes(const DealState &deal, const Call &call, int made, int failed)
 {
     const RuleSet &rules = deal.rules();
-    QString text = TableText::tr("%1 means %2 tricks: %3 if made, %4 if short.")
-                       .arg(callWords(call))
-                       .arg(call.tricks() + bookOf(rules))
-                       .arg(signedPoints(made), signedPoints(failed));
+    QString text = TableText::tr("%1 means %n trick(s): %2 if made, %3 if short.", nullptr,
+                                 call.tricks() + bookOf(rules))
+                       .arg(callWords(call), signedPoints(made), signedPoints(failed));
     if (rules.auction_under > 0)
         text += QLatin1Char(' ') + TableText::tr("Each trick short gives the others %1.")
                                        .arg(signedPoints(rules.auction_under));
     return text;
+}
+
+/// A contract that partners' numbers add up to and that no side can make: told before it is bid.
+/// "" where the deal has tricks enough.
+QString beyondTheDeal(const DealState &deal, int seat, const Call &call)
+{
+    const BiddingState then = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call);
+    const int contract = contractHalves(*deal.table, then, deal.sideOf(seat)) / 2;
+    if (contract <= deal.table->pack.tricks)
+        return {};
+    return QLatin1Char(' ') + TableText::tr("That makes %1 together, but the deal has only %2.")
+                                  .arg(contract)
+                                  .arg(deal.table->pack.tricks);
 }
 
 } // namespace
@@ -96,7 +111,8 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
         return TableText::tr("%1: %2 if you make it, %3 if you fall one short.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
     return TableText::tr("%1: %2 if your side makes it, %3 if it falls one short.")
-        .arg(callWords(call), signedPoints(made), signedPoints(failed));
+               .arg(callWords(call), signedPoints(made), signedPoints(failed)) +
+           beyondTheDeal(deal, seat, call);
 }
 
 } // namespace sandbag

@@ -2,8 +2,12 @@
 #include "words/prompt_words.h"
 #include "bids/bid_rules.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
+#include "play/play_restrictions.h"
 #include "text/call_text.h"
+#include "text/shown_text.h"
+#include "text/translate.h"
 #include "words/event_words.h"
 #include "words/table_text.h"
 #include "words/words.h"
@@ -23,7 +27,11 @@ QString playWords(const DealState &deal)
     if (deal.play.led == kNoLane)
         return TableText::tr("No suit is set yet: any card.");
     const QString suit = suitName(static_cast<Suit>(deal.play.led));
-    return TableText::tr("%1 were led: your card.").arg(suit);
+    const bool prevented = !deal.table->play.anyCard; // else the player finds the duty
+    const char *duty = prevented ? dutyNow(deal.table->play, deal.play) : nullptr;
+    return duty ? TableText::tr("%1 were led. %2", "suit, what must be done")
+                      .arg(suit, toText(Sentence(duty)))
+                : TableText::tr("%1 were led: your card.").arg(suit);
 }
 
 /// "Card 3 of 13: keep it, or discard it and keep the next?"
@@ -204,9 +212,8 @@ QString takeTitle(const CardChoice &choice, const SeatView &, const QStringList 
 {
     return choice.least == choice.most
                ? TableText::tr("Take %n card(s) from the kitty.", nullptr, choice.most)
-               : TableText::tr("Take %1 to %2 cards from the kitty.")
-                     .arg(choice.least)
-                     .arg(choice.most);
+               : TableText::tr("Take %1 to %n card(s) from the kitty.", nullptr, choice.most)
+                     .arg(choice.least);
 }
 
 QString discardTitle(const CardChoice &choice, const SeatView &, const QStringList &)
@@ -269,10 +276,8 @@ QString bidTitle(const SeatView &view, const QStringList &names)
                                                : TableText::tr("Your bid.")};
     for (const TalkRecord &hint : deal.bidding.talk)
         if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
-            parts << TableText::tr("%1: %2 sure, %3 possible.")
-                         .arg(names.value(hint.seat))
-                         .arg(hint.sure)
-                         .arg(hint.possible);
+            parts << filled(TableText::tr("%1: %2 sure, %3 possible."),
+                            {names.value(hint.seat), hint.sure, hint.possible});
     int halves = 0;
     bool any = false;
     for (int side = 0; side < deal.seating().sides; ++side)
@@ -284,14 +289,18 @@ QString bidTitle(const SeatView &view, const QStringList &names)
             call.what != Call::What::pass)
             parts << TableText::tr("%1 bid %2.").arg(names.value(seat), callInWords(call));
     }
+    const int own = deal.sideOf(view.seat());
+    if (numbersClose(view.rules()) && deal.seat == view.seat() && contractHalves(deal, own) > 0)
+        parts << TableText::tr("Your side stands at %1: you name its whole contract.")
+                     .arg(contractHalves(deal, own) / 2);
     if (any && !isAuction(view.rules()))
         parts << TableText::tr("%1 of %2 tricks are bid.")
                      .arg(halves / 2)
                      .arg(view.table().pack.tricks);
     if (isAuction(view.rules()) && deal.bidding.highSeat >= 0)
-        parts << TableText::tr("%1 stands at %2.")
-                     .arg(names.value(deal.bidding.highSeat))
-                     .arg(deal.calls[deal.bidding.highSeat].tricks());
+        parts << filled(
+            TableText::tr("%1 stands at %2."),
+            {names.value(deal.bidding.highSeat), deal.calls[deal.bidding.highSeat].tricks()});
     return parts.join(QLatin1Char(' '));
 }
 

@@ -2,6 +2,7 @@
 #include "families/auction/score.h"
 
 #include "bids/bid_rules.h"
+#include "families/contract/verdict.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -25,7 +26,7 @@ constexpr LineText kDefendersUnder{
     .args = 1,
     .counted = 0};
 constexpr const LineText *kLines[] = {&kAuctionMade, &kAuctionSet, &kDefendersOver,
-                                      &kDefendersUnder};
+                                      &kDefendersUnder, &kCountsAsMade};
 
 /// Every other side defends and gets the full amount (D55).
 void payDefenders(ScoreBuilder &builder, int declarers, const LineText &text, int rate, int tricks)
@@ -49,7 +50,7 @@ bool scoreAuction(ScoreBuilder &builder, int side)
     if (made) {
         const int paid = rules.auction_value == AuctionValue::bid ? number : work.contract;
         const int line = builder.add(side, {.rule = kAuctionLine,
-                                            .text = kAuctionMade,
+                                            .text = work.granted ? kCountsAsMade : kAuctionMade,
                                             .points = 10 * paid,
                                             .args = {number, work.contract, work.counted}});
         payDefenders(builder, side, kDefendersOver, rules.auction_over,

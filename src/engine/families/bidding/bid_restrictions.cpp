@@ -74,12 +74,17 @@ Refusal belowTheBoard(const CallTrial &trial)
                     {trial.rules().bid_board, HalfTricks{contract}});
 }
 
+/// Of a number that names the contract of the side: what it adds to that which stood.
 Refusal secondBidOfOne(const CallTrial &trial)
 {
-    const bool one = trial.call.isNumber() && trial.call.halves == 2;
+    const bool closes = numbersClose(trial.rules()) && !trial.call.blind;
+    const int stood = closes ? contractHalves(*trial.state.table, trial.before, trial.side()) : 0;
+    const bool one = trial.call.isNumber() && trial.call.halves - stood == 2;
     if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The second bid of a side may not be one."));
+    return Sentence(closes
+                        ? QT_TRANSLATE_NOOP("engine", "The second bid of a side may not add one.")
+                        : QT_TRANSLATE_NOOP("engine", "The second bid of a side may not be one."));
 }
 
 Refusal contractOfNine(const CallTrial &trial)
@@ -99,6 +104,17 @@ Refusal completesTheSum(const CallTrial &trial)
                     {table.pack.tricks});
 }
 
+/// `bid_sum_min` with `bid_sum_short` last (D111).
+Refusal leavesTheSumShort(const CallTrial &trial)
+{
+    const RuleContext &table = *trial.state.table;
+    if (!lowSumBarsLast(trial.rules()) || !allSpoken(table, trial.after) ||
+        !sumTooLow(table, trial.after))
+        return {};
+    return Sentence(QT_TRANSLATE_NOOP("engine", "All bids together must come to at least %1."),
+                    {trial.rules().bid_sum_min});
+}
+
 } // namespace
 
 const CallRestriction kClashesWithPartner{RestrictionLevel::notNow, clashesWithPartner};
@@ -109,5 +125,6 @@ const CallRestriction kBelowTheBoard{RestrictionLevel::board, belowTheBoard};
 const CallRestriction kSecondBidOfOne{RestrictionLevel::oneAndNine, secondBidOfOne};
 const CallRestriction kContractOfNine{RestrictionLevel::oneAndNine, contractOfNine};
 const CallRestriction kCompletesTheSum{RestrictionLevel::sum, completesTheSum};
+const CallRestriction kLeavesTheSumShort{RestrictionLevel::leastSum, leavesTheSumShort};
 
 } // namespace sandbag

@@ -40,7 +40,14 @@ void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
     }
 }
 
-/// The numbers of the restriction in force: any, four and more, or the spades held.
+/// A later number of a side is its contract, and not below what stands (D108).
+bool totalsOnly(const RuleSet &rules)
+{
+    return numbersClose(rules) && rules.bid_second == BidSecond::total;
+}
+
+/// The numbers of the restriction in force: any, four and more, or the spades held; of a contract
+/// that stands at more than may be bid only that number.
 void addSeen(const MenuQuestion &at, std::vector<Call> &calls)
 {
     const DealState &state = at.state;
@@ -52,6 +59,11 @@ void addSeen(const MenuQuestion &at, std::vector<Call> &calls)
     if (spadesGiveBid(rules)) {
         least = at.spades.least;
         most = at.spades.most;
+    }
+    const int stands = contractHalves(state, state.sideOf(at.seat)) / 2;
+    if (totalsOnly(rules) && stands > 0) {
+        least = std::max(least, stands);
+        most = std::max(most, stands);
     }
     for (int number = least; number <= most; ++number) {
         if (number > 0)
@@ -89,6 +101,8 @@ bool zeroInMenu(const MenuQuestion &at)
         return false;
     if (rules.bid_restriction == BidRestriction::whiz)
         return at.spades.mayBe(0);
+    if (totalsOnly(rules) && contractHalves(at.state, at.state.sideOf(at.seat)) > 0)
+        return false;
     return rules.bid_min <= 1 && rules.bid_restriction == BidRestriction::free;
 }
 

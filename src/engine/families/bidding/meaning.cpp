@@ -2,6 +2,7 @@
 // What the options of bids of numbers mean together.
 #include "families/meanings.h"
 
+#include "bids/bid_rules.h"
 #include "rulebook/relevance_reasons.h"
 #include "text/mark.h"
 
@@ -30,6 +31,9 @@ void workOut(RuleFeatures &at)
     // D70: suicide bids at least four; whiz and mirror ask the hand alone.
     at.lowestNumber = at.suicide ? std::max(4, rules.bid_min) : rules.bid_min;
     at.highestNumber = std::min(rules.bid_max, at.pack.tricks);
+    at.closing = numbersClose(rules);
+    at.leastSum = rules.bid_sum_min > 0 && !at.auction && !at.ownSpades;
+    at.sumVoids = at.leastSum && rules.bid_sum_short == BidSumShort::redeal;
 }
 
 void checkRestriction(const RuleFeatures &at, Findings &errors)
@@ -122,7 +126,21 @@ const char *ofBooksMade(const RuleFeatures &at)
 {
     if (at.auction)
         return reason::auction;
-    return at.suicide ? QT_TRANSLATE_NOOP("engine", "each side bids a nil.") : nullptr;
+    if (at.suicide)
+        return QT_TRANSLATE_NOOP("engine", "each side bids a nil.");
+    return at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min
+               ? QT_TRANSLATE_NOOP("engine", "bids that come to so little make the deal void.")
+               : nullptr;
+}
+
+const char *ofLeastSum(const RuleFeatures &at)
+{
+    return ofRaising(at);
+}
+
+const char *ofShortSum(const RuleFeatures &at)
+{
+    return at.leastSum ? nullptr : reason::switchedOff;
 }
 
 /// Rules about the second partner's bid.
@@ -147,14 +165,67 @@ const char *ofTalkAmount(const RuleFeatures &at)
     if (at.solo)
         return reason::alone;
     const bool counted = at.rules.bid_talk_penalty == BidTalkPenalty::bags ||
-                         at.rules.bid_talk_penalty == BidTalkPenalty::points;
+                         at.rules.bid_talk_penalty == BidTalkPenalty::points ||
+                         at.rules.bid_talk_penalty == BidTalkPenalty::tricks;
     return counted ? nullptr : reason::switchedOff;
+}
+
+/// D109: a closed contract is whole, and its side raises it.
+void checkClosing(const RuleFeatures &at, Findings &errors)
+{
+    const RuleSet &rules = at.rules;
+    if (rules.bid_second == BidSecond::own)
+        return;
+    if (rules.bid_half)
+        errors.push_back({{"bid_second", "bid_half"},
+                          QT_TRANSLATE_NOOP("engine", "Where the second partner names the total "
+                                                      "there are no half tricks."),
+                          {{"bid_half", "false"}}});
+    if (rules.bid_raise == BidRaise::by_one)
+        errors.push_back({{"bid_second", "bid_raise"},
+                          QT_TRANSLATE_NOOP("engine", "Where the second partner names the total "
+                                                      "the side raises it, not each player."),
+                          {{"bid_raise", "sides"}}});
+}
+
+/// The most that all can bid together: a moon is every trick, and sides raise up to that.
+int mostTogether(const RuleFeatures &at)
+{
+    const RuleSet &rules = at.rules;
+    const bool bySides = rules.bid_raise == BidRaise::sides || rules.bid_counter;
+    const bool moons = !at.restricted && (rules.moon_allowed || rules.blind_moon_allowed);
+    if (moons || bySides)
+        return at.seating.sides * at.pack.tricks;
+    const bool oneForSide =
+        at.sideBids || at.suicide || (at.closing && rules.blind_allowed == BlindAllowed::no);
+    return (oneForSide ? at.seating.sides : at.seating.players) * at.highestNumber;
+}
+
+/// D111.
+void checkLeastSum(const RuleFeatures &at, Findings &errors)
+{
+    const int least = at.rules.bid_sum_min;
+    if (least == 0)
+        return;
+    if (at.auction || at.ownSpades)
+        errors.push_back({{"bid_sum_min", at.auction ? "bid_style" : "bid_restriction"},
+                          QT_TRANSLATE_NOOP("engine", "Bids cannot be made to reach a sum in an "
+                                                      "auction, nor with whiz or mirror."),
+                          {{"bid_sum_min", "0"}}});
+    else if (least > mostTogether(at))
+        errors.push_back({{"bid_sum_min", "bid_max"},
+                          {QT_TRANSLATE_NOOP("engine", "All bids together shall come to %1, but "
+                                                       "they can reach %2 at most."),
+                           {least, mostTogether(at)}},
+                          {{"bid_sum_min", std::to_string(mostTogether(at))}}});
 }
 
 void checkBidding(const RuleFeatures &at, Findings &errors)
 {
     checkRestriction(at, errors);
     checkNumbers(at, errors);
+    checkClosing(at, errors);
+    checkLeastSum(at, errors);
     if (at.rules.bid_raise != BidRaise::none && at.rules.bid_counter)
         errors.push_back({{"bid_counter", "bid_raise"},
                           QT_TRANSLATE_NOOP("engine", "Either bids are raised or the first side "

@@ -5,6 +5,8 @@
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -18,11 +20,12 @@ constexpr LineText kBooksMade{
 constexpr const LineText *kFirstDealLines[] = {&kFirstDeal};
 constexpr const LineText *kBooksLines[] = {&kBooksMade};
 
-/// D12: no bids, no set, no bags; ten for each trick, whatever a bid trick is worth (D56).
+/// D12: no bids, no set, no bags; ten for each trick, whatever a bid trick is worth (D56), but for
+/// those that a ruling takes off (D110).
 void scoreFirstDeal(ScoreBuilder &builder)
 {
     for (int side = 0; side < builder.seating.sides; ++side) {
-        const int taken = builder.result(side).tricks;
+        const int taken = std::max(0, builder.result(side).tricks - builder.work(side).takenOff);
         builder.add(
             side,
             {.rule = kFirstDealLine, .text = kFirstDeal, .points = 10 * taken, .args = {taken}});

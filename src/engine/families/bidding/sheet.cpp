@@ -29,8 +29,17 @@ void describeStyle(const RuleFeatures &at, Lines &lines)
     lines.say(dealer
                   ? QT_TRANSLATE_NOOP("engine", "Everybody bids once in turn, the dealer first.")
                   : QT_TRANSLATE_NOOP("engine", "Everybody bids once in turn, the dealer last."));
-    lines.sayIf(!at.solo, QT_TRANSLATE_NOOP("engine", "Partners' numbers add up to the contract of "
-                                                      "their side."));
+    if (at.closing)
+        lines.say(at.rules.bid_second == BidSecond::total
+                      ? QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
+                                                    "number, the next partner names the contract "
+                                                    "of the side, and not less than what stands.")
+                      : QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
+                                                    "number, the next partner names the contract "
+                                                    "of the side, which may also be less."));
+    else
+        lines.sayIf(!at.solo, QT_TRANSLATE_NOOP("engine", "Partners' numbers add up to the "
+                                                          "contract of their side."));
 }
 
 void describeRestriction(const RuleFeatures &at, Lines &lines)
@@ -83,13 +92,24 @@ void describeBars(const RuleFeatures &at, Lines &lines)
                                             "too."),
                 {rules.bid_nil_partner_min});
     lines.sayIf(free && rules.bid_one_barred && !at.sideBids && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
+                at.closing
+                    ? QT_TRANSLATE_NOOP("engine", "The partner who bids second may not add "
+                                                  "one to what stands.")
+                    : QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
     lines.sayIf(free && rules.bid_nine_barred,
                 QT_TRANSLATE_NOOP("engine", "No contract may be nine."));
     lines.sayIf(rules.bid_sum_not_tricks,
                 QT_TRANSLATE_NOOP("engine", "All bids together may not add up to %1: the last "
                                             "bidder must avoid it."),
                 {at.pack.tricks});
+    lines.sayIf(at.sumVoids,
+                QT_TRANSLATE_NOOP("engine", "All bids together must come to at least %1, or the "
+                                            "deal is void."),
+                {rules.bid_sum_min});
+    lines.sayIf(at.leastSum && !at.sumVoids,
+                QT_TRANSLATE_NOOP("engine", "All bids together must come to at least %1: the last "
+                                            "bidder must see to it."),
+                {rules.bid_sum_min});
     lines.sayIf(free && rules.bid_half && !at.sideBids && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "The first partner may bid a half trick more, as in "
                                             "three and a half; the second must then bid a half "
@@ -108,8 +128,8 @@ void describeRaises(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "After all bids each side in turn may raise its "
                                             "contract by any number."));
     lines.sayIf(rules.bid_counter,
-                QT_TRANSLATE_NOOP("engine", "After all bids the side that bid first may raise its "
-                                            "contract once."));
+                QT_TRANSLATE_NOOP("engine", "After all bids the side that named its number first "
+                                            "may raise its contract once."));
 }
 
 } // namespace
@@ -129,7 +149,8 @@ void describeBidding(const RuleFeatures &at, Lines &lines)
     describeRestriction(at, lines);
     describeBars(at, lines);
     describeRaises(at, lines);
-    lines.sayIf(at.rules.bid_books_made > 0 && !at.suicide,
+    const bool tooLow = at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min;
+    lines.sayIf(at.rules.bid_books_made > 0 && !at.suicide && !tooLow,
                 QT_TRANSLATE_NOOP("engine", "Books made: if all contracts, in plain numbers, "
                                             "add up to %1, the deal is not played and every "
                                             "side scores its contract."),
@@ -158,6 +179,11 @@ void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
         return lines.say(QT_TRANSLATE_NOOP("engine", "Naming cards or suits in the bidding costs "
                                                      "the side points: %1."),
                          {rules.bid_talk_amount});
+    case BidTalkPenalty::tricks:
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Talking of one's cards, or breaking the "
+                                                     "order of play, costs the side tricks of "
+                                                     "those that it took: %1."),
+                         {rules.bid_talk_amount});
     }
 }
 
@@ -178,8 +204,10 @@ void summarizeBidding(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "Mirror."));
         break;
     }
+    lines.sayIf(at.closing, QT_TRANSLATE_NOOP("engine", "One opens, one closes."));
     lines.sayIf(rules.bid_board > 0 && !at.auction && !at.restricted,
                 QT_TRANSLATE_NOOP("engine", "Board %1."), {rules.bid_board});
+    lines.sayIf(at.leastSum, QT_TRANSLATE_NOOP("engine", "Bids come to %1."), {rules.bid_sum_min});
 }
 
 } // namespace sandbag

@@ -61,6 +61,14 @@ const char *ofBonusExceeded(const RuleFeatures &at)
                                     : QT_TRANSLATE_NOOP("engine", "blind bids earn no bonus.");
 }
 
+const char *ofBonusBy(const RuleFeatures &at)
+{
+    if (const char *why = ofBonusExceeded(at))
+        return why;
+    return at.blindBySide ? QT_TRANSLATE_NOOP("engine", "a blind bid is the whole side's.")
+                          : nullptr;
+}
+
 const char *ofComingOut(const RuleFeatures &at)
 {
     if (const char *why = ofBlindNumbers(at))

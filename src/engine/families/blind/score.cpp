@@ -40,9 +40,10 @@ constexpr LineText kBlindBonusShort{.english = QT_TRANSLATE_NOOP("engine", "Blin
 constexpr LineText kBlindBonusOver{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 exceeded"),
                                    .args = 1};
 constexpr const LineText *kLines[] = {
-    &kBlindMade,  &kBlindShort,      &kBlindNotExact,  &kBlindPartly,  &kBlindPartlyFailed,
-    &kBlindBonus, &kBlindBonusShort, &kBlindBonusOver, &kBidTook,      &kBidTookShort,
-    &kBidCounted, &kBidCountedShort, &kBrokenByNil,    &kBrokenByClaim};
+    &kBlindMade,         &kBlindShort,    &kBlindNotExact,     &kBlindPartly,
+    &kBlindPartlyFailed, &kBlindBonus,    &kBlindBonusShort,   &kBlindBonusOver,
+    &kBidTook,           &kBidTookShort,  &kBidCounted,        &kBidCountedShort,
+    &kBrokenByNil,       &kBrokenByClaim, &kBrokenByChallenge, &kCountsAsMade};
 
 /// Blind contracts have their own exactness, and are not set by overtricks (D2, D39).
 Verdict judgeBlind(const ScoreBuilder &builder, int side, bool exact)
@@ -59,7 +60,9 @@ Verdict judgeBlind(const ScoreBuilder &builder, int side, bool exact)
 
 const LineText &brokenText(const ScoreBuilder &builder, int side)
 {
-    return builder.brokenByNil(side) ? kBrokenByNil : kBrokenByClaim;
+    if (builder.brokenByNil(side))
+        return kBrokenByNil;
+    return builder.brokenByClaim(side) ? kBrokenByClaim : kBrokenByChallenge;
 }
 
 void finish(ScoreBuilder &builder, int side, const Verdict &verdict, bool bags)
@@ -70,15 +73,35 @@ void finish(ScoreBuilder &builder, int side, const Verdict &verdict, bool bags)
     work.numberMade = verdict.made();
 }
 
+/// The bonus goes by each blind bidder's own tricks, where the blind number is his own (D120).
+bool bonusByBidder(const RuleSet &rules, const Seating &seating)
+{
+    return rules.blind_bonus_by == BlindBonusBy::bidder && rules.blind_bonus > 0 &&
+           rules.blind_allowed == BlindAllowed::player && eachBids(rules) && !seating.solo();
+}
+
+/// What meeting a blind number exactly, missing or exceeding it brings beside the contract.
+void scoreBonus(ScoreBuilder &builder, int side, int bid, int more, int seat = -1)
+{
+    const RuleSet &rules = builder.rules;
+    if (more > 0 && rules.blind_bonus_exceeded == 0)
+        return;
+    const LineText &text = more < 0 ? kBlindBonusShort : more == 0 ? kBlindBonus : kBlindBonusOver;
+    const int points = more < 0    ? -rules.blind_bonus
+                       : more == 0 ? rules.blind_bonus
+                                   : -rules.blind_bonus_exceeded;
+    builder.add(side,
+                {.rule = kBlindLine, .text = text, .points = points, .args = {bid}, .seat = seat});
+}
+
 /// `blind_bonus`: the contract as usual, and a line that rewards meeting it exactly. `blind_exact`
 /// belongs to the other way of scoring blind bids (D17).
 void scoreWithBonus(ScoreBuilder &builder, int side)
 {
-    const RuleSet &rules = builder.rules;
     const SideWork &work = builder.work(side);
     const Verdict verdict = judgeBlind(builder, side, false);
     const bool taken = asTaken(builder, side);
-    const LineText &text = verdict.made()        ? (taken ? kBidTook : kBidCounted)
+    const LineText &text = verdict.made()        ? madeText(builder, side)
                            : verdict.shortBy > 0 ? (taken ? kBidTookShort : kBidCountedShort)
                                                  : brokenText(builder, side);
     const int line = builder.add(
@@ -88,21 +111,14 @@ void scoreWithBonus(ScoreBuilder &builder, int side)
                                         : setPoints(builder, work.halves, verdict, work.counted),
                .args = {work.contract, work.counted, verdict.shortBy}});
     builder.settle(side, verdict.made(), line, builder.breaker(side));
-    if (verdict.shortBy > 0 || verdict.broken)
-        builder.add(side, {.rule = kBlindLine,
-                           .text = kBlindBonusShort,
-                           .points = -rules.blind_bonus,
-                           .args = {work.contract}});
-    else if (verdict.over == 0)
-        builder.add(side, {.rule = kBlindLine,
-                           .text = kBlindBonus,
-                           .points = rules.blind_bonus,
-                           .args = {work.contract}});
-    else if (rules.blind_bonus_exceeded > 0)
-        builder.add(side, {.rule = kBlindLine,
-                           .text = kBlindBonusOver,
-                           .points = -rules.blind_bonus_exceeded,
-                           .args = {work.contract}});
+    if (bonusByBidder(builder.rules, builder.seating) && !work.granted)
+        eachSeat(work.blindSeats, [&](int seat) {
+            const int bid = builder.bid(seat).halves / 2;
+            scoreBonus(builder, side, bid, verdict.broken ? -1 : builder.tricks(seat) - bid, seat);
+        });
+    else if (!work.granted)
+        scoreBonus(builder, side, work.contract,
+                   verdict.broken ? -1 : verdict.over - verdict.shortBy);
     finish(builder, side, verdict, true);
 }
 
@@ -124,11 +140,16 @@ void scorePerTrick(ScoreBuilder &builder, int side)
     const int seenHalves = work.halves - work.blindHalves;
     const bool made = verdict.made();
     const int rate = made ? rules.blind_made_per_trick : -rules.blind_lost_per_trick;
-    const LineText &text = made ? kBlindMade : verdict.shortBy > 0 ? kBlindShort : kBlindNotExact;
+    const bool enough = made || verdict.shortBy == 0;
+    const LineText &text = work.granted ? kCountsAsMade
+                           : made       ? kBlindMade
+                           : enough     ? kBlindNotExact
+                                        : kBlindShort;
+    const int bid = work.granted ? work.blindHalves / 2 : work.blindHalves;
     const int line = builder.add(side, {.rule = kBlindLine,
                                         .text = text,
                                         .points = rate * work.blindHalves / 2,
-                                        .args = {work.blindHalves, work.counted, verdict.shortBy}});
+                                        .args = {bid, work.counted, verdict.shortBy}});
     builder.settle(side, made, line, builder.breaker(side));
     if (seenHalves > 0)
         builder.add(side,
@@ -161,6 +182,7 @@ constinit const ScoringRule kBlindContractRule{
             return !isAuction(rules) && rules.blind_allowed != BlindAllowed::no;
         },
     .undertaking = scoreBlind,
+    .judgesPartners = [](const RuleSet &rules) { return bonusByBidder(rules, Seating(rules)); },
     .lines = kLines,
 };
 

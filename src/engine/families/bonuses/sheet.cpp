@@ -15,9 +15,10 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
         return;
     lines.count(rules.streak_per_trick,
                 QT_TRANSLATE_N_NOOP("engine",
-                                    "A player who wins the last %1 tricks of a deal earns "
-                                    "%n point(s) for each of them."),
-                {rules.streak_length});
+                                    "A player who wins %1 of a deal earns %n point(s) for each "
+                                    "of them."),
+                {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "the last %n trick(s)"),
+                                          rules.streak_length))});
     lines.sayIf(rules.streak_breaker,
                 QT_TRANSLATE_NOOP("engine", "An opponent who wins the last trick, and so ends a "
                                             "run that needed only that one, gets these points "

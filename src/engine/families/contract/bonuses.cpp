@@ -58,7 +58,7 @@ void scorePartnersExact(ScoreBuilder &builder)
         const SideWork &work = builder.work(side);
         int exact = 0;
         eachSeat(work.numberSeats, [&](int seat) {
-            exact += 2 * builder.tricks(seat) == builder.bid(seat).halves ? 1 : 0;
+            exact += 2 * builder.tricks(seat) == builder.ownHalves(seat) ? 1 : 0;
         });
         const int half = work.contract / 2;
         if (work.numberMade && exact == builder.seating.perSide() && half > 0)

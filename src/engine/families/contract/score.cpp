@@ -6,6 +6,8 @@
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -19,7 +21,7 @@ constexpr LineText kOpponentsShort{
 constexpr const LineText *kContractLines[] = {
     &kBidTook,     &kBidCounted,    &kBidTookShort,      &kBidCountedShort, &kSetByOvertricks,
     &kSetByTwice,  &kNotExact,      &kOwnBidMissed,      &kOwnBidMet,       &kOwnBidShort,
-    &kBrokenByNil, &kBrokenByClaim, &kOvertricksOfFailed};
+    &kBrokenByNil, &kBrokenByClaim, &kBrokenByChallenge, &kCountsAsMade,    &kOvertricksOfFailed};
 constexpr const LineText *kPaidLines[] = {&kOpponentsShort};
 constexpr const LineText *kOverLines[] = {&kOvertricks};
 
@@ -35,7 +37,7 @@ bool scorePlainContract(ScoreBuilder &builder, int side)
         return true;
     }
     const int line = builder.add(side, {.rule = kContractLine,
-                                        .text = asTaken(builder, side) ? kBidTook : kBidCounted,
+                                        .text = madeText(builder, side),
                                         .points = builder.worth(work.halves),
                                         .args = {work.contract, tricks.total}});
     builder.settle(side, true, line);
@@ -44,13 +46,61 @@ bool scorePlainContract(ScoreBuilder &builder, int side)
     return true;
 }
 
-void scoreContracts(ScoreBuilder &builder)
+/// What was taken off T for reneges, wrong challenges and by rulings goes to nobody (D42, D110).
+void takeTricksOff(ScoreBuilder &builder)
 {
     for (int side = 0; side < builder.seating.sides; ++side) {
-        for (const ScoringRule::Undertaking score : builder.plan.undertakings()) {
-            if (score(builder, side))
-                break;
-        }
+        SideWork &work = builder.work(side);
+        work.counted = std::max(0, work.counted - work.takenOff);
+    }
+}
+
+void scoreUndertaking(ScoreBuilder &builder, int side)
+{
+    for (const ScoringRule::Undertaking score : builder.plan.undertakings()) {
+        if (score(builder, side))
+            return;
+    }
+}
+
+/// What the side broke itself: by a nil, a claim, a challenge, or a promise of no trump.
+bool brokenByItself(const ScoreBuilder &builder, int side)
+{
+    bool broken = builder.broken(side);
+    if (!builder.rules.notrump_allowed)
+        return broken;
+    eachSeat(builder.facts.noTrumpBroken, [&](int seat) {
+        broken = broken || (builder.seating.sideOf(seat) == side && builder.bid(seat).noTrump);
+    });
+    return broken;
+}
+
+/// The others reneged and were found (rule `renege_others_made`, D118): a contract by number that
+/// would be set is scored again as if it had been met exactly. T stays what it is.
+void scoreBesideReneger(ScoreBuilder &builder, int side)
+{
+    const DealScore before = builder.score;
+    const SideWork work = builder.work(side);
+    scoreUndertaking(builder, side);
+    if (!builder.result(side).set() || brokenByItself(builder, side))
+        return;
+    const int counted = builder.work(side).counted;
+    builder.score = before;
+    builder.work(side) = work;
+    builder.work(side).granted = true;
+    builder.work(side).counted = work.contract;
+    scoreUndertaking(builder, side);
+    builder.work(side).counted = counted;
+}
+
+void scoreContracts(ScoreBuilder &builder)
+{
+    const int reneger = builder.rules.renege_others_made ? builder.reneger() : -1;
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        if (reneger >= 0 && builder.seating.sideOf(reneger) != side)
+            scoreBesideReneger(builder, side);
+        else
+            scoreUndertaking(builder, side);
     }
 }
 
@@ -96,6 +146,10 @@ constinit const ScoringRule kPlainContractRule{
                    rules.contract_made == ContractMade::each_at_least;
         },
     .lines = kContractLines,
+};
+
+constinit const ScoringRule kTricksTakenOffRule{
+    .step = takeTricksOff,
 };
 
 constinit const ScoringRule kContractsRule{

@@ -13,6 +13,8 @@ inline constexpr LineRule kPartnersLine{"partners"};
 
 /// A contract of numbers and nothing special: the last of the undertakings.
 extern const ScoringRule kPlainContractRule;
+/// Takes off T what reneges, challenges and rulings have taken off.
+extern const ScoringRule kTricksTakenOffRule;
 /// Lets the undertakings score each side.
 extern const ScoringRule kContractsRule;
 extern const ScoringRule kUndertricksPaidRule;

@@ -42,6 +42,11 @@ constinit const LineText kBrokenByNil{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: broken by the failed nil"), .args = 2};
 constinit const LineText kBrokenByClaim{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: failed by a wrong claim"), .args = 2};
+constinit const LineText kBrokenByChallenge{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by a wrong challenge"), .args = 2};
+constinit const LineText kCountsAsMade{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1: counts as made, for the others reneged"),
+    .args = 1};
 constinit const LineText kOvertricksOfFailed{
     .english = QT_TRANSLATE_N_NOOP("engine", "%n overtrick(s), points but no bags"),
     .args = 1,
@@ -57,7 +62,7 @@ void judgeEach(Verdict &verdict, const ScoreBuilder &builder, const SideWork &wo
     int overHalves = 0;
     int shortHalves = 0;
     eachSeat(work.numberSeats, [&](int seat) {
-        const int more = 2 * tricks.own[seat] - builder.bid(seat).halves;
+        const int more = 2 * tricks.own[seat] - builder.ownHalves(seat);
         overHalves += std::max(0, more);
         shortHalves += std::max(0, -more);
     });
@@ -104,6 +109,8 @@ const LineText &verdictText(const ScoreBuilder &builder, int side, const Verdict
         return kBrokenByNil;
     if (builder.brokenByClaim(side))
         return kBrokenByClaim;
+    if (builder.brokenByChallenge(side))
+        return kBrokenByChallenge;
     if (!verdict.met && eachByOwnBid(builder.rules, builder.seating))
         return kOwnBidMissed;
     if (verdict.shortBy > 0)
@@ -118,7 +125,7 @@ void failEachOwn(ScoreBuilder &builder, int side, const LineRule &rule, const Co
                  std::uint8_t brokenSeats)
 {
     eachSeat(builder.work(side).numberSeats, [&](int seat) {
-        const int halves = builder.bid(seat).halves;
+        const int halves = builder.ownHalves(seat);
         const int own = tricks.own[seat];
         const bool broken = (brokenSeats >> seat & 1) != 0;
         if (!broken && 2 * own >= halves) {
@@ -174,10 +181,20 @@ CountedTricks countedTricks(const ScoreBuilder &builder, int side)
     return tricks;
 }
 
+const LineText &madeText(const ScoreBuilder &builder, int side)
+{
+    if (builder.sides[side].granted)
+        return kCountsAsMade;
+    return asTaken(builder, side) ? kBidTook : kBidCounted;
+}
+
 Verdict judgeContract(const ScoreBuilder &builder, int side, const CountedTricks &tricks)
 {
     const SideWork &work = builder.sides[side];
     Verdict verdict;
+    verdict.met = work.granted;
+    if (work.granted)
+        return verdict;
     if (eachByOwnBid(builder.rules, builder.seating))
         judgeEach(verdict, builder, work, tricks);
     else

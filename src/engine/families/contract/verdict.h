@@ -22,7 +22,7 @@ struct Verdict {
     bool inexact = false; ///< set by a partner's overtricks where each must be exact
     bool tooMany = false; ///< set by overtricks: `over_set_at`, `over_twice`
     bool twice = false;   ///< … by `over_twice`, which can cost double
-    bool broken = false;  ///< by a failed nil or a wrong claim
+    bool broken = false;  ///< by a failed nil, a wrong claim or a wrong challenge
     std::uint8_t brokenSeats = 0; ///< of a no trump that was not kept: by whom, bit per seat
 
     [[nodiscard]] bool made() const { return met && !tooMany && !broken; }
@@ -30,6 +30,9 @@ struct Verdict {
 
 /// Nothing was moved to T or taken off it: the sentences can speak of tricks taken.
 [[nodiscard]] bool asTaken(const ScoreBuilder &builder, int side);
+
+/// What the line of a contract that is made says.
+[[nodiscard]] const LineText &madeText(const ScoreBuilder &builder, int side);
 
 [[nodiscard]] CountedTricks countedTricks(const ScoreBuilder &builder, int side);
 [[nodiscard]] Verdict judgeContract(const ScoreBuilder &builder, int side,
@@ -57,6 +60,8 @@ extern const LineText kOwnBidMet;
 extern const LineText kOwnBidShort;
 extern const LineText kBrokenByNil;
 extern const LineText kBrokenByClaim;
+extern const LineText kBrokenByChallenge;
+extern const LineText kCountsAsMade;
 extern const LineText kOvertricksOfFailed;
 
 } // namespace sandbag

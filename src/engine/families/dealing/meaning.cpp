@@ -3,9 +3,11 @@
 #include "families/meanings.h"
 
 #include "rulebook/relevance_reasons.h"
+#include "setup/pack.h"
 #include "text/mark.h"
 
 #include <algorithm>
+#include <string>
 
 #include "rulebook/meaning_rows.h"
 
@@ -17,8 +19,9 @@ void workOut(RuleFeatures &at)
 {
     const RuleSet &rules = at.rules;
     at.draft = rules.deal_method != DealMethod::deal;
-    at.misdeals = !at.draft && (rules.misdeal_no_face || rules.misdeal_long_suit > 0 ||
-                                rules.misdeal_spades_at_most >= 0);
+    at.misdealConditions = (rules.misdeal_no_face ? 1 : 0) + (rules.misdeal_long_suit > 0 ? 1 : 0) +
+                           (rules.misdeal_spades_at_most >= 0 ? 1 : 0);
+    at.misdeals = !at.draft && at.misdealConditions > 0;
 }
 
 const char *ofSecondCard(const RuleFeatures &at)
@@ -36,9 +39,67 @@ const char *ofMisdealDetails(const RuleFeatures &at)
                        : QT_TRANSLATE_NOOP("engine", "no hand can be declared a misdeal.");
 }
 
+const char *ofAceFace(const RuleFeatures &at)
+{
+    if (at.draft)
+        return reason::draft;
+    return at.rules.misdeal_no_face
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "a hand without faces is no misdeal.");
+}
+
+const char *ofAllConditions(const RuleFeatures &at)
+{
+    if (const char *why = ofMisdealDetails(at))
+        return why;
+    return at.misdealConditions > 1 ? nullptr
+                                    : QT_TRANSLATE_NOOP("engine", "there is only one condition.");
+}
+
+/// It also says who deals after a deal in which too little was bid.
+const char *ofRedeal(const RuleFeatures &at)
+{
+    return at.sumVoids ? nullptr : ofMisdealDetails(at);
+}
+
 const char *ofConsulting(const RuleFeatures &at)
 {
     return at.solo ? reason::alone : ofMisdealDetails(at);
+}
+
+/// Printed suits, elevated cards too; jokers have none (D125).
+void checkFirstDealer(const RuleFeatures &at, Findings &errors)
+{
+    const auto suit = suitOfFirstDealer(at.rules);
+    const auto fits = [&](Card card) { return !card.isJoker() && card.suit() == suit; };
+    if (suit && std::none_of(at.pack.cards.begin(), at.pack.cards.end(), fits))
+        errors.push_back({{"deal_first_dealer", "deck_removed"},
+                          QT_TRANSLATE_NOOP("engine", "No card of that suit is in the pack: it "
+                                                      "cannot choose the first dealer."),
+                          {{"deal_first_dealer", "high-card"}}});
+}
+
+/// D107.
+void checkHandSize(const RuleFeatures &at, Findings &errors)
+{
+    const int wanted = at.rules.deal_cards;
+    if (wanted == 0 || at.draft)
+        return;
+    const int cards = static_cast<int>(at.pack.cards.size());
+    const int most = cards / at.seating.players;
+    if (wanted > most)
+        errors.push_back(
+            {{"deal_cards", "table_players", "deck_packs"},
+             {QT_TRANSLATE_NOOP("engine", "For %1 each at a table of %2 the deck is too small: it "
+                                          "has %3."),
+              {wanted, at.seating.players, cards}},
+             {{"deal_cards", std::to_string(most)}}});
+    else if (at.pack.kitty > at.pack.handSize)
+        errors.push_back(
+            {{"deal_cards", "deck_leftover"},
+             {QT_TRANSLATE_NOOP("engine", "The kitty would be bigger than a hand: %1 against %2."),
+              {at.pack.kitty, at.pack.handSize}},
+             {{"deck_leftover", "aside"}}});
 }
 
 void checkDealing(const RuleFeatures &at, Findings &errors)
@@ -58,13 +119,20 @@ void checkDealing(const RuleFeatures &at, Findings &errors)
         errors.push_back({{"deal_method", "deck_leftover"},
                           QT_TRANSLATE_NOOP("engine", "A draft of hands leaves no kitty to take."),
                           {{"deck_leftover", "aside"}}});
-    const auto isSpade = [](Card card) { return !card.isJoker() && card.suit() == Suit::spades; };
-    if (rules.deal_first_dealer == DealFirstDealer::first_spade &&
-        std::none_of(at.pack.cards.begin(), at.pack.cards.end(), isSpade))
-        errors.push_back({{"deal_first_dealer", "deck_removed"},
-                          QT_TRANSLATE_NOOP("engine", "The first spade cannot choose the dealer: "
-                                                      "there is no spade in the pack."),
-                          {{"deal_first_dealer", "high-card"}}});
+    checkFirstDealer(at, errors);
+    checkHandSize(at, errors);
+}
+
+/// Two players with half the pack each play twenty-six tricks, which few people mean.
+void noteHalfPacks(const RuleFeatures &at, Findings &notes)
+{
+    if (at.rules.table_players != 2 || at.draft || at.rules.deal_cards > 0)
+        return;
+    notes.push_back(
+        {{"deal_cards", "table_players"},
+         {QT_TRANSLATE_NOOP("engine", "Each of the two players holds half the deck, %1."),
+          {at.pack.handSize}},
+         {{"deal_cards", "13"}}});
 }
 
 constexpr MeaningRow kRows[] = {
@@ -73,6 +141,6 @@ constexpr MeaningRow kRows[] = {
 
 } // namespace
 
-const FamilyMeaning kDealingMeaning = {kRows, workOut, checkDealing};
+const FamilyMeaning kDealingMeaning = {kRows, workOut, checkDealing, noteHalfPacks};
 
 } // namespace sandbag

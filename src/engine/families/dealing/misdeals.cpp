@@ -10,11 +10,17 @@ namespace sandbag {
 
 namespace {
 
+constexpr int kRankOfJack = 9;
+constexpr int kRankOfKing = 11;
+constexpr int kRankOfAce = 12;
+
+/// Printed ranks, of elevated cards too.
 bool hasNoFace(const DealState &state, int seat)
 {
     const CardList hand = handOf(state, seat);
-    return std::none_of(hand.begin(), hand.end(), [](Card card) {
-        return !card.isJoker() && card.rank() >= 9 && card.rank() <= 11;
+    const int highest = state.rules().misdeal_ace_face ? kRankOfAce : kRankOfKing;
+    return std::none_of(hand.begin(), hand.end(), [highest](Card card) {
+        return !card.isJoker() && card.rank() >= kRankOfJack && card.rank() <= highest;
     });
 }
 

@@ -8,25 +8,39 @@ namespace sandbag {
 
 namespace {
 
+const char *firstDealer(const RuleSet &rules)
+{
+    switch (rules.deal_first_dealer) {
+    case DealFirstDealer::random:
+        return QT_TRANSLATE_NOOP("engine", "The first dealer is drawn by lot.");
+    case DealFirstDealer::first_spade:
+        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a spade falls: its player deals "
+                                           "first.");
+    case DealFirstDealer::first_heart:
+        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a heart falls: its player deals "
+                                           "first.");
+    case DealFirstDealer::first_diamond:
+        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a diamond falls: its player "
+                                           "deals first.");
+    case DealFirstDealer::first_club:
+        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a club falls: its player deals "
+                                           "first.");
+    case DealFirstDealer::high_card:
+        return QT_TRANSLATE_NOOP("engine", "Whoever draws the highest card deals first (equal "
+                                           "cards: spades, hearts, diamonds, clubs).");
+    case DealFirstDealer::low_card:
+        return QT_TRANSLATE_NOOP("engine", "Whoever draws the lowest card deals first (equal "
+                                           "cards: clubs, diamonds, hearts, spades).");
+    }
+    return "";
+}
+
 void describeFirstDealer(const RuleFeatures &at, Lines &lines)
 {
-    switch (at.rules.deal_first_dealer) {
-    case DealFirstDealer::random:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "The first dealer is drawn by lot; the deal "
-                                                     "then passes to the left."));
-    case DealFirstDealer::first_spade:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Cards are turned until a spade falls: its "
-                                                     "player deals first. The deal then passes to "
-                                                     "the left."));
-    case DealFirstDealer::high_card:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Whoever draws the highest card deals first "
-                                                     "(equal cards: spades, hearts, diamonds, "
-                                                     "clubs). The deal then passes to the left."));
-    case DealFirstDealer::low_card:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Whoever draws the lowest card deals first "
-                                                     "(equal cards: clubs, diamonds, hearts, "
-                                                     "spades). The deal then passes to the left."));
-    }
+    lines.say(at.counterClockwise
+                  ? QT_TRANSLATE_NOOP("engine", "%1 The deal then passes to the right.")
+                  : QT_TRANSLATE_NOOP("engine", "%1 The deal then passes to the left."),
+              {nested(firstDealer(at.rules))});
 }
 
 void describeCut(const RuleFeatures &at, Lines &lines)
@@ -36,12 +50,20 @@ void describeCut(const RuleFeatures &at, Lines &lines)
         return lines.say(QT_TRANSLATE_NOOP("engine", "The pack is not cut."));
     case DealCut::cut:
         return lines.say(
-            QT_TRANSLATE_NOOP("engine", "The player on the dealer's right may cut the pack."));
+            at.counterClockwise
+                ? QT_TRANSLATE_NOOP("engine", "The player on the dealer's left may cut the pack.")
+                : QT_TRANSLATE_NOOP("engine",
+                                    "The player on the dealer's right may cut the pack."));
     case DealCut::french:
-        return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "French cut: the player on the dealer's right splits the pack into four "
-                      "stacks, turns the top card of each and gives one to each player, for all to "
-                      "see."));
+        return lines.say(
+            at.counterClockwise
+                ? QT_TRANSLATE_NOOP("engine", "French cut: the player on the dealer's left splits "
+                                              "the pack into four stacks, turns the top card of "
+                                              "each and gives one to each player, for all to see.")
+                : QT_TRANSLATE_NOOP("engine", "French cut: the player on the dealer's right splits "
+                                              "the pack into four stacks, turns the top card of "
+                                              "each and gives one to each player, for all to "
+                                              "see."));
     }
 }
 
@@ -49,13 +71,13 @@ void describeDraft(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     if (rules.deal_method == DealMethod::draft_pair)
-        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, left of the dealer "
-                                              "first, draw two cards, keep one and throw the other "
+        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, the dealer last, "
+                                              "draw two cards, keep one and throw the other "
                                               "away, until both hold %1 cards."),
                   {at.pack.handSize});
     else
-        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, left of the dealer "
-                                              "first, look at the top card and keep it, throwing "
+        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, the dealer last, "
+                                              "look at the top card and keep it, throwing "
                                               "the next one away, or refuse it and keep the next "
                                               "one, until both hold %1 cards."),
                   {at.pack.handSize});
@@ -85,14 +107,32 @@ void describeHands(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_N_NOOP("engine", "Dealt face up in each hand: %n card(s)."));
 }
 
+void describeRedeal(const RuleFeatures &at, Lines &lines)
+{
+    const bool same = at.rules.misdeal_redeal == MisdealRedeal::same;
+    if (at.misdeals)
+        lines.say(same ? QT_TRANSLATE_NOOP("engine", "After a misdeal the same player deals again.")
+                       : QT_TRANSLATE_NOOP("engine", "After a misdeal the next player deals."));
+    if (at.sumVoids)
+        lines.say(same ? QT_TRANSLATE_NOOP("engine", "After bids that void the deal the same "
+                                                     "player deals again.")
+                       : QT_TRANSLATE_NOOP("engine", "After bids that void the deal the next "
+                                                     "player deals."));
+}
+
 void describeMisdeals(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    if (!at.misdeals)
+    if (!at.misdeals) {
+        describeRedeal(at, lines);
         return;
-    lines.sayIf(rules.misdeal_no_face,
+    }
+    lines.sayIf(rules.misdeal_no_face && !rules.misdeal_ace_face,
                 QT_TRANSLATE_NOOP(
                     "engine", "A hand without jack, queen and king may be declared a misdeal."));
+    lines.sayIf(rules.misdeal_no_face && rules.misdeal_ace_face,
+                QT_TRANSLATE_NOOP("engine", "A hand without jack, queen, king and ace may be "
+                                            "declared a misdeal."));
     lines.sayIf(
         rules.misdeal_long_suit > 0,
         QT_TRANSLATE_NOOP("engine",
@@ -104,15 +144,15 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP(
                       "engine", "A hand with no more spades than %1 may be declared a misdeal."),
                   {rules.misdeal_spades_at_most});
+    lines.sayIf(rules.misdeal_all && at.misdealConditions > 1,
+                QT_TRANSLATE_NOOP("engine", "But only a hand to which all of that applies."));
     lines.say(QT_TRANSLATE_NOOP(
         "engine",
         "That is done at the turn to bid, before any of the side has bid, and the hand is shown."));
     lines.sayIf(rules.misdeal_consult && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "The player may ask partner first, for a yes or no "
                                             "that binds nobody."));
-    lines.say(rules.misdeal_redeal == MisdealRedeal::same
-                  ? QT_TRANSLATE_NOOP("engine", "After a misdeal the same player deals again.")
-                  : QT_TRANSLATE_NOOP("engine", "After a misdeal the next player deals."));
+    describeRedeal(at, lines);
 }
 
 } // namespace

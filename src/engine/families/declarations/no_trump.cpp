@@ -29,11 +29,12 @@ constexpr LineText kPartnerOfNoTrump{
     .english = QT_TRANSLATE_NOOP("engine", "The partner's share of %1 made"),
     .args = 1,
     .halves = true};
-constexpr const LineText *kLines[] = {&kNoTrumpKept,      &kNoTrumpDoubled, &kNoTrumpBroken,
-                                      &kPartnerOfNoTrump, &kBidTookShort,   &kBidCountedShort,
-                                      &kSetByOvertricks,  &kSetByTwice,     &kNotExact,
-                                      &kOwnBidMissed,     &kOwnBidMet,      &kOwnBidShort,
-                                      &kBrokenByNil,      &kBrokenByClaim,  &kOvertricksOfFailed};
+constexpr const LineText *kLines[] = {&kNoTrumpKept,      &kNoTrumpDoubled,    &kNoTrumpBroken,
+                                      &kPartnerOfNoTrump, &kBidTookShort,      &kBidCountedShort,
+                                      &kSetByOvertricks,  &kSetByTwice,        &kNotExact,
+                                      &kOwnBidMissed,     &kOwnBidMet,         &kOwnBidShort,
+                                      &kBrokenByNil,      &kBrokenByClaim,     &kBrokenByChallenge,
+                                      &kCountsAsMade,     &kOvertricksOfFailed};
 
 /// The no trump share of a side's contract.
 struct Promise {
@@ -49,7 +50,7 @@ Promise promiseOf(const ScoreBuilder &builder, int side)
         if (!builder.bid(seat).noTrump)
             return;
         promise.seats = static_cast<std::uint8_t>(promise.seats | 1U << seat);
-        promise.halves += builder.bid(seat).halves;
+        promise.halves += builder.ownHalves(seat);
         if (builder.facts.noTrumpBroken >> seat & 1)
             promise.kept = false;
     });
@@ -87,7 +88,7 @@ bool scoreNoTrump(ScoreBuilder &builder, int side)
     SideWork &work = builder.work(side);
     CountedTricks tricks = countedTricks(builder, side);
     const bool byTricks = builder.rules.notrump_scoring == NotrumpScoring::tricks;
-    if (byTricks && promise.kept) {
+    if (byTricks && promise.kept && !work.granted) {
         eachSeat(promise.seats, [&](int seat) {
             int &own = tricks.own[seat];
             tricks.total += own;
@@ -107,7 +108,9 @@ bool scoreNoTrump(ScoreBuilder &builder, int side)
     }
     const int doubled = byTricks ? 0 : promise.halves;
     const int line = builder.add(side, {.rule = kNoTrumpLine,
-                                        .text = byTricks ? kNoTrumpDoubled : kNoTrumpKept,
+                                        .text = work.granted ? kCountsAsMade
+                                                : byTricks   ? kNoTrumpDoubled
+                                                             : kNoTrumpKept,
                                         .points = builder.worth(work.halves + doubled),
                                         .args = {work.contract, tricks.total}});
     builder.settle(side, true, line);

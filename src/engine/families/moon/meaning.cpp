@@ -17,6 +17,7 @@ void workOut(RuleFeatures &at)
     at.moon = !reason::unlessFree(at) && rules.moon_allowed;
     at.blindMoon = !reason::unlessBlind(at) && rules.blind_moon_allowed;
     at.anyBlind = at.anyBlind || at.blindMoon;
+    at.moonByNumber = (at.moon || at.blindMoon) && rules.moon_mode == MoonMode::automatic;
     at.lexingtonBid = !reason::unlessFree(at) && rules.lexington_mode == LexingtonMode::declared;
 }
 
@@ -28,6 +29,11 @@ const char *ofMoon(const RuleFeatures &at)
 const char *ofBlindMoon(const RuleFeatures &at)
 {
     return at.blindMoon ? nullptr : QT_TRANSLATE_NOOP("engine", "nobody can bid a blind moon.");
+}
+
+const char *ofMoonMode(const RuleFeatures &at)
+{
+    return at.blindMoon ? nullptr : ofMoon(at);
 }
 
 const char *ofBlindMoonNeeds(const RuleFeatures &at)

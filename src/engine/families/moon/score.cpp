@@ -2,6 +2,8 @@
 #include "families/moon/score.h"
 
 #include "bids/bid_rules.h"
+#include "families/contract/verdict.h"
+#include "families/ten/score.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -22,8 +24,11 @@ constexpr LineText kLexingtonTaken{.english =
                                        QT_TRANSLATE_NOOP("engine", "Exactly twelve tricks taken")};
 constexpr LineText kLexingtonFailed{
     .english = QT_TRANSLATE_NOOP("engine", "Twelve bid and failed with %1"), .args = 1};
+constexpr LineText kSwept{.english =
+                              QT_TRANSLATE_NOOP("engine", "Took every trick without a bid for it")};
+constexpr const LineText *kSweepLines[] = {&kSwept};
 constexpr const LineText *kMoonLines[] = {&kMoonMade, &kMoonFailed};
-constexpr const LineText *kDeclaredLines[] = {&kLexingtonMade, &kLexingtonFailed};
+constexpr const LineText *kDeclaredLines[] = {&kLexingtonMade, &kLexingtonFailed, &kCountsAsMade};
 constexpr const LineText *kTakenLines[] = {&kLexingtonTaken};
 
 bool calls(const ScoreBuilder &builder, int side, Call::What what)
@@ -49,11 +54,11 @@ bool scoreLexingtonDeclared(ScoreBuilder &builder, int side)
         return true;
     }
     const int line = builder.add(side, {.rule = kLexingtonLine,
-                                        .text = kLexingtonMade,
+                                        .text = work.granted ? kCountsAsMade : kLexingtonMade,
                                         .points = rules.lexington_value,
                                         .args = {work.counted}});
     builder.settle(side, true, line);
-    builder.result(side).winsMatch = rules.lexington_wins;
+    builder.result(side).winsMatch = rules.lexington_wins && !work.granted;
     work.over = work.counted - 12;
     work.numberMade = true;
     return true;
@@ -75,14 +80,28 @@ bool scoreLexingtonTaken(ScoreBuilder &builder, int side)
     return true;
 }
 
+/// `moon_mode` automatic (D113): a contract of exactly all the tricks, all of it seen or, where
+/// moons may be blind, all of it blind.
+bool isMoonByNumber(const ScoreBuilder &builder, int side)
+{
+    const RuleSet &rules = builder.rules;
+    const SideWork &work = builder.sides[side];
+    if (rules.moon_mode != MoonMode::automatic || work.numberSeats == 0 || work.nilSeats != 0 ||
+        work.halves != 2 * builder.facts.tricksInDeal)
+        return false;
+    if (work.blindSeats == 0)
+        return rules.moon_allowed;
+    return rules.blind_moon_allowed && allBlind(builder, side);
+}
+
 /// Every trick: the others have none and no trick is dead (D7).
 bool scoreMoon(ScoreBuilder &builder, int side)
 {
-    if (!calls(builder, side, Call::What::moon))
+    if (!calls(builder, side, Call::What::moon) && !isMoonByNumber(builder, side))
         return false;
     const RuleSet &rules = builder.rules;
     SideScore &result = builder.result(side);
-    const bool blind = builder.bid(builder.work(side).holder).blind;
+    const bool blind = allBlind(builder, side);
     const bool every = result.tricks == builder.facts.tricksInDeal;
     const bool made = every && !builder.brokenByClaim(side);
     const int value = blind ? rules.blind_moon_value : rules.moon_value;
@@ -96,7 +115,34 @@ bool scoreMoon(ScoreBuilder &builder, int side)
     return true;
 }
 
+/// Every trick of the deal without having undertaken it (D114).
+void scoreSweep(ScoreBuilder &builder)
+{
+    const RuleSet &rules = builder.rules;
+    const int all = builder.facts.tricksInDeal;
+    for (int side = 0; side < builder.seating.sides; ++side) {
+        SideScore &result = builder.result(side);
+        const bool undertaken = result.contract >= all || calls(builder, side, Call::What::moon) ||
+                                calls(builder, side, Call::What::teamNil);
+        const bool reneged =
+            builder.reneger() >= 0 && builder.seating.sideOf(builder.reneger()) == side;
+        if (result.tricks != all || undertaken || reneged)
+            continue;
+        builder.add(side, {.rule = kSweepLine, .text = kSwept, .points = rules.sweep_value});
+        result.swept = rules.sweep_wins;
+    }
+}
+
 } // namespace
+
+constinit const ScoringRule kSweepRule{
+    .inForce = [](const RuleSet &rules,
+                  const Seating &) { return rules.sweep_value > 0 || rules.sweep_wins; },
+    .step = scoreSweep,
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+    .lines = kSweepLines,
+    .column = BlankColumn::bonus,
+};
 
 constinit const ScoringRule kMoonRule{
     .inForce =

@@ -96,6 +96,7 @@ const LineText &failedText(CallFate::By by)
     case CallFate::By::claim:
         return kNilFailedByClaim;
     case CallFate::By::tricks:
+    case CallFate::By::challenge:
     case CallFate::By::failedNil:
     case CallFate::By::promise:
         break;

@@ -55,7 +55,7 @@ void describePassing(const RuleFeatures &at, Lines &lines)
     describeNilExchange(at, lines);
     lines.sayIf(at.seating.perSide() > 2 &&
                     (rules.pass_every_deal > 0 || at.nilExchange || at.blindNilExchange),
-                QT_TRANSLATE_NOOP("engine", "Cards go to the next partner on the left."));
+                QT_TRANSLATE_NOOP("engine", "Cards go to the next partner in turn."));
 }
 
 } // namespace sandbag

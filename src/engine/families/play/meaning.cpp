@@ -31,9 +31,23 @@ const char *ofBeatingPartner(const RuleFeatures &at)
 {
     if (at.solo)
         return reason::alone;
-    return at.rules.follow_must_trump == FollowMustTrump::no
-               ? QT_TRANSLATE_NOOP("engine", "there is no duty to trump.")
-               : nullptr;
+    const bool duty =
+        at.rules.follow_must_trump != FollowMustTrump::no || at.rules.follow_must_head;
+    return duty ? nullptr
+                : QT_TRANSLATE_NOOP("engine", "there is no duty to trump, nor to head the trick.");
+}
+
+/// Who may lead any card to the first trick, and must lead his lowest club after all.
+void noteOwnClubs(const RuleFeatures &at, Findings &notes)
+{
+    if (at.rules.opening_leader != OpeningLeader::low_club_any ||
+        at.rules.opening_follow != OpeningFollow::low_club)
+        return;
+    notes.push_back({{"opening_leader", "opening_follow"},
+                     QT_TRANSLATE_NOOP("engine", "The holder of the lowest club leads it all the "
+                                                 "same: everyone plays their lowest club to the "
+                                                 "first trick."),
+                     {{"opening_leader", "low-club"}}});
 }
 
 constexpr MeaningRow kRows[] = {
@@ -44,6 +58,6 @@ constexpr MeaningRow kRows[] = {
 
 } // namespace
 
-const FamilyMeaning kPlayMeaning = {kRows};
+const FamilyMeaning kPlayMeaning = {kRows, nullptr, nullptr, noteOwnClubs};
 
 } // namespace sandbag

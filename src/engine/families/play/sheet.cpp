@@ -13,8 +13,11 @@ void describeFirstTrick(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     switch (rules.opening_leader) {
     case OpeningLeader::left:
-        lines.say(QT_TRANSLATE_NOOP("engine", "The player on the dealer's left leads to the first "
-                                              "trick."));
+        lines.say(at.counterClockwise
+                      ? QT_TRANSLATE_NOOP("engine", "The player on the dealer's right leads to the "
+                                                    "first trick.")
+                      : QT_TRANSLATE_NOOP("engine", "The player on the dealer's left leads to the "
+                                                    "first trick."));
         break;
     case OpeningLeader::dealer:
         lines.say(QT_TRANSLATE_NOOP("engine", "The dealer leads to the first trick."));
@@ -22,6 +25,14 @@ void describeFirstTrick(const RuleFeatures &at, Lines &lines)
     case OpeningLeader::low_club:
         lines.say(QT_TRANSLATE_NOOP("engine", "The holder of the lowest club leads it to the first "
                                               "trick."));
+        break;
+    case OpeningLeader::low_club_any:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The holder of the lowest club leads to the first "
+                                              "trick, with any card that may be led."));
+        break;
+    case OpeningLeader::high_bidder:
+        lines.say(QT_TRANSLATE_NOOP("engine", "Whoever named the highest number leads to the first "
+                                              "trick; on equal numbers who named it first."));
         break;
     }
     lines.sayIf(
@@ -57,35 +68,54 @@ void describeLeadingSpades(const RuleFeatures &at, Lines &lines)
                                             "break spades."));
 }
 
+/// With a ladder every suit above the one led is what spades are elsewhere (D74).
+const char *trumpingDuty(const RuleFeatures &at)
+{
+    const bool ladder = !at.rules.trumps_hierarchy.empty();
+    switch (at.rules.follow_must_trump) {
+    case FollowMustTrump::no:
+        break;
+    case FollowMustTrump::overtrump:
+        return ladder
+                   ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a card of a "
+                                                 "higher suit that is winning the trick, you "
+                                                 "must.")
+                   : QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a spade that "
+                                                 "is winning the trick, you must.");
+    case FollowMustTrump::must:
+        return ladder
+                   ? QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a card of a "
+                                                 "suit above the one led, and beat the card "
+                                                 "that is winning the trick if you can.")
+                   : QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a spade, "
+                                                 "and beat the one that is winning the trick if "
+                                                 "you can.");
+    case FollowMustTrump::head:
+        return ladder ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but hold a card of a "
+                                                    "suit above the one led that would be winning "
+                                                    "the trick, you must play one; otherwise any "
+                                                    "card is free.")
+                      : QT_TRANSLATE_NOOP("engine", "If you cannot follow but hold a spade that "
+                                                    "would be winning the trick, you must play "
+                                                    "one; otherwise any card is free.");
+    }
+    return nullptr;
+}
+
 void describeDuties(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    if (rules.follow_must_trump == FollowMustTrump::no)
+    const char *trumping = trumpingDuty(at);
+    if (rules.follow_must_head)
+        lines.say(QT_TRANSLATE_NOOP("engine", "If you follow suit and can beat the card that is "
+                                              "winning, you must, unless the trick is trumped."));
+    if (trumping)
+        lines.say(trumping);
+    if (at.solo || (!trumping && !rules.follow_must_head))
         return;
-    const bool overtrump = rules.follow_must_trump == FollowMustTrump::overtrump;
-    // D74: with a ladder every suit above the one led is what spades are elsewhere.
-    if (!rules.trumps_hierarchy.empty())
-        lines.say(overtrump
-                      ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a card of a "
-                                                    "higher suit that is winning the trick, you "
-                                                    "must.")
-                      : QT_TRANSLATE_NOOP("engine",
-                                          "If you cannot follow you must play a card of a "
-                                          "suit above the one led, and beat the card "
-                                          "that is winning the trick if you can."));
-    else
-        lines.say(overtrump
-                      ? QT_TRANSLATE_NOOP("engine",
-                                          "If you cannot follow but can beat a spade that "
-                                          "is winning the trick, you must.")
-                      : QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a spade, "
-                                                    "and beat the one that is winning the trick if "
-                                                    "you can."));
-    if (!at.solo)
-        lines.say(rules.follow_beat_partner
-                      ? QT_TRANSLATE_NOOP("engine", "This holds even when partner is winning.")
-                      : QT_TRANSLATE_NOOP("engine", "This does not hold while partner is "
-                                                    "winning."));
+    lines.say(rules.follow_beat_partner
+                  ? QT_TRANSLATE_NOOP("engine", "This holds even when partner is winning.")
+                  : QT_TRANSLATE_NOOP("engine", "This does not hold while partner is winning."));
 }
 
 } // namespace

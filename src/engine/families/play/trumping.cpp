@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The duties of a player void in the suit led (D74).
+// The duties of a player void in the suit led (D74), and of one who follows (D115).
 #include "families/play_restrictions.h"
 #include "play/trick_winner.h"
 #include "text/mark.h"
@@ -46,16 +46,27 @@ bool trumpIsWinning(const PlayTables &tables, const PlayState &state)
     return state.best >= 0 && (slotBit(state.trick[state.best]) & trumpsOver(tables, state.led));
 }
 
+/// No duty holds while partner's card is winning, unless the rules say so.
+bool partnerIsSpared(const PlayTables &tables, const PlayState &state)
+{
+    return state.best >= 0 && !tables.beatPartner &&
+           tables.sideOf[state.turn] == tables.sideOf[(state.leader + state.best) % tables.players];
+}
+
+/// A spade that would be winning, whatever lies in the trick (D115); not where there is none.
+Slots trumpThatWins(const PlayTables &tables, const PlayState &state, Slots candidates)
+{
+    const Slots over = beating(tables, state, candidates & trumpsOver(tables, state.led));
+    return over ? withoutNeedlessLowAces(tables, over) : candidates;
+}
+
 /// Overtrump only, or trump and beat where able.
 Slots trumpWhenVoid(const PlayTables &tables, const PlayState &state, Slots candidates)
 {
-    if (state.inTrick == 0 || !isVoidInLed(tables, state))
+    if (state.inTrick == 0 || !isVoidInLed(tables, state) || partnerIsSpared(tables, state))
         return candidates;
-    const bool partnerWins =
-        state.best >= 0 &&
-        tables.sideOf[state.turn] == tables.sideOf[(state.leader + state.best) % tables.players];
-    if (partnerWins && !tables.beatPartner)
-        return candidates;
+    if (tables.trumpIfWinning)
+        return trumpThatWins(tables, state, candidates);
     // Overtrumping is any card that would win, a joke trump too; the duty to trump is to a spade.
     const Slots trumps =
         tables.mustTrumpAlways ? candidates & trumpsOver(tables, state.led) : candidates;
@@ -68,18 +79,57 @@ Slots trumpWhenVoid(const PlayTables &tables, const PlayState &state, Slots cand
     return trumped ? withoutNeedlessLowAces(tables, over) : over;
 }
 
+/// A card of the suit led is winning, and not as a joke trump.
+bool suitLedIsWinning(const PlayTables &tables, const PlayState &state)
+{
+    return state.best >= 0 && tables.laneOf[state.trick[state.best]] == state.led &&
+           !winsAsJokeTrump(tables, state);
+}
+
+/// Who follows beats the card that is winning, if able (rule `follow_must_head`).
+Slots headTheTrick(const PlayTables &tables, const PlayState &state, Slots candidates)
+{
+    if (state.inTrick == 0 || state.led == kNoLane || isVoidInLed(tables, state) ||
+        !suitLedIsWinning(tables, state) || partnerIsSpared(tables, state))
+        return candidates;
+    const Slots over = beating(tables, state, candidates & tables.lane[state.led]);
+    return over ? withoutNeedlessLowAces(tables, over) : candidates;
+}
+
+const char *headingReason(const PlayTables &, const PlayState &)
+{
+    return QT_TRANSLATE_NOOP("engine", "%1: you can beat the card that is winning, and must.");
+}
+
 const char *trumpingReason(const PlayTables &tables, const PlayState &state)
 {
+    if (tables.trumpIfWinning)
+        return QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led, hold a spade that "
+                                           "would win the trick, and must play one.");
     return trumpIsWinning(tables, state)
                ? QT_TRANSLATE_NOOP("engine",
                                    "%1: you are void in the suit led and must trump higher.")
                : QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led and must trump.");
 }
 
+const char *headingDuty(const PlayTables &, const PlayState &)
+{
+    return QT_TRANSLATE_NOOP("engine", "Beat the winning card.");
+}
+
+const char *trumpingDuty(const PlayTables &tables, const PlayState &state)
+{
+    return !tables.trumpIfWinning && trumpIsWinning(tables, state)
+               ? QT_TRANSLATE_NOOP("engine", "You must trump higher.")
+               : QT_TRANSLATE_NOOP("engine", "You must trump.");
+}
+
 } // namespace
 
 const PlayRestriction kMustTrumpWhenVoid{
     [](const RuleSet &rules) { return rules.follow_must_trump != FollowMustTrump::no; },
-    trumpWhenVoid, trumpingReason, false};
+    trumpWhenVoid, trumpingReason, false, trumpingDuty};
+const PlayRestriction kMustHead{[](const RuleSet &rules) { return rules.follow_must_head; },
+                                headTheTrick, headingReason, false, headingDuty};
 
 } // namespace sandbag

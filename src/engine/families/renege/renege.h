@@ -14,7 +14,8 @@ namespace sandbag {
 /// A renege that is found fails what its player called: a nil (D27), a contract (D42).
 [[nodiscard]] inline bool renegeFailsCalls(const RuleSet &rules)
 {
-    return renegesAreChallenged(rules) && rules.renege_penalty == RenegePenalty::contract;
+    return renegesAreChallenged(rules) && (rules.renege_penalty == RenegePenalty::contract ||
+                                           rules.renege_penalty == RenegePenalty::match);
 }
 
 } // namespace sandbag

@@ -6,8 +6,6 @@
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
-#include <algorithm>
-
 namespace sandbag {
 
 namespace {
@@ -39,34 +37,26 @@ bool scoreRenegedContract(ScoreBuilder &builder, int side)
     return true;
 }
 
-/// The side whose challenge was wrong, or −1.
-int wrongChallenger(const ScoreBuilder &builder)
-{
-    const Renege &renege = builder.facts.renege;
-    if (renege.found || renege.seat < 0)
-        return -1;
-    if (renege.challenger >= 0)
-        return builder.seating.sideOf(renege.challenger);
-    return builder.seating.sides == 2 ? 1 - builder.seating.sideOf(renege.seat) : -1;
-}
-
-/// Penalty `three`, and the tricks a wrong challenge costs: taken off T, they go to nobody.
+/// Penalty `three`, and what a wrong challenge costs: tricks, which go to nobody, and its side's
+/// contract (rule `renege_false_set`).
 void takeTricksOff(ScoreBuilder &builder)
 {
     const int seat = builder.reneger();
     if (seat >= 0 && builder.rules.renege_penalty == RenegePenalty::three)
         builder.work(builder.seating.sideOf(seat)).takenOff += 3;
     const int price = builder.rules.renege_false_challenge;
-    const int challenger = wrongChallenger(builder);
-    if (challenger >= 0)
-        builder.work(challenger).takenOff += price;
-    for (int other = 0; other < builder.seating.players; ++other)
-        builder.work(builder.seating.sideOf(other)).takenOff +=
-            price * builder.facts.falseChallenges[other];
     for (int side = 0; side < builder.seating.sides; ++side) {
-        SideWork &work = builder.work(side);
-        work.counted = std::max(0, work.counted - work.takenOff);
+        const int wrong = builder.wrongChallenges(side);
+        builder.work(side).takenOff += price * wrong;
+        builder.work(side).challengedWrongly = builder.rules.renege_false_set && wrong > 0;
     }
+}
+
+/// Penalty `match` (D117): beside what the deal costs.
+void loseTheMatch(ScoreBuilder &builder)
+{
+    if (builder.reneger() >= 0)
+        builder.result(builder.seating.sideOf(builder.reneger())).reneged = true;
 }
 
 /// Penalty `points`: what the side has won in the deal so far goes to the challenger's side.
@@ -96,11 +86,21 @@ constinit const ScoringRule kRenegedContractRule{
     .lines = kContractLines,
 };
 
-constinit const ScoringRule kTricksTakenOffRule{
+constinit const ScoringRule kTricksOfRenegesRule{
     .inForce = [](const RuleSet &rules,
                   const Seating &) { return rules.renege_mode == RenegeMode::challenge; },
     .step = takeTricksOff,
     .reads = {Fact::renege},
+};
+
+constinit const ScoringRule kRenegeLosesMatchRule{
+    .inForce =
+        [](const RuleSet &rules, const Seating &) {
+            return renegesAreChallenged(rules) && rules.renege_penalty == RenegePenalty::match;
+        },
+    .step = loseTheMatch,
+    .reads = {Fact::renege},
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
 };
 
 constinit const ScoringRule kRenegePointsRule{

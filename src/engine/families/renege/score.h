@@ -10,7 +10,8 @@ inline constexpr LineRule kRenegeLine{"renege"};
 /// Penalty `contract`, in place of the contract.
 extern const ScoringRule kRenegedContractRule;
 /// Tricks that a renege or a wrong challenge costs: before the contracts.
-extern const ScoringRule kTricksTakenOffRule;
+extern const ScoringRule kTricksOfRenegesRule;
+extern const ScoringRule kRenegeLosesMatchRule;
 /// Penalty `points`.
 extern const ScoringRule kRenegePointsRule;
 

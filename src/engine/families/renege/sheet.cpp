@@ -27,10 +27,19 @@ void describeChallenges(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "All that the side found out wins in the deal goes "
                                               "to the challenger's side."));
         break;
+    case RenegePenalty::match:
+        lines.say(QT_TRANSLATE_NOOP("engine", "The side found out is set, loses 10 points for each "
+                                              "trick bid, and loses the match."));
+        break;
     }
+    lines.sayIf(rules.renege_others_made,
+                QT_TRANSLATE_NOOP("engine", "The contracts of all other sides then count as made, "
+                                            "whatever they took."));
     lines.count(rules.renege_false_challenge,
                 QT_TRANSLATE_N_NOOP("engine", "A wrong challenge costs %n trick(s), which go to "
                                               "nobody."));
+    lines.sayIf(rules.renege_false_set,
+                QT_TRANSLATE_NOOP("engine", "A side that challenges wrongly is set."));
     lines.sayIf(rules.renege_take_back,
                 QT_TRANSLATE_NOOP("engine", "A card may be taken back until the next one is "
                                             "played."));

@@ -14,6 +14,13 @@ constexpr LineText kRuling{.english = QT_TRANSLATE_NOOP("engine", "Ruling"),
                            .withReason = QT_TRANSLATE_NOOP("engine", "Ruling: %1")};
 constexpr const LineText *kLines[] = {&kRuling};
 
+/// A ruling takes tricks off those that count (D110), whatever `bid_talk_penalty` says.
+void takeRuledTricksOff(ScoreBuilder &builder)
+{
+    for (const Ruling &ruling : builder.facts.rulings)
+        builder.work(ruling.side).takenOff -= ruling.tricks;
+}
+
 void scoreRulings(ScoreBuilder &builder)
 {
     for (std::size_t i = 0; i < builder.facts.rulings.size(); ++i) {
@@ -27,6 +34,11 @@ void scoreRulings(ScoreBuilder &builder)
 }
 
 } // namespace
+
+constinit const ScoringRule kTricksOfRulingsRule{
+    .step = takeRuledTricksOff,
+    .deals = {DealFacts::Form::played, DealFacts::Form::playsItself},
+};
 
 constinit const ScoringRule kRulingsRule{
     .step = scoreRulings,

@@ -13,6 +13,7 @@ namespace {
 void workOut(RuleFeatures &at)
 {
     at.solo = at.rules.table_sides == TableSides::solo;
+    at.counterClockwise = at.rules.table_direction == TableDirection::counter_clockwise;
 }
 
 void checkSeats(const RuleFeatures &at, Findings &errors)

@@ -25,6 +25,10 @@ void describeSeats(const RuleFeatures &at, Lines &lines)
                   {players});
         break;
     }
+    lines.sayIf(at.counterClockwise,
+                QT_TRANSLATE_NOOP("engine", "Play goes counter-clockwise: cards are dealt to the "
+                                            "right, and the next player is the one on your "
+                                            "right."));
 }
 
 void summarizeSeats(const RuleFeatures &at, Lines &lines)

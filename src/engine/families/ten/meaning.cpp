@@ -44,6 +44,15 @@ const char *ofTen(const RuleFeatures &at)
     return at.ten ? nullptr : QT_TRANSLATE_NOOP("engine", "ten for two hundred is not played.");
 }
 
+const char *ofTenReach(const RuleFeatures &at)
+{
+    if (const char *why = ofTen(at))
+        return why;
+    return at.rules.ten_mode == TenMode::automatic
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "a ten must be announced.");
+}
+
 const char *ofTenBags(const RuleFeatures &at)
 {
     const char *why = ofTen(at);

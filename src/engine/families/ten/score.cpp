@@ -2,6 +2,7 @@
 #include "families/ten/score.h"
 
 #include "bids/bid_rules.h"
+#include "families/contract/verdict.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -14,7 +15,34 @@ namespace {
 constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("engine", "Ten made with %1"), .args = 1};
 constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Ten failed with %1"),
                               .args = 1};
-constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed};
+constexpr LineText kAboveTenMade{
+    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1, as a ten: made with %2"), .args = 2};
+constexpr LineText kAboveTenFailed{
+    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1, as a ten: failed with %2"), .args = 2};
+constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed, &kAboveTenMade, &kAboveTenFailed,
+                                      &kCountsAsMade};
+
+/// Points of ten as a contract of so many scores them (D112): a part of one falls away.
+int atRate(const RuleSet &rules, int points, int contract)
+{
+    return rules.ten_reach == TenReach::rate ? points * contract / 10 : points;
+}
+
+/// The line's parts: of a plain ten the tricks, of a higher contract that first.
+LineParts tenLine(const SideWork &work, bool made, int points)
+{
+    if (work.granted)
+        return {.rule = kTenLine, .text = kCountsAsMade, .points = points, .args = {work.contract}};
+    if (work.contract > 10)
+        return {.rule = kTenLine,
+                .text = made ? kAboveTenMade : kAboveTenFailed,
+                .points = points,
+                .args = {work.contract, work.counted}};
+    return {.rule = kTenLine,
+            .text = made ? kTenMade : kTenFailed,
+            .points = points,
+            .args = {work.counted}};
+}
 
 bool scoreTen(ScoreBuilder &builder, int side)
 {
@@ -22,25 +50,22 @@ bool scoreTen(ScoreBuilder &builder, int side)
         return false;
     const RuleSet &rules = builder.rules;
     SideWork &work = builder.work(side);
-    const int counted = work.counted;
-    const bool enough = rules.ten_exact ? counted == 10 : counted >= 10;
+    const int over = work.counted - work.contract;
+    const bool enough = rules.ten_exact ? over == 0 : over >= 0;
     SideScore &result = builder.result(side);
     if (!enough || builder.broken(side)) {
-        const int line = builder.add(
-            side,
-            {.rule = kTenLine, .text = kTenFailed, .points = -rules.ten_lost, .args = {counted}});
-        builder.settle(side, false, line, builder.breaker(side));
-        work.undertricks = std::max(0, 10 - counted);
+        const int lost = atRate(rules, rules.ten_lost, work.contract);
+        builder.settle(side, false, builder.add(side, tenLine(work, false, -lost)),
+                       builder.breaker(side));
+        work.undertricks = std::max(0, -over);
         return true;
     }
     const int factor = allBlind(builder, side) ? rules.ten_blind_multiplier : 1;
-    const int line = builder.add(side, {.rule = kTenLine,
-                                        .text = kTenMade,
-                                        .points = factor * rules.ten_value,
-                                        .args = {counted}});
-    builder.settle(side, true, line);
-    result.winsMatch = rules.ten_thirteen_wins && result.tricks == builder.facts.tricksInDeal;
-    work.over = rules.ten_bags ? counted - 10 : 0;
+    const int points = atRate(rules, factor * rules.ten_value, work.contract);
+    builder.settle(side, true, builder.add(side, tenLine(work, true, points)));
+    result.winsMatch =
+        rules.ten_thirteen_wins && !work.granted && result.tricks == builder.facts.tricksInDeal;
+    work.over = rules.ten_bags ? over : 0;
     work.numberMade = true;
     return true;
 }
@@ -60,7 +85,8 @@ bool isTen(const ScoreBuilder &builder, int side)
     const SideWork &work = builder.sides[side];
     if (work.holder >= 0 && builder.bid(work.holder).what == Call::What::ten)
         return true;
-    return builder.rules.ten_mode == TenMode::automatic && work.halves == 20;
+    const bool above = builder.rules.ten_reach != TenReach::exact && work.halves > 20;
+    return builder.rules.ten_mode == TenMode::automatic && (work.halves == 20 || above);
 }
 
 constinit const ScoringRule kTenContractRule{
