@@ -6,7 +6,9 @@
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
+#include "text/option_words.h"
 #include "text/session_text.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <algorithm>
@@ -24,6 +26,11 @@ RuleSet rulesOfBase(const MatchRecord &record)
 /// In words: "yes", "20", the label of a choice, cards as they are.
 QString valueText(const Option &option, const RuleSet &rules)
 {
+    const bool ofCards = option.type == OptionType::cards || option.type == OptionType::suits;
+    const bool absent = option.type == OptionType::integer && option.absentWord &&
+                        option.get(rules) == std::to_string(option.absentValue);
+    if (ofCards || absent)
+        return valueWords(option, rules).replace(u' ', QChar(QChar::Nbsp));
     const QString value = QString::fromStdString(option.get(rules));
     if (option.type == OptionType::boolean)
         return value == QLatin1String("true") ? SessionText::tr("yes") : SessionText::tr("no");
@@ -35,13 +42,13 @@ QString valueText(const Option &option, const RuleSet &rules)
 
 } // namespace
 
-QString placeName(int seat, int players)
+QString placeName(int seat, int players, TableDirection direction)
 {
     if (players != 4)
         return SessionText::tr("Player %1").arg(seat + 1);
     const QString compass[] = {SessionText::tr("South"), SessionText::tr("West"),
                                SessionText::tr("North"), SessionText::tr("East")};
-    return compass[seat];
+    return compass[direction == TableDirection::clockwise ? seat : (4 - seat) % 4];
 }
 
 QString playerName(const MatchRecord &record, int seat)
@@ -53,7 +60,7 @@ QString playerName(const MatchRecord &record, int seat)
     const auto &players = newest == record.agreements.rend() ? record.players : newest->players;
     if (place < players.size() && !players[place].name.empty())
         return QString::fromStdString(players[place].name);
-    return placeName(seat, Seating(record.rules).players);
+    return placeName(seat, Seating(record.rules).players, record.rules.table_direction);
 }
 
 QStringList playerNames(const MatchRecord &record)
@@ -64,9 +71,14 @@ QStringList playerNames(const MatchRecord &record)
     return names;
 }
 
+QStringList shownNames(const MatchRecord &record)
+{
+    return isolated(playerNames(record));
+}
+
 QString partnersText(const QStringList &names)
 {
-    return names.join(SessionText::tr(" & ", "between partners' names"));
+    return isolated(names).join(SessionText::tr(" & ", "between partners' names"));
 }
 
 QString rulesName(const MatchRecord &match)
@@ -87,7 +99,7 @@ QString gameName(const QString &id, bool changed)
 {
     const Preset *preset = findPreset(id.toStdString());
     const QString title = preset ? toText(preset->title) : id;
-    return changed ? SessionText::tr("%1 with house rules").arg(title) : title;
+    return changed ? filled(SessionText::tr("%1 with house rules"), {title}) : title;
 }
 
 QString asFileName(const QString &text)
@@ -135,9 +147,8 @@ QStringList agreedLines(const MatchRecord &record, int deal)
     }
     for (int seat = 0; seat < Seating(now.rules).players && !agreement->players.empty(); ++seat)
         if (playerName(before, seat) != playerName(now, seat))
-            lines << SessionText::tr("From deal %1 on: %2 plays for %3.")
-                         .arg(deal + 1)
-                         .arg(playerName(now, seat), playerName(before, seat));
+            lines << filled(SessionText::tr("From deal %1 on: %2 plays for %3."),
+                            {deal + 1, playerName(now, seat), playerName(before, seat)});
     return lines;
 }
 
@@ -157,8 +168,8 @@ QString rulesLine(const MatchRecord &match)
     const QString game =
         record.name.empty()
             ? title
-            : SessionText::tr("%1 (%2)", "a table's own rules, the game they come from")
-                  .arg(QString::fromStdString(record.name), title);
+            : filled(SessionText::tr("%1 (%2)", "a table's own rules, the game they come from"),
+                     {QString::fromStdString(record.name), title});
     for (const Agreement &agreement : match.agreements)
         parts << agreedLines(match, agreement.deal);
     return SessionText::tr("%1. %2", "game, its rules in short").arg(game, parts.join(u' '));

@@ -61,10 +61,17 @@ double handWidth(const CardList &hand, const QString &name, double most)
     return std::min(width + 1, most);
 }
 
+/// The place of a seat: South, West, North, East; counter-clockwise East comes after South.
+int placeOf(int seat, TableDirection direction)
+{
+    return direction == TableDirection::clockwise ? seat : (4 - seat) % 4;
+}
+
 /// South below, West left, North above, East right, as near the table's middle as can be.
 void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &hands,
-                const QStringList &players, int dealer)
+                const SeatedPlayers &at)
 {
+    const auto &[players, dealer, direction] = at;
     const QPointF middle = where.center();
     const QRectF table(middle.x() - kTable / 2, middle.y() - kTable / 2, kTable, kTable);
     const double most = (where.width() - kTable) / 2 - kHandGap;
@@ -75,7 +82,8 @@ void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &
                                   {table.left() - kHandGap - width, middle.y() - kHand / 2},
                                   {middle.x() - width / 2, table.top() - kHandGap - kHand},
                                   {table.right() + kHandGap, middle.y() - kHand / 2}};
-        paintHand(canvas, QRectF(places[seat], QSizeF(width, kHand)), hands[seat], name);
+        paintHand(canvas, QRectF(places[placeOf(seat, direction)], QSizeF(width, kHand)),
+                  hands[seat], name);
     }
     canvas.box(table, 0.8);
     canvas.suit(Suit::spades, QRectF(middle.x() - 10, middle.y() - 11, 20, 22));
@@ -84,8 +92,9 @@ void paintRound(PageCanvas &canvas, const QRectF &where, const QList<CardList> &
                             {middle.x(), table.top() + 9},
                             {table.right() - 9, middle.y()}};
     const TextStyle mark{7, true, false, Qt::AlignCenter, Qt::black};
-    canvas.text(QRectF(dots[dealer].x() - 9, dots[dealer].y() - 6, 18, 12), mark,
-                ScorecardText::tr("D", "dealer, in the middle of the table"));
+    canvas.text(QRectF(dots[placeOf(dealer, direction)].x() - 9,
+                       dots[placeOf(dealer, direction)].y() - 6, 18, 12),
+                mark, ScorecardText::tr("D", "dealer, in the middle of the table"));
 }
 
 } // namespace
@@ -104,15 +113,17 @@ Block titleBlock(const QString &text)
     return block;
 }
 
-Block handsBlock(const QList<CardList> &hands, const QStringList &players, int dealer)
+Block handsBlock(const QList<CardList> &hands, const SeatedPlayers &at)
 {
+    const QStringList &players = at.names;
+    const int dealer = at.dealer;
     const int count = static_cast<int>(hands.size());
     Block block;
     block.space = 4;
     if (count == 4) {
         block.height = [](double) { return (kHand + kHandGap) * 2 + kTable; };
         block.paint = [=](PageCanvas &canvas, const QRectF &where) {
-            paintRound(canvas, where, hands, players, dealer);
+            paintRound(canvas, where, hands, at);
         };
         return block;
     }

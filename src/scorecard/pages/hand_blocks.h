@@ -7,14 +7,22 @@
 
 namespace sandbag {
 
+/// Who sits where: the names by seat, who deals, and which way play goes.
+struct SeatedPlayers {
+    QStringList names;
+    int dealer = 0;
+    TableDirection direction = TableDirection::clockwise;
+};
+
 /// The hands of all players: four sit round the table, others stand in a grid.
-[[nodiscard]] Block handsBlock(const QList<CardList> &hands, const QStringList &players,
-                               int dealer);
+[[nodiscard]] Block handsBlock(const QList<CardList> &hands, const SeatedPlayers &at);
 /// The deal before play, one line each: calls in order, passes, the kitty.
 [[nodiscard]] QList<Block> biddingBlocks(const DealState &deal, const QStringList &players);
 /// Tricks `from` … `to` − 1: a row each, the cards under their players, the winner's boxed.
 [[nodiscard]] Block tricksBlock(const DealState &deal, const QStringList &players, int from,
                                 int to);
+/// What ended the play early or was disputed in it, a line each: claims, concessions, challenges.
+[[nodiscard]] QList<Block> disputeBlocks(const DealState &deal, const QStringList &players);
 /// The lines of every side and what they add up to.
 [[nodiscard]] QList<Block> resultBlocks(const ScoreSheet &sheet, int deal);
 /// A small heading.

@@ -51,16 +51,31 @@ void addPlayed(QList<Block> &blocks, const Match &match, const ScoreSheet &sheet
     const auto state = match.dealAt(index);
     if (!state)
         return;
-    blocks << handsBlock(handsOf(match, index), sheet.players, state->dealer);
+    blocks << handsBlock(handsOf(match, index),
+                         {sheet.players, state->dealer, state->rules().table_direction});
     blocks << titleBlock(ScorecardText::tr("Bidding"));
     blocks += biddingBlocks(*state, sheet.players);
     const int tricks = static_cast<int>(state->tricks.size());
-    if (tricks == 0)
+    const QList<Block> disputes = disputeBlocks(*state, sheet.players);
+    if (tricks == 0 && disputes.isEmpty())
         return;
     blocks << titleBlock(ScorecardText::tr("Play"));
     for (int from = 0; from < tricks; from += kTricksTogether)
         blocks << tricksBlock(*state, sheet.players, from,
                               std::min(tricks, from + kTricksTogether));
+    blocks += disputes;
+}
+
+/// Of a deal that was entered only the calls and the score are known, so that several of them stand
+/// on a page.
+void addEntered(QList<Block> &blocks, const ScoreSheet &sheet, int index)
+{
+    const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
+    blocks.back().newPage = false;
+    blocks << paragraph(ScorecardText::tr("Entered from a real table: the cards are not known."),
+                        words);
+    if (!bidsOf(sheet, index).isEmpty())
+        blocks << paragraph(bidsOf(sheet, index), words);
 }
 
 QList<Block> blocksOf(const Match &match, const ScoreSheet &sheet, int index)
@@ -77,19 +92,21 @@ QList<Block> blocksOf(const Match &match, const ScoreSheet &sheet, int index)
         return blocks;
     }
     addPlayed(blocks, match, sheet, index);
-    if (blocks.size() == 1) {
-        const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
-        blocks << paragraph(
-            ScorecardText::tr("Entered from a real table: the cards are not known."), words);
-        if (!bidsOf(sheet, index).isEmpty())
-            blocks << paragraph(bidsOf(sheet, index), words);
-    }
+    if (blocks.size() == 1)
+        addEntered(blocks, sheet, index);
     blocks << titleBlock(deal.voided.isEmpty() ? ScorecardText::tr("Result") : deal.voided);
     blocks += resultBlocks(sheet, index);
     return blocks;
 }
 
 } // namespace
+
+bool hasHands(const Match &match)
+{
+    const auto &deals = match.record().deals;
+    return std::any_of(deals.begin(), deals.end(),
+                       [](const DealRecord &deal) { return !deal.events.empty(); });
+}
 
 PrintJob handJob(const Match &match, int deal)
 {

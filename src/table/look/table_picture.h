@@ -67,6 +67,7 @@ struct TrickCard {
 /// screen reader reads it, and the tests compare it. Made from a DealState by makePicture().
 struct TablePicture {
     int viewer = 0;
+    bool counterClockwise = false;  ///< the next player sits on the right
     std::vector<SeatPicture> seats; ///< by seat; empty: no match
     CardList hand;                  ///< own cards in the order shown
     int dealt = 13;                 ///< cards that each hand is dealt

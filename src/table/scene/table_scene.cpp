@@ -107,7 +107,10 @@ void TableScene::setFoot(double height)
 std::size_t TableScene::placeOf(int seat) const
 {
     const int players = std::max<int>(1, static_cast<int>(m_picture.seats.size()));
-    return static_cast<std::size_t>((seat - m_picture.viewer + players) % players);
+    const int ahead = (seat - m_picture.viewer + players) % players;
+    // Places are counted clockwise: where play goes the other way the next sits on the right.
+    const int place = m_picture.counterClockwise ? (players - ahead) % players : ahead;
+    return static_cast<std::size_t>(place);
 }
 
 void TableScene::layOut()
