@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper/ruling_dialog.h"
 
+#include "facts/per_seat.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -15,6 +17,7 @@ RulingDialog::RulingDialog(const QStringList &sides, const RuleSet &rules, QWidg
       m_side(new QComboBox(this)),
       m_points(new QSpinBox(this)),
       m_bags(new QSpinBox(this)),
+      m_tricks(new QSpinBox(this)),
       m_reason(new QLineEdit(this))
 {
     setWindowTitle(tr("Ruling"));
@@ -26,6 +29,10 @@ RulingDialog::RulingDialog(const QStringList &sides, const RuleSet &rules, QWidg
     m_bags->setRange(-50, 50);
     if (rules.bid_talk_penalty == BidTalkPenalty::bags)
         m_bags->setValue(rules.bid_talk_amount);
+    m_tricks->setRange(0, kMaxTricks);
+    m_tricks->setSpecialValueText(tr("None"));
+    if (rules.bid_talk_penalty == BidTalkPenalty::tricks)
+        m_tricks->setValue(rules.bid_talk_amount);
     m_reason->setPlaceholderText(tr("for example: named a suit while bidding"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *form = new QFormLayout(this);
@@ -33,6 +40,7 @@ RulingDialog::RulingDialog(const QStringList &sides, const RuleSet &rules, QWidg
     form->addRow(tr("&Side:"), m_side);
     form->addRow(tr("&Points:"), m_points);
     form->addRow(tr("&Bags:"), m_bags);
+    form->addRow(tr("&Tricks taken off:"), m_tricks);
     form->addRow(tr("&Reason:"), m_reason);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -47,6 +55,7 @@ Ruling RulingDialog::ruling() const
     ruling.side = m_side->currentIndex();
     ruling.points = m_points->value();
     ruling.bags = m_bags->value();
+    ruling.tricks = -m_tricks->value();
     ruling.reason = m_reason->text().trimmed().toStdString();
     return ruling;
 }

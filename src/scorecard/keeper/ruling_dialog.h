@@ -13,7 +13,8 @@ class QSpinBox;
 
 namespace sandbag {
 
-/// A ruling at the table: points or bags for a side, with the reason, as a line of the last deal.
+/// A ruling at the table: points or bags for a side, or tricks taken off it, with the reason, as a
+/// line of the last deal.
 class RulingDialog : public QDialog
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ private:
     QComboBox *m_side;
     QSpinBox *m_points;
     QSpinBox *m_bags;
+    QSpinBox *m_tricks;
     QLineEdit *m_reason;
 };
 

@@ -351,12 +351,12 @@ void ScoreKeeper::turnDeal(int by)
         showDeal(to == deals ? -1 : to);
 }
 
-void ScoreKeeper::misdeal()
+void ScoreKeeper::voidDeal(const char *reason)
 {
     DealRecord deal;
     deal.kind = DealRecord::Kind::voided;
     deal.dealer = m_panel->draft().dealer();
-    deal.voidReason = "misdeal";
+    deal.voidReason = reason;
     deal.rulings = m_panel->draft().rulings();
     complete(deal);
 }

@@ -64,7 +64,8 @@ public slots:
     void showRules();
     void changeRules();
     void changeNames();
-    void misdeal();
+    /// Enters a deal that does not count: "misdeal", "short".
+    void voidDeal(const char *reason);
     void addRuling();
     void setAllTheSame(bool same);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus and files of the score keeper.
+#include "bids/bid_rules.h"
 #include "card/scorecard_dock.h"
 #include "keeper/entry_panel.h"
 #include "keeper/score_keeper.h"
@@ -57,7 +58,12 @@ void ScoreKeeper::makeMenus()
     connect(m_redo, &QAction::triggered, m_book, &ScoreBook::redo);
     deal->addSeparator();
     QAction *misdealt = add(deal, tr("&Misdeal"), tr("Ctrl+M"));
-    connect(misdealt, &QAction::triggered, this, &ScoreKeeper::misdeal);
+    connect(misdealt, &QAction::triggered, this, [this] { voidDeal("misdeal"); });
+    QAction *tooLow = add(deal, tr("Void: Too &Few Bid"), tr("Ctrl+Shift+M"));
+    connect(tooLow, &QAction::triggered, this, [this] { voidDeal("short"); });
+    connect(deal, &QMenu::aboutToShow, tooLow, [this, tooLow] {
+        tooLow->setVisible(m_book->hasMatch() && lowSumVoids(m_book->match().rules()));
+    });
     QAction *ruling = add(deal, tr("Rulin&g…"), tr("Ctrl+R"));
     connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
     m_allTheSame = add(deal, tr("Was &Played All the Same"), tr("Ctrl+J"));
@@ -74,8 +80,8 @@ void ScoreKeeper::makeMenus()
 
     QMenu *card = menuBar()->addMenu(tr("&Card"));
     card->addActions(m_dock->cardActions());
-    m_needMatch = {save,   rules,        change, names,  print, misdealt,
-                   ruling, m_allTheSame, remove, before, after};
+    m_needMatch = {save,   rules,  change,       names,  print,  misdealt,
+                   tooLow, ruling, m_allTheSame, remove, before, after};
     m_needMatch += m_dock->cardActions();
     for (QAction *action : m_needMatch)
         action->setEnabled(false);

@@ -17,8 +17,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kRow = 21;   ///< room for handwriting
-constexpr int kManySides = 6; ///< from which on the columns are too narrow to write in upright
+constexpr double kRow = 21; ///< room for handwriting
 
 /// Columns beside bid, tricks, bags and total that the rules in force give something to write into.
 QList<ScoreColumn> specialColumns(const RuleSet &rules)
@@ -94,8 +93,8 @@ private:
     }
     [[nodiscard]] int footRows() const
     {
-        return 1 + (m_rules.win_sets_in_a_row > 0 ? 1 : 0) + (m_rules.win_minutes > 0 ? 1 : 0) +
-               (tally() ? 1 : 0);
+        return 1 + (m_rules.win_sets_in_a_row > 0 ? 1 : 0) + (m_rules.win_sets_total > 0 ? 1 : 0) +
+               (m_rules.win_minutes > 0 ? 1 : 0) + (tally() ? 1 : 0);
     }
 
     void paintFootRows(PageCanvas &canvas, double y) const
@@ -103,6 +102,9 @@ private:
         const int players = static_cast<int>(m_sheet.players.size());
         if (m_rules.win_sets_in_a_row > 0)
             y = paintBlanks(canvas, y, ScorecardText::tr("Sets in a row"),
+                            static_cast<int>(m_sheet.sides.size()));
+        if (m_rules.win_sets_total > 0)
+            y = paintBlanks(canvas, y, ScorecardText::tr("Sets in all"),
                             static_cast<int>(m_sheet.sides.size()));
         if (m_rules.win_minutes > 0)
             y = paintBlanks(canvas, y, ScorecardText::tr("Began · ends"), 2);

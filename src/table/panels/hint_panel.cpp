@@ -2,7 +2,7 @@
 #include "panels/hint_panel.h"
 
 #include "panels/table_button.h"
-#include "words/hint_words.h"
+#include "review/hint_words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

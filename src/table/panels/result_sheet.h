@@ -24,6 +24,7 @@ public:
     void setInk(const QColor &ink, const QColor &red);
     /// Ringed by hand, as a set is on a scorecard.
     void setRinged(bool ringed);
+    [[nodiscard]] bool isRinged() const { return m_ringed; }
     /// Words that may break ask for room in which most of them take two lines at most.
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -14,7 +14,7 @@ class QSpinBox;
 
 namespace sandbag {
 
-/// A ruling at the table: for which side, how many points and bags, and why.
+/// A ruling at the table: for which side, how many points, bags and tricks, and why.
 class RulingPanel : public TablePanel
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ private:
     std::vector<TableButton *> m_sides;
     QSpinBox *m_points = nullptr;
     QSpinBox *m_bags = nullptr;
+    QSpinBox *m_tricks = nullptr;
     QLineEdit *m_reason = nullptr;
 };
 
