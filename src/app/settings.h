@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game_session.h"
 #include "look/table_look.h"
+#include "seat_plan.h"
 
 #include <QByteArray>
 #include <QList>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player_choice.h"
 
+#include "formats/occupant.h"
 #include "named/levels.h"
 #include "text/translate.h"
 
@@ -14,9 +15,6 @@
 namespace sandbag {
 
 namespace {
-
-const QString kHuman = QStringLiteral("human");
-const QString kExternal = QStringLiteral("external:");
 
 QString levelSpec(int level)
 {
@@ -32,12 +30,12 @@ PlayerChoice::PlayerChoice(int seat, QWidget *parent)
       m_command(new QLineEdit),
       m_more(new QStackedWidget)
 {
-    m_kind->addItem(tr("Person"), kHuman);
+    m_kind->addItem(tr("Person"), personKind());
     for (const Level &level : levels()) {
         m_kind->addItem(tr("Computer: %1").arg(toText(level.name)), levelSpec(level.number));
         m_kind->setItemData(m_kind->count() - 1, toText(level.what), Qt::ToolTipRole);
     }
-    m_kind->addItem(tr("Another program"), kExternal);
+    m_kind->addItem(tr("Another program"), programKind({}));
     // The first character has no leanings: a player of it is named without one.
     for (const Personality &personality : personalities()) {
         m_character->addItem(toText(personality.name), m_character->count() == 0
@@ -64,22 +62,31 @@ PlayerChoice::PlayerChoice(int seat, QWidget *parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &PlayerChoice::showKind);
     connect(m_kind, &QComboBox::activated, this, &PlayerChoice::chosen);
     connect(m_character, &QComboBox::activated, this, &PlayerChoice::chosen);
-    connect(m_command, &QLineEdit::textEdited, this, &PlayerChoice::chosen);
+    connect(m_command, &QLineEdit::textEdited, this, [this] {
+        m_typed = true;
+        emit chosen();
+    });
     showKind();
 }
 
 void PlayerChoice::showKind()
 {
     const QString kind = m_kind->currentData().toString();
-    m_more->setCurrentIndex(kind == kExternal ? 2 : level() > 0 ? 1 : 0);
+    m_more->setCurrentIndex(kind == programKind({}) ? 2 : level() > 0 ? 1 : 0);
+}
+
+bool PlayerChoice::typed() const
+{
+    return m_typed && occupantOf(player()) == Occupant::program;
 }
 
 void PlayerChoice::setPlayer(const QString &spec)
 {
+    m_typed = false;
     QString kind = spec, character;
-    if (spec.startsWith(kExternal)) {
-        kind = kExternal;
-        m_command->setText(spec.mid(kExternal.size()));
+    if (occupantOf(spec) == Occupant::program) {
+        kind = programKind({});
+        m_command->setText(commandOf(spec));
     } else if (const LevelChoice known = levelOf(spec.toStdString()); known.level) {
         kind = levelSpec(known.level->number);
         if (known.personality != &personalities().front())
@@ -94,9 +101,9 @@ void PlayerChoice::setPlayer(const QString &spec)
 QString PlayerChoice::player() const
 {
     const QString kind = m_kind->currentData().toString();
-    if (kind == kExternal) {
+    if (kind == programKind({})) {
         const QString command = m_command->text().trimmed();
-        return command.isEmpty() ? levelSpec(kUsualLevel) : kExternal + command;
+        return command.isEmpty() ? levelSpec(kUsualLevel) : programKind(command);
     }
     const QString character = m_character->currentData().toString();
     return level() > 0 && !character.isEmpty() ? kind + u':' + character : kind;
@@ -112,7 +119,7 @@ void PlayerChoice::setLevel(int level)
 {
     const QString kind = m_kind->currentData().toString();
     const int at = m_kind->findData(levelSpec(level));
-    if (kind != kHuman && kind != kExternal && at >= 0)
+    if (kind != personKind() && kind != programKind({}) && at >= 0)
         m_kind->setCurrentIndex(at);
 }
 

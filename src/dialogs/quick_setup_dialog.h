@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalogue/rules_library.h"
-#include "game_session.h"
+#include "seat_plan.h"
 #include "table_choices.h"
 
 #include <QDialog>

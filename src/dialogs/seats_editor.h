@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game_session.h"
+#include "seat_plan.h"
 
 #include <QWidget>
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_figures.h"
 
+#include "deal/rule_context.h"
 #include "entry/score_book.h"
+#include "facts/own_numbers.h"
 #include "formats/loaded_match.h"
+#include "formats/occupant.h"
 #include "formats/record_members.h"
 #include "match/agreements.h"
 #include "match_hash.h"
@@ -21,8 +24,6 @@ namespace sandbag {
 
 namespace {
 
-const QString kPerson = QStringLiteral("human");
-
 /// A match between computers on the command line names its players by what they are, and those who
 /// are the same by their place: "simple (1)".
 QString levelOf(const PlayerRecord &player)
@@ -33,7 +34,7 @@ QString levelOf(const PlayerRecord &player)
     const QString word = name.section(u':', 0, 0);
     const bool known = word == QStringLiteral("level") || word == QStringLiteral("simple") ||
                        word == QStringLiteral("search") || word == QStringLiteral("random") ||
-                       word == QStringLiteral("external");
+                       occupantOf(name) == Occupant::program;
     return known ? name : QStringLiteral("computer");
 }
 
@@ -52,7 +53,7 @@ int personOf(const QList<SeatFigures> &seats, bool kept)
         return -1;
     bool said = false;
     for (const SeatFigures &seat : seats) {
-        if (seat.level == kPerson)
+        if (occupantOf(seat.level) == Occupant::personHere)
             return seat.seat;
         said = said || !seat.level.isEmpty();
     }
@@ -126,10 +127,13 @@ DealFigures dealOf(const DealResult &result, int deal, int side)
     return figures;
 }
 
-void addCalls(MatchFigures &figures, const DealResult &result, int deal)
+void addCalls(MatchFigures &figures, const DealResult &result, const RuleContext &table, int deal)
 {
     if (!result.score.counts || result.facts.form == DealFacts::Form::unplayed)
         return; // where nothing was played, nothing was kept or failed
+    // Where a partner's later number names the contract, what it adds to it.
+    const PerSeat<Call> own =
+        ownNumbers(table.rules, table.seating, result.facts.bids, result.facts.order);
     for (int seat = 0; seat < figures.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
         const Call &call = result.facts.bids[place];
@@ -139,7 +143,7 @@ void addCalls(MatchFigures &figures, const DealResult &result, int deal)
         row.deal = deal;
         row.seat = seat;
         row.call = QString::fromStdString(toString(call));
-        row.bid = call.isNumber() ? call.halves / 2 : -1;
+        row.bid = call.isNumber() ? own[place].halves / 2 : -1;
         row.special = !call.isNumber() && !call.isNil() && call.what != Call::What::pass &&
                       call.what != Call::What::misdeal;
         row.tricks = result.facts.tricks[place];
@@ -158,7 +162,7 @@ void addResults(MatchFigures &figures, const Match &match)
             continue;
         for (int side = 0; side < figures.sides; ++side)
             figures.results << dealOf(result, deal, side);
-        addCalls(figures, result, deal);
+        addCalls(figures, result, *match.tableOf(deal - 1), deal);
     }
 }
 

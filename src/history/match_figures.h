@@ -49,7 +49,7 @@ struct SeatFigures {
     int side = 0;
     QString name;        ///< "" where the record names nobody
     QString shown;       ///< the name, or that of who sat there later; "" where nobody has one
-    QString level;       ///< "human", "level:3", "simple" …; "" where the record does not say
+    QString level;       ///< as files name players: "level:3" …; "" where the record does not say
     QString partner;     ///< the side's other names; "" where everybody plays alone
     QString opponent;    ///< level of the others: one for all of them, or "mixed"
     bool person = false; ///< the one whose statistics these are where nobody else is named

@@ -2,6 +2,7 @@
 #include "statistics_words.h"
 
 #include "bids/call.h"
+#include "formats/occupant.h"
 #include "history_text.h"
 #include "named/levels.h"
 #include "text/call_text.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace sandbag {
 
@@ -33,31 +35,63 @@ QString decimal(double number)
     return signedText(number, 1);
 }
 
-/// Rows of figures, in the order in which they are added.
+Rate inPercent(const Rate &rate)
+{
+    return {100 * rate.estimate, 100 * rate.lower, 100 * rate.upper};
+}
+
+/// Rows of figures, in the order in which they are added: as people read them, and as programs do.
 class Figures
 {
 public:
-    void heading(const QString &text) { m_rows << QStringList{text}; }
-    void count(const QString &what, const QString &number, const QString &rests = {},
-               const QString &range = {})
+    void heading(const QString &text)
     {
-        m_rows << QStringList{what, number, range, rests};
+        m_heading = text;
+        m_rows << QStringList{text};
+    }
+    void count(const QString &what, int number, const QString &rests = {})
+    {
+        m_rows << QStringList{what, countText(number), {}, rests};
+        addNumber(what, number);
+    }
+    /// A figure that has a text of its own.
+    void value(const QStringList &row, double number, const std::optional<Rate> &range = {})
+    {
+        m_rows << row;
+        addNumber(row.front(), number, range);
     }
     void rate(const QString &what, int hits, int trials, const QString &rests)
     {
-        if (trials > 0)
-            m_rows << QStringList{what, rateText(hits, trials), rangeText(hits, trials), rests};
+        if (trials <= 0)
+            return;
+        m_rows << QStringList{what, rateText(hits, trials), rangeText(hits, trials), rests};
+        addNumber(what, 0, inPercent(wilson(hits, trials)), trials);
     }
     void mean(const QString &what, double sum, double squares, int count, const QString &rests)
     {
-        if (count > 0)
-            m_rows << QStringList{what, meanText(sum, squares, count),
-                                  meanRangeText(sum, squares, count), rests};
+        if (count <= 0)
+            return;
+        m_rows << QStringList{what, meanText(sum, squares, count),
+                              meanRangeText(sum, squares, count), rests};
+        addNumber(what, sum / count, meanOf(sum, squares, count), count);
     }
     [[nodiscard]] const QList<QStringList> &rows() const { return m_rows; }
+    [[nodiscard]] const QList<QStringList> &numbers() const { return m_numbers; }
 
 private:
-    QList<QStringList> m_rows;
+    void addNumber(const QString &what, double number, const std::optional<Rate> &range = {},
+                   int trials = -1)
+    {
+        m_numbers << QStringList{m_heading,
+                                 what,
+                                 plainNumber(range ? range->estimate : number),
+                                 range ? plainNumber(range->lower) : QString(),
+                                 range ? plainNumber(range->upper) : QString(),
+                                 trials < 0 ? QString() : plainNumber(trials)};
+    }
+
+    QString m_heading;
+    QList<QStringList> m_rows, m_numbers;
 };
 
 QString deals(int count)
@@ -74,27 +108,38 @@ void addMatches(Figures &figures, const StatisticsDetail &detail)
 {
     const StatisticsGroup &sums = detail.sums;
     figures.heading(HistoryText::tr("Matches"));
-    figures.count(HistoryText::tr("Matches played"), countText(sums.matches),
+    figures.count(HistoryText::tr("Matches played"), sums.matches,
                   HistoryText::tr("%Ln finished", nullptr, sums.finished));
     figures.rate(HistoryText::tr("Matches won"), sums.won, sums.finished, matches(sums.finished));
-    figures.count(HistoryText::tr("Most won one after another"), countText(detail.streaks.won));
-    figures.count(HistoryText::tr("Most lost one after another"), countText(detail.streaks.lost));
+    if (sums.finished > 0) {
+        const double share = detail.byChance / sums.finished;
+        figures.value({HistoryText::tr("Matches won by players all alike"),
+                       HistoryText::tr("%1 %").arg(percent(share)),
+                       {},
+                       matches(sums.finished)},
+                      100 * share);
+    }
+    figures.count(HistoryText::tr("Most won one after another"), detail.streaks.won);
+    figures.count(HistoryText::tr("Most lost one after another"), detail.streaks.lost);
     if (detail.streaks.now != 0)
         figures.count(detail.streaks.now > 0 ? HistoryText::tr("Won of late")
                                              : HistoryText::tr("Lost of late"),
-                      countText(std::abs(detail.streaks.now)));
+                      std::abs(detail.streaks.now));
     if (detail.timed > 0)
-        figures.count(HistoryText::tr("Hours played"), decimal(detail.seconds / 3600.0),
-                      matches(detail.timed));
-    figures.rate(HistoryText::tr("Played with hints, tutor or undo"), detail.helped, sums.matches,
-                 matches(sums.matches));
+        figures.value({HistoryText::tr("Hours played"),
+                       decimal(detail.seconds / 3600.0),
+                       {},
+                       matches(detail.timed)},
+                      detail.seconds / 3600.0);
+    figures.rate(HistoryText::tr("Played with hints, tutor or undo"), detail.helped, detail.told,
+                 matches(detail.told));
 }
 
 void addDeals(Figures &figures, const StatisticsDetail &detail)
 {
     const StatisticsGroup &sums = detail.sums;
     figures.heading(HistoryText::tr("Deals"));
-    figures.count(HistoryText::tr("Deals played"), countText(sums.deals));
+    figures.count(HistoryText::tr("Deals played"), sums.deals);
     figures.mean(HistoryText::tr("Points a deal"), sums.points,
                  static_cast<double>(sums.pointSquares), sums.deals, deals(sums.deals));
     figures.rate(HistoryText::tr("Contracts made"), sums.contracts - sums.set, sums.contracts,
@@ -105,8 +150,7 @@ void addDeals(Figures &figures, const StatisticsDetail &detail)
                      size.count - size.set, size.count, deals(size.count));
     figures.mean(HistoryText::tr("Bags a deal"), sums.bags, static_cast<double>(sums.bagSquares),
                  sums.deals, deals(sums.deals));
-    figures.count(HistoryText::tr("Penalties for bags"), countText(sums.penalties),
-                  deals(sums.deals));
+    figures.count(HistoryText::tr("Penalties for bags"), sums.penalties, deals(sums.deals));
 }
 
 void addCalls(Figures &figures, const StatisticsDetail &detail)
@@ -144,7 +188,7 @@ void addBids(Figures &figures, const StatisticsDetail &detail)
     }
     const QString rests = HistoryText::tr("%Ln bid(s)", nullptr, all);
     figures.mean(HistoryText::tr("Tricks above the bid"), sum, squares, all, rests);
-    figures.rate(HistoryText::tr("Bid taken to the trick"), exact, all, rests);
+    figures.rate(HistoryText::tr("Bid taken exactly"), exact, all, rests);
     figures.rate(HistoryText::tr("More taken than bid"), over, all, rests);
     figures.rate(HistoryText::tr("Fewer taken than bid"), all - exact - over, all, rests);
 }
@@ -165,9 +209,11 @@ void addTrend(Figures &figures, const StatisticsDetail &detail)
     const auto points = [](double share) {
         return (share > 0 ? QStringLiteral("+") : QString()) + percent(share);
     };
-    figures.count(HistoryText::tr("Won lately against before, in points of a hundred"),
-                  points(change.estimate), matches(played[0] + played[1]),
-                  HistoryText::tr("%1 to %2").arg(points(change.lower), points(change.upper)));
+    figures.value({HistoryText::tr("Won lately against before, in points of a hundred"),
+                   points(change.estimate),
+                   HistoryText::tr("%1 to %2").arg(points(change.lower), points(change.upper)),
+                   matches(played[0] + played[1])},
+                  0, inPercent(change));
 }
 
 void addReview(Figures &figures, const StatisticsDetail &detail)
@@ -178,7 +224,7 @@ void addReview(Figures &figures, const StatisticsDetail &detail)
     figures.heading(HistoryText::tr("Skill and luck"));
     const QString rests = matches(review.matches);
     constexpr double kPercent = 100;
-    figures.count(HistoryText::tr("Decisions judged"), countText(review.decisions), rests);
+    figures.count(HistoryText::tr("Decisions judged"), review.decisions, rests);
     figures.mean(HistoryText::tr("Chance to win given away, % a match"), kPercent * review.lost,
                  kPercent * kPercent * review.lostSquares, review.matches, rests);
     figures.mean(HistoryText::tr("Luck of the cards, % a match"), kPercent * review.luck,
@@ -220,7 +266,7 @@ QString levelInWords(const QString &level)
 {
     if (level.isEmpty())
         return HistoryText::tr("Not said");
-    if (level == QStringLiteral("human"))
+    if (occupantOf(level) == Occupant::personHere)
         return HistoryText::tr("People");
     const LevelChoice known = levelOf(level.toStdString());
     if (!known.level)
@@ -237,7 +283,9 @@ QStringList figureTitles()
             HistoryText::tr("Rests on")};
 }
 
-QList<QStringList> figuresInWords(const StatisticsDetail &detail)
+namespace {
+
+Figures figuresOf(const StatisticsDetail &detail)
 {
     Figures figures;
     addMatches(figures, detail);
@@ -246,61 +294,32 @@ QList<QStringList> figuresInWords(const StatisticsDetail &detail)
     addCalls(figures, detail);
     addBids(figures, detail);
     addReview(figures, detail);
-    return figures.rows();
+    return figures;
 }
 
-QStringList bidTitles(const StatisticsDetail &detail)
+} // namespace
+
+QList<QStringList> figuresInWords(const StatisticsDetail &detail)
 {
-    int most = 0;
-    for (const BidOutcome &outcome : detail.bids)
-        most = std::max(most, outcome.tricks);
-    QStringList titles{HistoryText::tr("Bid / tricks")};
-    for (int tricks = 0; tricks <= most && !detail.bids.isEmpty(); ++tricks)
-        titles << countText(tricks);
-    return titles;
+    return figuresOf(detail).rows();
 }
 
-QList<QStringList> bidsInWords(const StatisticsDetail &detail)
+QStringList figureNumberTitles()
 {
-    const qsizetype columns = bidTitles(detail).size();
-    QList<QStringList> rows;
-    for (const BidOutcome &outcome : detail.bids) {
-        const QString bid = countText(outcome.bid);
-        if (rows.isEmpty() || rows.last().first() != bid) {
-            rows << QStringList(columns);
-            rows.last()[0] = bid;
-        }
-        rows.last()[outcome.tricks + 1] = countText(outcome.count);
-    }
-    return rows;
+    return {HistoryText::tr("Part"),       HistoryText::tr("Figure"),   HistoryText::tr("Value"),
+            HistoryText::tr("Range from"), HistoryText::tr("Range to"), HistoryText::tr("Cases")};
 }
 
-QStringList trendTitles()
+QList<QStringList> figuresInNumbers(const StatisticsDetail &detail)
 {
-    return {HistoryText::tr("From"),       HistoryText::tr("To"),
-            HistoryText::tr("Matches"),    HistoryText::tr("Won"),
-            HistoryText::tr("95 % range"), HistoryText::tr("Points a deal"),
-            HistoryText::tr("95 % range")};
+    return figuresOf(detail).numbers();
 }
 
-QList<QStringList> trendInWords(const StatisticsDetail &detail)
+QString plainNumber(double number)
 {
-    QList<QStringList> rows;
-    const auto day = [](const QDateTime &time) {
-        return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
-    };
-    for (const TrendPart &part : detail.trend) {
-        const auto points = static_cast<double>(part.points);
-        const auto squares = static_cast<double>(part.pointSquares);
-        rows << QStringList{day(part.first),
-                            day(part.last),
-                            countText(part.matches),
-                            rateText(part.won, part.matches),
-                            rangeText(part.won, part.matches),
-                            meanText(points, squares, part.deals),
-                            meanRangeText(points, squares, part.deals)};
-    }
-    return rows;
+    constexpr double kParts = 1000; // more says nothing
+    constexpr int kDigits = 15;
+    return QString::number(std::round(kParts * number) / kParts, 'g', kDigits);
 }
 
 } // namespace sandbag

@@ -24,14 +24,25 @@ inline constexpr int kFewestTrials = 10;
 /// rests on; headings are rows of one cell.
 [[nodiscard]] QList<QStringList> figuresInWords(const StatisticsDetail &detail);
 
+/// The same for a spreadsheet: a heading in each row, plain numbers, shares in per cent.
+[[nodiscard]] QStringList figureNumberTitles();
+[[nodiscard]] QList<QStringList> figuresInNumbers(const StatisticsDetail &detail);
+
 /// Bids against tricks: a row for each bid, with how often so many tricks were taken.
 [[nodiscard]] QStringList bidTitles(const StatisticsDetail &detail);
 [[nodiscard]] QList<QStringList> bidsInWords(const StatisticsDetail &detail);
+/// The same for a spreadsheet: what never happened is 0.
+[[nodiscard]] QList<QStringList> bidsInNumbers(const StatisticsDetail &detail);
 /// The trend, a row for each part.
 [[nodiscard]] QStringList trendTitles();
 [[nodiscard]] QList<QStringList> trendInWords(const StatisticsDetail &detail);
+/// The same for a spreadsheet: days as files write them, plain numbers, shares in per cent.
+[[nodiscard]] QStringList trendNumberTitles();
+[[nodiscard]] QList<QStringList> trendInNumbers(const StatisticsDetail &detail);
+/// A number as programs read it: "45.2", "-3".
+[[nodiscard]] QString plainNumber(double number);
 
-/// "Level 3", "People" …: who "level:3", "human" … are.
+/// "Level 3", "People" …: who sat there, as files name players.
 [[nodiscard]] QString levelInWords(const QString &level);
 
 } // namespace sandbag

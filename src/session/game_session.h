@@ -7,8 +7,10 @@
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
 #include "match/match.h"
+#include "match_plan.h"
 #include "named/named_player.h"
 #include "referee/referee.h"
+#include "seat_plan.h"
 #include "thinker.h"
 
 #include <QElapsedTimer>
@@ -26,13 +28,6 @@ namespace sandbag {
 
 class Autosave;
 
-/// Who sits at a seat: "human", or what makePlayer() takes ("level:3", "search:ms=50").
-struct SeatPlan {
-    QString name;
-    QString player;
-    bool operator==(const SeatPlan &) const = default;
-};
-
 /// One live match, one per window: deals the cards, asks the computer players on worker threads,
 /// lets the human act, and saves after every event. Lives on the GUI thread and never blocks it;
 /// nothing ticks while it waits for a person.
@@ -49,10 +44,13 @@ public:
     /// checker.
     void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
                   quint64 seed = 0, const QString &name = {});
+    void newMatch(const MatchPlan &plan);
     /// Where and why the file cannot be read, in which case the match at hand stays.
     [[nodiscard]] std::optional<FileError> openFile(const QString &path);
     /// The same for a file that was read already.
-    void open(LoadedMatch loaded);
+    void open(LoadedMatch loaded, const MatchUse &use = {});
+    /// What the match at hand is for.
+    [[nodiscard]] const MatchUse &use() const { return m_use; }
     [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
     /// Saves after every event from now on, in that folder; "" is the user's folder for application
     /// data. Every window gets a file of its own.
@@ -98,6 +96,8 @@ public:
     [[nodiscard]] bool canRedo() const;
     /// Back to the person's last decision; redo forward to the next one.
     void undo();
+    /// Whose choice that takes back; −1 where no person has chosen anything.
+    [[nodiscard]] int undoneSeat() const;
     void redo();
     /// Answered by hintReady(), once however often it is asked.
     void requestHint();
@@ -156,10 +156,12 @@ private:
     void finishDeal();
     void closeDeal();
     void addClock();
+    [[nodiscard]] int dealerOfNext() const;
     void beginNextDeal(const std::optional<Cut> &cut);
     [[nodiscard]] std::optional<Event> stepBack();
 
     // game_session.cpp
+    [[nodiscard]] DealSource takeSource();
     void takeOver(Match match, const QJsonObject &other, const QList<SeatPlan> &seats);
     void seatPlayers();
     void stopThinking();
@@ -172,9 +174,11 @@ private:
     [[nodiscard]] bool isDecision(const Event &event) const;
 
     std::optional<Match> m_match;
+    MatchUse m_use;
     QList<SeatPlan> m_seats;
     QJsonObject m_other; ///< members of an opened file that are not ours
     quint64 m_seed = 0;
+    DealSource m_source = DealSource::bySeed(0); ///< of its cards
     DealerDraw m_draw;
     bool m_cutAsked = false; ///< a person may cut before the next deal
 
@@ -191,6 +195,7 @@ private:
     quint64 m_ticket = 0;         ///< answers under another one are late
     bool m_paused = false;
     bool m_thinking = false;
+    bool m_programs = false; ///< other programs sit at the table
     bool m_advising = false; ///< a hint was asked for and has not come
     bool m_dealEnded = true; ///< the end of the last deal was said
 };

@@ -8,7 +8,7 @@ namespace sandbag {
 
 QList<SeatPlan> usualSeats()
 {
-    QList<SeatPlan> seats{{SessionText::tr("You"), QStringLiteral("human")}};
+    QList<SeatPlan> seats{{SessionText::tr("You"), personKind()}};
     for (const char *name : {"Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"})
         seats.append({QLatin1String(name), QStringLiteral("level:%1").arg(kUsualLevel)});
     return seats;

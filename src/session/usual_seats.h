@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game_session.h"
+#include "seat_plan.h"
+
+#include <QList>
 
 namespace sandbag {
 

@@ -4,6 +4,7 @@
 #include "../dialogs/keyboard.h"
 #include "catalogue/catalogue_model.h"
 #include "catalogue/rules_library.h"
+#include "game_session.h"
 #include "house_rules_dialog.h"
 #include "main_window.h"
 #include "message_bar.h"

@@ -4,6 +4,7 @@
 // the second 1 somebody looks through the choices meanwhile, and through everybody's at the end.
 #include "arena/contest.h"
 #include "formats/loaded_match.h"
+#include "game_session.h"
 #include "main_window.h"
 #include "named/named_player.h"
 #include "review_desk.h"

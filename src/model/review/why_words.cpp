@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/why_words.h"
 
+#include "formats/occupant.h"
 #include "named/levels.h"
 #include "review/review_words.h"
 #include "text/session_text.h"
@@ -36,12 +37,13 @@ QString discreetWords(const Judgement &judgement, const Audience &audience)
     return words.join(u' ');
 }
 
-QString beliefWords(const std::vector<Sentence> &beliefs, const Audience &audience)
+QString together(const std::vector<Sentence> &sentences, const Audience &audience)
 {
     QStringList words;
-    for (const Sentence &belief : beliefs)
-        words << toText(belief, audience);
-    return SessionText::tr("What could be believed then: %1").arg(words.join(u' '));
+    for (const Sentence &sentence : sentences)
+        words << toText(sentence, audience);
+    words.removeAll(QString());
+    return words.join(u' ');
 }
 
 } // namespace
@@ -56,22 +58,37 @@ QString levelWords(const QString &name, const QString &player)
              toText(choice.personality->what));
 }
 
+QString ownWords(const Explanation &why, const QStringList &names)
+{
+    return together(why.own, Audience::screen(names));
+}
+
+QString figureWords(const Explanation &why, const QStringList &names)
+{
+    const Audience audience = Audience::screen(names);
+    return why.discreet ? discreetWords(why.judgement, audience)
+                        : toText(why.judgement.text, audience);
+}
+
 QString whyWords(const Explanation &why, const QStringList &names, const QString &player)
 {
     if (why.judgement.text.empty())
         return SessionText::tr("Nothing can be said of this choice.");
     const Audience audience = Audience::screen(names);
-    const QString thought = why.discreet ? discreetWords(why.judgement, audience)
-                                         : toText(why.judgement.text, audience);
-    // What is said to "you" is said to that player.
-    QStringList parts{
-        player == QStringLiteral("human")
-            ? thought
-            : SessionText::tr("A hint for %1 would have read: “%2”", "player, the hint")
-                  .arg(names.value(why.place.seat), thought)};
+    const bool human = occupantOf(player) == Occupant::personHere;
+    const QString own = human ? QString() : ownWords(why, names);
+    QStringList parts;
+    if (!own.isEmpty())
+        parts << SessionText::tr("%1: “%2”", "a player, what they say")
+                     .arg(names.value(why.place.seat), own);
+    const QString figures = figureWords(why, names);
+    parts << (own.isEmpty() || figures.isEmpty()
+                  ? figures
+                  : SessionText::tr("Looking back: %1").arg(figures));
     if (!why.beliefs.empty())
-        parts << beliefWords(why.beliefs, audience);
-    else if (player == QStringLiteral("human"))
+        parts << SessionText::tr("What could be believed then: %1")
+                     .arg(together(why.beliefs, audience));
+    else if (human)
         parts << SessionText::tr("There is no more to say of it.");
     parts << levelWords(names.value(why.place.seat), player);
     parts.removeAll(QString());

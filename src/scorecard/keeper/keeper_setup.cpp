@@ -2,6 +2,7 @@
 #include "keeper/keeper_setup.h"
 
 #include "facts/deal_facts.h"
+#include "formats/occupant.h"
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
@@ -167,7 +168,8 @@ MatchRecord KeeperSetup::record() const
     nameRules(record, chosen().name);
     const int players = Seating(chosen().rules).players;
     for (int seat = 0; seat < players; ++seat)
-        record.players.push_back({m_names[seat]->text().trimmed().toStdString(), "human"});
+        record.players.push_back(
+            {m_names[seat]->text().trimmed().toStdString(), personKind().toStdString()});
     for (int seat = 0; seat < players; ++seat) // who is not named has a name of our own in the file
         record.players[static_cast<std::size_t>(seat)].name =
             playerName(record, seat).toStdString();
