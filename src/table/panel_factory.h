@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "conduct/table_question.h"
 #include "deal/seat_view.h"
 #include "look/table_look.h"
-#include "table_question.h"
+#include "match/match.h"
 
 #include <QSize>
 #include <QStringList>
@@ -17,13 +18,13 @@ namespace sandbag {
 class Match;
 
 class CardPixmaps;
-class GameSession;
+class SeatAtMatch;
 class TablePanel;
 class Tabletop;
 
 /// What panels are made from; nothing is owned.
 struct PanelSource {
-    GameSession *session = nullptr;
+    SeatAtMatch *seat = nullptr;
     const SeatView *seen = nullptr; ///< the viewer's view; null between deals
     QStringList names;              ///< by seat
     int viewer = 0;

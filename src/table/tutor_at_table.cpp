@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tutor_at_table.h"
 
-#include "game_session.h"
+#include "conduct/table_pace.h"
 #include "panels/tutor_panel.h"
 #include "review/tutor.h"
+#include "seat_at_match.h"
 #include "tabletop.h"
+#include "text/call_text.h"
 #include "text/translate.h"
+#include "words/event_words.h"
+
+#include <QGuiApplication>
+#include <QStyleHints>
 
 #include <utility>
 
@@ -21,15 +27,41 @@ bool isForced(const Prompt &prompt)
 
 } // namespace
 
-TutorAtTable::TutorAtTable(GameSession *session, Tabletop *table)
-    : QObject(table), m_session(session), m_table(table), m_tutor(new Tutor(this))
+/// The doubted choice as it stands on its button: "Play A♦".
+QString TutorAtTable::buttonWords(const Event &event) const
 {
-    table->setWatch([this](const Event &event) { return watch(event); });
+    const QString cards = toText({"%1", {event.cards}}, Audience::screen());
+    switch (event.kind) {
+    case EventKind::play:
+        return tr("Play %1").arg(cards);
+    case EventKind::pass:
+        return tr("Pass %1").arg(cards);
+    case EventKind::discard:
+        return tr("Discard %1").arg(cards);
+    case EventKind::take:
+        return event.cards.empty() ? tr("Take Nothing") : tr("Take %1").arg(cards);
+    case EventKind::call:
+        return event.call().what == Call::What::misdeal
+                   ? choiceWords(event, m_table->pace().names())
+                   : tr("Bid %1").arg(callInWords(event.call()));
+    default:
+        return choiceWords(event, m_table->pace().names());
+    }
+}
+
+TutorAtTable::TutorAtTable(SeatAtMatch *seat, Tabletop *table)
+    : QObject(table),
+      m_seat(seat),
+      m_table(table),
+      m_tutor(new Tutor(this)),
+      m_readingTime(QGuiApplication::styleHints()->mouseDoubleClickInterval())
+{
+    m_watcher = table->addWatcher([this](const Event &event) { return watch(event); });
     connect(m_tutor, &Tutor::passed, this, &TutorAtTable::goOn);
     connect(m_tutor, &Tutor::doubted, this, &TutorAtTable::ask);
     // What was thought about is past.
-    connect(session, &GameSession::happened, this, &TutorAtTable::forget);
-    connect(session, &GameSession::rebuilt, this, &TutorAtTable::forget);
+    connect(seat, &SeatAtMatch::happened, this, &TutorAtTable::forget);
+    connect(seat, &SeatAtMatch::rebuilt, this, &TutorAtTable::forget);
 }
 
 void TutorAtTable::setLevel(int hundredths)
@@ -43,31 +75,44 @@ void TutorAtTable::forget()
 {
     m_tutor->drop();
     m_doubted.reset();
+    m_asked.invalidate();
+}
+
+/// Chosen once more by somebody who has had time to read the question: the second press of a double
+/// click has not.
+bool TutorAtTable::isAccepted(const Event &event) const
+{
+    return m_doubted == event && m_asked.isValid() && m_asked.hasExpired(m_readingTime);
 }
 
 /// True: the choice waits for what the tutor finds.
 bool TutorAtTable::watch(const Event &event)
 {
-    const bool accepted = m_doubted == event;
+    if (m_doubted == event && !isAccepted(event))
+        return true; // the question stands
+    const bool accepted = isAccepted(event);
     forget();
-    if (accepted || !m_tutor->isOn() || !m_session->isHuman(event.seat) ||
-        event.seat != m_session->seatAtTurn() || isForced(m_session->view(event.seat).prompt()))
+    if (accepted || !m_tutor->isOn() || !m_seat->use().tutored || !m_seat->isHere(event.seat) ||
+        event.seat != m_seat->seatAtTurn())
         return false;
-    m_session->countTutored();
-    m_tutor->consider(m_session->match(), event);
+    const SeatView view = m_seat->view(event.seat);
+    if (isForced(view.prompt()))
+        return false;
+    m_seat->countTutored();
+    m_tutor->consider(view, {m_seat->match().table(), m_seat->match().standing()}, event);
     return true;
 }
 
 void TutorAtTable::goOn(const Event &event)
 {
     m_doubted.reset();
-    m_table->carryOut(event);
+    m_table->passOn(event, m_watcher);
 }
 
 void TutorAtTable::ask(const Event &event, const Judgement &judgement)
 {
-    const QString reason = toText(judgement.text, Audience::screen(m_table->names()));
-    auto *panel = new TutorPanel(reason, m_table);
+    const QString reason = toText(judgement.text, Audience::screen(m_table->pace().names()));
+    auto *panel = new TutorPanel(reason, buttonWords(event), m_table);
     connect(panel, &TutorPanel::accepted, this, [this, event] {
         m_table->showExtra(nullptr);
         goOn(event);
@@ -85,7 +130,8 @@ void TutorAtTable::ask(const Event &event, const Judgement &judgement)
     m_table->showExtra(panel);
     m_table->pointAt(event);
     m_doubted = event;
-    emit m_table->said(panel->title() + u' ' + reason);
+    m_asked.start();
+    emit m_table->news({TableNews::Kind::advice, -1, panel->title() + u' ' + reason});
 }
 
 } // namespace sandbag

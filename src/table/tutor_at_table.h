@@ -3,31 +3,35 @@
 
 #include "deal/event.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <optional>
 
 namespace sandbag {
 
-class GameSession;
+class SeatAtMatch;
 class Tabletop;
 class Tutor;
 struct Judgement;
 
 /// The tutor at a table: what a person chooses there is looked at before it is carried out, and
 /// "Sure?" is asked beside the cards where it gives too much away. Whoever makes the same choice
-/// again has said yes.
+/// again, and not by a double click, has said yes.
 class TutorAtTable : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The session may go first; the table is its parent.
-    TutorAtTable(GameSession *session, Tabletop *table);
+    /// The seat may go first; the table is its parent.
+    TutorAtTable(SeatAtMatch *seat, Tabletop *table);
 
     /// It asks where so much of the chance to win is given away, in hundredths; 0: it is off.
     void setLevel(int hundredths);
     [[nodiscard]] Tutor &tutor() { return *m_tutor; }
+    /// For so long, in ms, the same choice again is no answer; the time of a double click where
+    /// nobody says.
+    void setReadingTime(int ms) { m_readingTime = ms; }
 
 signals:
     /// The person wants to be asked no more.
@@ -35,14 +39,19 @@ signals:
 
 private:
     bool watch(const Event &event);
+    [[nodiscard]] bool isAccepted(const Event &event) const;
+    [[nodiscard]] QString buttonWords(const Event &event) const;
     void ask(const Event &event, const Judgement &judgement);
     void forget();
     void goOn(const Event &event);
 
-    GameSession *m_session;
+    SeatAtMatch *m_seat;
     Tabletop *m_table;
     Tutor *m_tutor;
+    int m_watcher = 0;              ///< its number among those who look at choices
     std::optional<Event> m_doubted; ///< "Sure?" was asked of it
+    QElapsedTimer m_asked;          ///< since then; invalid: nothing was asked
+    int m_readingTime;
 };
 
 } // namespace sandbag

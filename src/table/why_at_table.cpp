@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "why_at_table.h"
 
-#include "game_session.h"
+#include "conduct/table_pace.h"
 #include "panels/choice_panel.h"
 #include "panels/why_panel.h"
 #include "review/why_words.h"
 #include "scene/table_view.h"
+#include "seat_at_match.h"
 #include "tabletop.h"
 #include "words/event_words.h"
 
@@ -45,38 +46,43 @@ int callOf(const std::vector<Event> &events, int seat)
 
 } // namespace
 
-WhyAtTable::WhyAtTable(GameSession *session, Tabletop *table)
-    : QObject(table), m_session(session), m_table(table)
+WhyAtTable::WhyAtTable(SeatAtMatch *seat, Tabletop *table)
+    : QObject(table), m_seat(seat), m_table(table)
 {
     connect(&m_explainer, &Explainer::explained, this, &WhyAtTable::show);
     connect(table, &Tabletop::callAsked, this, &WhyAtTable::askAboutCall);
     connect(table, &Tabletop::whyAsked, this, &WhyAtTable::askAboutCard);
     // The table shuts the answer then, too.
-    connect(session, &GameSession::rebuilt, &m_explainer, &Explainer::cancel);
-    connect(session, &GameSession::happened, &m_explainer, &Explainer::cancel);
+    connect(seat, &SeatAtMatch::rebuilt, &m_explainer, &Explainer::cancel);
+    connect(seat, &SeatAtMatch::happened, &m_explainer, &Explainer::cancel);
 }
 
-/// Index of the deal on the table; −1: none.
+/// The match with the hands that the answers rest on; null where nobody here knows them (yet).
+const Match *WhyAtTable::source() const
+{
+    if (const Match *whole = m_seat->whole())
+        return whole;
+    return m_seat->hasMatch() && m_seat->dealOver() ? &m_seat->match() : nullptr;
+}
+
+/// Index of the deal on the table; −1: none that can be asked about.
 int WhyAtTable::deal() const
 {
-    return m_session->hasMatch() && m_session->match().deal()
-               ? static_cast<int>(m_session->match().record().deals.size()) - 1
-               : -1;
+    return source() && m_seat->hasDeal() ? m_seat->deals() - 1 : -1;
 }
 
 const std::vector<Event> &WhyAtTable::events() const
 {
-    return m_session->match().record().deals.back().events;
+    return source()->record().deals.back().events;
 }
 
 bool WhyAtTable::mayAsk(int seat) const
 {
-    if (deal() < 0 || seat < 0 || m_session->isHuman(seat))
+    if (deal() < 0 || seat < 0 || m_seat->isPerson(seat))
         return false;
-    const Match &match = m_session->match();
-    const int own = m_table->viewer();
-    return match.dealOver() ||
-           (m_partnerAllowed && own >= 0 && match.table()->seating.together(own, seat));
+    const int own = m_table->pace().viewer();
+    return m_seat->dealOver() ||
+           (m_partnerAllowed && own >= 0 && m_seat->match().table()->seating.together(own, seat));
 }
 
 /// The bid of everybody who may be asked, and the last cards.
@@ -85,7 +91,7 @@ std::vector<int> WhyAtTable::offered() const
     std::vector<int> offered;
     if (deal() < 0)
         return offered;
-    const int players = m_session->match().table()->seating.players;
+    const int players = m_seat->match().table()->seating.players;
     for (int seat = 0; seat < players; ++seat) {
         const int call = mayAsk(seat) ? callOf(events(), seat) : -1;
         if (call >= 0)
@@ -102,13 +108,27 @@ std::vector<int> WhyAtTable::offered() const
 
 bool WhyAtTable::canOffer() const
 {
-    return !m_table->replaying() && !m_table->away() && !offered().empty();
+    const TablePace &pace = m_table->pace();
+    return deal() >= 0 && !m_table->replaying() && !pace.away() && !pace.covered();
+}
+
+/// What to say where there is nobody to ask.
+QString WhyAtTable::whyNot() const
+{
+    if (m_seat->dealOver() || m_partnerAllowed)
+        return tr("There is no choice of a computer player to ask about yet.");
+    return tr("Computer players explain their choices after the deal. To ask your partner during "
+              "it, switch that on under Preferences, Play.");
 }
 
 void WhyAtTable::offer()
 {
     if (!canOffer())
         return;
+    if (offered().empty()) {
+        emit m_table->news({TableNews::Kind::advice, -1, whyNot()});
+        return;
+    }
     const std::vector<int> places = offered();
     std::vector<Event> choices;
     QStringList words;
@@ -116,7 +136,8 @@ void WhyAtTable::offer()
         const Event &event = events()[static_cast<std::size_t>(place)];
         choices.push_back(event);
         words << tr("%1: %2", "player: what he chose")
-                     .arg(m_table->names().value(event.seat), choiceWords(event, m_table->names()));
+                     .arg(m_table->pace().names().value(event.seat),
+                          choiceWords(event, m_table->pace().names()));
     }
     auto *panel = new ChoicePanel(tr("Why? Ask about…"), choices, words, m_table);
     connect(panel, &ChoicePanel::chosen, this, [this, choices, places](const Event &chosen) {
@@ -140,7 +161,7 @@ void WhyAtTable::askAboutCard(int trick, int place)
 {
     if (deal() < 0)
         return;
-    const auto &tricks = m_session->match().deal()->tricks;
+    const auto &tricks = source()->deal()->tricks;
     std::size_t at = static_cast<std::size_t>(place);
     for (int i = 0; i < trick; ++i)
         at += tricks[i].cards.size();
@@ -152,27 +173,26 @@ void WhyAtTable::askAboutCard(int trick, int place)
 void WhyAtTable::ask(int index)
 {
     const Event event = events()[static_cast<std::size_t>(index)];
-    m_panel = new WhyPanel(
-        tr("Why %2, %1?", "player, what he chose")
-            .arg(m_table->names().value(event.seat), choiceWords(event, m_table->names())),
-        m_table);
+    m_panel = new WhyPanel(tr("Why %2, %1?", "player, what he chose")
+                               .arg(m_table->pace().names().value(event.seat),
+                                    choiceWords(event, m_table->pace().names())),
+                           m_table);
     connect(m_panel, &WhyPanel::closed, this, [this] {
         m_explainer.cancel();
         m_table->showExtra(nullptr);
     });
     m_table->showExtra(m_panel);
-    m_explainer.askWhy(m_session->match(), {deal(), index, event.seat}, {});
+    m_explainer.askWhy(*source(), {deal(), index, event.seat}, {});
 }
 
 void WhyAtTable::show(const Explanation &why)
 {
     if (!m_panel)
         return;
-    const QString words =
-        whyWords(why, m_table->names(), m_session->seats().value(why.place.seat).player);
+    const QString words = whyWords(why, m_table->pace().names(), m_seat->player(why.place.seat));
     m_panel->say(words);
-    m_table->placeExtra();
-    emit m_table->said(words.simplified());
+    m_table->showExtra(m_panel); // placed anew
+    emit m_table->news({TableNews::Kind::advice, why.place.seat, words.simplified()});
 }
 
 } // namespace sandbag

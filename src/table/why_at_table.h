@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-class GameSession;
+class SeatAtMatch;
 class Tabletop;
 class WhyPanel;
 
@@ -20,12 +20,12 @@ class WhyAtTable : public QObject
     Q_OBJECT
 
 public:
-    /// The table is its parent; the session may go first.
-    WhyAtTable(GameSession *session, Tabletop *table);
+    /// The table is its parent; the seat may go first.
+    WhyAtTable(SeatAtMatch *seat, Tabletop *table);
 
     /// Whether one's partner may be asked while a deal is played.
     void setPartnerAllowed(bool allowed) { m_partnerAllowed = allowed; }
-    /// Whether there is anything to ask about.
+    /// Whether "Why?" means anything now; offer() says so where there is nobody to ask.
     [[nodiscard]] bool canOffer() const;
 
 public slots:
@@ -37,13 +37,15 @@ public slots:
 
 private:
     [[nodiscard]] bool mayAsk(int seat) const;
+    [[nodiscard]] const Match *source() const;
     [[nodiscard]] int deal() const;
     [[nodiscard]] const std::vector<Event> &events() const;
     [[nodiscard]] std::vector<int> offered() const;
     void ask(int event);
     void show(const Explanation &why);
+    [[nodiscard]] QString whyNot() const;
 
-    GameSession *m_session;
+    SeatAtMatch *m_seat;
     Tabletop *m_table;
     Explainer m_explainer;
     QPointer<WhyPanel> m_panel;

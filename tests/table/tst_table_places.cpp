@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks through whole deals of every named game on a small table: no index is hidden, no text is
 // cut, and nothing lies on a player's plate. SANDBAG_PICTURES=folder leaves pictures of them.
-#include "game_session.h"
+#include "local_seat.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
 #include "places/trick_places.h"
 #include "rules/catalogue.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
+#include "table_actions.h"
 #include "tabletop.h"
 
 #include <QApplication>
@@ -209,7 +210,7 @@ void TestTablePlaces::lookAtBids(Tabletop &table)
         if (box.intersects(gauge))
             complain(QStringLiteral("panel \"%1\" lies on the bids").arg(panel->title().left(40)));
         for (const QRectF &bubble : said)
-            if (table.canBid() && box.intersects(bubble))
+            if (table.actions().canBid() && box.intersects(bubble))
                 complain(
                     QStringLiteral("panel \"%1\" lies on a bubble").arg(panel->title().left(40)));
     }
@@ -341,7 +342,8 @@ void TestTablePlaces::everyGame()
     const Preset *preset = findPreset(id.toStdString());
     QVERIFY(preset);
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     TableLook chosen;
     chosen.motion = false;
     chosen.felt = static_cast<TableLook::Felt>(qEnvironmentVariableIntValue("SANDBAG_FELT"));
@@ -367,7 +369,7 @@ void TestTablePlaces::everyGame()
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-1-first"));
         if (deal->play.tricksPlayed == 4 && deal->stage == Stage::play)
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-2-play"));
-        if (table.canBid())
+        if (table.actions().canBid())
             lookAtNotes(table);
         const std::optional<Event> event = answerTo(game.view(0));
         QVERIFY2(event, "nothing can be answered");
@@ -402,7 +404,8 @@ void TestTablePlaces::bidsKeepClear()
     QApplication::setFont(m_usual);
     m_wrong.clear();
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     TableLook still;
     still.motion = false;
     table.setLook(still);
@@ -412,7 +415,7 @@ void TestTablePlaces::bidsKeepClear()
     for (const char *name : {"Ada", "Bo", "Cleo"})
         seats.append({QLatin1String(name), QStringLiteral("simple")});
     game.newMatch(rulesOf(*findPreset(id.toStdString())), id, seats, 11);
-    QTRY_VERIFY(table.canBid());
+    QTRY_VERIFY(table.actions().canBid());
     table.grab();
     picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-bids"));
     for (TableButton *button : table.panel()->findChildren<TableButton *>()) {

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_session.h"
+#include "seat_at_match.h"
+
+namespace sandbag {
+
+/// The places of those who sit in front of the screen of the program that deals.
+class LocalSeat : public SeatAtMatch
+{
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit LocalSeat(GameSession *session, QObject *parent = nullptr);
+
+    [[nodiscard]] bool hasMatch() const override { return m_session->hasMatch(); }
+    [[nodiscard]] const Match &match() const override { return m_session->match(); }
+    [[nodiscard]] std::shared_ptr<const RuleContext> table() const override;
+    [[nodiscard]] const Standing &standing() const override;
+    [[nodiscard]] int deals() const override;
+    [[nodiscard]] bool dealOver() const override { return m_session->match().dealOver(); }
+    [[nodiscard]] bool hasDeal() const override { return m_session->match().deal() != nullptr; }
+    [[nodiscard]] SeatView view(int seat) const override { return m_session->view(seat); }
+    [[nodiscard]] TrickNow trick() const override;
+    [[nodiscard]] const Match *whole() const override;
+    [[nodiscard]] int seatAtTurn() const override { return m_session->seatAtTurn(); }
+    [[nodiscard]] Occupant occupant(int seat) const override;
+    [[nodiscard]] QString player(int seat) const override;
+    [[nodiscard]] QString name(int seat) const override;
+    [[nodiscard]] quint64 seed() const override { return m_session->seed(); }
+    [[nodiscard]] const DealerDraw &draw() const override { return m_session->draw(); }
+    [[nodiscard]] BeforeDeal beforeDeal() const override;
+    [[nodiscard]] int tempoLeft() const override { return m_session->tempoLeft(); }
+    [[nodiscard]] bool isPaused() const override { return m_session->isPaused(); }
+    [[nodiscard]] const MatchUse &use() const override { return m_session->use(); }
+
+    Refusal act(const Event &event) override { return m_session->act(event); }
+    void cut(const Cut &cut) override { m_session->cut(cut); }
+    void nextDeal() override { m_session->nextDeal(); }
+    void setPaused(bool paused) override { m_session->setPaused(paused); }
+    void setClockStopped(bool stopped) override { m_session->setClockStopped(stopped); }
+    [[nodiscard]] bool canUndo() const override { return m_session->canUndo(); }
+    [[nodiscard]] bool canRedo() const override { return m_session->canRedo(); }
+    void undo() override { m_session->undo(); }
+    [[nodiscard]] int undoneSeat() const override { return m_session->undoneSeat(); }
+    void redo() override { m_session->redo(); }
+    void requestHint() override { m_session->requestHint(); }
+    void countTutored() override { m_session->countTutored(); }
+    Refusal rule(const Ruling &ruling) override { return m_session->rule(ruling); }
+    void voidDeal(const QString &reason) override { m_session->voidDeal(reason); }
+
+private:
+    GameSession *m_session;
+};
+
+} // namespace sandbag
