@@ -4,8 +4,12 @@
 #include "card/score_chart.h"
 #include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
+#include "conduct/table_pace.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
+#include "formats/record_json.h"
+#include "game_session.h"
+#include "local_seat.h"
 #include "message_bar.h"
 #include "review_desk.h"
 #include "review_table.h"
@@ -43,10 +47,11 @@ MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent),
       m_settings(Settings::load()),
       m_session(new GameSession(this)),
-      m_table(new Tabletop(m_session, this)),
+      m_seat(new LocalSeat(m_session, this)),
+      m_table(new Tabletop(m_seat, this)),
       m_desk(new ReviewDesk(m_session, this)),
-      m_tutor(new TutorAtTable(m_session, m_table)),
-      m_why(new WhyAtTable(m_session, m_table)),
+      m_tutor(new TutorAtTable(m_seat, m_table)),
+      m_why(new WhyAtTable(m_seat, m_table)),
       m_trouble(new MessageBar(this)),
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
@@ -93,6 +98,7 @@ MainWindow::MainWindow(QWidget *parent)
     setMinimumSize(QSize(720, 520).boundedTo(screenRoom(*this)));
     restoreGeometry(m_settings.geometry);
     restoreState(m_settings.windowState);
+    m_dock->keepPlace();
     connect(&SettingsTrouble::instance(), &SettingsTrouble::told, this, &MainWindow::warn);
     applySettings(m_settings);
 }
@@ -105,12 +111,9 @@ MainWindow::~MainWindow()
 void MainWindow::connectSession()
 {
     connect(m_table, &Tabletop::refreshed, this, &MainWindow::updateActions);
-    connect(m_table, &Tabletop::said, this, &MainWindow::say);
-    connect(m_table, &Tabletop::playAgainAsked, this, &MainWindow::newSameMatch);
-    connect(m_table, &Tabletop::sameCardsAsked, this, &MainWindow::sameCardsAgain);
+    connect(m_table, &Tabletop::news, this, &MainWindow::onNews);
+    connect(m_table, &Tabletop::wished, this, &MainWindow::fulfil);
     connect(m_table, &Tabletop::playOnAsked, this, &MainWindow::playOnFrom);
-    connect(m_table, &Tabletop::otherRulesAsked, this, &MainWindow::quickSetup);
-    connect(m_table, &Tabletop::reviewAsked, this, &MainWindow::reviewMatch);
     connect(m_session, &GameSession::trouble, this, &MainWindow::warn);
     connect(m_nextDeal, &QTimer::timeout, m_table, &Tabletop::goOn);
     m_table->setEndPicture([](const Match &match) -> QWidget * {
@@ -127,29 +130,41 @@ void MainWindow::connectSession()
     connect(m_session, &GameSession::dealStarted, this, forgetNews);
     connect(m_desk, &ReviewDesk::tableWanted, this, forgetNews);
     connect(m_desk, &ReviewDesk::playOnAsked, this, forgetNews);
-    const auto showScore = [this] {
-        if (m_session->hasMatch())
-            m_dock->showMatch(m_session->match());
-    };
-    connect(m_session, &GameSession::rebuilt, this, showScore);
+    connect(m_session, &GameSession::rebuilt, this, &MainWindow::showScore);
     connect(m_session, &GameSession::rebuilt, this, &MainWindow::showTitle);
-    connect(m_session, &GameSession::dealStarted, this, showScore);
-    for (const auto news : {&GameSession::rebuilt, &GameSession::dealStarted})
-        connect(m_session, news, this, [this] { m_scoreDue = true; });
-    // Not before the last trick has been seen, and what it brought.
-    connect(m_table, &Tabletop::refreshed, this, [this, showScore] {
-        if (m_session->match().dealOver() && !m_table->endAwaited() &&
-            std::exchange(m_scoreDue, false))
-            showScore();
-    });
-    // A card alone changes nothing on the scorecard, a whole trick does.
-    connect(m_session, &GameSession::happened, this, [this, showScore](const Event &event) {
-        const Match &match = m_session->match();
-        if (match.dealOver()) // by a claim, or challenged afterwards: once the table has shown it
-            m_scoreDue = true;
-        else if (event.kind != EventKind::play || match.deal()->play.inTrick == 0)
-            showScore();
-    });
+    connect(m_session, &GameSession::dealStarted, this, &MainWindow::showScore);
+}
+
+/// A card alone changes nothing on the scorecard, a whole trick does; the end of a deal stands
+/// there once the last trick has been seen, and what it brought.
+void MainWindow::onNews(const TableNews &news)
+{
+    using enum TableNews::Kind;
+    if (!news.text.isEmpty() || news.kind == forgotten)
+        say(news.text);
+    const bool inPlay = !m_session->hasMatch() || !m_session->match().dealOver();
+    if (news.kind == dealOver || (inPlay && (news.kind == done || news.kind == trickWon)))
+        showScore();
+}
+
+void MainWindow::showScore()
+{
+    if (m_session->hasMatch())
+        m_dock->showMatch(m_session->match());
+}
+
+void MainWindow::fulfil(TableWish wish)
+{
+    switch (wish) {
+    case TableWish::playAgain:
+        return newSameMatch();
+    case TableWish::sameCards:
+        return sameCardsAgain();
+    case TableWish::otherRules:
+        return quickSetup();
+    case TableWish::review:
+        return reviewMatch();
+    }
 }
 
 /// The table, with what went wrong above it.
@@ -172,6 +187,7 @@ void MainWindow::makeCentre()
 void MainWindow::makeDock()
 {
     m_dock = new ScorecardDock(this);
+    m_dock->installEventFilter(this);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     // Each number stands in one place.
     connect(m_dock, &QDockWidget::visibilityChanged, this,
@@ -185,7 +201,7 @@ void MainWindow::countDownToNextDeal()
         return;
     const Match &match = m_session->match();
     const bool waits =
-        match.dealOver() && !match.over() && !m_table->away() && !m_pause->isChecked();
+        match.dealOver() && !match.over() && !m_table->pace().away() && !m_pause->isChecked();
     if (waits && m_settings.nextDealSeconds > 0)
         m_nextDeal->start(m_settings.nextDealSeconds * 1000);
 }
@@ -232,7 +248,7 @@ void MainWindow::applySettings(const Settings &settings)
     const QList<SeatPlan> before = m_settings.seats;
     m_settings = settings;
     applyTheme(settings.theme);
-    m_table->setCeremony(settings.ceremony);
+    m_table->pace().setCeremony(settings.ceremony);
     m_tutor->setLevel(settings.tutor);
     m_why->setPartnerAllowed(settings.askPartner);
     TableLook look = settings.look;
@@ -250,15 +266,20 @@ void MainWindow::reseat(const QList<SeatPlan> &before)
 {
     if (!m_session->hasMatch() || before == m_settings.seats)
         return;
-    const QString person = QStringLiteral("human");
+    const auto isPerson = [](const SeatPlan &plan) {
+        return occupantOf(plan.player) == Occupant::personHere;
+    };
     QList<SeatPlan> seats = m_session->seats();
     for (int i = 0; i < std::min({seats.size(), before.size(), m_settings.seats.size()}); ++i) {
         const SeatPlan &wish = m_settings.seats[i];
         if (wish.name != before[i].name)
             seats[i].name = wish.name;
-        const bool guest = seats[i].player == person && before[i].player != person;
-        if (wish.player != before[i].player && !guest)
+        const bool guest = isPerson(seats[i]) && !isPerson(before[i]);
+        const bool other = wish.player != before[i].player || wish.typed != before[i].typed;
+        if (other && !guest) {
             seats[i].player = wish.player;
+            seats[i].typed = wish.typed;
+        }
     }
     if (seats != m_session->seats())
         m_session->setSeats(seats);
@@ -286,6 +307,11 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_said && event->type() == QEvent::Resize)
         showSaid();
+    // Where all windows close, a floating scorecard may be the first: it was there all the same.
+    if (watched == m_dock && event->type() == QEvent::Close) {
+        m_beforeClosing = saveState();
+        QTimer::singleShot(0, this, [this] { m_beforeClosing.clear(); });
+    }
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -328,19 +354,40 @@ void MainWindow::closeEvent(QCloseEvent *event)
         });
 }
 
+namespace {
+
+/// "Fri. 13" of "Fri. 13.spades.json".
+QString titleOfFile(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    for (const QString &ending : {recordEnding(), RulesLibrary::fileEnding()})
+        if (name.endsWith(ending) && name != ending)
+            return name.chopped(ending.size());
+    return name;
+}
+
+} // namespace
+
 /// The match by its file or its rules; a second window says that it is one.
 void MainWindow::showTitle()
 {
     QStringList parts;
     if (!windowFilePath().isEmpty())
-        parts << QFileInfo(windowFilePath()).fileName().section(u'.', 0, 0);
+        parts << titleOfFile(windowFilePath());
     if (m_session->hasMatch())
         parts << rulesName(m_session->match().record());
     if (m_number > 1)
         parts << tr("window %1").arg(m_number);
     constexpr qsizetype kMost = 300;
     const QString title = oneLine(parts.join(QStringLiteral(" – ")), kMost);
-    setWindowTitle(title.isEmpty() ? tr("Sandbag") : title);
+    setWindowTitle(title.isEmpty() ? tr("Sandbag") : asTitle(title));
+}
+
+QByteArray MainWindow::placesOfDocks() const
+{
+    if (!m_beforeFull.isEmpty())
+        return m_beforeFull;
+    return m_beforeClosing.isEmpty() ? saveState() : m_beforeClosing;
 }
 
 /// Another window may have changed the settings since this one was opened.
@@ -348,7 +395,7 @@ bool MainWindow::saveNow()
 {
     Settings saved = Settings::load();
     saved.geometry = m_placeBeforeFull.isEmpty() ? saveGeometry() : m_placeBeforeFull;
-    saved.windowState = m_beforeFull.isEmpty() ? saveState() : m_beforeFull;
+    saved.windowState = placesOfDocks();
     saved.save();
     fileNow();
     return m_session->flushAutosave();

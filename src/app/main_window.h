@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "formats/rules_json.h"
 #include "match/record.h"
 #include "settings.h"
 #include "wanted_match.h"
 
+#include <QHash>
 #include <QMainWindow>
 
 #include <functional>
@@ -22,6 +24,8 @@ class QToolButton;
 namespace sandbag {
 
 enum class SheetKind;
+class GameSession;
+class LocalSeat;
 class MessageBar;
 struct OpenedMatch;
 struct Preset;
@@ -29,6 +33,8 @@ class ReviewDesk;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
+enum class TableWish;
+struct TableNews;
 class TutorAtTable;
 class WhyAtTable;
 
@@ -58,6 +64,7 @@ public:
 
     /// Puts the match and the settings on disk now: the program may end at any moment.
     bool saveNow();
+    [[nodiscard]] QByteArray placesOfDocks() const;
 
     [[nodiscard]] GameSession &session() { return *m_session; }
     [[nodiscard]] Tabletop &table() { return *m_table; }
@@ -88,6 +95,7 @@ private:
     void playNamedGame(const Preset &preset);
     void setFullScreen(bool on);
     void fillRecent();
+    void nameRecent(const QString &path, const QString &title);
     QAction *add(QMenu *menu, const char *icon, const QString &text, const QKeySequence &keys);
     void updateActions();
 
@@ -114,6 +122,7 @@ private:
     void showHistory();
     void showStatistics();
     void openFromHistory(const WantedMatch &wanted);
+    void showWanted(const WantedMatch &wanted);
 
     // main_window_review.cpp
     void makeReview();
@@ -132,6 +141,9 @@ private:
     std::optional<QString> archiveFirst(const std::function<void()> &act);
     void remember(const QString &path);
     void showTitle();
+    void onNews(const TableNews &news);
+    void fulfil(TableWish wish);
+    void showScore();
     /// What the match does: gone with the next event.
     void say(const QString &text);
     void showSaid();
@@ -140,6 +152,7 @@ private:
 
     Settings m_settings;
     GameSession *m_session;
+    LocalSeat *m_seat;
     Tabletop *m_table;
     ReviewDesk *m_desk;
     TutorAtTable *m_tutor;
@@ -151,18 +164,20 @@ private:
     QToolButton *m_rulesButton; ///< the game that is played; opens the rules in force
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
-    QByteArray m_beforeFull; ///< state of the bars, kept while the window fills the screen
+    QByteArray m_beforeFull;    ///< state of the bars, kept while the window fills the screen
+    QByteArray m_beforeClosing; ///< places of docks while a floating one closes; else empty
     QByteArray m_placeBeforeFull;
     int m_number = 1;                       ///< among the windows that are open
     bool m_filing = false;                  ///< matches go into the history
     std::optional<MatchRecord> m_asOpened;  ///< what was opened, until it was played on
     bool m_resumed = false;                 ///< and the history was not yet looked into for it
-    bool m_scoreDue = false;                ///< the scorecard has not told the deal's end yet
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
     QToolBar *m_toolBar = nullptr;
     QMenu *m_recent = nullptr;
+    BackgroundQuestion m_recentTitles; ///< reads the recent files
+    QHash<QString, QString> m_titleOf; ///< of a recent file, as it was last read
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_hint = nullptr;

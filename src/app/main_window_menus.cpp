@@ -2,6 +2,7 @@
 // Menus of the main window: every action has a shortcut and a name.
 #include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
+#include "game_session.h"
 #include "help_menu.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
@@ -11,12 +12,14 @@
 #include "recent_match.h"
 #include "rules/catalogue.h"
 #include "scene/table_scene.h"
+#include "table_actions.h"
 #include "tabletop.h"
 #include "text/option_words.h"
 #include "text/shown_text.h"
 #include "why_at_table.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QToolBar>
@@ -102,7 +105,7 @@ void MainWindow::fillNamedGames(QMenu *menu)
             QMenu *games = menu->addMenu(group.title);
             games->setToolTipsVisible(true);
             for (const Preset *preset : group.games) {
-                QAction *action = games->addAction(titleOf(*preset));
+                QAction *action = games->addAction(withoutKey(titleOf(*preset)));
                 action->setStatusTip(blurbOf(*preset));
                 action->setToolTip(blurbOf(*preset));
                 connect(action, &QAction::triggered, this,
@@ -127,12 +130,31 @@ void MainWindow::fillRecent()
     m_recent->clear();
     m_settings.recentFiles = Settings::load().recentFiles; // another window may have added some
     for (const QString &path : m_settings.recentFiles) {
-        QAction *action = m_recent->addAction(recentTitle(path));
+        const QString title = m_titleOf.value(path, harmless(QFileInfo(path).fileName()));
+        QAction *action = m_recent->addAction(withoutKey(title));
         action->setToolTip(harmless(path));
+        action->setData(path);
         connect(action, &QAction::triggered, this, [this, path] { openLater(path); });
     }
     if (m_recent->isEmpty())
         m_recent->addAction(tr("None yet"))->setEnabled(false);
+    // Whole matches are read for their titles: these come when they are known.
+    m_recentTitles.ask([this, paths = m_settings.recentFiles](const auto &asked) {
+        for (const QString &path : paths) {
+            if (asked.stop())
+                return;
+            asked.tell([this, path, title = recentTitle(path)] { nameRecent(path, title); });
+        }
+    });
+}
+
+void MainWindow::nameRecent(const QString &path, const QString &title)
+{
+    m_titleOf[path] = title;
+    for (QAction *action : m_recent->actions()) {
+        if (action->data().toString() == path)
+            action->setText(withoutKey(title));
+    }
 }
 
 void MainWindow::makePlayMenu()
@@ -161,20 +183,20 @@ void MainWindow::makePlayMenu()
     m_throwIn = add(menu, "delete", tr("Throw the &Deal In"), tr("Ctrl+Shift+D"));
     m_pause = add(menu, "", tr("P&ause"), tr("P"));
     m_pause->setCheckable(true);
-    connect(m_undo, &QAction::triggered, m_table, &Tabletop::undo);
-    connect(m_redo, &QAction::triggered, m_table, &Tabletop::redo);
-    connect(m_hint, &QAction::triggered, m_table, &Tabletop::hint);
-    connect(m_lastTrick, &QAction::triggered, m_table, &Tabletop::review);
-    connect(m_nil, &QAction::triggered, m_table, &Tabletop::bidNil);
-    connect(m_blind, &QAction::triggered, m_table, &Tabletop::bidBlind);
-    connect(m_claim, &QAction::triggered, m_table, &Tabletop::claim);
-    connect(m_concede, &QAction::triggered, m_table, &Tabletop::concede);
-    connect(m_back, &QAction::triggered, m_table, &Tabletop::takeBack);
+    connect(m_undo, &QAction::triggered, &m_table->actions(), &TableActions::undo);
+    connect(m_redo, &QAction::triggered, &m_table->actions(), &TableActions::redo);
+    connect(m_hint, &QAction::triggered, &m_table->actions(), &TableActions::hint);
+    connect(m_lastTrick, &QAction::triggered, &m_table->actions(), &TableActions::review);
+    connect(m_nil, &QAction::triggered, &m_table->actions(), &TableActions::bidNil);
+    connect(m_blind, &QAction::triggered, &m_table->actions(), &TableActions::bidBlind);
+    connect(m_claim, &QAction::triggered, &m_table->actions(), &TableActions::claim);
+    connect(m_concede, &QAction::triggered, &m_table->actions(), &TableActions::concede);
+    connect(m_back, &QAction::triggered, &m_table->actions(), &TableActions::takeBack);
     connect(m_next, &QAction::triggered, m_table, &Tabletop::goOn);
     connect(m_replay, &QAction::triggered, m_table, [this] { m_table->replay(); });
     connect(m_askWhy, &QAction::triggered, m_why, &WhyAtTable::offer);
-    connect(m_ruling, &QAction::triggered, m_table, &Tabletop::askRuling);
-    connect(m_throwIn, &QAction::triggered, m_table, &Tabletop::askThrowIn);
+    connect(m_ruling, &QAction::triggered, &m_table->actions(), &TableActions::askRuling);
+    connect(m_throwIn, &QAction::triggered, &m_table->actions(), &TableActions::askThrowIn);
     connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);
     connect(m_pause, &QAction::toggled, this, &MainWindow::countDownToNextDeal);
     connect(m_table, &Tabletop::pauseEnded, m_pause, [this] { m_pause->setChecked(false); });
@@ -228,6 +250,7 @@ void MainWindow::setFullScreen(bool on)
                       : windowState() & ~Qt::WindowFullScreen);
     if (!on) {
         restoreState(m_beforeFull);
+        m_dock->keepPlace();
         m_beforeFull.clear();
         m_placeBeforeFull.clear();
     }
@@ -254,19 +277,19 @@ void MainWindow::updateActions()
 {
     m_undo->setEnabled(m_session->canUndo());
     m_redo->setEnabled(m_session->canRedo());
-    m_hint->setEnabled(m_table->canHint());
-    m_lastTrick->setEnabled(m_table->canReview());
-    m_nil->setEnabled(m_table->canBid());
-    m_blind->setEnabled(m_table->canBid());
-    m_claim->setEnabled(m_table->canClaim());
-    m_concede->setEnabled(m_table->canConcede());
-    m_back->setEnabled(m_table->canTakeBack());
+    m_hint->setEnabled(m_table->actions().canHint());
+    m_lastTrick->setEnabled(m_table->actions().canReview());
+    m_nil->setEnabled(m_table->actions().canBid());
+    m_blind->setEnabled(m_table->actions().canBid());
+    m_claim->setEnabled(m_table->actions().canClaim());
+    m_concede->setEnabled(m_table->actions().canConcede());
+    m_back->setEnabled(m_table->actions().canTakeBack());
     m_next->setEnabled(m_table->canGoOn());
     m_replay->setEnabled(m_table->canReplay());
     m_review->setEnabled(m_session->hasMatch());
     m_askWhy->setEnabled(m_why->canOffer());
     const QString rules = m_table->scene().picture().rules;
-    m_rulesButton->setText(rules);
+    m_rulesButton->setText(withoutKey(rules));
     m_rulesButton->setAccessibleName(tr("Rules in force: %1").arg(rules));
     const bool deals = m_session->hasMatch() && !m_session->match().record().deals.empty();
     m_ruling->setEnabled(deals);

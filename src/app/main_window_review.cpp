@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review in the main window: its page beside the scorecard, and its table in the middle.
 #include "card/scorecard_dock.h"
+#include "conduct/table_pace.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
+#include "game_session.h"
 #include "history_filing.h"
 #include "main_window.h"
 #include "review_desk.h"
@@ -42,7 +44,7 @@ void MainWindow::makeReview()
         m_desk->table()->setVisible(shown);
         if (!shown)
             m_table->show();
-        m_table->setAway(shown);
+        m_table->pace().setAway(shown);
         countDownToNextDeal();
         updateActions(); // nothing is asked of a table that is out of sight
         if (!shown)

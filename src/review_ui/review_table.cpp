@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review_table.h"
 
+#include "conduct/seat_picture.h"
 #include "look/picture_of_deal.h"
 #include "match/match.h"
+#include "replay_seat.h"
 #include "review/review_words.h"
 #include "scene/table_curtain.h"
 #include "scene/table_scene.h"
@@ -82,25 +84,16 @@ void ReviewTable::takeRoom(const QSize &room)
 void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
                              bool open)
 {
-    const auto state = match.dealAt(place.deal, place.event);
-    if (!state)
+    const ReplaySeat at(match, place.deal, place.event,
+                        open ? ReplaySeat::Hands::open : ReplaySeat::Hands::hidden);
+    if (!at.hasDeal())
         return;
-    const SeatView view(*state, place.seat);
-    const auto table = match.tableOf(place.deal);
-    PictureQuestion question;
-    question.table = table.get();
-    question.standing = match.standingBefore(place.deal);
-    question.names = names;
+    const SeatView view = at.view(place.seat);
+    PictureQuestion question = pictureQuestion(at, {place.seat, names, m_look.order, &view});
     question.rules = rulesName(match.record());
     question.heading = placeWords(match, place);
-    question.viewer = place.seat;
-    question.order = m_look.order;
-    question.deal = open ? &*state : &view.seen();
-    question.allOpen = open;
     if (view.mayAct())
         question.prompt = &view.prompt();
-    for (int seat = 0; seat < table->seating.players; ++seat)
-        question.held[seat] = view.cardsHeld(seat);
     const QString who = names.value(place.seat);
     showNow({makePicture(question),
              open ? tr("%1: all hands, known only afterwards").arg(placeWords(match, place))

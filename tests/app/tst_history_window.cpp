@@ -533,7 +533,7 @@ void TestHistoryWindow::sameCardsAreAnotherMatch()
     const quint64 seed = window.session().seed();
     const QString id = filedAs(window.session()) + recordEnding();
     QVERIFY(dealsByMatch().contains(id));
-    emit window.table().sameCardsAsked();
+    emit window.table().wished(TableWish::sameCards);
     QCOMPARE(window.session().seed(), seed);
     QVERIFY(filedAs(window.session()) + recordEnding() != id);
     playDeals(window, 1);

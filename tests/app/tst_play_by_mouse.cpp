@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_actions.h"
 #include "window_driver.h"
 
 #include <QSpinBox>
@@ -177,7 +178,7 @@ void TestPlayByMouse::lastTrickIsShown()
 {
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    for (int i = 0; i < 20 && !driver.table().canReview(); ++i) {
+    for (int i = 0; i < 20 && !driver.table().actions().canReview(); ++i) {
         QVERIFY(driver.waitForPerson());
         driver.answerByMouse();
     }

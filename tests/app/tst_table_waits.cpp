@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review_desk.h"
 #include "review_table.h"
+#include "table_actions.h"
 #include "window_driver.h"
 
 #include <QApplication>
@@ -48,7 +49,7 @@ void TestTableWaits::panelThatIsReadStopsTheComputers()
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     driver.toPlay();
-    for (int i = 0; i < 8 && !driver.table().canReview(); ++i) {
+    for (int i = 0; i < 8 && !driver.table().actions().canReview(); ++i) {
         QVERIFY(driver.waitForPerson());
         driver.answerByMouse();
     }

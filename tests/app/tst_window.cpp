@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "conduct/table_pace.h"
 #include "demo.h"
+#include "table_actions.h"
 #include "window_driver.h"
 
 #include "card/score_chart.h"
@@ -165,7 +167,7 @@ void TestWindow::fullScreenShowsTheTableAlone()
     QVERIFY(before >= 3);
     full->trigger();
     QCOMPARE(bars(), 0);
-    QVERIFY(driver.table().actions().contains(full)); // the way back by mouse
+    QVERIFY(driver.table().QWidget::actions().contains(full)); // the way back by mouse
     full->trigger();
     QCOMPARE(bars(), before);
 }
@@ -178,7 +180,7 @@ void TestWindow::whatIsSaidFitsAndGoes()
     auto *said = driver.window().findChild<QLabel *>(QStringLiteral("said"));
     QVERIFY(said);
     const QString text = QStringLiteral("Seven of spades. ").repeated(40).trimmed();
-    emit driver.table().said(text);
+    emit driver.table().news({TableNews::Kind::advice, -1, text});
     QVERIFY(said->text().endsWith(QChar(0x2026)));
     QVERIFY(said->fontMetrics().horizontalAdvance(said->text()) <= said->width());
     QCOMPARE(said->toolTip(), text);
@@ -511,7 +513,7 @@ void TestWindow::theScorecardWaitsForTheLastTrick()
     time.start();
     while (!qobject_cast<ResultPanel *>(driver.table().panel()) && time.elapsed() < 20000) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        if (driver.table().endAwaited()) {
+        if (driver.table().pace().endAwaited()) {
             waited = true;
             QVERIFY(model->sheet().deals.last().partial);
         }

@@ -2,6 +2,7 @@
 // Plays at the real window as a person would.
 #pragma once
 
+#include "game_session.h"
 #include "main_window.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
@@ -9,6 +10,7 @@
 #include "rules/catalogue.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
+#include "table_actions.h"
 #include "tabletop.h"
 
 #include <QTest>
@@ -48,7 +50,7 @@ public:
     {
         return QTest::qWaitFor([this] { return asked() || session().match().over(); }, 20000);
     }
-    bool asked() { return table().panel() || table().canHint(); }
+    bool asked() { return table().panel() || table().actions().canHint(); }
 
     /// A deal of Standard in which the person has said something.
     void begin()
@@ -58,6 +60,15 @@ public:
         press(Qt::Key_2);
         press(Qt::Key_Return);
         QVERIFY(waitForPerson());
+    }
+
+    /// From now on what is said at the table goes there, which must outlive this window.
+    void hear(QStringList &said)
+    {
+        QObject::connect(&table(), &Tabletop::news, &table(), [&said](const TableNews &news) {
+            if (!news.text.isEmpty())
+                said << news.text;
+        });
     }
 
     /// Answers what is asked until the person is to play a card.

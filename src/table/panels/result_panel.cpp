@@ -38,27 +38,14 @@ QString titleOf(const Match &match, const QStringList &names, int viewer)
         return ResultPanel::tr("Deal %1: a misdeal").arg(number);
     if (result.voidReason == "passed")
         return ResultPanel::tr("Deal %1: everybody passed").arg(number);
+    if (result.voidReason == "short")
+        return ResultPanel::tr("Deal %1: void, because too few tricks were bid").arg(number);
     if (!result.voidReason.empty())
         return ResultPanel::tr("Deal %1 does not count").arg(number);
     return ResultPanel::tr("Deal %1").arg(number);
 }
 
 } // namespace
-
-QString matchEndWords(const Match &match, const QStringList &names, int viewer)
-{
-    const Standing &standing = match.standing();
-    const Seating &seating = match.table()->seating;
-    if (standing.winner < 0)
-        return ResultPanel::tr("The match is over.");
-    const QString who = sideName(seating, names, standing.winner, viewer);
-    const QString reason = toText(standing.end->reason(match.rules()));
-    if (seating.solo() && standing.winner == seating.sideOf(viewer))
-        return ResultPanel::tr("You win the match. %1").arg(reason);
-    return (seating.solo() ? ResultPanel::tr("%1 wins the match. %2", "one player")
-                           : ResultPanel::tr("%1 win the match. %2", "a partnership"))
-        .arg(who, reason);
-}
 
 ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewer, QWidget *parent)
     : TablePanel(parent)
@@ -175,7 +162,7 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
     add(tr("This deal"), signedPoints(points), Weight::strong, points < 0);
     row = kSumRow + 1;
     add(tr("Total"), pointsText(result.after.totals[index]), Weight::total, false)
-        ->setRinged(points < 0);
+        ->setRinged(result.score.side[index].set());
     grid->setColumnStretch(column, 1);
 }
 

@@ -62,7 +62,4 @@ private:
     std::vector<SideHead *> m_heads;
 };
 
-/// "You & Bo win, 512 to 430: they reached 500." For the panel, the status line and the reader.
-[[nodiscard]] QString matchEndWords(const Match &match, const QStringList &names, int viewer);
-
 } // namespace sandbag

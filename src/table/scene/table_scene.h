@@ -4,6 +4,7 @@
 #include "deck/card_pixmaps.h"
 #include "items/felt_picture.h"
 #include "items/motion.h"
+#include "look/table_change.h"
 #include "look/table_look.h"
 #include "look/table_picture.h"
 #include "look/table_theme.h"
@@ -40,11 +41,7 @@ public:
     explicit TableScene(QObject *parent = nullptr);
     ~TableScene() override;
 
-    enum class Change {
-        rebuild, ///< nothing glides
-        happen,  ///< plays, passes and gathered tricks glide
-        deal     ///< the cards are dealt
-    };
+    using Change = TableChange;
 
     /// The colours go with the windows' palette, too.
     void setLook(const TableLook &look);

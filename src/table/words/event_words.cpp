@@ -26,20 +26,16 @@ struct Happened {
 /// What partners may ask each other.
 struct QuestionRow {
     Word word;
-    const char *ask;   ///< on the button of who may ask
-    const char *aloud; ///< as the partner hears it
+    const char *aloud; ///< as the partner hears it; the button's words are choiceWords()
     const char *title; ///< over the answers
 };
 
 constexpr QuestionRow kQuestions[] = {
-    {Word::misdeal, QT_TRANSLATE_NOOP("sandbag::TableText", "Ask partner: call a misdeal?"),
-     QT_TRANSLATE_NOOP("sandbag::TableText", "Shall I call a misdeal?"),
+    {Word::misdeal, QT_TRANSLATE_NOOP("sandbag::TableText", "Shall I call a misdeal?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: shall I call a misdeal?")},
-    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "Ask partner: how many do you add?"),
-     QT_TRANSLATE_NOOP("sandbag::TableText", "How many do you add?"),
+    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "How many do you add?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: how many tricks do you add to a mo?")},
-    {Word::noTrump, QT_TRANSLATE_NOOP("sandbag::TableText", "Ask partner: may I bid no trump?"),
-     QT_TRANSLATE_NOOP("sandbag::TableText", "May I bid no trump?"),
+    {Word::noTrump, QT_TRANSLATE_NOOP("sandbag::TableText", "May I bid no trump?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: may I bid no trump?")},
 };
 
@@ -51,90 +47,16 @@ const QuestionRow &questionRow(Word word)
     return *row;
 }
 
-// Choices, as they stand on a button.
-
-QString chooseCall(const Event &event, const QStringList &)
-{
-    return event.call().what == Call::What::misdeal ? TableText::tr("Call a misdeal")
-                                                    : callWords(event.call());
-}
-
-QString chooseLook(const Event &, const QStringList &)
-{
-    return TableText::tr("Look at the cards");
-}
-
-QString chooseRaise(const Event &event, const QStringList &)
-{
-    return TableText::tr("Raise to %1").arg(callBrief(event.call()));
-}
-
-QString chooseStay(const Event &, const QStringList &)
-{
-    return TableText::tr("Stay");
-}
-
-QString chooseComeOut(const Event &, const QStringList &)
-{
-    return TableText::tr("Come out to ten");
-}
-
-QString chooseNil(const Event &event, const QStringList &)
-{
-    return event.word() == Word::nil        ? TableText::tr("Declare nil")
-           : event.word() == Word::blindNil ? TableText::tr("Declare blind nil")
-                                            : TableText::tr("No nil");
-}
-
-QString chooseDrawn(const Event &event, const QStringList &)
-{
-    return event.word() == Word::keep ? TableText::tr("Keep it") : TableText::tr("Discard it");
-}
-
-QString chooseCard(const Event &event, const QStringList &)
-{
-    return event.cards.empty() ? QString() : cardName(event.cards.front());
-}
-
-QString chooseClaim(const Event &, const QStringList &)
-{
-    return TableText::tr("Claim the rest");
-}
-
-QString chooseConcession(const Event &, const QStringList &)
-{
-    return TableText::tr("Concede the rest");
-}
-
-QString chooseQuestion(const Event &event, const QStringList &)
-{
-    return TableText::tr(questionRow(event.word()).ask);
-}
-
-QString sayAnswer(const Event &event)
-{
-    return event.word() == Word::yes  ? TableText::tr("Yes")
-           : event.word() == Word::no ? TableText::tr("No")
-                                      : QString::number(event.addedTricks());
-}
-
-QString chooseAnswer(const Event &event, const QStringList &)
-{
-    return sayAnswer(event);
-}
-
-QString chooseLeader(const Event &event, const QStringList &names)
-{
-    return event.leader() == event.seat
-               ? TableText::tr("You lead")
-               : TableText::tr("%1 leads").arg(names.value(event.leader()));
-}
-
 // What is said aloud.
 
 QString sayCall(const Event &event)
 {
     return callWords(event.call());
+}
+
+QString sayAnswer(const Event &event)
+{
+    return choiceWords(event, {});
 }
 
 QString sayRaise(const Event &event)
@@ -296,33 +218,21 @@ QString tellNothing(const Happened &)
 /// How one kind of event is said.
 struct WordsRow {
     EventKind kind;
-    /// On a button; null: it is never one of several choices.
-    QString (*choice)(const Event &, const QStringList &names);
     QString (*spoken)(const Event &); ///< aloud; null: nothing is said
     QString (*told)(const Happened &);
 };
 
 constexpr WordsRow kEventWords[] = {
-    {EventKind::call, chooseCall, sayCall, tellSaid},
-    {EventKind::look, chooseLook, nullptr, tellLook},
-    {EventKind::raise, chooseRaise, sayRaise, tellSaid},
-    {EventKind::stay, chooseStay, sayStay, tellSaid},
-    {EventKind::comeOut, chooseComeOut, sayComeOut, tellSaid},
-    {EventKind::talk, nullptr, sayTalk, tellSaid},
-    {EventKind::declare, chooseNil, sayNil, tellSaid},
-    {EventKind::draft, chooseDrawn, nullptr, tellDraft},
-    {EventKind::take, nullptr, sayTaking, tellSaid},
-    {EventKind::discard, nullptr, nullptr, tellDiscard},
-    {EventKind::pass, nullptr, sayPass, tellPass},
-    {EventKind::play, chooseCard, nullptr, tellPlay},
-    {EventKind::claim, chooseClaim, nullptr, tellClaim},
-    {EventKind::concede, chooseConcession, nullptr, tellConcession},
-    {EventKind::challenge, nullptr, nullptr, tellChallenge},
-    {EventKind::back, nullptr, nullptr, tellTakingBack},
-    {EventKind::ask, chooseQuestion, sayQuestion, tellSaid},
-    {EventKind::answer, chooseAnswer, sayAnswer, tellSaid},
-    {EventKind::leads, chooseLeader, nullptr, tellLeader},
-    {EventKind::clock, nullptr, nullptr, tellNothing},
+    {EventKind::call, sayCall, tellSaid},           {EventKind::look, nullptr, tellLook},
+    {EventKind::raise, sayRaise, tellSaid},         {EventKind::stay, sayStay, tellSaid},
+    {EventKind::comeOut, sayComeOut, tellSaid},     {EventKind::talk, sayTalk, tellSaid},
+    {EventKind::declare, sayNil, tellSaid},         {EventKind::draft, nullptr, tellDraft},
+    {EventKind::take, sayTaking, tellSaid},         {EventKind::discard, nullptr, tellDiscard},
+    {EventKind::pass, sayPass, tellPass},           {EventKind::play, nullptr, tellPlay},
+    {EventKind::claim, nullptr, tellClaim},         {EventKind::concede, nullptr, tellConcession},
+    {EventKind::challenge, nullptr, tellChallenge}, {EventKind::back, nullptr, tellTakingBack},
+    {EventKind::ask, sayQuestion, tellSaid},        {EventKind::answer, sayAnswer, tellSaid},
+    {EventKind::leads, nullptr, tellLeader},        {EventKind::clock, nullptr, tellNothing},
 };
 
 constexpr bool rowsStandByNumber()
@@ -342,20 +252,6 @@ const WordsRow &rowOf(const Event &event)
 }
 
 } // namespace
-
-QString choiceWords(const Event &event, const QStringList &names)
-{
-    const auto choice = rowOf(event).choice;
-    return choice ? choice(event, names) : QString();
-}
-
-QStringList choicesWords(const std::vector<Event> &events, const QStringList &names)
-{
-    QStringList words;
-    for (const Event &event : events)
-        words << choiceWords(event, names);
-    return words;
-}
 
 QString spokenWords(const Event &event)
 {
@@ -391,6 +287,17 @@ QString wantedWords(Suit suit)
 QString askedTitle(Word question, const QString &who)
 {
     return TableText::tr(questionRow(question).title).arg(who);
+}
+
+QString drawnWords(const DealerDraw &draw, const RuleSet &rules, const QStringList &names,
+                   int viewer)
+{
+    const bool mine = draw.dealer == viewer;
+    const QString who = names.value(draw.dealer);
+    if (rules.deal_first_dealer == DealFirstDealer::high_card)
+        return mine ? TableText::tr("You draw highest and deal first.")
+                    : TableText::tr("%1 draws highest and deals first.").arg(who);
+    return mine ? TableText::tr("You deal first.") : TableText::tr("%1 deals first.").arg(who);
 }
 
 } // namespace sandbag

@@ -4,18 +4,14 @@
 
 #include "deal/deal_state.h"
 #include "deal/event.h"
+#include "match/dealer_draw.h"
+#include "text/choice_words.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <vector>
-
 namespace sandbag {
 
-/// A choice as it stands on a button: "Keep it", "Raise to 5", "Ask: shall I call it?".
-[[nodiscard]] QString choiceWords(const Event &event, const QStringList &names);
-/// The same for several.
-[[nodiscard]] QStringList choicesWords(const std::vector<Event> &events, const QStringList &names);
 /// What a bubble says when a player did this; "" when nothing is said aloud.
 [[nodiscard]] QString spokenWords(const Event &event);
 /// What just happened, for the status line and the screen reader: "Ada plays the king of clubs."
@@ -24,6 +20,9 @@ namespace sandbag {
 /// What brought a deal to its end, or changed its result afterwards, other than its last card:
 /// "Ada claims the rest." Empty where nothing did.
 [[nodiscard]] QString endWords(const DealState &deal, const QStringList &names, int viewer);
+/// How the first dealer was found: "Ada draws highest and deals first."
+[[nodiscard]] QString drawnWords(const DealerDraw &draw, const RuleSet &rules,
+                                 const QStringList &names, int viewer);
 /// "Wanted back: hearts."
 [[nodiscard]] QString wantedWords(Suit suit);
 /// What a player is asked, over the answers: "Ada asks: may I bid no trump?"

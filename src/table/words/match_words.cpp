@@ -2,6 +2,8 @@
 #include "words/match_words.h"
 
 #include "match/match.h"
+#include "scoring/end_condition.h"
+#include "text/translate.h"
 #include "words/table_text.h"
 #include "words/words.h"
 
@@ -81,10 +83,25 @@ QString matchFigures(const Match &match)
     if (sums.sets > 0)
         figures << TableText::tr("%n set(s)", nullptr, sums.sets);
     if (sums.bagPenalties > 0)
-        figures << TableText::tr("%n sack(s) burst", nullptr, sums.bagPenalties);
+        figures << TableText::tr("Bag penalties: %1").arg(sums.bagPenalties);
     for (QString &figure : figures)
         figure.replace(QLatin1Char(' '), QChar::Nbsp); // a line ends between them only
     return figures.join(QStringLiteral(" · "));
+}
+
+QString matchEndWords(const Match &match, const QStringList &names, int viewer)
+{
+    const Standing &standing = match.standing();
+    const Seating &seating = match.table()->seating;
+    if (standing.winner < 0)
+        return TableText::tr("The match is over.");
+    const QString who = sideName(seating, names, standing.winner, viewer);
+    const QString reason = toText(standing.end->reason(match.rules()));
+    if (seating.solo() && standing.winner == seating.sideOf(viewer))
+        return TableText::tr("You win the match. %1").arg(reason);
+    return (seating.solo() ? TableText::tr("%1 wins the match. %2", "one player")
+                           : TableText::tr("%1 win the match. %2", "a partnership"))
+        .arg(who, reason);
 }
 
 } // namespace sandbag

@@ -12,5 +12,7 @@ class Match;
 [[nodiscard]] QString bestDealWords(const Match &match, const QStringList &names, int viewer);
 /// "7 deals · 2 nils made · 3 sets": what a match was like; what never happened is left out.
 [[nodiscard]] QString matchFigures(const Match &match);
+/// "You & Bo win, 512 to 430: they reached 500." For the panel, the status line and the reader.
+[[nodiscard]] QString matchEndWords(const Match &match, const QStringList &names, int viewer);
 
 } // namespace sandbag

@@ -1,49 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table asks in panels, and where they lie.
+#include "panel_stack.h"
+
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/result_panel.h"
 #include "places/aside_place.h"
+#include "scene/table_scene.h"
 #include "scene/table_view.h"
-#include "tabletop.h"
 
+#include <QKeyEvent>
 #include <QLayout>
 #include <QtMath>
 
 #include <algorithm>
 
 namespace sandbag {
-
-PanelSource Tabletop::panelSource()
-{
-    PanelSource source;
-    source.session = m_session;
-    source.seen = m_seen ? &*m_seen : nullptr;
-    source.names = m_names;
-    source.viewer = m_viewer;
-    source.look = m_look;
-    source.pixmaps = &m_scene->pixmaps();
-    source.cardSize = m_scene->layout().card;
-    source.trickCardSize = m_scene->layout().trickCard;
-    source.replayEvent = m_replayEvent;
-    source.endPicture = m_endPicture;
-    return source;
-}
-
-void Tabletop::refreshPanel()
-{
-    const TableQuestion question =
-        m_dealing ? TableQuestion()
-                  : questionOn(m_showing, *m_session, m_seen ? &*m_seen : nullptr, m_viewer,
-                               m_replayDeal);
-    if (question == m_question)
-        return;
-    m_chosen.clear();
-    m_scene->setChosen({});
-    const PanelSource source = panelSource();
-    setPanel(PanelFactory(source, this).make(question), question);
-}
 
 namespace {
 
@@ -57,70 +29,99 @@ void countParts(const TablePanel &panel)
 
 } // namespace
 
-void Tabletop::setPanel(TablePanel *panel, const TableQuestion &question)
+PanelStack::PanelStack(TableScene *scene, TableView *view, QWidget *table)
+    : QObject(table), m_scene(scene), m_view(view), m_table(table)
 {
-    const QWidget *focus = window()->focusWidget();
-    const bool takesFocus = !focus || focus == m_view || (m_panel && m_panel->isAncestorOf(focus));
+    connect(scene, &TableScene::laidOut, this, &PanelStack::fit);
+    connect(scene, &TableScene::lookChanged, this, [this] {
+        for (TablePanel *panel : {m_asked.data(), m_extra.data()})
+            if (panel)
+                panel->setTheme(m_scene->theme());
+    });
+}
+
+PanelStack::~PanelStack() = default;
+
+BidPanel *PanelStack::bids() const
+{
+    return qobject_cast<BidPanel *>(m_asked);
+}
+
+bool PanelStack::offerKey(QKeyEvent *event)
+{
+    for (TablePanel *panel : {m_extra.data(), m_asked.data()})
+        if (panel && panel->isVisible() && panel->offerKey(event))
+            return true;
+    const bool closes = event->key() == Qt::Key_Escape && m_extra && !m_hidden;
+    if (closes)
+        emit closeAsked();
+    return closes;
+}
+
+void PanelStack::setHidden(bool hidden)
+{
+    m_hidden = hidden;
+    if (hidden) // before its button goes, or Qt moves the focus as if Tab had been pressed
+        m_view->setFocus(Qt::OtherFocusReason);
+    show();
+    giveKeys();
+}
+
+void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
+{
+    const QWidget *focus = m_table->window()->focusWidget();
+    const bool takesFocus = !focus || focus == m_view || (m_asked && m_asked->isAncestorOf(focus));
     if (takesFocus) // before its button goes, or Qt moves the focus as if Tab had been pressed
         m_view->setFocus(Qt::OtherFocusReason);
-    if (m_panel) {
-        m_panel->hide();
-        m_panel->deleteLater();
+    if (m_asked) {
+        m_asked->hide();
+        m_asked->deleteLater();
     }
     auto *cards = qobject_cast<CardsPanel *>(panel);
     m_choosing = cards && cards->choosesFromHand() ? cards : nullptr;
-    m_panel = panel;
+    m_asked = panel;
     m_question = question;
     if (panel) {
-        connect(panel, &TablePanel::noteChanged, this, &Tabletop::coverPrompt);
+        connect(panel, &TablePanel::noteChanged, this, &PanelStack::coverPrompt);
         panel->setTheme(m_scene->theme());
         countParts(*panel);
-        fitPanels();
+        fit();
     }
-    showPanels();
+    show();
     if (takesFocus && !m_extra)
-        focusPanel();
+        giveKeys();
 }
 
 /// One question at a time, but what lies aside is read while the keys still go to the cards or
 /// bids; while the person pauses there is none.
-void Tabletop::showPanels()
+void PanelStack::show()
 {
-    if (m_panel)
-        m_panel->setVisible(!m_userPause && (!m_extra || m_extra->liesAside()));
+    if (m_asked)
+        m_asked->setVisible(!m_hidden && (!m_extra || m_extra->liesAside()));
     if (m_extra)
-        m_extra->setVisible(!m_userPause);
+        m_extra->setVisible(!m_hidden);
     coverPrompt();
 }
 
 /// Where a note on a bid stands in the place of the words that ask, it alone is read.
-void Tabletop::coverPrompt()
+void PanelStack::coverPrompt()
 {
-    const auto *bids = qobject_cast<const BidPanel *>(m_panel);
+    const BidPanel *bids = this->bids();
     m_scene->coverPrompt(bids && !bids->isHidden() && bids->coversWords());
 }
 
 /// The keys go to what is asked, unless it is answered with the cards of the hand.
-void Tabletop::focusPanel()
+void PanelStack::giveKeys()
 {
-    if (m_userPause)
+    if (m_hidden)
         return;
     if (m_extra && !m_extra->liesAside())
         m_extra->focusFirst();
-    else if (m_panel && !m_choosing)
-        m_panel->focusFirst();
+    else if (m_asked && !m_choosing)
+        m_asked->focusFirst();
 }
 
-void Tabletop::setExtra(TablePanel *panel)
-{
-    if (!panel && !m_extra)
-        return;
-    takeExtra(panel);
-    applyPause();
-    showDue();
-}
-
-void Tabletop::takeExtra(TablePanel *panel)
+void PanelStack::lay(TablePanel *panel)
 {
     if (!panel && !m_extra)
         return;
@@ -133,34 +134,34 @@ void Tabletop::takeExtra(TablePanel *panel)
     if (panel) {
         panel->setTheme(m_scene->theme());
         countParts(*panel);
-        fitPanels();
+        fit();
         panel->raise();
     }
-    showPanels();
+    show();
     if (!panel || !panel->liesAside())
-        focusPanel();
+        giveKeys();
 }
 
 /// Beside the players and never over them. A result has the place of the own cards, too.
-QRectF Tabletop::panelPlace(const TablePanel *panel) const
+QRectF PanelStack::placeOf(const TablePanel *panel) const
 {
     const TableLayout &layout = m_scene->layout();
     QRectF room = layout.centre;
     const bool result = qobject_cast<const ResultPanel *>(panel);
     if (result)
         room.setBottom(layout.seats[0].plate.top());
-    else if (replaying() && panel == m_panel)
+    else if (qobject_cast<const ReplayPanel *>(panel))
         room = QRectF(layout.felt.left(), layout.felt.top(), layout.felt.width(),
                       layout.felt.height() + 6);
     else if (!m_scene->prompt().isEmpty())
         room.setBottom(layout.prompt.top() + 8);
     else
         room.setBottom(layout.prompt.bottom() + 4);
-    if (canBid() && panel == m_panel) { // chips lie below the players at the sides
+    if (const auto *bids =
+            qobject_cast<const BidPanel *>(panel)) { // chips lie below the players at the sides
         room.setLeft(layout.felt.left() + 16);
         room.setRight(layout.felt.right() - 16);
-        const auto *bids = qobject_cast<const BidPanel *>(panel);
-        room.setBottom(layout.prompt.top() - 18 + (bids ? bids->roomBelow() : 0));
+        room.setBottom(layout.prompt.top() - 18 + bids->roomBelow());
     }
     QSize size = panel->sizeHint().expandedTo(panel->minimumSize());
     // The shadow may reach under the plates, the paper may not.
@@ -172,7 +173,7 @@ QRectF Tabletop::panelPlace(const TablePanel *panel) const
         if (panel->layout()->hasHeightForWidth())
             size.setHeight(panel->layout()->totalHeightForWidth(size.width()));
     }
-    size = size.boundedTo(this->size());
+    size = size.boundedTo(m_table->size());
     QRectF box{QPointF(), QSizeF(size)};
     box.moveCenter(room.center());
     for (const SeatPlace &seat : layout.seats) { // a wide result rather below those at the sides
@@ -187,16 +188,16 @@ QRectF Tabletop::panelPlace(const TablePanel *panel) const
 }
 
 /// What a hint is about: the bids or the trick, and what was said.
-std::vector<QRectF> Tabletop::askedPlaces() const
+std::vector<QRectF> PanelStack::askedPlaces() const
 {
     const TableLayout &layout = m_scene->layout();
     std::vector<QRectF> places = m_scene->bubbleRects();
     places.push_back(m_scene->gaugeRect());
-    if (m_panel) {
-        const std::vector<QRectF> covered = m_panel->coveredRects();
+    if (m_asked) {
+        const std::vector<QRectF> covered = m_asked->coveredRects();
         places.insert(places.end(), covered.begin(), covered.end());
     }
-    if (canBid())
+    if (bids())
         return places;
     for (const SeatPlace &seat : layout.seats) {
         QRectF card(QPointF(), QSizeF(layout.trickCard));
@@ -218,40 +219,43 @@ bool overlap(const std::vector<QRectF> &some, const std::vector<QRectF> &others)
 
 } // namespace
 
+/// Clear of the players, and of what they have said.
+bool PanelStack::fits(const std::vector<QRectF> &covered) const
+{
+    std::vector<QRectF> players;
+    for (const SeatPlace &seat : m_scene->layout().seats)
+        players.push_back(seat.plate);
+    return !overlap(covered, players) && !overlap(covered, m_scene->bubbleRects());
+}
+
 /// In large letters the type of bids and results gives way, rather than the players and what they
 /// have said; before that, what is told of a bid moves below the chips.
-void Tabletop::fitPanels()
+void PanelStack::fit()
 {
     constexpr double kLeastType = 12; // pixels
     const double usual = m_scene->layout().fontPixels;
-    auto *bids = qobject_cast<BidPanel *>(m_panel);
+    BidPanel *bids = this->bids();
     if (bids) {
         bids->setNoteBelow(false);
         bids->setSunk(0);
     }
-    for (TablePanel *panel : {m_panel.data(), m_extra.data()})
+    for (TablePanel *panel : {m_asked.data(), m_extra.data()})
         if (panel)
             panel->setFontPixels(usual);
-    placePanels();
-    if (!canBid() && !qobject_cast<ResultPanel *>(m_panel))
+    place();
+    if (!bids && !qobject_cast<ResultPanel *>(m_asked))
         return;
-    std::vector<QRectF> players;
-    for (const SeatPlace &seat : m_scene->layout().seats)
-        players.push_back(seat.plate);
-    const auto fits = [&](const std::vector<QRectF> &covered) {
-        return !overlap(covered, players) && !overlap(covered, m_scene->bubbleRects());
-    };
     for (const bool below : {true, false}) {
         if (!bids || fits(bids->reservedRects()))
             break;
         bids->setNoteBelow(below);
-        placePanels();
+        place();
     }
     for (const double part : {0.92, 0.85, 0.78, 0.7, 0.62}) {
-        if (fits(m_panel->coveredRects()) || usual * part < kLeastType)
+        if (fits(m_asked->coveredRects()) || usual * part < kLeastType)
             break;
-        m_panel->setFontPixels(usual * part);
-        placePanels();
+        m_asked->setFontPixels(usual * part);
+        place();
     }
     if (bids && !fits(bids->reservedRects()))
         sinkBids(*bids);
@@ -260,10 +264,10 @@ void Tabletop::fitPanels()
 
 /// On the smallest tables the words that ask give their place to what is told of a bid, and to the
 /// chips so much of it as keeps these clear of the players above.
-void Tabletop::sinkBids(BidPanel &bids)
+void PanelStack::sinkBids(BidPanel &bids)
 {
     bids.setNoteBelow(true);
-    placePanels();
+    place();
     const TableLayout &layout = m_scene->layout();
     std::vector<QRectF> above = m_scene->bubbleRects();
     for (std::size_t place = 1; place < layout.seats.size(); ++place)
@@ -274,30 +278,31 @@ void Tabletop::sinkBids(BidPanel &bids)
             if (box.intersects(other))
                 by = std::max(by, other.bottom() + 1 - box.top());
     bids.setSunk(qCeil(std::min(by, layout.hand.top() - layout.prompt.top())));
-    placePanels();
+    place();
 }
 
-void Tabletop::placePanels()
+void PanelStack::place()
 {
     // A replay shows the hand whole, above its panel.
-    const auto *replay = qobject_cast<const ReplayPanel *>(m_panel);
+    const auto *replay = qobject_cast<const ReplayPanel *>(m_asked);
     m_scene->setFoot(replay ? replay->paperSize().height() + 6 : 0);
     const TableLayout &layout = m_scene->layout();
-    for (TablePanel *panel : {m_panel.data(), m_extra.data()}) {
+    for (TablePanel *panel : {m_asked.data(), m_extra.data()}) {
         if (!panel)
             continue;
         if (panel->liesAside()) {
             const int least = panel->layout()->totalMinimumSize().width();
-            panel->setGeometry(placeAside(layout, size(), askedPlaces(), least, [panel](int width) {
-                                   return panel->layout()->totalHeightForWidth(width);
-                               }).toRect());
+            panel->setGeometry(
+                placeAside(layout, m_table->size(), askedPlaces(), least, [panel](int width) {
+                    return panel->layout()->totalHeightForWidth(width);
+                }).toRect());
             continue;
         }
-        panel->setGeometry(panelPlace(panel).toRect());
+        panel->setGeometry(placeOf(panel).toRect());
         panel->layout()->activate();
         panel->layout()->setGeometry(panel->contentsRect()); // no event resizes what is hidden
     }
-    m_scene->setAsked(m_panel ? QRectF(m_panel->geometry()) : QRectF());
+    m_scene->setAsked(m_asked ? QRectF(m_asked->geometry()) : QRectF());
 }
 
 } // namespace sandbag

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace sandbag {
+
+/// Something that those at the table learn: when it is seen there, which may be later than it
+/// happened, and once.
+struct TableNews {
+    enum class Kind {
+        forgotten,  ///< what was told last may never have happened now
+        drawn,      ///< the first dealer
+        done,       ///< an event other than a card: a bid, a pass, a claim …
+        cardPlayed, ///< not the last of its trick
+        trickWon,   ///< by a trick's last card
+        nilMade,    ///< and every other call that a player undertook alone
+        nilFailed,
+        set,
+        bags,      ///< so many that they cost points
+        slam,      ///< every trick for one side
+        dealOver,  ///< its end was seen, and what it brought: the result may be told
+        matchOver, ///< and so may the match's
+        refused,   ///< what a person wanted to do
+        advice,    ///< a hint, "Sure?", an answer to "Why?"
+    };
+
+    Kind kind = Kind::done;
+    int seat = -1;  ///< who did or won it; −1 nobody, or a whole side
+    QString text{}; ///< for the status line and the screen reader; "" where nothing is said
+    bool operator==(const TableNews &) const = default;
+};
+
+} // namespace sandbag

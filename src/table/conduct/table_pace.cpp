@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "conduct/table_pace.h"
+
+#include "text/shown_text.h"
+#include "usual_seats.h"
+#include "words/event_words.h"
+#include "words/match_words.h"
+#include "words/table_text.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kDrawShown = 1100;     // ms that the draw for the dealer is seen
+constexpr int kSecond = 1300;        // ms that a moment lasts
+constexpr int kOpenHand = 1700;      // ms that a claimed hand lies open
+constexpr int kBeforeOnlyCard = 350; // ms
+
+/// What shows both: dealing clears the table, and rebuilding lets nothing glide.
+TableChange both(TableChange one, TableChange other)
+{
+    using enum TableChange;
+    if (one == deal || other == deal)
+        return deal;
+    return one == rebuild || other == rebuild ? rebuild : happen;
+}
+
+TableNews::Kind newsOf(const DealMoment &moment)
+{
+    switch (moment.kind) {
+    case DealMoment::Kind::claim:
+        break;
+    case DealMoment::Kind::nilMade:
+        return TableNews::Kind::nilMade;
+    case DealMoment::Kind::nilFailed:
+        return TableNews::Kind::nilFailed;
+    case DealMoment::Kind::slam:
+        return TableNews::Kind::slam;
+    case DealMoment::Kind::set:
+        return TableNews::Kind::set;
+    case DealMoment::Kind::bags:
+        return TableNews::Kind::bags;
+    }
+    return TableNews::Kind::done;
+}
+
+} // namespace
+
+TablePace::TablePace(SeatAtMatch *seat, QObject *parent) : QObject(parent), m_seat(seat)
+{
+    for (QTimer *timer : {&m_pause, &m_momentTimer, &m_soon})
+        timer->setSingleShot(true);
+    connect(&m_momentTimer, &QTimer::timeout, this, &TablePace::nextMoment);
+    connect(&m_pause, &QTimer::timeout, this, &TablePace::letGo);
+    connect(&m_soon, &QTimer::timeout, this, &TablePace::playOnlyCard);
+
+    connect(seat, &SeatAtMatch::rebuilt, this, &TablePace::begin);
+    connect(seat, &SeatAtMatch::drawn, this, &TablePace::onDrawn);
+    connect(seat, &SeatAtMatch::cutAsked, this, [this] {
+        if (!m_ceremony)
+            m_seat->cut({static_cast<int>(m_seat->match().table()->pack.cards.size()) / 2, {}});
+        else
+            showSoon(TableChange::rebuild);
+    });
+    connect(seat, &SeatAtMatch::dealStarted, this, &TablePace::onDealStarted);
+    connect(seat, &SeatAtMatch::happened, this, &TablePace::onHappened);
+    connect(seat, &SeatAtMatch::promptChanged, this, [this] {
+        showSoon(TableChange::happen);
+        if (!m_settling)
+            showDue();
+    });
+    connect(seat, &SeatAtMatch::matchEnded, this, [this] { m_matchEnded = true; });
+    connect(seat, &SeatAtMatch::timeUp, this, [this] { m_timeUp = true; });
+}
+
+// --- What the match tells -----------------------------------------------------------------------
+
+void TablePace::begin()
+{
+    m_viewer = firstHere();
+    nameSeats();
+    m_dealing = false;
+    m_endSeen = false;
+    m_endUntold = true;
+    m_momentsUntold = false;
+    m_celebrated = -1;
+    m_replaying = false;
+    endMoments();
+    m_showing = Showing::live;
+    m_events.clear();
+    m_matchEnded = false;
+    m_silentIn = -1;
+    m_pause.stop();
+    emit begun();
+    applyPause();
+    emit news({TableNews::Kind::forgotten});
+    showSoon(TableChange::rebuild);
+}
+
+void TablePace::onDrawn(const DealerDraw &draw)
+{
+    emit news({TableNews::Kind::drawn, draw.dealer,
+               drawnWords(draw, m_seat->match().rules(), m_names, m_viewer)});
+    if (draw.shown.empty() || !m_look.moves())
+        return;
+    m_showing = Showing::draw;
+    m_pause.start(kDrawShown);
+    applyPause();
+    showSoon(TableChange::rebuild);
+}
+
+void TablePace::onDealStarted()
+{
+    emit overtaken();
+    m_endUntold = true;
+    if (m_showing == Showing::draw)
+        return;
+    m_dealing = m_look.moves();
+    applyPause();
+    showSoon(TableChange::deal);
+}
+
+void TablePace::onHappened(const Event &event)
+{
+    emit overtaken();
+    if (m_replaying)
+        return;
+    const TrickNow trick = m_seat->trick();
+    const bool trickDone = event.kind == EventKind::play && trick.cards == 0;
+    m_events.push_back({event, trickDone ? trick.winner : -1, trickDone});
+    showSoon(m_showing == Showing::draw ? TableChange::deal : TableChange::happen);
+    if (canLetGo())
+        m_showing = Showing::live;
+    m_pause.stop();
+    if (m_seat->dealOver()) // by a claim, too, or challenged afterwards
+        m_endUntold = m_momentsUntold = true;
+    m_endSeen = m_seat->hasDeal() && m_seat->dealOver();
+    if (trickDone)
+        hold();
+    applyPause();
+}
+
+/// The deal is over for the eye, too: now the first may bid.
+void TablePace::dealt()
+{
+    if (!std::exchange(m_dealing, false))
+        return;
+    if (m_seat->deals() == 1 && m_seen)
+        emit firstDealt();
+    showSoon(TableChange::happen);
+    showDue();
+}
+
+// --- Holds and pauses ---------------------------------------------------------------------------
+
+bool TablePace::hurry()
+{
+    if (m_showing == Showing::moment) {
+        m_moments.clear();
+        nextMoment();
+        return true;
+    }
+    if (!m_dealing)
+        return false;
+    emit hurried();
+    return true;
+}
+
+void TablePace::hold()
+{
+    if (m_showing != Showing::live || !m_look.moves() || m_look.trickPauseMs <= 0)
+        return;
+    m_showing = Showing::heldTrick;
+    m_pause.start(m_look.trickPauseMs);
+}
+
+bool TablePace::canLetGo() const
+{
+    return m_showing == Showing::heldTrick || m_showing == Showing::draw;
+}
+
+void TablePace::letGo()
+{
+    m_pause.stop();
+    const bool drawn = m_showing == Showing::draw;
+    if (canLetGo())
+        m_showing = Showing::live;
+    m_dealing = m_dealing || (drawn && m_look.moves());
+    showSoon(drawn ? TableChange::deal : TableChange::happen);
+    showDue();
+}
+
+bool TablePace::canGoOn() const
+{
+    return m_seat->hasMatch() && !m_replaying &&
+           (canLetGo() || m_dealing || m_showing == Showing::moment ||
+            (m_seat->dealOver() && !m_seat->match().over()));
+}
+
+void TablePace::goOn()
+{
+    if (canLetGo())
+        letGo();
+    else if (canGoOn())
+        m_seat->nextDeal();
+}
+
+void TablePace::setPaused(bool paused)
+{
+    m_userPause = paused;
+    m_seat->setClockStopped(m_userPause || m_away);
+}
+
+void TablePace::setAway(bool away)
+{
+    m_away = away;
+    m_seat->setClockStopped(m_userPause || m_away);
+    letRun();
+}
+
+void TablePace::setReplaying(bool replaying)
+{
+    m_replaying = replaying;
+    if (replaying) {
+        if (canLetGo())
+            m_showing = Showing::live;
+        m_pause.stop();
+        if (m_showing == Showing::moment) {
+            endMoments();
+            m_showing = Showing::live;
+        }
+    }
+    showSoon(TableChange::rebuild);
+}
+
+void TablePace::letRun()
+{
+    applyPause();
+    showDue();
+}
+
+void TablePace::applyPause()
+{
+    // Nobody plays on under a panel that is being read; but no panel stops a person's own time.
+    const bool reading = m_reading && m_seat->tempoLeft() < 0;
+    // Under the curtain nobody has seen the cards: a person's own time begins when it is lifted.
+    const bool waits = m_replaying || m_showing != Showing::live;
+    const bool paused = m_userPause || m_away || waits || reading || m_dealing;
+    if (m_seat->isPaused() == paused)
+        return;
+    const QScopedValueRollback<bool> settling(m_settling, true);
+    m_seat->setPaused(paused);
+}
+
+void TablePace::uncover()
+{
+    if (m_showing == Showing::curtain)
+        m_showing = Showing::live;
+    showSoon(TableChange::rebuild);
+    showDue();
+}
+
+void TablePace::staySilent()
+{
+    m_silentIn = m_seat->deals();
+    showSoon(TableChange::happen);
+    showDue();
+}
+
+// --- Showing it ---------------------------------------------------------------------------------
+
+void TablePace::showSoon(TableChange change)
+{
+    m_due = m_due ? both(*m_due, change) : change;
+}
+
+void TablePace::showDue()
+{
+    if (!m_due || !m_seat->hasMatch())
+        return;
+    settle();
+    const TableChange change = *std::exchange(m_due, {});
+    emit changed(change);
+    playOnlyCardSoon();
+    tellNews();
+}
+
+/// Brings what is shown in line with the match. The match may go on by itself once it need not wait
+/// any more: then again.
+void TablePace::settle()
+{
+    for (bool again = true; again;) {
+        handOver();
+        if (momentsDue())
+            beginMoments();
+        else if (m_showing == Showing::live && !m_replaying && m_seat->dealOver())
+            m_endSeen = false; // it is no news later, whatever is switched on then
+        m_seen.reset();
+        if (m_seat->hasDeal())
+            m_seen.emplace(m_seat->view(m_viewer));
+        if (m_showing == Showing::live || m_showing == Showing::talk)
+            m_showing = mayTalkNow() ? Showing::talk : Showing::live;
+        const bool paused = m_seat->isPaused();
+        applyPause();
+        again = paused && !m_seat->isPaused();
+    }
+}
+
+bool TablePace::mayAct() const
+{
+    return m_seen && m_showing != Showing::curtain && m_seen->mayAct() && m_seat->isHere(m_viewer);
+}
+
+/// A person may tell the side what is held before a partner speaks for it (rule `bid_talk`): the
+/// others wait for it once.
+bool TablePace::mayTalkNow() const
+{
+    if (!m_seen || !m_seat->isHere(m_viewer) || m_seen->mayAct() || !m_seen->handKnown() ||
+        m_silentIn == m_seat->deals())
+        return false;
+    const auto &hints = m_seen->seen().bidding.talk;
+    const bool told = std::any_of(hints.begin(), hints.end(),
+                                  [this](const TalkRecord &hint) { return hint.seat == m_viewer; });
+    const std::vector<int> &talk = m_seen->prompt().talk;
+    return !told && std::count(talk.begin(), talk.end(), m_viewer) > 0;
+}
+
+/// Where several people share the screen, it goes to whoever is asked, with the cards covered.
+void TablePace::handOver()
+{
+    const int seat = m_seat->seatAtTurn();
+    if (canLetGo() || m_replaying || seat < 0 || seat == m_viewer || !m_seat->isHere(seat))
+        return;
+    m_viewer = seat;
+    nameSeats();
+    m_showing = Showing::curtain;
+}
+
+/// Whoever sits here first; where nobody does the table is seen from the first seat.
+int TablePace::firstHere() const
+{
+    const int players = m_seat->match().table()->seating.players;
+    for (int seat = 0; seat < players; ++seat) {
+        if (m_seat->isHere(seat))
+            return seat;
+    }
+    return 0;
+}
+
+bool TablePace::inCompany() const
+{
+    int here = 0;
+    for (int seat = 0; seat < m_seat->match().table()->seating.players; ++seat)
+        here += m_seat->isHere(seat) ? 1 : 0;
+    return here > 1;
+}
+
+/// Only whoever sits in front of the table is "You".
+void TablePace::nameSeats()
+{
+    m_names.clear();
+    const QString usual = usualSeats().front().name;
+    for (int seat = 0; seat < m_seat->match().table()->seating.players; ++seat) {
+        const QString name = m_seat->name(seat);
+        m_names << (seat != m_viewer && m_seat->isPerson(seat) && name == usual
+                        ? TableText::tr("Player %1").arg(seat + 1)
+                        : isolated(name));
+    }
+}
+
+void TablePace::playOnlyCardSoon()
+{
+    m_soon.stop();
+    if (m_look.playOnlyCard && m_showing == Showing::live && !m_replaying && mayAct() &&
+        m_seen->prompt().phase == Phase::play && m_seen->prompt().choices.size() == 1)
+        m_soon.start(m_look.moves() ? kBeforeOnlyCard : 0);
+}
+
+void TablePace::playOnlyCard()
+{
+    if (m_seen && m_seen->mayAct() && m_seen->prompt().phase == Phase::play &&
+        m_seen->prompt().choices.size() == 1)
+        emit onlyCard(Event(m_seen->prompt().choices.front()));
+}
+
+// --- Telling it ---------------------------------------------------------------------------------
+
+void TablePace::tellNews()
+{
+    for (const Happened &happened : std::exchange(m_events, {})) {
+        if (m_seen)
+            tell(happened);
+    }
+    if (m_seat->dealOver() && !endAwaited() && std::exchange(m_endUntold, false))
+        tellEnd();
+    if (std::exchange(m_matchEnded, false))
+        emit news(
+            {TableNews::Kind::matchOver, -1, matchEndWords(m_seat->match(), m_names, m_viewer)});
+}
+
+/// As the viewer sees it: cards passed to him may still lie face down.
+void TablePace::tell(const Happened &happened)
+{
+    const Event &event = happened.event;
+    const DealState &deal = m_seen->seen();
+    const bool logged = !deal.log.empty() && deal.log.back().kind == event.kind;
+    QString text = happenedWords(logged ? deal.log.back() : event, deal, m_names, m_viewer);
+    if (!text.isEmpty() && std::exchange(m_timeUp, false))
+        text = TableText::tr("Time is up. %1").arg(text);
+    if (happened.trickDone)
+        emit news({TableNews::Kind::trickWon, happened.winner, text});
+    else
+        emit news(
+            {event.kind == EventKind::play ? TableNews::Kind::cardPlayed : TableNews::Kind::done,
+             event.seat, text});
+}
+
+/// What a deal brought is told before its end, where nobody has seen it in moments.
+void TablePace::tellEnd()
+{
+    if (std::exchange(m_momentsUntold, false)) {
+        for (const DealMoment &moment : momentsOf(m_seat->match(), m_names, m_viewer)) {
+            if (moment.kind != DealMoment::Kind::claim)
+                emit news({newsOf(moment), moment.seat});
+        }
+    }
+    emit news({TableNews::Kind::dealOver});
+}
+
+// --- Moments ------------------------------------------------------------------------------------
+
+bool TablePace::endAwaited() const
+{
+    return m_seat->dealOver() && !m_seat->match().results().empty() &&
+           (m_showing == Showing::heldTrick || m_showing == Showing::moment);
+}
+
+/// Once for each deal that ends here; a later ruling, or a match that is opened, is no news.
+bool TablePace::momentsDue() const
+{
+    return m_endSeen && !m_replaying && m_showing == Showing::live && m_look.moves() &&
+           m_look.moments && m_seat->dealOver() && m_celebrated != m_seat->deals();
+}
+
+void TablePace::beginMoments()
+{
+    m_endSeen = false;
+    m_celebrated = m_seat->deals();
+    m_moments = momentsOf(m_seat->match(), m_names, m_viewer);
+    if (m_moments.empty())
+        return;
+    m_momentsUntold = false;
+    m_showing = Showing::moment;
+    nextMoment();
+}
+
+/// The next one, or at last the result.
+void TablePace::nextMoment()
+{
+    m_momentTimer.stop();
+    if (m_showing != Showing::moment)
+        return;
+    if (m_moments.empty()) {
+        m_showing = Showing::live;
+        endMoments();
+        applyPause();
+        emit endShown();
+    } else {
+        m_moment = m_moments.front();
+        m_moments.erase(m_moments.begin());
+        const int lasts =
+            m_look.lasting(m_moment->kind == DealMoment::Kind::claim ? kOpenHand : kSecond);
+        m_momentTimer.start(lasts);
+        emit momentBegan(*m_moment, lasts);
+        if (m_moment->kind != DealMoment::Kind::claim)
+            emit news({newsOf(*m_moment), m_moment->seat});
+    }
+    showSoon(TableChange::happen);
+    if (!m_settling)
+        showDue();
+}
+
+void TablePace::endMoments()
+{
+    m_moments.clear();
+    m_moment.reset();
+    m_momentTimer.stop();
+    emit momentsOver();
+}
+
+} // namespace sandbag

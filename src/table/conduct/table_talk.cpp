@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "conduct/table_talk.h"
+
+#include "conduct/table_pace.h"
+#include "seat_at_match.h"
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kRemarkStays = 2300; // ms
+
+} // namespace
+
+TableTalk::TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent)
+    : QObject(parent), m_seat(seat), m_pace(pace)
+{
+    m_hush.setSingleShot(true);
+    connect(&m_hush, &QTimer::timeout, this, &TableTalk::hush);
+    connect(pace, &TablePace::begun, this, [this] { m_remark = {}; });
+    connect(pace, &TablePace::firstDealt, this, &TableTalk::greet);
+    connect(pace, &TablePace::momentBegan, this, &TableTalk::sayOn);
+    connect(pace, &TablePace::endShown, this, &TableTalk::sayFarewell);
+}
+
+void TableTalk::addTo(TablePicture &picture) const
+{
+    if (m_remark.text.isEmpty() || m_remark.seat >= static_cast<int>(picture.seats.size()))
+        return;
+    SeatPicture &speaker = picture.seats[static_cast<std::size_t>(m_remark.seat)];
+    if (speaker.bubble.isEmpty())
+        speaker.bubble = m_remark.text;
+}
+
+void TableTalk::say(const Remark &remark)
+{
+    if (!m_look.remarks || !m_look.moves() || remark.seat < 0 || m_pace->replaying())
+        return;
+    m_remark = remark;
+    m_hush.start(kRemarkStays);
+    m_pace->showSoon(TableChange::happen);
+}
+
+void TableTalk::hush()
+{
+    m_remark = {};
+    if (m_pace->replaying())
+        return;
+    m_pace->showSoon(TableChange::happen);
+    m_pace->showDue();
+}
+
+/// Bits of the seats at which people sit.
+unsigned TableTalk::people() const
+{
+    unsigned people = 0;
+    for (int seat = 0; seat < m_seat->table()->seating.players; ++seat)
+        people |= m_seat->isPerson(seat) ? 1U << static_cast<unsigned>(seat) : 0U;
+    return people;
+}
+
+void TableTalk::sayOn(const DealMoment &moment)
+{
+    say(remarkOn(moment, m_seat->table()->seating, people(), m_seat->deals() + moment.side));
+}
+
+void TableTalk::compare(const TablePicture &before, const TablePicture &now)
+{
+    for (std::size_t i = 0; i < now.seats.size() && i < before.seats.size(); ++i) {
+        const bool fell = before.seats[i].nil == NilMark::alive &&
+                          now.seats[i].nil == NilMark::broken && now.trickNumber > 0;
+        const int seat = static_cast<int>(i);
+        if (!fell || m_seat->isPerson(seat))
+            continue;
+        say({seat, remarkWords(Occasion::sigh, seat + now.trickNumber)});
+        QTimer::singleShot(0, m_pace, &TablePace::showDue);
+    }
+}
+
+/// Somebody says hello before the first bid.
+void TableTalk::greet()
+{
+    const int players = m_seat->table()->seating.players;
+    const int dealer = m_pace->seen()->seen().dealer;
+    for (int i = 0; i < players; ++i) {
+        const int seat = (dealer + players - i) % players;
+        if (m_seat->isPerson(seat))
+            continue;
+        say({seat, remarkWords(Occasion::greeting, static_cast<int>(m_seat->seed() % 4))});
+        return;
+    }
+}
+
+/// Whoever sits at the person's left has the last word of a match.
+void TableTalk::sayFarewell()
+{
+    const Match &match = m_seat->match();
+    const Seating &seating = m_seat->table()->seating;
+    const int seat = seating.leftOf(m_pace->viewer());
+    if (!match.over() || match.standing().winner < 0 || m_seat->isPerson(seat))
+        return;
+    const bool won = seating.sideOf(seat) == match.standing().winner;
+    say({seat, remarkWords(won ? Occasion::win : Occasion::loss, m_seat->deals())});
+}
+
+} // namespace sandbag

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/table_look.h"
+#include "look/table_picture.h"
+#include "words/remarks.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace sandbag {
+
+class SeatAtMatch;
+class TablePace;
+
+/// What the players at a table say beside the game: a greeting, a sigh over a lost nil, a word on
+/// what a deal brought, and the last word of a match. Never in a person's name.
+class TableTalk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Seat and pace must outlive it.
+    TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent = nullptr);
+
+    void setLook(const TableLook &look) { m_look = look; }
+    /// What is said now stands at its speaker, who says nothing else.
+    void addTo(TablePicture &picture) const;
+    /// Whoever has lost a nil between the two pictures sighs at once.
+    void compare(const TablePicture &before, const TablePicture &now);
+
+private:
+    void say(const Remark &remark);
+    void sayOn(const DealMoment &moment);
+    void greet();
+    void sayFarewell();
+    void hush();
+    [[nodiscard]] unsigned people() const;
+
+    SeatAtMatch *m_seat;
+    TablePace *m_pace;
+    TableLook m_look;
+    Remark m_remark;
+    QTimer m_hush; ///< takes the remark away
+};
+
+} // namespace sandbag

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace sandbag {
+
+/// How a table comes to its next picture.
+enum class TableChange {
+    happen,  ///< by what has happened: cards fly where they went
+    deal,    ///< cards are dealt
+    rebuild, ///< it is another one: nothing glides
+};
+
+} // namespace sandbag

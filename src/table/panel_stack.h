@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "conduct/table_question.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QRectF>
+#include <QWidget>
+
+#include <vector>
+
+class QKeyEvent;
+
+namespace sandbag {
+
+class BidPanel;
+class CardsPanel;
+class TablePanel;
+class TableScene;
+class TableView;
+
+/// The panels that lie on a table: what is asked, and what was asked for over or beside it. Where
+/// they lie, how large their type is, which of them is seen, and where the keys go.
+class PanelStack : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must outlive it; the panels are children of `table`.
+    PanelStack(TableScene *scene, TableView *view, QWidget *table);
+    ~PanelStack() override;
+
+    /// What is asked now, or null; equal questions keep their panel.
+    [[nodiscard]] TablePanel *asked() const { return m_asked; }
+    [[nodiscard]] const TableQuestion &question() const { return m_question; }
+    /// What was asked for (a hint, the last trick), or null.
+    [[nodiscard]] TablePanel *extra() const { return m_extra; }
+    /// The bids, where they are asked.
+    [[nodiscard]] BidPanel *bids() const;
+    /// A choice from the hand, where it is asked.
+    [[nodiscard]] CardsPanel *choosing() const { return m_choosing; }
+
+    void ask(TablePanel *panel, const TableQuestion &question);
+    void lay(TablePanel *panel);
+    /// While the person pauses there is nothing to be read.
+    void setHidden(bool hidden);
+    void place();
+    /// Their type, too.
+    void fit();
+    /// A key that nobody else has used; Esc closes whatever was asked for, unless it means more
+    /// there.
+    [[nodiscard]] bool offerKey(QKeyEvent *event);
+
+signals:
+    /// Esc: what was asked for is to close.
+    void closeAsked();
+
+private:
+    void show();
+    void giveKeys();
+    void coverPrompt();
+    [[nodiscard]] QRectF placeOf(const TablePanel *panel) const;
+    [[nodiscard]] std::vector<QRectF> askedPlaces() const;
+    [[nodiscard]] bool fits(const std::vector<QRectF> &covered) const;
+    void sinkBids(BidPanel &bids);
+
+    TableScene *m_scene;
+    TableView *m_view;
+    QWidget *m_table;
+    QPointer<TablePanel> m_asked;
+    TableQuestion m_question;
+    QPointer<TablePanel> m_extra;
+    QPointer<CardsPanel> m_choosing;
+    bool m_hidden = false;
+};
+
+} // namespace sandbag

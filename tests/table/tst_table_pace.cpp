@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The conduct of a table without a window: what is shown when, for what the match waits, to whom
+// the screen goes, and what is told.
+#include "conduct/table_pace.h"
+#include "conduct/table_question.h"
+#include "conduct/table_talk.h"
+#include "local_seat.h"
+#include "usual_seats.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+using Kind = TableNews::Kind;
+
+/// A match in which one person sits at another computer.
+class WithGuest : public LocalSeat
+{
+public:
+    WithGuest(GameSession *session, int guest) : LocalSeat(session), m_guest(guest) {}
+    [[nodiscard]] Occupant occupant(int seat) const override
+    {
+        return seat == m_guest ? Occupant::personElsewhere : LocalSeat::occupant(seat);
+    }
+
+private:
+    int m_guest;
+};
+
+QList<SeatPlan> seats(const std::vector<int> &persons)
+{
+    QList<SeatPlan> plans = usualSeats().mid(0, 4);
+    for (int seat = 0; seat < 4; ++seat) {
+        const bool person = std::find(persons.begin(), persons.end(), seat) != persons.end();
+        plans[seat].player = person ? personKind() : QStringLiteral("simple");
+    }
+    return plans;
+}
+
+} // namespace
+
+class TestTablePace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void trickIsHeldUntilLetGo();
+    void tellsADealInOrder();
+    void resultIsToldOnceItIsSeen();
+    void anOpenedMatchBringsNoMoments();
+    void screenGoesToWhoeverIsAsked();
+    void curtainStaysThroughAReplay();
+    void noTimeRunsUnderTheCurtain();
+    void nothingKnowsACoveredHand();
+    void takesBackBySeat();
+    void nobodyElsewhereTakesTheScreen();
+    void pausesAddUp();
+
+private:
+    static TableLook look(bool moves)
+    {
+        TableLook look;
+        look.motion = moves;
+        look.speed = TableLook::Speed::slow; // nothing ends by itself while a test looks
+        return look;
+    }
+    static void begin(GameSession &game, TablePace &pace, const QList<SeatPlan> &seats, bool moves)
+    {
+        pace.setLook(look(moves));
+        RuleSet rules;
+        rules.deal_cut = DealCut::none;
+        rules.win_target = 0;
+        rules.win_deals = 1;
+        game.setPace(0);
+        game.newMatch(rules, QStringLiteral("standard"), seats, 7);
+        pace.letGo(); // the draw for the dealer
+        pace.dealt();
+    }
+    template<typename Holds>
+    static bool until(const Holds &holds)
+    {
+        QElapsedTimer time;
+        for (time.start(); !holds() && time.elapsed() < 10000;)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        return holds();
+    }
+    /// Persons take the first choice each time, until that holds.
+    template<typename Holds>
+    static bool playUntil(GameSession &game, TablePace &pace, const Holds &holds)
+    {
+        return until([&] {
+            if (holds())
+                return true;
+            if (pace.showing() == Showing::curtain)
+                pace.uncover();
+            else if (pace.mayAct() && !game.isPaused())
+                (void)game.act(pace.seen()->prompt().choices.front());
+            return holds();
+        });
+    }
+    static void hear(TablePace &pace, std::vector<TableNews> &news)
+    {
+        connect(&pace, &TablePace::news, &pace,
+                [&news](const TableNews &one) { news.push_back(one); });
+    }
+    static auto count(const std::vector<TableNews> &news, Kind kind)
+    {
+        return std::count_if(news.begin(), news.end(),
+                             [kind](const TableNews &one) { return one.kind == kind; });
+    }
+};
+
+void TestTablePace::trickIsHeldUntilLetGo()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    begin(game, pace, seats({0}), true);
+    QVERIFY(playUntil(game, pace, [&] { return pace.showing() == Showing::heldTrick; }));
+    QVERIFY(game.isPaused());
+    QVERIFY(pace.canLetGo());
+    QVERIFY(pace.canGoOn());
+    QCOMPARE(questionOn(pace.showing(), place, pace.seen(), pace.viewer()), TableQuestion());
+    pace.goOn();
+    QCOMPARE(pace.showing(), Showing::live);
+    QVERIFY(!game.isPaused());
+    QVERIFY(!pace.canLetGo());
+}
+
+/// Every card once, every trick by who took it, and the end once, last but the match's.
+void TestTablePace::tellsADealInOrder()
+{
+    std::vector<TableNews> news;
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    hear(pace, news);
+    begin(game, pace, seats({0}), false);
+    QVERIFY(playUntil(game, pace, [&] {
+        return game.match().over() && !news.empty() && news.back().kind == Kind::matchOver;
+    }));
+    const auto &tricks = game.match().deal()->tricks;
+    QCOMPARE(count(news, Kind::trickWon), 13);
+    QCOMPARE(count(news, Kind::cardPlayed), 39);
+    std::vector<int> won;
+    for (const TableNews &one : news) {
+        if (one.kind == Kind::trickWon)
+            won.push_back(one.seat);
+    }
+    for (std::size_t i = 0; i < tricks.size(); ++i)
+        QCOMPARE(won[i], tricks[i].winner);
+    QCOMPARE(count(news, Kind::dealOver), 1);
+    QCOMPARE(news[news.size() - 2].kind, Kind::dealOver);
+    QVERIFY(!news.back().text.isEmpty());
+    const auto sets = game.match().results().back().score.side;
+    const auto lost = (sets[0].set() ? 1 : 0) + (sets[1].set() ? 1 : 0);
+    QCOMPARE(count(news, Kind::set),
+             lost); // nobody saw them as moments: they are told all the same
+}
+
+/// The scorecard learns of a deal's end when the table has shown it.
+void TestTablePace::resultIsToldOnceItIsSeen()
+{
+    std::vector<TableNews> news;
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    hear(pace, news);
+    begin(game, pace, seats({0}), true);
+    QVERIFY(playUntil(game, pace, [&] {
+        if (!game.match().dealOver() && pace.canLetGo())
+            pace.letGo();
+        return game.match().dealOver();
+    }));
+    QCOMPARE(pace.showing(), Showing::heldTrick);
+    QVERIFY(pace.endAwaited());
+    QCOMPARE(count(news, Kind::dealOver), 0);
+    pace.letGo();
+    while (pace.showing() == Showing::moment) {
+        QVERIFY(pace.endAwaited());
+        QVERIFY(pace.moment());
+        QCOMPARE(count(news, Kind::dealOver), 0);
+        QVERIFY(pace.hurry());
+    }
+    QVERIFY(!pace.endAwaited());
+    QVERIFY(!pace.moment());
+    QCOMPARE(count(news, Kind::dealOver), 1);
+    QVERIFY(until([&] { return count(news, Kind::matchOver) == 1; }));
+}
+
+void TestTablePace::anOpenedMatchBringsNoMoments()
+{
+    GameSession game;
+    {
+        LocalSeat place(&game);
+        TablePace pace(&place);
+        begin(game, pace, seats({}), false);
+        QVERIFY(until([&] { return game.match().over(); }));
+    }
+    std::vector<TableNews> news;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    hear(pace, news);
+    pace.setLook(look(true));
+    pace.begin();
+    pace.showDue();
+    QCOMPARE(pace.showing(), Showing::live);
+    QCOMPARE(news.size(), std::size_t{2});
+    QCOMPARE(news[0].kind, Kind::forgotten);
+    QCOMPARE(news[1].kind, Kind::dealOver); // the result is shown: it may stand on the scorecard
+}
+
+void TestTablePace::screenGoesToWhoeverIsAsked()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    begin(game, pace, seats({0, 1, 2, 3}), false);
+    for (int acts = 0; acts < 12; ++acts) {
+        const int asked = game.seatAtTurn();
+        QCOMPARE(pace.viewer(), asked);
+        if (pace.showing() == Showing::curtain) {
+            QCOMPARE(questionOn(pace.showing(), place, pace.seen(), asked).kind,
+                     TableQuestion::Kind::curtain);
+            pace.uncover();
+        }
+        QCOMPARE(pace.showing(), Showing::live);
+        QVERIFY(pace.mayAct());
+        QCOMPARE(pace.names().count(QStringLiteral("You")), asked == 0 ? 1 : 0);
+        QVERIFY(!game.act(pace.seen()->prompt().choices.front()));
+        QCOMPARE(pace.showing(), Showing::curtain);
+    }
+}
+
+/// Rule `tempo_seconds`: a person's time begins when the curtain is lifted.
+void TestTablePace::noTimeRunsUnderTheCurtain()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    rules.tempo_seconds = 6;
+    pace.setLook(look(false));
+    game.setPace(0);
+    game.newMatch(rules, QStringLiteral("standard"), seats({0, 1, 2, 3}), 7);
+    QVERIFY(playUntil(game, pace, [&] {
+        return game.match().deal()->stage == Stage::play && pace.showing() == Showing::curtain;
+    }));
+    QCOMPARE(place.tempoLeft(), -1);
+    pace.uncover();
+    QVERIFY(until([&] { return place.tempoLeft() > 0; }));
+    const int seat = pace.viewer();
+    QVERIFY(!game.act(pace.seen()->prompt().choices.front()));
+    QVERIFY(pace.viewer() != seat);
+    QCOMPARE(pace.showing(), Showing::curtain);
+    QCoreApplication::processEvents();
+    QCOMPARE(place.tempoLeft(), -1);
+}
+
+/// Hints and everything else that is asked for in a person's place wait until they sit there.
+void TestTablePace::nothingKnowsACoveredHand()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    begin(game, pace, seats({0, 1, 2, 3}), false);
+    QVERIFY(pace.inCompany());
+    QVERIFY(playUntil(game, pace, [&] { return pace.showing() == Showing::curtain; }));
+    QVERIFY(pace.seen()->mayAct());
+    QVERIFY(!pace.mayAct());
+    pace.uncover();
+    QVERIFY(pace.mayAct());
+}
+
+/// Whose choice would be taken back is known, so that nobody's is without a word.
+void TestTablePace::takesBackBySeat()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    begin(game, pace, seats({0, 2}), false);
+    QCOMPARE(place.undoneSeat(), -1);
+    std::vector<int> acted;
+    QVERIFY(until([&] {
+        if (pace.showing() == Showing::curtain)
+            pace.uncover();
+        if (pace.mayAct() && !game.isPaused() && !game.act(pace.seen()->prompt().choices.front()))
+            acted.push_back(pace.viewer());
+        return acted.size() == 1;
+    }));
+    const int first = place.undoneSeat();
+    QVERIFY(first == 0 || first == 2);
+    place.undo();
+    QCOMPARE(place.undoneSeat(), -1);
+    QCOMPARE(game.seatAtTurn(), first);
+}
+
+/// Whoever looks at another deal meanwhile finds the cards covered as they were.
+void TestTablePace::curtainStaysThroughAReplay()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    begin(game, pace, seats({0, 1}), false);
+    QVERIFY(
+        playUntil(game, pace, [&] { return pace.showing() == Showing::live && pace.mayAct(); }));
+    const int first = pace.viewer();
+    QVERIFY(until([&] {
+        if (pace.mayAct() && pace.viewer() == first && pace.showing() == Showing::live)
+            (void)game.act(pace.seen()->prompt().choices.front());
+        return pace.viewer() != first;
+    }));
+    QCOMPARE(pace.showing(), Showing::curtain);
+    pace.setReplaying(true);
+    pace.showDue();
+    QVERIFY(game.isPaused());
+    pace.setReplaying(false);
+    pace.showDue();
+    QCOMPARE(pace.showing(), Showing::curtain);
+}
+
+void TestTablePace::nobodyElsewhereTakesTheScreen()
+{
+    GameSession game;
+    WithGuest place(&game, 2);
+    TablePace pace(&place);
+    TableTalk talk(&place, &pace);
+    begin(game, pace, seats({0, 2}), false);
+    QVERIFY(playUntil(game, pace, [&] { return game.seatAtTurn() == 2; }));
+    QCOMPARE(pace.viewer(), 0);
+    QVERIFY(!pace.mayAct());
+    QCOMPARE(pace.showing(), Showing::live);
+    QVERIFY(!place.isHere(2));
+    QVERIFY(place.isPerson(2));
+}
+
+/// Each reason to wait holds the match by itself.
+void TestTablePace::pausesAddUp()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    begin(game, pace, seats({0}), false);
+    QVERIFY(!game.isPaused());
+    pace.setPaused(true);
+    pace.letRun();
+    pace.setAway(true);
+    pace.setReading(true);
+    QVERIFY(game.isPaused());
+    pace.setPaused(false);
+    pace.letRun();
+    QVERIFY(game.isPaused());
+    pace.setAway(false);
+    QVERIFY(game.isPaused());
+    pace.setReading(false);
+    pace.letRun();
+    QVERIFY(!game.isPaused());
+}
+
+QTEST_GUILESS_MAIN(TestTablePace)
+
+#include "tst_table_pace.moc"
