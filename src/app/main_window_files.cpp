@@ -4,6 +4,7 @@
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
 #include "formats/loaded_match.h"
+#include "game_session.h"
 #include "history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper_window.h"
@@ -135,17 +136,18 @@ void MainWindow::newSameMatch()
              rulesName(record));
 }
 
-/// The rules, players and cards of the match that is over: the cards follow from its seed.
+/// The rules, players and cards of the match that is over: the very hands of its record, whatever
+/// seed, cut or thrown-in deal they came from.
 void MainWindow::sameCardsAgain()
 {
     if (!m_session->hasMatch())
         return;
     const MatchRecord &record = m_session->match().record();
-    const quint64 seed = m_session->seed();
-    const QList<SeatPlan> seats = m_session->seats();
+    const MatchPlan again{record.rules,      QString::fromStdString(record.base),
+                          rulesName(record), m_session->seats(),
+                          m_session->seed(), DealSource::ofRecord(record, 0).prepared()};
     replaceMatch([=, this] {
-        m_session->newMatch(record.rules, QString::fromStdString(record.base), seats, seed,
-                            rulesName(record));
+        m_session->newMatch(again);
         fileApart(*m_session); // its seed alone would name the match before
         setWindowFilePath({});
         showTitle();

@@ -11,19 +11,14 @@
 
 namespace sandbag {
 
-namespace {
-
-/// The seed of the deal that is to be dealt next.
-quint64 dealSeed(quint64 matchSeed, const Match &match)
+int GameSession::dealerOfNext() const
 {
-    return seedFor(matchSeed, match.record().deals.size());
+    return m_match->results().empty() ? m_draw.dealer : m_match->nextDealer();
 }
-
-} // namespace
 
 int GameSession::cutter() const
 {
-    const int dealer = m_match->results().empty() ? m_draw.dealer : m_match->nextDealer();
+    const int dealer = dealerOfNext();
     return m_match->table()->seating.rightOf(std::max(dealer, 0));
 }
 
@@ -36,7 +31,7 @@ CardList GameSession::frenchCards() const
 {
     if (!m_cutAsked || m_match->rules().deal_cut != DealCut::french)
         return {};
-    return frenchCutCards(*m_match->table(), dealSeed(m_seed, *m_match));
+    return frenchCutCards(*m_match->table(), m_source.seedOfNext(*m_match));
 }
 
 void GameSession::nextDeal()
@@ -44,7 +39,7 @@ void GameSession::nextDeal()
     if (!m_match || !m_match->dealOver() || m_match->over() || m_cutAsked)
         return;
     const DealCut kind = m_match->rules().deal_cut;
-    if (kind != DealCut::none && isHuman(cutter())) {
+    if (kind != DealCut::none && isHuman(cutter()) && !m_source.isReady(*m_match)) {
         m_cutAsked = true;
         emit cutAsked(cutter());
         if (m_cutAsked) // not answered at once
@@ -64,8 +59,7 @@ void GameSession::cut(const Cut &cut)
 
 void GameSession::beginNextDeal(const std::optional<Cut> &cut)
 {
-    const int dealer = m_match->results().empty() ? m_draw.dealer : m_match->nextDealer();
-    if (const Refusal refused = m_referee.deal(*m_match, dealer, dealSeed(m_seed, *m_match), cut)) {
+    if (const Refusal refused = m_referee.deal(*m_match, dealerOfNext(), m_source, cut)) {
         emit trouble(toText(*refused));
         return;
     }
@@ -217,6 +211,8 @@ void GameSession::finishDeal()
         return;
     m_dealEnded = true;
     closeDeal();
+    if (m_programs)
+        m_thinker->dealEnded(*m_match);
     emit dealEnded();
     if (m_match->over())
         emit matchEnded();

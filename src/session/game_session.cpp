@@ -7,9 +7,12 @@
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "named/named_player.h"
+#include "protocol/player_factory.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 
 #include <QDateTime>
+#include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QTimer>
 
@@ -17,10 +20,9 @@ namespace sandbag {
 
 namespace {
 
-const QString kHuman = QStringLiteral("human");
 const QString kSeedKey = QStringLiteral("seed");
 /// Who answers when a person asks for a hint.
-constexpr const char *kAdviser = "search:ms=400";
+constexpr const char *kAdviser = "search:ms=400:explain=1";
 /// Players that a file only calls "computer", or that this program does not know.
 const QString kOrdinary = QStringLiteral("simple");
 
@@ -28,10 +30,12 @@ const QString kOrdinary = QStringLiteral("simple");
 constexpr quint64 kPlayerSeeds = 1'000'000;
 constexpr quint64 kDrawSeed = 2'000'000;
 
-/// Our own players only: a file that somebody else made must not start programs here.
-std::unique_ptr<Player> playerOf(const QString &spec, quint64 seed)
+/// Our own players only, but for a program whose command was typed here: a file that somebody else
+/// made must not start programs.
+std::unique_ptr<Player> playerOf(const SeatPlan &plan, quint64 seed)
 {
-    auto player = makePlayer(spec.toStdString(), seed);
+    auto player =
+        plan.typed ? makeAnyPlayer(plan.player, seed) : makePlayer(plan.player.toStdString(), seed);
     return player ? std::move(player) : makePlayer(kOrdinary.toStdString(), seed);
 }
 
@@ -45,7 +49,7 @@ QList<SeatPlan> seatsOf(const MatchRecord &record, int players)
             place < record.players.size() ? record.players[place] : PlayerRecord{};
         QString kind = QString::fromStdString(row.kind);
         if (kind.isEmpty())
-            kind = seat == 0 ? kHuman : kOrdinary;
+            kind = seat == 0 ? personKind() : kOrdinary;
         seats.append({playerName(record, seat), kind});
     }
     return seats;
@@ -62,6 +66,16 @@ std::vector<PlayerRecord> recordsOf(const QList<SeatPlan> &seats, const MatchRec
         player.kind = seats[seat].player.toStdString();
     }
     return players;
+}
+
+/// The deals that are prepared for a match, as a record of their own.
+QJsonObject preparedObject(const MatchPlan &plan)
+{
+    MatchRecord record;
+    record.base = plan.base.toStdString();
+    record.rules = plan.rules;
+    record.deals = plan.prepared;
+    return QJsonDocument::fromJson(writeRecord({record, {}})).object();
 }
 
 quint64 freshSeed()
@@ -90,6 +104,17 @@ GameSession::GameSession(QObject *parent)
 
 GameSession::~GameSession() = default;
 
+/// Where the cards come from that the match still needs.
+DealSource GameSession::takeSource()
+{
+    const QJsonObject prepared = m_other.value(record_member::preparedDeals).toObject();
+    if (prepared.isEmpty())
+        return DealSource::bySeed(m_seed);
+    const auto read = parseRecord(QJsonDocument(prepared).toJson(), QString());
+    const auto *file = std::get_if<RecordFile>(&read);
+    return file ? DealSource::ofRecord(file->record, m_seed) : DealSource::bySeed(m_seed);
+}
+
 void GameSession::takeOver(Match match, const QJsonObject &other, const QList<SeatPlan> &seats)
 {
     stopThinking();
@@ -99,7 +124,11 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
     m_seed = seed.isEmpty() ? freshSeed() : seed.toULongLong();
     m_seats = seats;
     m_match->setPlayers(recordsOf(seats, m_match->record()));
+    m_source = takeSource();
     m_draw = drawForDealer(*m_match->table(), seedFor(m_seed, kDrawSeed));
+    if (const auto &prepared = m_source.prepared();
+        !prepared.empty() && prepared.front().dealer != m_draw.dealer)
+        m_draw = {prepared.front().dealer, {}}; // nobody draws for who is known
     m_cutAsked = false;
     m_dealEnded = m_match->dealOver();
     const auto seconds = std::clamp<qint64>(m_other.take(record_member::secondsPlayed).toInteger(),
@@ -113,13 +142,22 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
 void GameSession::newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats,
                            quint64 seed, const QString &name)
 {
+    newMatch({rules, base, name, seats, seed, {}, {}});
+}
+
+void GameSession::newMatch(const MatchPlan &plan)
+{
+    m_use = plan.use;
     MatchRecord record;
-    record.base = base.toStdString();
-    record.rules = rules;
-    nameRules(record, name);
-    const QString text = QString::number(seed == 0 ? freshSeed() : seed);
+    record.base = plan.base.toStdString();
+    record.rules = plan.rules;
+    nameRules(record, plan.name);
+    const QString seed = QString::number(plan.seed == 0 ? freshSeed() : plan.seed);
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    takeOver(Match(std::move(record)), {{kSeedKey, text}, {record_member::begun, now}}, seats);
+    QJsonObject other{{kSeedKey, seed}, {record_member::begun, now}};
+    if (!plan.prepared.empty())
+        other.insert(record_member::preparedDeals, preparedObject(plan));
+    takeOver(Match(std::move(record)), other, plan.seats);
     emit rebuilt();
     emit drawn(m_draw);
     nextDeal();
@@ -134,8 +172,9 @@ std::optional<FileError> GameSession::openFile(const QString &path)
     return std::nullopt;
 }
 
-void GameSession::open(LoadedMatch loaded)
+void GameSession::open(LoadedMatch loaded, const MatchUse &use)
 {
+    m_use = use;
     const QList<SeatPlan> seats =
         seatsOf(loaded.match.record(), loaded.match.table()->seating.players);
     takeOver(std::move(loaded.match), loaded.other, seats);
@@ -164,6 +203,7 @@ bool GameSession::resume()
     auto loaded = m_autosave->load();
     if (!loaded)
         return false;
+    m_use = {};
     const QList<SeatPlan> seats =
         seatsOf(loaded->match.record(), loaded->match.table()->seating.players);
     takeOver(std::move(loaded->match), loaded->other, seats);
@@ -212,13 +252,13 @@ void GameSession::countTutored()
 
 void GameSession::save()
 {
-    if (m_autosave)
+    if (m_autosave && m_use.kept)
         m_autosave->save(recordFile());
 }
 
 void GameSession::saveLastEvent()
 {
-    if (m_autosave)
+    if (m_autosave && m_use.kept)
         m_autosave->saveLastEvent(m_match->record(), otherMembers());
 }
 
@@ -234,7 +274,8 @@ SeatView GameSession::view(int seat) const
 
 bool GameSession::isHuman(int seat) const
 {
-    return seat >= 0 && seat < m_seats.size() && m_seats.at(seat).player == kHuman;
+    return seat >= 0 && seat < m_seats.size() &&
+           occupantOf(m_seats.at(seat).player) == Occupant::personHere;
 }
 
 int GameSession::humanSeat() const
@@ -269,14 +310,22 @@ void GameSession::seatPlayers()
 {
     std::vector<std::unique_ptr<Player>> players;
     SeatSet persons;
+    m_programs = false;
     for (int seat = 0; seat < m_seats.size(); ++seat) {
+        const SeatPlan &plan = m_seats.at(seat);
         if (isHuman(seat))
             persons.add(seat);
+        if (occupantOf(plan.player) == Occupant::program && !plan.typed)
+            emit trouble(
+                tr("A computer plays for %1: a program is started only once its command is "
+                   "typed here, in Quick Setup or in the preferences.")
+                    .arg(shortened(plan.name)));
+        m_programs = m_programs || plan.typed;
         const quint64 seed = seedFor(m_seed, kPlayerSeeds + static_cast<quint64>(seat));
-        players.push_back(isHuman(seat) ? nullptr : playerOf(m_seats.at(seat).player, seed));
+        players.push_back(isHuman(seat) ? nullptr : playerOf(plan, seed));
     }
     m_referee.setPersons(persons);
-    m_thinker->setPlayers(std::move(players), playerOf(QString::fromUtf8(kAdviser), m_seed));
+    m_thinker->setPlayers(std::move(players), playerOf({{}, QString::fromUtf8(kAdviser)}, m_seed));
 }
 
 /// Whoever is thinking is thinking about something that is past.
@@ -309,7 +358,7 @@ Refusal GameSession::act(const Event &event)
 void GameSession::requestHint()
 {
     const int seat = seatAtTurn();
-    if (!isHuman(seat) || m_advising)
+    if (!isHuman(seat) || m_advising || !m_use.tutored)
         return;
     m_advising = true;
     countHelp(record_member::hints);
@@ -345,6 +394,20 @@ bool GameSession::canUndo() const
         }
     }
     return false;
+}
+
+int GameSession::undoneSeat() const
+{
+    if (!m_match)
+        return -1;
+    const auto &deals = m_match->record().deals;
+    for (auto deal = deals.rbegin(); deal != deals.rend(); ++deal) {
+        const auto last = std::find_if(deal->events.rbegin(), deal->events.rend(),
+                                       [this](const Event &event) { return isDecision(event); });
+        if (last != deal->events.rend())
+            return last->seat;
+    }
+    return -1;
 }
 
 /// Takes one event back and tells which; nothing where a whole deal went.

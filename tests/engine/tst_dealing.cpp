@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shuffling, dealing, cutting and the draw for the dealer: the same on every machine, and no card
 // is lost or doubled under any named game.
+#include "match/deal_source.h"
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
 #include "match/dealt_play.h"
@@ -43,6 +44,8 @@ private slots:
     void everyNamedGameDealsItsPack();
     void playsAreDealtTheSameCards();
     void theDealIsTheSeed();
+    void preparedDealsComeFirst();
+    void aPositionIsPlayedOn();
     void theChosenCardLiesAside();
     void faceUpCardsAreInTheHand();
     void frenchCut();
@@ -120,6 +123,65 @@ void TestDealing::theDealIsTheSeed()
         hands.insert(toString(dealCards(table, 1, seed).hands[2]));
     }
     QCOMPARE(hands.size(), std::size_t(200));
+}
+
+/// Those of a record in turn, then by the seed; deals that do not fit the rules are shuffled, too.
+void TestDealing::preparedDealsComeFirst()
+{
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    const auto table = makeTable(rules);
+    const auto cardsFrom = [&](std::uint64_t seed) {
+        const DealStart start = dealCards(*table, 2, seed);
+        DealRecord deal;
+        deal.dealer = 2;
+        deal.hands = start.hands;
+        return deal;
+    };
+    DealRecord thrownIn;
+    thrownIn.kind = DealRecord::Kind::voided;
+    MatchRecord record;
+    record.rules = rules;
+    record.deals = {cardsFrom(11), thrownIn, cardsFrom(12)};
+    const DealSource source = DealSource::ofRecord(record, 5);
+    QCOMPARE(source.prepared().size(), std::size_t{2});
+
+    Match match{record};
+    QVERIFY(source.isReady(match));
+    QVERIFY(!source.deal(match, 0, {30, {}})); // the cut changes nothing
+    QVERIFY(match.record().deals[0].hands == record.deals[0].hands);
+    QCOMPARE(match.record().deals[0].dealer, 0);
+    match.voidDeal("thrown-in");
+    QVERIFY(!source.deal(match, 1, {}));
+    QVERIFY(match.record().deals[1].hands == record.deals[2].hands);
+    match.voidDeal("thrown-in");
+    QVERIFY(!source.isReady(match));
+    QVERIFY(!source.deal(match, 1, {}));
+    QVERIFY(match.record().deals[2].hands == dealCards(*table, 1, seedFor(5, 2)).hands);
+
+    RuleSet three = rules;
+    three.table_players = 3;
+    MatchRecord other;
+    other.rules = three;
+    Match misfit{other};
+    QVERIFY(!source.deal(misfit, 0, {}));
+    QVERIFY(misfit.record().deals[0].hands == dealCards(*misfit.table(), 0, seedFor(5, 0)).hands);
+}
+
+void TestDealing::aPositionIsPlayedOn()
+{
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    MatchRecord record;
+    record.rules = rules;
+    Match before{record};
+    QVERIFY(!DealSource::bySeed(3).deal(before, 1, {}));
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(!before.apply(legal(*before.deal()).choices.front()));
+    Match match{record};
+    QVERIFY(!DealSource::position(before.record().deals.back(), 8).deal(match, 1, {}));
+    QVERIFY(match.record().deals == before.record().deals);
+    QCOMPARE(match.deal()->seat, before.deal()->seat);
 }
 
 void TestDealing::theChosenCardLiesAside()

@@ -109,6 +109,8 @@ private slots:
     void timeIsUp();
     void aThrownInFirstDealGoesOn();
     void anEnteredScoreIsPlayedOn();
+    void sameCardsAreThoseOfTheRecord();
+    void aShownMatchLeavesNoTrace();
     void goingBackEndsTheCut();
     void timeUpPlaysALawfulCard();
     void theEndOfADealIsMadeUpFor();
@@ -418,6 +420,77 @@ void TestGameSession::anEnteredScoreIsPlayedOn()
     QCOMPARE(game.match().record().deals[1].dealer, 1);
 }
 
+/// The very hands of a record, though no seed leads to them and people cut them themselves; also
+/// after the program was closed meanwhile. What comes after them is shuffled, and cut.
+void TestGameSession::sameCardsAreThoseOfTheRecord()
+{
+    const QTemporaryDir folder;
+    GameSession first;
+    first.setPace(0);
+    first.newMatch(RuleSet{}, QStringLiteral("standard"), fourOf(QStringLiteral("human")), 32);
+    first.cut({20, {}});
+    playDeal(first);
+    first.nextDeal();
+    first.cut({7, {}});
+    const MatchRecord record = first.match().record();
+    const MatchPlan again{record.rules, QStringLiteral("standard"),
+                          {},           fourOf(QStringLiteral("human")),
+                          99,           DealSource::ofRecord(record, 0).prepared()};
+    const auto cardsAgree = [&record](const GameSession &game, std::size_t deal) {
+        const DealRecord &dealt = game.match().record().deals[deal];
+        return dealt.hands == record.deals[deal].hands && dealt.dealer == record.deals[deal].dealer;
+    };
+    {
+        GameSession game;
+        game.setPace(0);
+        game.startAutosave(folder.path());
+        game.newMatch(again);
+        QVERIFY(game.dealPhase() == Phase::done);
+        QCOMPARE(game.draw().dealer, record.deals[0].dealer);
+        QVERIFY(cardsAgree(game, 0));
+        QVERIFY(game.match().record().deals[0].events.empty());
+        playDeal(game);
+        QVERIFY(game.flushAutosave());
+    }
+    GameSession later;
+    later.setPace(0);
+    later.startAutosave(folder.path());
+    QVERIFY(later.resume());
+    later.nextDeal();
+    QVERIFY(cardsAgree(later, 1));
+    playDeal(later);
+    later.nextDeal();
+    QVERIFY(later.dealPhase() == Phase::cut);
+}
+
+/// What a match is for is said when it is begun: one that is only shown waits at no next start,
+/// leaves the one that does as it is, and gives no hints.
+void TestGameSession::aShownMatchLeavesNoTrace()
+{
+    const QTemporaryDir folder;
+    {
+        GameSession game;
+        game.setPace(0);
+        game.startAutosave(folder.path());
+        game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 31);
+        waitForPerson(game);
+        game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 77, {}, kOnlyShown});
+        waitForPerson(game);
+        const QSignalSpy hints(&game, &GameSession::hintReady);
+        game.requestHint();
+        actAny(game);
+        waitForPerson(game);
+        QVERIFY(hints.isEmpty());
+        QVERIFY(!game.noted(QStringLiteral("hints")).isDouble());
+        QVERIFY(game.flushAutosave());
+    }
+    GameSession again;
+    again.startAutosave(folder.path());
+    QVERIFY(again.resume());
+    QCOMPARE(again.seed(), quint64(31));
+    QVERIFY(again.use() == MatchUse());
+}
+
 /// What is asked before a deal is no longer asked once the match has gone back.
 void TestGameSession::goingBackEndsTheCut()
 {
@@ -565,7 +638,7 @@ void TestGameSession::aRulingMayEndTheMatch()
     QVERIFY(dealIsPlayed(game));
     QVERIFY(!game.match().over());
     QSignalSpy ended(&game, &GameSession::matchEnded);
-    QVERIFY(!game.rule({0, 2000, 0, "conceded"}));
+    QVERIFY(!game.rule({0, 2000, 0, 0, "conceded"}));
     QVERIFY(game.match().over());
     QCOMPARE(ended.count(), 1);
 }

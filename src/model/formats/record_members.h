@@ -13,6 +13,8 @@ inline const QString hints = QStringLiteral("hints"); ///< how often a person as
 inline const QString undos = QStringLiteral("undos"); ///< how often a person took something back
 /// How many choices of persons the tutor looked at.
 inline const QString tutored = QStringLiteral("tutored");
+/// The cards of the deals that are dealt first, a match record whose deals have no events.
+inline const QString preparedDeals = QStringLiteral("prepared_deals");
 inline const QString filedAs = QStringLiteral("filed_as"); ///< id of the match in the history
 /// The id under which it was put there: what was put there and is not there any more was deleted.
 inline const QString filed = QStringLiteral("filed");

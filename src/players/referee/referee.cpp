@@ -39,6 +39,13 @@ Refusal Referee::deal(Match &match, int dealer, std::uint64_t seed,
     return match.beginDeal(dealCards(*match.table(), dealer, seed, made));
 }
 
+Refusal Referee::deal(Match &match, int dealer, const DealSource &source,
+                      const std::optional<Cut> &cut) const
+{
+    const Cut made = cut ? *cut : cutByChance(*match.table(), source.seedOfNext(match));
+    return source.deal(match, dealer, made);
+}
+
 std::optional<Event> Referee::actBeforeAsking(const DealState &deal, std::uint64_t dealSeed) const
 {
     if (playsInTheDark(deal))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "facts/per_seat.h"
+#include "match/deal_source.h"
 #include "match/dealing.h"
 #include "player/player.h"
 
@@ -31,6 +32,9 @@ public:
     /// Cuts (by chance where no person has), deals, and begins the deal. The same seed gives the
     /// same deal.
     [[nodiscard]] Refusal deal(Match &match, int dealer, std::uint64_t seed,
+                               const std::optional<Cut> &cut = {}) const;
+    /// The same of the next deal of a match whose cards come from there.
+    [[nodiscard]] Refusal deal(Match &match, int dealer, const DealSource &source,
                                const std::optional<Cut> &cut = {}) const;
 
     /// The act that comes before the seat in turn is asked, if any: a nil in the dark plays the top
