@@ -62,6 +62,7 @@ void SeatsEditor::setSeats(const QList<SeatPlan> &seats)
         const SeatPlan &plan = seat < seats.size() ? seats[seat] : usual[seat];
         m_rows[seat].name->setText(plan.name);
         m_rows[seat].player->setPlayer(plan.player);
+        m_rows[seat].player->setTyped(plan.typed);
     }
     showStrength();
 }
@@ -72,7 +73,7 @@ void SeatsEditor::showStrength()
 {
     int common = 0;
     for (int seat = 0; seat < m_players; ++seat) {
-        if (m_rows[seat].player->player() == QLatin1String("human"))
+        if (occupantOf(m_rows[seat].player->player()) == Occupant::personHere)
             continue;
         const int level = m_rows[seat].player->level();
         if (level == 0 || (common > 0 && level != common)) {
@@ -116,7 +117,7 @@ QList<SeatPlan> SeatsEditor::seats() const
     for (int seat = 0; seat < m_players; ++seat) {
         const QString name = m_rows[seat].name->text().trimmed();
         seats << SeatPlan{name.isEmpty() ? tr("Player %1").arg(seat + 1) : name,
-                          m_rows[seat].player->player()};
+                          m_rows[seat].player->player(), m_rows[seat].player->typed()};
     }
     return seats;
 }

@@ -332,6 +332,15 @@ private slots:
         QCOMPARE(editor.seats()[2].player, QStringLiteral("level:%1").arg(kUsualLevel));
         QTest::keyClicks(command, "/opt/my bot --fast");
         QCOMPARE(editor.seats()[2].player, QString("external:/opt/my bot --fast"));
+        QVERIFY(editor.seats()[2].typed); // so that it may be started
+        QList<SeatPlan> plans = editor.seats();
+        editor.setSeats(plans);
+        QVERIFY(editor.seats()[2].typed);
+        plans[2].typed = false; // the settings of the last time
+        editor.setSeats(plans);
+        QVERIFY(!editor.seats()[2].typed);
+        QTest::keyClicks(command, "er");
+        QVERIFY(editor.seats()[2].typed);
         for (const char *spec : {"human", "level:6", "level:2:daring", "external:x y", "random",
                                  "level:2:unheard-of"}) {
             choices[3]->setPlayer(spec);

@@ -3,9 +3,11 @@
 // and what is too large or too deep is refused in a line.
 #include "catalogue/rules_library.h"
 #include "formats/loaded_match.h"
+#include "formats/occupant.h"
 #include "formats/rules_json.h"
 #include "game_session.h"
 #include "rules/catalogue.h"
+#include "text/shown_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -45,6 +47,7 @@ class TestSafety : public QObject
 private slots:
     void aMatchStartsNoProgram_data();
     void aMatchStartsNoProgram();
+    void aTypedCommandStartsItsProgram();
     void aTableStaysInItsFolder_data();
     void aTableStaysInItsFolder();
     void aFileTooLargeIsRefused();
@@ -80,6 +83,40 @@ void TestSafety::aMatchStartsNoProgram()
     QCOMPARE(filesUnder(folder.path()).size(), 1);
 }
 
+/// What the person has typed sits at the table, and is started anew by no file of that match.
+void TestSafety::aTypedCommandStartsItsProgram()
+{
+    const QTemporaryDir folder;
+    const QString made = folder.filePath(QStringLiteral("started"));
+    RuleSet rules;
+    rules.win_deals = 1;
+    rules.deal_cut = DealCut::none;
+    QList<SeatPlan> seats(4, {QStringLiteral("Ada"), QStringLiteral("simple")});
+    seats[1] = {QStringLiteral("Bot"), programKind(QStringLiteral("touch ") + made), true};
+    const QString path = folder.filePath(QStringLiteral("m.spades.json"));
+    {
+        GameSession session;
+        QSignalSpy trouble(&session, &GameSession::trouble);
+        session.setPace(0);
+        session.newMatch(rules, QStringLiteral("standard"), seats, 4);
+        QTRY_VERIFY_WITH_TIMEOUT(session.match().over(), 60000);
+        QVERIFY(QFile::exists(made));
+        QVERIFY(trouble.isEmpty());
+        QVERIFY(!session.saveFile(path));
+    }
+    QVERIFY(QFile::remove(made));
+    GameSession session;
+    QSignalSpy trouble(&session, &GameSession::trouble);
+    session.setPace(0);
+    QVERIFY(!session.openFile(path));
+    QCOMPARE(trouble.size(), 1);
+    QVERIFY(trouble[0][0].toString().contains(QStringLiteral("Bot")));
+    QVERIFY(!session.seats()[1].typed);
+    session.playOnFrom(0, 0);
+    QTRY_VERIFY_WITH_TIMEOUT(session.match().over(), 60000);
+    QVERIFY(!QFile::exists(made));
+}
+
 void TestSafety::aTableStaysInItsFolder_data()
 {
     QTest::addColumn<QString>("name");
@@ -110,7 +147,7 @@ void TestSafety::aTableStaysInItsFolder()
     for (const QString &file : files)
         QVERIFY(QFileInfo(file).isFile());
     RulesLibrary again(folder);
-    QVERIFY(again.find(name.trimmed()));
+    QVERIFY(again.find(oneLine(name).trimmed()));
 }
 
 void TestSafety::aFileTooLargeIsRefused()
