@@ -7,29 +7,17 @@ namespace sandbag {
 
 Thinker::Thinker(QObject *parent) : QObject(parent)
 {
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1);
+    m_question.keepThread();
 }
 
 Thinker::~Thinker()
 {
     cancel();
-    m_pool.clear();
-    m_pool.waitForDone();
-}
-
-Thinker::Stop Thinker::newStop()
-{
-    auto stop = std::make_shared<std::atomic<bool>>(false);
-    m_stops.push_back(stop);
-    return stop;
-}
-
-void Thinker::cancel()
-{
-    for (const Stop &stop : m_stops)
-        *stop = true;
-    m_stops.clear();
+    m_question.run([this] { // a process that a player owns ends where it began
+        m_players.clear();
+        m_adviser.reset();
+    });
+    m_question.wait();
 }
 
 void Thinker::setPlayers(std::vector<std::unique_ptr<Player>> players,
@@ -38,38 +26,44 @@ void Thinker::setPlayers(std::vector<std::unique_ptr<Player>> players,
     // A std::function must be copyable, so the players travel in a shared box.
     auto box = std::make_shared<std::vector<std::unique_ptr<Player>>>(std::move(players));
     box->push_back(std::move(adviser));
-    m_pool.start([this, box] {
+    m_question.run([this, box] {
         m_adviser = std::move(box->back());
         box->pop_back();
         m_players = std::move(*box);
     });
 }
 
+void Thinker::dealEnded(const Match &match)
+{
+    m_question.run([this, match] {
+        for (const auto &player : m_players) {
+            if (player)
+                player->dealEnded(match);
+        }
+    });
+}
+
 void Thinker::ask(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket)
 {
-    const Stop stop = newStop();
-    m_pool.start([this, seat, deal, outlook, ticket, stop] {
+    m_question.askAlso([this, seat, deal, outlook, ticket](const BackgroundQuestion::Asked &asked) {
         Player *player = m_players[static_cast<std::size_t>(seat)].get();
-        if (*stop || !player)
+        if (!player)
             return;
-        const Decision decision = player->decide(SeatView(*deal, seat), outlook, *stop);
-        if (!*stop)
-            QMetaObject::invokeMethod(this, [=, this] { emit answered(seat, ticket, decision); });
+        const Decision decision = player->decide(SeatView(*deal, seat), outlook, asked.stop());
+        asked.tell([=, this] { emit answered(seat, ticket, decision); });
     });
 }
 
 void Thinker::advise(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket)
 {
-    const Stop stop = newStop();
-    m_pool.start([this, seat, deal, outlook, ticket, stop] {
-        if (*stop || !m_adviser)
+    m_question.askAlso([this, seat, deal, outlook, ticket](const BackgroundQuestion::Asked &asked) {
+        if (!m_adviser)
             return;
         const SeatView view(*deal, seat);
-        Decision decision = m_adviser->decide(view, outlook, *stop);
-        if (!*stop && decision.event.kind == EventKind::play)
+        Decision decision = m_adviser->decide(view, outlook, asked.stop());
+        if (!asked.stop() && decision.event.kind == EventKind::play)
             decision.settled = settledRest(view, decision.event.cards.front());
-        if (!*stop)
-            QMetaObject::invokeMethod(this, [=, this] { emit advised(seat, ticket, decision); });
+        asked.tell([=, this] { emit advised(seat, ticket, decision); });
     });
 }
 

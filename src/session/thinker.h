@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "player/player.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -24,7 +23,7 @@ public:
     using Snapshot = std::shared_ptr<const DealState>;
 
     explicit Thinker(QObject *parent = nullptr);
-    /// Stops whoever is thinking and waits for it.
+    /// Stops whoever is thinking, and waits for it.
     ~Thinker() override;
 
     /// The players by seat, null where a person sits, and the one that is asked for hints.
@@ -33,23 +32,20 @@ public:
     void ask(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket);
     /// Asks the adviser on behalf of that seat: advised().
     void advise(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket);
+    /// Tells the players how a deal ended.
+    void dealEnded(const Match &match);
     /// Nobody wants the answers still to come; whoever is thinking stops soon.
-    void cancel();
+    void cancel() { m_question.cancel(); }
 
 signals:
     void answered(int seat, quint64 ticket, const sandbag::Decision &decision);
     void advised(int seat, quint64 ticket, const sandbag::Decision &decision);
 
 private:
-    using Stop = std::shared_ptr<std::atomic<bool>>;
-
-    Stop newStop();
-
     std::vector<std::unique_ptr<Player>> m_players; ///< the thread's own
     std::unique_ptr<Player> m_adviser;              ///< the thread's own
 
-    std::vector<Stop> m_stops; ///< of decisions asked for and not cancelled
-    QThreadPool m_pool;        ///< one thread, always the same: a player may own a process there
+    BackgroundQuestion m_question; ///< one thread that stays: a player may own a process there
 };
 
 } // namespace sandbag

@@ -47,7 +47,7 @@ FOLDERS = {
         arena
         """,
     "model": """
-        text
+        background text
         disk
         formats
         files
@@ -65,6 +65,7 @@ FOLDERS = {
     "table": """
         words
         look
+        conduct
         deck places
         items panels
         scene

@@ -2,9 +2,10 @@
 #include "review/explainer.h"
 
 #include "match/match.h"
+#include "named/levels.h"
+#include "named/named_player.h"
 #include "review/beliefs.h"
-
-#include <QThread>
+#include "review/own_reasons.h"
 
 #include <utility>
 
@@ -17,68 +18,76 @@ constexpr std::uint64_t kMostNodes = 8'000'000;
 /// Of the budget of a review, for a choice that none has judged.
 constexpr int kQuickShare = 4;
 
+/// Levels from this one on look for the hidden cards; those below count at most.
+constexpr int kReadsHands = 4;
+
+/// How a player of that name thinks; nothing where it is none of ours.
+std::optional<Mind> mindOf(const std::string &player)
+{
+    if (const Level *level = levelOf(player).level)
+        return Mind{level->memory, level->bidNoise, level->noise > 0, level->number >= kReadsHands};
+    // A computer of which no more is said is one of ours.
+    const bool ours = player == "computer" || (player != "random" && makePlayer(player, 0));
+    return ours ? std::optional(Mind{}) : std::nullopt;
+}
+
 } // namespace
 
-Explainer::Explainer(QObject *parent) : QObject(parent)
+std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
+                                 const Event &made, const std::string &player, bool discreet)
 {
-    m_pool.setMaxThreadCount(1);
-    m_pool.setThreadPriority(QThread::LowPriority);
+    auto mind = mindOf(player);
+    if (!mind)
+        return {};
+    mind->discreet = discreet;
+    return ownReasonsOf(view, outlook, made, *mind);
 }
 
-Explainer::~Explainer()
+bool weighsHiddenHands(const std::string &player)
 {
-    cancel();
-    m_pool.waitForDone();
+    const auto mind = mindOf(player);
+    return !mind || mind->weighsHands;
 }
 
-void Explainer::cancel()
-{
-    if (m_stop)
-        *m_stop = true;
-    m_stop.reset();
-}
-
-Explainer::Stop Explainer::newQuestion()
-{
-    cancel();
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    return m_stop;
-}
-
-/// Hands the answer over to the thread of this object, where nobody has asked anything else by
-/// then.
-template<typename Tell>
-void Explainer::tell(const Stop &stop, Tell tell)
-{
-    QMetaObject::invokeMethod(this, [stop, tell] {
-        if (!*stop)
-            tell();
-    });
-}
-
-void Explainer::askWhy(const Match &match, const ChoicePlace &place, std::optional<Judgement> known)
+Explanation explain(const Match &match, const ChoicePlace &place, std::optional<Judgement> known,
+                    Judge &judge, const std::atomic<bool> &stop)
 {
     Explanation why;
     why.place = place;
     const auto state = match.dealAt(place.deal, place.event);
-    if (!state) {
-        cancel();
-        emit explained(why);
-        return;
-    }
+    if (!state)
+        return why;
     const auto deals = static_cast<std::size_t>(place.deal) + 1;
     why.discreet = match.results().size() == deals && match.results().back().partial;
-    m_pool.start([this, stop = newQuestion(), match, place, known, why,
-                  view = SeatView(*state, place.seat)]() mutable {
-        const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
-        if (known) {
-            why.judgement = std::move(*known);
-        } else {
-            Judge judge(partOf({}, kQuickShare));
-            why.judgement = judgeChoice(judge, match, place, *stop);
-        }
-        why.beliefs = beliefsOf(view, outlook, {1, why.discreet}, *stop);
-        tell(stop, [this, why] { emit explained(why); });
+    const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
+    const SeatView view(*state, place.seat);
+    const auto &players = match.record().players;
+    const auto seat = static_cast<std::size_t>(place.seat);
+    const std::string player = seat < players.size() ? players[seat].kind : std::string();
+    const auto &events = match.record().deals[deals - 1].events;
+    why.judgement = known ? std::move(*known) : judgeChoice(judge, match, place, stop);
+    why.own = ownWordsOf(view, outlook, events[static_cast<std::size_t>(place.event)], player,
+                         why.discreet);
+    if (weighsHiddenHands(player))
+        why.beliefs = beliefsOf(view, outlook, {1, why.discreet}, stop);
+    return why;
+}
+
+Explainer::Explainer(QObject *parent) : QObject(parent), m_question(QThread::LowPriority) {}
+
+void Explainer::askWhy(const Match &match, const ChoicePlace &place, std::optional<Judgement> known)
+{
+    if (!match.dealAt(place.deal, place.event)) {
+        cancel();
+        Explanation nothing;
+        nothing.place = place;
+        emit explained(nothing);
+        return;
+    }
+    m_question.ask([this, match, place, known](const BackgroundQuestion::Asked &asked) {
+        Judge judge(partOf({}, kQuickShare));
+        const Explanation why = explain(match, place, known, judge, asked.stop());
+        asked.conclude([this, why] { emit explained(why); });
     });
 }
 
@@ -90,7 +99,7 @@ void Explainer::askBestLine(const DealState &deal, const Standing &before, int s
         emit lineFound(std::nullopt);
         return;
     }
-    m_pool.start([this, stop = newQuestion(), deal, before, side] {
+    m_question.ask([this, deal, before, side](const BackgroundQuestion::Asked &asked) {
         std::optional<OpenSolution> solution;
         for (const auto &[objective, nodes] :
              {std::pair{Objective::match, kMostNodes / 4}, {Objective::points, kMostNodes}}) {
@@ -98,11 +107,11 @@ void Explainer::askBestLine(const DealState &deal, const Standing &before, int s
             question.objective = objective;
             question.side = side;
             question.nodes = nodes;
-            question.stop = stop.get();
-            if (!solution && !*stop && canSolve(deal, objective))
+            question.stop = &asked.stop();
+            if (!solution && !asked.stop() && canSolve(deal, objective))
                 solution = solveOpen(deal, before, question);
         }
-        tell(stop, [this, solution] { emit lineFound(solution); });
+        asked.conclude([this, solution] { emit lineFound(solution); });
     });
 }
 

@@ -1,25 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "review/match_review.h"
 #include "search/open_solution.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
-#include <memory>
 #include <optional>
+#include <string>
 
 namespace sandbag {
 
 /// Why a player may have chosen so.
 struct Explanation {
     ChoicePlace place;
-    Judgement judgement; ///< by what that player could see
-    std::vector<Sentence> beliefs;
-    bool discreet = false; ///< the deal goes on: no card that nobody has seen may be named
+    Judgement judgement;           ///< by what that player could see
+    std::vector<Sentence> own;     ///< a computer's own reasons (review/own_reasons.h)
+    std::vector<Sentence> beliefs; ///< none where the player does not think of hidden hands
+    bool discreet = false;         ///< the deal goes on: no card that nobody has seen may be named
 };
+
+/// What a computer of that name, as in the files, says of its own choice; empty where it is none of
+/// ours. `discreet`: see Explanation.
+[[nodiscard]] std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
+                                               const Event &made, const std::string &player,
+                                               bool discreet);
+/// Whether a player of that name looks for where the hidden cards lie. A person may.
+[[nodiscard]] bool weighsHiddenHands(const std::string &player);
+/// The whole answer, at once; `judge` finds what was not `known`.
+[[nodiscard]] Explanation explain(const Match &match, const ChoicePlace &place,
+                                  std::optional<Judgement> known, Judge &judge,
+                                  const std::atomic<bool> &stop);
 
 /// Answers single questions about a match on a thread of its own, one at a time: the last one
 /// asked. Answers come as signals on the thread this object lives on.
@@ -29,8 +41,6 @@ class Explainer : public QObject
 
 public:
     explicit Explainer(QObject *parent = nullptr);
-    /// Stops and waits for the thread.
-    ~Explainer() override;
 
     /// `known`: what was thought of the choice before; otherwise it is judged now, briefly. Where
     /// there is no such choice the answer comes at once, and is empty.
@@ -38,7 +48,7 @@ public:
     /// The best line of that side with all hands open.
     void askBestLine(const DealState &deal, const Standing &before, int side);
     /// Nothing more comes.
-    void cancel();
+    void cancel() { m_question.cancel(); }
 
 signals:
     void explained(const sandbag::Explanation &why);
@@ -46,14 +56,7 @@ signals:
     void lineFound(const std::optional<sandbag::OpenSolution> &solution);
 
 private:
-    using Stop = std::shared_ptr<std::atomic<bool>>;
-
-    Stop newQuestion();
-    template<typename Tell>
-    void tell(const Stop &stop, Tell tell);
-
-    Stop m_stop; ///< of the last question; null: nobody asks
-    QThreadPool m_pool;
+    BackgroundQuestion m_question;
 };
 
 } // namespace sandbag

@@ -2,7 +2,11 @@
 #include "review/reviewer.h"
 #include "match/match.h"
 
+#include <QThread>
+
+#ifdef Q_OS_LINUX
 #include <sys/resource.h>
+#endif
 
 #include <algorithm>
 #include <map>
@@ -14,8 +18,18 @@ namespace {
 constexpr int kBriefShare = 16; ///< of the budget, for the first look
 /// So many judgements are lost at most where the program dies.
 constexpr int kUnsavedAtMost = 8;
-/// Steps behind what the person does; Qt's priorities change nothing under the usual scheduler.
-constexpr int kSteps = 5;
+/// This thread stands behind what the person does; the pool is nobody else's. Under Linux's usual
+/// scheduler Qt's priorities change nothing, and setpriority() means a thread; elsewhere it would
+/// slow the whole program for good.
+void standBehind()
+{
+#ifdef Q_OS_LINUX
+    constexpr int kSteps = 5;
+    (void)setpriority(PRIO_PROCESS, 0, std::max(getpriority(PRIO_PROCESS, 0), kSteps));
+#else
+    QThread::currentThread()->setPriority(QThread::LowPriority);
+#endif
+}
 
 } // namespace
 
@@ -66,26 +80,25 @@ class Reviewer::Run
 {
 public:
     Run(Reviewer &to, std::shared_ptr<const Match> match, int seat, const JudgeOptions &options,
-        std::set<std::pair<int, int>> known, Stop stop)
+        std::set<std::pair<int, int>> known)
         : m_to(to),
           m_held(std::move(match)),
           m_match(*m_held),
           m_seat(seat),
           m_options(options),
           m_known(std::move(known)),
-          m_stop(std::move(stop)),
           m_kept(to.m_store, m_match, options),
           m_keptAtPart(to.m_store, m_match, forOthers(options)),
           m_keptOfOthers(forOthers(options) == options ? m_kept : m_keptAtPart)
     {
     }
-    void operator()();
+    void operator()(const BackgroundQuestion::Asked &asked);
 
 private:
     void takeKept(int deal);
     void findOpen();
     double look(Judge &judge, const ChoicePlace &place, KeptDeals *keep);
-    [[nodiscard]] bool stopped() const { return *m_stop; }
+    [[nodiscard]] bool stopped() const { return m_asked->stop(); }
 
     Reviewer &m_to;
     std::shared_ptr<const Match> m_held;
@@ -93,7 +106,7 @@ private:
     int m_seat;
     JudgeOptions m_options;
     std::set<std::pair<int, int>> m_known;
-    Stop m_stop;
+    const BackgroundQuestion::Asked *m_asked = nullptr;
     KeptDeals m_kept, m_keptAtPart;
     KeptDeals &m_keptOfOthers; ///< the same file where a part of the budget is all of it
     std::vector<ChoicePlace> m_own, m_others; ///< not judged yet
@@ -115,7 +128,7 @@ void Reviewer::Run::takeKept(int deal)
             take(choice);
     }
     if (!kept.empty())
-        m_to.tell(m_stop, [to = &m_to, kept] { emit to->judged(kept, false); });
+        m_asked->tell([to = &m_to, kept] { emit to->judged(kept, false); });
 }
 
 void Reviewer::Run::findOpen()
@@ -134,27 +147,28 @@ double Reviewer::Run::look(Judge &judge, const ChoicePlace &place, KeptDeals *ke
 {
     if (stopped())
         return 0;
-    const JudgedChoice choice{place, judgeChoice(judge, m_match, place, *m_stop)};
+    const JudgedChoice choice{place, judgeChoice(judge, m_match, place, m_asked->stop())};
     if (stopped())
         return 0; // half a judgement is none
     if (keep)
         keep->add(choice);
-    m_to.tell(m_stop, [to = &m_to, choice, brief = !keep, done = ++m_done, total = m_total] {
+    m_asked->tell([to = &m_to, choice, brief = !keep, done = ++m_done, total = m_total] {
         emit to->judged({choice}, brief);
         emit to->progressed(done, total);
     });
-    return choice.judgement.lossWin;
+    return choice.judgement.cost();
 }
 
-void Reviewer::Run::operator()()
+void Reviewer::Run::operator()(const BackgroundQuestion::Asked &asked)
 {
+    m_asked = &asked;
     findOpen();
     Judge brief(partOf(m_options, kBriefShare));
     std::vector<std::pair<double, ChoicePlace>> order;
     for (const ChoicePlace &place : m_own)
         order.emplace_back(look(brief, place, nullptr), place);
-    const auto curve = curveOf(m_match, m_options.seed, WinCurve::kUsualPlayouts, m_stop.get());
-    m_to.tell(m_stop, [to = &m_to, curve] { emit to->curveDrawn(curve); });
+    const auto curve = curveOf(m_match, m_options.seed, WinCurve::kUsualPlayouts, &m_asked->stop());
+    m_asked->tell([to = &m_to, curve] { emit to->curveDrawn(curve); });
     std::stable_sort(order.begin(), order.end(),
                      [](const auto &a, const auto &b) { return a.first > b.first; });
     Judge judge(m_options), judgeOfOthers(forOthers(m_options));
@@ -164,51 +178,18 @@ void Reviewer::Run::operator()()
         look(judgeOfOthers, place, &m_keptOfOthers);
     m_kept.save();
     m_keptOfOthers.save();
-    m_to.tell(m_stop, [to = &m_to] {
-        to->m_stop.reset();
-        emit to->finished();
-    });
+    m_asked->conclude([to = &m_to] { emit to->finished(); });
 }
 
-Reviewer::Reviewer(QObject *parent, const QString &folder) : QObject(parent), m_store(folder)
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-Reviewer::~Reviewer()
-{
-    cancel();
-    m_pool.waitForDone();
-}
-
-void Reviewer::cancel()
-{
-    if (m_stop)
-        *m_stop = true;
-    m_stop.reset();
-}
-
-/// Hands an answer over to the thread of this object, where nobody has cancelled it by then.
-template<typename Tell>
-void Reviewer::tell(const Stop &stop, Tell tell)
-{
-    QMetaObject::invokeMethod(this, [stop, tell] {
-        if (!*stop)
-            tell();
-    });
-}
+Reviewer::Reviewer(QObject *parent, const QString &folder) : QObject(parent), m_store(folder) {}
 
 void Reviewer::start(std::shared_ptr<const Match> finished, int seat, const JudgeOptions &options,
                      const std::set<std::pair<int, int>> &known)
 {
-    cancel();
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    const auto run =
-        std::make_shared<Run>(*this, std::move(finished), seat, options, known, m_stop);
-    m_pool.start([run] {
-        // Of this thread alone; the pool is nobody else's.
-        (void)setpriority(PRIO_PROCESS, 0, std::max(getpriority(PRIO_PROCESS, 0), kSteps));
-        (*run)();
+    const auto run = std::make_shared<Run>(*this, std::move(finished), seat, options, known);
+    m_question.ask([run](const BackgroundQuestion::Asked &asked) {
+        standBehind();
+        (*run)(asked);
     });
 }
 

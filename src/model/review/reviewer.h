@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "review/match_review.h"
 #include "review/review_store.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <memory>
 #include <set>
 
@@ -25,8 +24,6 @@ class Reviewer : public QObject
 public:
     /// `folder`: of what is kept; "" is the user's folder for application data.
     explicit Reviewer(QObject *parent = nullptr, const QString &folder = {});
-    /// Stops and waits for the thread.
-    ~Reviewer() override;
 
     /// Begins with a match of which all deals are finished (finishedPart()): of one that is still
     /// being played nothing is told, since its chances would tell the hidden hands. What ran before
@@ -34,8 +31,8 @@ public:
     void start(std::shared_ptr<const Match> finished, int seat, const JudgeOptions &options,
                const std::set<std::pair<int, int>> &known);
     /// Nothing more comes.
-    void cancel();
-    [[nodiscard]] bool running() const { return m_stop != nullptr; }
+    void cancel() { m_question.cancel(); }
+    [[nodiscard]] bool running() const { return m_question.running(); }
 
 signals:
     void curveDrawn(const std::vector<sandbag::CurvePoint> &curve);
@@ -45,16 +42,11 @@ signals:
     void finished();
 
 private:
-    using Stop = std::shared_ptr<std::atomic<bool>>;
     class KeptDeals;
     class Run;
 
-    template<typename Tell>
-    void tell(const Stop &stop, Tell tell);
-
     ReviewStore m_store;
-    Stop m_stop; ///< of what runs; null: nothing does
-    QThreadPool m_pool;
+    BackgroundQuestion m_question;
 };
 
 } // namespace sandbag

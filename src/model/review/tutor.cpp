@@ -2,7 +2,9 @@
 #include "review/tutor.h"
 
 #include "match/match.h"
+#include "review/broken_nil.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sandbag {
@@ -20,16 +22,9 @@ JudgeOptions quickly(int patience)
 
 Tutor::Tutor(QObject *parent) : QObject(parent)
 {
-    m_pool.setMaxThreadCount(1);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kPatience);
-    connect(&m_wait, &QTimer::timeout, this, &Tutor::pass);
-}
-
-Tutor::~Tutor()
-{
-    drop();
-    m_pool.waitForDone();
+    connect(&m_wait, &QTimer::timeout, this, &Tutor::runOut);
 }
 
 void Tutor::setLevel(double loss)
@@ -44,9 +39,7 @@ void Tutor::setPatience(int ms)
 
 void Tutor::drop()
 {
-    if (m_stop)
-        *m_stop = true;
-    m_stop.reset();
+    m_question.cancel();
     m_wait.stop();
 }
 
@@ -56,32 +49,43 @@ void Tutor::pass()
     emit passed(Event(m_choice));
 }
 
-void Tutor::consider(const Match &match, const Event &choice)
+void Tutor::doubt(const Judgement &judgement)
+{
+    drop();
+    emit doubted(Event(m_choice), judgement);
+}
+
+/// What is not known by now is passed on, but for what anybody can see.
+void Tutor::runOut()
+{
+    if (m_plain)
+        doubt(Judgement(*m_plain));
+    else
+        pass();
+}
+
+void Tutor::consider(const SeatView &view, const MatchOutlook &outlook, const Event &choice)
 {
     drop();
     m_choice = choice;
-    m_stop = std::make_shared<std::atomic<bool>>(false);
+    m_plain = brokenNil(view, choice);
     m_wait.start();
-    const int deal = static_cast<int>(match.record().deals.size()) - 1;
-    const MatchOutlook outlook{match.tableOf(deal), match.standingBefore(deal)};
-    const std::uint64_t number = match.deal()->log.size();
-    m_pool.start([this, stop = m_stop, choice, outlook, number,
-                  options = quickly(m_wait.interval()),
-                  view = SeatView(*match.deal(), choice.seat)] {
+    const std::uint64_t number = view.seen().log.size();
+    m_question.ask([this, choice, outlook, number, options = quickly(m_wait.interval()),
+                    view](const BackgroundQuestion::Asked &asked) {
         Judge judge(options);
-        const Judgement judgement = judge.judge(view, outlook, choice, number, *stop);
-        QMetaObject::invokeMethod(this, [this, stop, judgement] { conclude(stop, judgement); });
+        const Judgement judgement = judge.judge(view, outlook, choice, number, asked.stop());
+        asked.conclude([this, judgement] { conclude(judgement); });
     });
 }
 
-void Tutor::conclude(const Stop &stop, const Judgement &judgement)
+void Tutor::conclude(const Judgement &judgement)
 {
-    if (*stop)
-        return;
-    if (!costs(judgement.grade) || judgement.lossWin < m_level)
+    if (judgement.grade == Grade::unclear || judgement.grade == Grade::none)
+        return runOut();
+    if (!costs(judgement.grade) || std::max(judgement.lossWin, judgement.lossStake) < m_level)
         return pass();
-    drop();
-    emit doubted(Event(m_choice), judgement);
+    doubt(judgement);
 }
 
 } // namespace sandbag

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
+#include "deal/seat_view.h"
 #include "review/judge.h"
 
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 namespace sandbag {
 
@@ -25,36 +27,37 @@ public:
     static constexpr int kPatience = 300; ///< ms
 
     explicit Tutor(QObject *parent = nullptr);
-    /// Stops and waits for the thread.
-    ~Tutor() override;
 
-    /// It doubts what gives away so much of the chance to win, 0 to 1; 0: it is off.
+    /// It doubts what gives away so much of the chance to win, 0 to 1; 0: it is off. Points of the
+    /// deal count as what they are worth over an even match (Judgement::lossStake): it asks however
+    /// the match stands. Before an own nil is broken that another card would keep it asks, too,
+    /// where there is no time to find that that is best.
     void setLevel(double loss);
     /// How long a choice may wait, in ms: kPatience where nobody says.
     void setPatience(int ms);
     [[nodiscard]] bool isOn() const { return m_level > 0; }
-    /// Begins to think about a choice of the deal in progress; one before it is dropped. passed()
-    /// or doubted() follows.
-    void consider(const Match &match, const Event &choice);
+    /// Begins to think about a choice, by what its seat sees; one before it is dropped. passed() or
+    /// doubted() follows.
+    void consider(const SeatView &view, const MatchOutlook &outlook, const Event &choice);
     /// Nothing more comes.
     void drop();
-    [[nodiscard]] bool isThinking() const { return m_stop != nullptr; }
+    [[nodiscard]] bool isThinking() const { return m_question.running(); }
 
 signals:
     void passed(const sandbag::Event &choice);
     void doubted(const sandbag::Event &choice, const sandbag::Judgement &judgement);
 
 private:
-    using Stop = std::shared_ptr<std::atomic<bool>>;
-
-    void conclude(const Stop &stop, const Judgement &judgement);
+    void conclude(const Judgement &judgement);
     void pass();
+    void doubt(const Judgement &judgement);
+    void runOut();
 
     double m_level = 0;
-    Event m_choice; ///< that is thought about
-    Stop m_stop;    ///< of that thought; null: nothing is thought about
+    Event m_choice;                   ///< that is thought about
+    std::optional<Judgement> m_plain; ///< what is to be said where there is no time to think
     QTimer m_wait;
-    QThreadPool m_pool;
+    BackgroundQuestion m_question;
 };
 
 } // namespace sandbag
