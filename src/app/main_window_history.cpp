@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window has to do with the matches played before.
+#include "entry/score_book.h"
 #include "formats/loaded_match.h"
+#include "game_session.h"
 #include "history_filing.h"
 #include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
+#include "opened_match.h"
 #include "show_history.h"
 #include "tabletop.h"
 
-#include "entry/score_book.h"
-
 #include <QApplication>
 
+#include <memory>
 #include <utility>
+#include <variant>
 
 namespace sandbag {
 
@@ -75,35 +78,39 @@ void MainWindow::openPlayed(const WantedMatch &wanted)
 
 void MainWindow::openFromHistory(const WantedMatch &wanted)
 {
-    const auto show = [this, wanted] {
-        raise();
-        activateWindow();
-        if (wanted.deal >= 0 && m_table->canReplay())
-            m_table->replay(wanted.deal);
-        if (wanted.review)
-            reviewMatch();
-    };
     fileNow(); // what was resumed may be no more than a part of the match there
     if (m_session->hasMatch() && filedAs(*m_session) == wanted.id)
-        return show();
-    auto loaded = loadMatch(wanted.path);
-    if (const auto *fault = std::get_if<FileError>(&loaded))
-        return warn(fault->text);
-    const auto &read = std::get<LoadedMatch>(loaded);
-    if (belongsInScoreKeeper(read)) {
-        if (const auto fault = openInScoreKeeper(wanted.path))
-            warn(fault->text);
-        return;
-    }
-    replaceMatch([this, read, id = wanted.id, show] {
-        m_session->open(read);
-        setWindowFilePath({});
-        fileUnder(*m_session, id);
-        m_resumed = false;
-        m_asOpened = m_session->match().record();
-        showTitle();
-        show();
+        return showWanted(wanted);
+    // A long match is read while the window goes on.
+    readToOpenLater(this, wanted.path, [this, wanted](OpenedMatch opened) {
+        if (const auto *fault = std::get_if<FileError>(&opened.read))
+            return warn(fault->text);
+        const auto kept = std::make_shared<OpenedMatch>(std::move(opened));
+        if (belongsInScoreKeeper(std::get<LoadedMatch>(kept->read))) {
+            if (const auto fault = openInScoreKeeper(wanted.path))
+                warn(fault->text);
+            return;
+        }
+        replaceMatch([this, wanted, kept] {
+            m_session->open(std::get<LoadedMatch>(std::move(kept->read)));
+            setWindowFilePath({});
+            fileUnder(*m_session, wanted.id);
+            m_resumed = false;
+            m_asOpened = m_session->match().record();
+            showTitle();
+            showWanted(wanted);
+        });
     });
+}
+
+void MainWindow::showWanted(const WantedMatch &wanted)
+{
+    raise();
+    activateWindow();
+    if (wanted.deal >= 0 && m_table->canReplay())
+        m_table->replay(wanted.deal);
+    if (wanted.review)
+        reviewMatch();
 }
 
 } // namespace sandbag

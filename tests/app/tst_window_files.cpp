@@ -3,10 +3,13 @@
 #include "window_driver.h"
 
 #include "formats/rules_json.h"
+#include "history_filing.h"
 #include "house_rules_dialog.h"
+#include "library_worker.h"
 #include "message_bar.h"
 #include "panels/replay_panel.h"
 #include "recent_match.h"
+#include "text/languages.h"
 #include "text/match_text.h"
 
 #include <QApplication>
@@ -14,6 +17,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -38,7 +42,11 @@ private slots:
     void openedRulesKeepTheirNameAndAreRecent();
     void aWindowWhoseMatchCannotBeSavedAsks();
     void recentMatchesSayHowTheyStand();
+    void namesAreNeitherPlacesNorMarks();
+    void aTableThatWasOnlyDealtIsNoMatch();
+    void nobodyIsCalledByAWordOfALanguage();
     void theMatchBeforeCanBeGoneBackTo();
+    void recentMenuOpensBeforeItReads();
     void sameCardsComeAgain();
     void anOfferThatMattersStays();
 
@@ -99,7 +107,7 @@ void TestWindowFiles::openedRulesKeepTheirNameAndAreRecent()
     dialog->accept();
     QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
     QVERIFY(driver.window().windowTitle().contains(QStringLiteral("Sunday table")));
-    emit driver.window().table().playAgainAsked();
+    emit driver.window().table().wished(TableWish::playAgain);
     QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
 }
 
@@ -119,6 +127,68 @@ void TestWindowFiles::aWindowWhoseMatchCannotBeSavedAsks()
     QVERIFY(bar && bar->isVisible());
     bar->findChild<QPushButton *>()->click();
     QVERIFY(!driver.window().isVisible());
+}
+
+/// What people write stands in titles, menus, buttons and sentences as they wrote it.
+void TestWindowFiles::namesAreNeitherPlacesNorMarks()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("Fri. 13.spades.json"));
+    const QString name = QStringLiteral("Tom & Jerry %2 [*]");
+    RuleSet rules;
+    rules.nil_value = 50;
+    WindowDriver driver;
+    driver.session().newMatch(rules, QStringLiteral("standard"),
+                              driver.window().settings().seatsFor(4), 7, name);
+    QVERIFY(driver.waitForPerson());
+    QCOMPARE(driver.picture().rules, name + QStringLiteral(", to 500"));
+    driver.press(Qt::Key_2);
+    driver.press(Qt::Key_Return);
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(!driver.session().saveFile(path));
+    QVERIFY(driver.window().openPath(path));
+    const QString title = driver.window().windowTitle();
+    QVERIFY2(title.contains(QStringLiteral("Fri. 13")), qPrintable(title));
+    QVERIFY2(title.contains(QStringLiteral("Tom & Jerry %2 [*][*]")), qPrintable(title));
+    for (QMenu *menu : driver.window().findChildren<QMenu *>())
+        emit menu->aboutToShow();
+    const auto all = [&driver] {
+        QStringList texts;
+        for (const QMenu *menu : driver.window().findChildren<QMenu *>())
+            for (const QAction *action : menu->actions())
+                texts << action->text();
+        return texts.join(u'\n');
+    };
+    // The titles come when the files have been read.
+    QTRY_VERIFY2(all().contains(QStringLiteral("Tom && Jerry %2 [*], deal 1")), qPrintable(all()));
+}
+
+/// House rules that begin a match of their own leave no match of 0 : 0 behind in the history.
+void TestWindowFiles::aTableThatWasOnlyDealtIsNoMatch()
+{
+    WindowDriver driver;
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    const QString first = theLibraryWorker().pathOf(filedAs(driver.session()));
+    driver.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
+    QVERIFY(driver.waitForPerson());
+    theLibraryWorker().flush();
+    QVERIFY2(!QFile::exists(first), qPrintable(first));
+}
+
+/// "You" in one language is "You" in the other: a name that nobody typed is not kept.
+void TestWindowFiles::nobodyIsCalledByAWordOfALanguage()
+{
+    installLanguage(QStringLiteral("de"));
+    const QString german = Settings::standard().seats.front().name;
+    Settings settings = Settings::standard();
+    settings.seats[1].name = QStringLiteral("Zoë");
+    settings.save();
+    installLanguage(QStringLiteral("en"));
+    const Settings read = Settings::load();
+    QVERIFY(german != Settings::standard().seats.front().name);
+    QCOMPARE(read.seats.front().name, Settings::standard().seats.front().name);
+    QCOMPARE(read.seats[1].name, QStringLiteral("Zoë"));
 }
 
 void TestWindowFiles::recentMatchesSayHowTheyStand()
@@ -148,12 +218,41 @@ void TestWindowFiles::theMatchBeforeCanBeGoneBackTo()
     QTRY_VERIFY(driver.picture().hand == hand);
 }
 
+/// Their titles are read from the files meanwhile: the menu opens without waiting for them.
+void TestWindowFiles::recentMenuOpensBeforeItReads()
+{
+    WindowDriver driver;
+    driver.begin();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("played.spades.json"));
+    QVERIFY(!driver.session().saveFile(path));
+    QVERIFY(driver.window().openPath(path));
+    QMenu *recent = nullptr;
+    for (QMenu *menu : driver.window().findChildren<QMenu *>()) {
+        if (menu->title() == QStringLiteral("Open &Recent"))
+            recent = menu;
+    }
+    QVERIFY(recent);
+    const auto titleOf = [&] {
+        for (QAction *action : recent->actions()) {
+            if (action->toolTip() == path)
+                return action->text();
+        }
+        return QString();
+    };
+    emit recent->aboutToShow();
+    QCOMPARE(titleOf(), QStringLiteral("played.spades.json"));
+    QTRY_COMPARE(titleOf(), recentTitle(path));
+    emit recent->aboutToShow();
+    QCOMPARE(titleOf(), recentTitle(path));
+}
+
 void TestWindowFiles::sameCardsComeAgain()
 {
     WindowDriver driver;
     driver.begin();
     const CardList hand = driver.picture().hand;
-    emit driver.window().table().sameCardsAsked();
+    emit driver.window().table().wished(TableWish::sameCards);
     QVERIFY(driver.waitForPerson());
     QVERIFY(driver.picture().hand == hand);
     QVERIFY(!driver.session().match().deal()->calls[0].made());
