@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a match that runs: what it shows, how often, and for what the match waits.
 #include "bids/call.h"
-#include "game_session.h"
+#include "conduct/table_pace.h"
+#include "formats/loaded_match.h"
+#include "local_seat.h"
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
+#include "scene/table_scene.h"
 #include "scene/table_view.h"
+#include "table_actions.h"
 #include "tabletop.h"
+#include "text/numbers.h"
 #include "words/call_stakes.h"
 #include "words/deal_moments.h"
 
@@ -14,12 +19,36 @@
 #include <QTest>
 
 #include <algorithm>
+#include <optional>
+#include <variant>
 
 using namespace sandbag;
 
 namespace {
 
 const QStringList kNames{"You", "Ada", "Bo", "Cleo"};
+
+/// A seat at a match that is dealt somewhere else: of the deal in play it holds nothing but what is
+/// told, and the whole match only between deals.
+class DistantSeat : public LocalSeat
+{
+public:
+    using LocalSeat::LocalSeat;
+
+    [[nodiscard]] const Match &match() const override
+    {
+        MatchRecord known = LocalSeat::match().record();
+        if (!LocalSeat::match().dealOver())
+            known.deals.pop_back();
+        if (!m_known || m_known->record() != known)
+            m_known = std::get<Match>(Match::fold(known));
+        return *m_known;
+    }
+    [[nodiscard]] const Match *whole() const override { return nullptr; }
+
+private:
+    mutable std::optional<Match> m_known;
+};
 
 } // namespace
 
@@ -29,6 +58,7 @@ class TestTabletop : public QObject
 
 private slots:
     void everyEventIsShownOnce();
+    void aTableNeedsNoMoreThanItsSeatIsTold();
     void aQuestionKeepsItsPanel();
     void anotherMatchIsPaintedBehindTheCurtain();
     void theDealIsSeenBeforeTheFirstBid();
@@ -41,6 +71,7 @@ private slots:
     void resultsTakeTheInkOfTheTheme();
     void resultsBreakInTwoLinesAtMost();
     void aRingIsWhole();
+    void onlyASetIsRinged();
     void onlyTheViewerIsYou();
     void aTenTakesPartnersNumberAway();
 
@@ -106,7 +137,8 @@ private:
 void TestTabletop::everyEventIsShownOnce()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     const QSignalSpy shown(&table, &Tabletop::refreshed);
     const QSignalSpy happened(&game, &GameSession::happened);
     begin(game, table, look(false));
@@ -126,10 +158,42 @@ void TestTabletop::everyEventIsShownOnce()
     QCOMPARE(shown.count(), 2 + happened.count());
 }
 
+/// What is seen and said at a table is the same, whether the match is dealt there or elsewhere.
+void TestTabletop::aTableNeedsNoMoreThanItsSeatIsTold()
+{
+    GameSession game;
+    LocalSeat here(&game);
+    DistantSeat there(&game);
+    Tabletop table(&here), distant(&there);
+    distant.setLook(look(false));
+    distant.resize(1000, 700);
+    QStringList said, heard;
+    connect(&table, &Tabletop::news, this, [&](const TableNews &news) { said << news.text; });
+    connect(&distant, &Tabletop::news, this, [&](const TableNews &news) { heard << news.text; });
+    begin(game, table, look(false));
+    for (int deal = 0; deal < 2; ++deal) {
+        while (!game.match().dealOver()) {
+            QVERIFY(until([&] { return waitsForPerson(game); }));
+            QVERIFY(distant.scene().picture() == table.scene().picture());
+            QCOMPARE(distant.promptText(), table.promptText());
+            QCOMPARE(bool(distant.panel()), bool(table.panel()));
+            if (!game.match().dealOver())
+                QVERIFY(!game.act(game.view(0).prompt().choices.front()));
+        }
+        QVERIFY(until([&] { return bool(table.panel()) && bool(distant.panel()); }));
+        QVERIFY(distant.scene().picture() == table.scene().picture());
+        QVERIFY(distant.canReplay());
+        game.nextDeal();
+    }
+    QCOMPARE(heard, said);
+    QVERIFY(said.size() > 100);
+}
+
 void TestTabletop::aQuestionKeepsItsPanel()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     begin(game, table, look(false));
     QTRY_VERIFY(waitsForPerson(game));
     QPointer<TablePanel> panel = table.panel();
@@ -145,7 +209,8 @@ void TestTabletop::aQuestionKeepsItsPanel()
 void TestTabletop::anotherMatchIsPaintedBehindTheCurtain()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     begin(game, table, look(false));
     QWidget *viewport = table.view().viewport();
     const auto picture = [viewport] { return viewport->grab().toImage(); };
@@ -169,7 +234,8 @@ void TestTabletop::theDealIsSeenBeforeTheFirstBid()
     int computerFirst = 0;
     for (quint64 seed = 1; seed <= 3; ++seed) {
         GameSession game;
-        Tabletop table(&game);
+        LocalSeat place(&game);
+        Tabletop table(&place);
         begin(game, table, look(true), seed);
         computerFirst += game.isHuman(game.seatAtTurn()) ? 0 : 1;
         // The draw for the dealer is seen first.
@@ -195,7 +261,8 @@ void TestTabletop::theDealIsSeenBeforeTheFirstBid()
 void TestTabletop::anotherDealEndsTheOneThatRuns()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     begin(game, table, look(true));
     table.goOn(); // the draw
     QVERIFY(table.scene().inMotion());
@@ -211,7 +278,8 @@ void TestTabletop::somebodySaysHello()
 {
     for (const bool remarks : {true, false}) {
         GameSession game;
-        Tabletop table(&game);
+        LocalSeat place(&game);
+        Tabletop table(&place);
         TableLook chosen = look(true);
         chosen.remarks = remarks;
         begin(game, table, chosen);
@@ -231,7 +299,8 @@ void TestTabletop::somebodySaysHello()
 void TestTabletop::theTrickIsHeld()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     begin(game, table, look(true));
     table.goOn(); // the draw
     table.goOn(); // the dealing
@@ -254,7 +323,8 @@ void TestTabletop::momentsComeBeforeTheResult()
     bool seen = false;
     for (quint64 seed = 1; seed <= 6 && !seen; ++seed) {
         GameSession game;
-        Tabletop table(&game);
+        LocalSeat place(&game);
+        Tabletop table(&place);
         begin(game, table, look(true), seed);
         QVERIFY(playDeal(game, table));
         letTrickGo(game, table);
@@ -284,13 +354,14 @@ void TestTabletop::momentsComeBeforeTheResult()
 void TestTabletop::momentsAreNoNewsLater()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     begin(game, table, look(false));
     QVERIFY(playDeal(game, table));
     // With moments from now on: this one has been seen, or is only looked at again.
     table.setLook(look(true));
     QVERIFY(!table.scene().celebrated());
-    Tabletop other(&game);
+    Tabletop other(&place);
     other.setLook(look(true));
     QVERIFY(!other.scene().celebrated());
     QVERIFY(other.panel());
@@ -301,7 +372,8 @@ void TestTabletop::aClaimLaysTheHandOpen()
     bool seen = false;
     for (quint64 seed = 1; seed <= 20 && !seen; ++seed) {
         GameSession game;
-        Tabletop table(&game);
+        LocalSeat place(&game);
+        Tabletop table(&place);
         begin(game, table, look(true), seed);
         QVERIFY(playDeal(game, table));
         letTrickGo(game, table);
@@ -326,7 +398,8 @@ void TestTabletop::aClaimLaysTheHandOpen()
 void TestTabletop::resultsTakeTheInkOfTheTheme()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     begin(game, table, look(false));
     QVERIFY(playDeal(game, table));
     QVERIFY(table.panel());
@@ -350,7 +423,8 @@ void TestTabletop::resultsTakeTheInkOfTheTheme()
 void TestTabletop::resultsBreakInTwoLinesAtMost()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     begin(game, table, look(false));
     table.resize(1100, 800);
     QVERIFY(playDeal(game, table));
@@ -381,11 +455,30 @@ void TestTabletop::aRingIsWhole()
             QCOMPARE(picture.pixel(x, y), picture.pixel(0, 0));
 }
 
+/// A side that lost points by a nil has made its contract all the same.
+void TestTabletop::onlyASetIsRinged()
+{
+    const auto loaded = loadMatch(
+        QStringLiteral(SANDBAG_TEST_DATA "/random/fates/failed_nil_brings_bags.spades.json"));
+    MatchRecord record = std::get<LoadedMatch>(loaded).match.record();
+    record.rules.win_deals = 2; // the match goes on
+    const auto folded = Match::fold(record);
+    const Match &match = std::get<Match>(folded);
+    QVERIFY(match.results().back().score.side[0].points < 0);
+    const ResultPanel panel(match, kNames, 0);
+    QStringList ringed;
+    for (const RuledLabel *label : panel.findChildren<RuledLabel *>())
+        if (label->isRinged())
+            ringed << label->text();
+    QCOMPARE(ringed, QStringList{pointsText(match.standing().totals[1])});
+}
+
 /// Where two people share the screen, the other one is not called "You".
 void TestTabletop::onlyTheViewerIsYou()
 {
     GameSession game;
-    Tabletop table(&game);
+    LocalSeat place(&game);
+    Tabletop table(&place);
     table.setLook(look(false));
     table.resize(1000, 700);
     RuleSet rules;
@@ -405,7 +498,9 @@ void TestTabletop::onlyTheViewerIsYou()
         QCOMPARE(picture.seats[2].name, QStringLiteral("Bo"));
         QCOMPARE(picture.seats[0].name == QStringLiteral("You"), picture.viewer == 0);
         seen = picture.viewer == 2;
-        table.uncover();
+        QCOMPARE(table.actions().canHint(), !table.pace().covered()); // it would tell the hand
+        table.pace().uncover();
+        QVERIFY(table.actions().canHint());
         const int seat = game.seatAtTurn();
         QVERIFY(!game.act(Event::makeCall(seat, *parseCall("3"))));
     }

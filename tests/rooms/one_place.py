@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is known in one place only: a word of the files that stands in the code of one source, and names
+that a room may not know. Comments may say them.
+
+    tests/rooms/one_place.py            complains about every other place
+    tests/rooms/one_place.py --planted  plants some in a copy of nothing, to see them found
+"""
+import pathlib
+import re
+import sys
+import tempfile
+
+# A text in the code, and the one source that spells it.
+WORDS = {'"human"': "model/formats/occupant.cpp"}
+# A name, and the room that may not know it: a table sits at a seat of the match (seat_at_match.h).
+NAMES = {"GameSession": "table", "game_session.h": "table"}
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+SOURCES = {".cpp", ".h"}
+
+
+def complaints(src):
+    found = []
+    for path in sorted(src.rglob("*")):
+        if path.suffix not in SOURCES or not path.is_file():
+            continue
+        name = path.relative_to(src).as_posix()
+        code = COMMENT.sub("", path.read_text())
+        found += [f"src/{name}: {word} is spelt in src/{home} alone"
+                  for word, home in WORDS.items() if word in code and name != home]
+        found += [f"src/{name}: {room} knows no {known}"
+                  for known, room in NAMES.items() if known in code and name.startswith(room + "/")]
+    return found
+
+
+def planted():
+    files = {
+        "model/formats/occupant.cpp": 'return "human";\n',
+        "model/formats/occupant.h": '/// "human", and so on\n',
+        "app/settings.cpp": 'seat.player = "human";\n',
+        "table/scene.h": "// a GameSession deals\nclass SeatAtMatch;\n",
+        "table/table.h": "class GameSession;\n",
+        "session/game_session.h": "class GameSession {};\n",
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        src = pathlib.Path(folder)
+        for name, text in files.items():
+            (src / name).parent.mkdir(parents=True, exist_ok=True)
+            (src / name).write_text(text)
+        found = [line.removeprefix("src/").split(":")[0] for line in complaints(src)]
+    if found != ["app/settings.cpp", "table/table.h"]:
+        return [f"planted faults were not found as they are: {found}"]
+    return []
+
+
+def main():
+    found = planted() if "--planted" in sys.argv else complaints(
+        pathlib.Path(__file__).resolve().parents[2] / "src")
+    print("\n".join(found) or "every word in its place")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
