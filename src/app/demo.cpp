@@ -20,6 +20,8 @@
 #include <QTextStream>
 
 #include <limits>
+#include <utility>
+#include <variant>
 
 namespace sandbag {
 
@@ -73,7 +75,7 @@ QPixmap runMatch(MainWindow &window)
             deal->play.tricksPlayed == 5 && deal->play.inTrick == 3)
             picture = pictureOf(window);
     });
-    window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
+    session.newMatch({RuleSet{}, QStringLiteral("standard"), {}, computers(), 0, {}, kOnlyShown});
     if (!session.match().over())
         loop.exec();
     return picture.isNull() ? pictureOf(window) : picture;
@@ -131,10 +133,12 @@ int grabWindow(const QString &picture, const QString &record, const QSize &size)
     window.resize(size);
     // Nobody acts before the picture is taken, and nobody says that the match is paused.
     window.session().setPace(std::numeric_limits<int>::max() / 2);
-    if (const auto fault = window.session().openFile(record)) {
+    auto loaded = loadMatch(record);
+    if (const auto *fault = std::get_if<FileError>(&loaded)) {
         complain(fault->text);
         return 2;
     }
+    window.session().open(std::get<LoadedMatch>(std::move(loaded)), kOnlyShown);
     window.show();
     if (!pictureOf(window).save(picture)) {
         complain(AppText::tr("%1 cannot be written.").arg(picture));

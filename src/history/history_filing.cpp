@@ -196,11 +196,28 @@ void fitIn(ScoreBook &book)
         theLibraryWorker().file(book.recordFile(), idOf(book));
 }
 
+namespace {
+
+/// Whether somebody has chosen anything in it: a table that was only dealt, and left for another,
+/// is no match that was played. Where only computers sit, they are who plays.
+bool isPlayed(const GameSession &session)
+{
+    const auto &deals = session.match().record().deals;
+    if (deals.size() > 1 || session.humanSeat() < 0)
+        return true;
+    const auto &events = deals.front().events;
+    return std::any_of(events.begin(), events.end(), [&](const Event &event) {
+        return event.seat >= 0 && session.isHuman(event.seat);
+    });
+}
+
+} // namespace
+
 void fileMatch(const GameSession &session)
 {
-    if (!session.hasMatch())
+    if (!session.hasMatch() || !session.use().filed)
         return;
-    if (session.match().over() || isUnfinished(session.match()))
+    if (session.match().over() || (isUnfinished(session.match()) && isPlayed(session)))
         theLibraryWorker().file(session.recordFile(), filedAs(session));
 }
 
