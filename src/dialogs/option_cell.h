@@ -23,7 +23,9 @@ struct ValueParts {
     QRect fix;   ///< cures the first error; empty where there is none
 };
 
-[[nodiscard]] ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font);
+/// Mirrored where lines run from right to left.
+[[nodiscard]] ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &font,
+                                    Qt::LayoutDirection direction);
 /// Height of a row whose title cell is that wide.
 [[nodiscard]] int rowHeight(const QModelIndex &index, int titleWidth, const QFont &font);
 
