@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
+#include <utility>
 
 namespace sandbag {
 
@@ -13,24 +14,24 @@ namespace {
 
 constexpr qsizetype kLongest = 80;
 
-/// Single letters put in, left out or exchanged that make one word the other.
-int editDistance(const QString &a, const QString &b)
+} // namespace
+
+int slipsBetween(const QString &a, const QString &b)
 {
-    QVector<int> row(b.size() + 1);
+    QVector<int> above, row(b.size() + 1), next(b.size() + 1);
     std::iota(row.begin(), row.end(), 0);
     for (qsizetype i = 0; i < a.size(); ++i) {
-        int corner = row[0];
-        row[0] = static_cast<int>(i) + 1;
+        next[0] = static_cast<int>(i) + 1;
         for (qsizetype j = 0; j < b.size(); ++j) {
-            const int exchanged = corner + (a[i] == b[j] ? 0 : 1);
-            corner = row[j + 1];
-            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, exchanged});
+            const int other = row[j] + (a[i] == b[j] ? 0 : 1);
+            next[j + 1] = std::min({row[j + 1] + 1, next[j] + 1, other});
+            if (i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j])
+                next[j + 1] = std::min(next[j + 1], above[j - 1] + 1);
         }
+        above = std::exchange(row, next);
     }
     return row.last();
 }
-
-} // namespace
 
 QString nearestWord(const QString &word, const QStringList &ids)
 {
@@ -41,7 +42,7 @@ QString nearestWord(const QString &word, const QStringList &ids)
     for (const QString &id : ids) {
         if (std::abs(id.size() - word.size()) >= distance)
             continue; // each letter more or less is a slip of its own
-        const int d = editDistance(word, id);
+        const int d = slipsBetween(word, id);
         if (d < distance) {
             distance = d;
             best = id;
