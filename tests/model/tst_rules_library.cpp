@@ -37,6 +37,77 @@ class TestRulesLibrary : public QObject
     Q_OBJECT
 
 private slots:
+    void findsRulesInAMessage_data()
+    {
+        QTest::addColumn<QString>("message");
+        RuleFile friday;
+        friday.name = QStringLiteral("Jürgen “Ace” & {Söhne}");
+        friday.rules.nil_value = 50;
+        friday.rules.win_floor = -200;
+        const QString text = RulesLibrary::toText(friday);
+        const auto curly = [](QString rules) {
+            bool open = false;
+            for (QChar &sign : rules)
+                if (sign == u'"')
+                    sign = QChar((open = !open) ? 0x201c : 0x201d);
+            return rules.replace(QStringLiteral("-200"), QStringLiteral("−200"));
+        };
+        const auto quoted = [](const QString &rules, const QString &mark) {
+            return mark + rules.trimmed().split(u'\n').join(u'\n' + mark);
+        };
+        const auto spaced = [](QString rules) { return rules.replace(u' ', QChar(0xa0)); };
+        QTest::newRow("as it is") << text;
+        QTest::newRow("byte order mark") << QChar(0xfeff) + text;
+        QTest::newRow("fence") << QStringLiteral("```json\n") + text + QStringLiteral("```");
+        QTest::newRow("quoted") << quoted(text, QStringLiteral("> "));
+        QTest::newRow("quoted twice") << quoted(text, QStringLiteral(">> "));
+        QTest::newRow("text around")
+            << QStringLiteral("Here are {my} rules: ") + text + QStringLiteral(" See you :-}");
+        QTest::newRow("CRLF") << QString(text).replace(u'\n', QStringLiteral("\r\n"));
+        friday.name = QStringLiteral("Friday");
+        const QString plain = RulesLibrary::toText(friday);
+        QTest::newRow("no-break spaces") << spaced(plain);
+        QTest::newRow("curly quotes") << curly(plain);
+        QTest::newRow("German quotes") << curly(plain)
+                                              .replace(QChar(0x201c), QChar(0x201e))
+                                              .replace(QChar(0x201d), QChar(0x201c));
+        QTest::newRow("everything at once")
+            << QStringLiteral("Look:\n") +
+                   quoted(spaced(curly(QStringLiteral("```\n") + plain + QStringLiteral("```"))),
+                          QStringLiteral("> ")) +
+                   QStringLiteral("\nSent from my phone");
+    }
+
+    /// What a message does to rules that are pasted into it is put right.
+    void findsRulesInAMessage()
+    {
+        QFETCH(QString, message);
+        const auto read = RulesLibrary::fromText(message);
+        const auto *fault = std::get_if<FileError>(&read);
+        QVERIFY2(!fault, qPrintable(fault ? fault->text : QString()));
+        const auto &friday = std::get<RuleFile>(read);
+        QCOMPARE(friday.rules.nil_value, 50);
+        QCOMPARE(friday.rules.win_floor, -200);
+        QVERIFY(friday.name.startsWith(u'J') || friday.name == QStringLiteral("Friday"));
+    }
+
+    void saysWhatIsWrongWithAMessage()
+    {
+        const auto said = [](const char *message) {
+            const auto read = RulesLibrary::fromText(QString::fromUtf8(message));
+            const auto *fault = std::get_if<FileError>(&read);
+            return fault ? fault->text : QString();
+        };
+        for (const char *other :
+             {"", "hello", "{}", "{\"format\": \"spades-match/1\"}", "see you {at} nine"})
+            QCOMPARE(said(other), QString("The clipboard holds no house rules."));
+        const QString odd =
+            said("Here: {\"format\": \"spades-rules/1\", \"rules\": {\"nil_valu\": 50}}");
+        QVERIFY2(odd.contains("nil_value"), qPrintable(odd));
+        const QString cut = said("Here: {\"format\": \"spades-rules/1\", \"rules\": {\"nil_va");
+        QVERIFY2(cut.contains("line 1"), qPrintable(cut));
+    }
+
     void keepsTablesBetweenStarts()
     {
         QTemporaryDir folder;

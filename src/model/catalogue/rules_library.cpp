@@ -2,6 +2,7 @@
 #include "catalogue/rules_library.h"
 
 #include "disk/private_place.h"
+#include "formats/pasted_json.h"
 #include "formats/whole_file.h"
 #include "text/shown_text.h"
 
@@ -217,7 +218,8 @@ QString RulesLibrary::freeName(const QString &wish) const
 {
     QString name = wish.trimmed();
     for (int number = 2; indexOf(name) >= 0; ++number)
-        name = tr("%1 %2", "a name that is taken, and a number").arg(wish.trimmed()).arg(number);
+        name = tr("%1 %2", "a name that is taken, and a number")
+                   .arg(wish.trimmed(), QString::number(number));
     return name;
 }
 
@@ -246,7 +248,10 @@ QString RulesLibrary::toText(const RuleFile &table)
 
 std::variant<RuleFile, FileError> RulesLibrary::fromText(const QString &text)
 {
-    return parseRules(text.toUtf8(), tr("clipboard"));
+    const QByteArray json = pastedObject(text, QStringLiteral("spades-rules"));
+    if (json.isEmpty())
+        return FileError{FileError::Kind::unreadable, tr("The clipboard holds no house rules.")};
+    return parseRules(json, tr("clipboard"));
 }
 
 std::variant<RuleFile, FileError> RulesLibrary::readFile(const QString &path)

@@ -54,7 +54,7 @@ public:
 
     /// As in a rule file, for the clipboard.
     [[nodiscard]] static QString toText(const RuleFile &table);
-    /// Read from such a text.
+    /// Read from such a text, also out of a message that holds one, see pastedObject().
     [[nodiscard]] static std::variant<RuleFile, FileError> fromText(const QString &text);
     /// The same; a table without a name takes that of its file.
     [[nodiscard]] static std::variant<RuleFile, FileError> readFile(const QString &path);
