@@ -6,6 +6,7 @@
 #include "figure_model.h"
 #include "fit_to_screen.h"
 #include "formats/whole_file.h"
+#include "kept_room.h"
 #include "library_progress.h"
 #include "library_worker.h"
 #include "message_bar.h"
@@ -49,7 +50,8 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
       m_bidPlot(new StatisticsPlot(StatisticsPlot::Kind::bids, this)),
       m_trendPlot(new StatisticsPlot(StatisticsPlot::Kind::trend, this)),
       m_circle(new CirclePane(worker, m_message, this)),
-      m_empty(new QLabel(this))
+      m_empty(new QLabel(this)),
+      m_ranges(new QLabel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Statistics"));
@@ -63,10 +65,14 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
     column->addWidget(m_pages, 1);
     column->addWidget(new LibraryProgress(worker, this));
     column->addWidget(makeButtons());
+    for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_print)})
+        keepRoom(*part);
     connect(m_pages, &QTabWidget::currentChanged, this, [this] {
         const bool circle = m_pages->currentWidget() == m_circle;
         m_filter->setVisible(!circle); // the circle has its own
         m_print->setVisible(!circle);
+        const QWidget *page = m_pages->currentWidget();
+        m_ranges->setVisible(page->isAncestorOf(m_table) || page->isAncestorOf(m_trendPlot));
         updateButtons();
     });
     for (const FigureModel *model : tables())
@@ -145,9 +151,10 @@ QWidget *StatisticsWindow::makeButtons()
     auto *row = new QWidget(this);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    auto *note = new QLabel(tr("A range holds what is true in 95 of 100 cases."), row);
-    note->setWordWrap(true);
-    line->addWidget(note, 1);
+    m_ranges->setText(tr("A range holds what is true in 95 of 100 cases."));
+    m_ranges->setWordWrap(true);
+    line->addWidget(m_ranges);
+    line->addStretch(1);
     const auto add = [&](const QString &text, void (StatisticsWindow::*act)()) {
         auto *button = new QPushButton(text, row);
         connect(button, &QPushButton::clicked, this, act);
@@ -189,8 +196,12 @@ void StatisticsWindow::take(const StatisticsDetail &detail)
     m_detail = detail;
     const bool any = detail.sums.matches > 0;
     m_figures->show(figureTitles(), any ? figuresInWords(detail) : QList<QStringList>());
+    m_figures->setNumbers(figureNumberTitles(),
+                          any ? figuresInNumbers(detail) : QList<QStringList>());
     m_bids->show(bidTitles(detail), bidsInWords(detail));
+    m_bids->setNumbers(bidTitles(detail), bidsInNumbers(detail));
     m_trend->show(trendTitles(), trendInWords(detail));
+    m_trend->setNumbers(trendNumberTitles(), trendInNumbers(detail));
     m_bidPlot->take(detail);
     m_trendPlot->take(detail);
     m_deals->take(detail);

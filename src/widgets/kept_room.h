@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace sandbag {
+
+/// What is hidden for a while leaves its room free, so that nothing beside it moves under
+/// somebody's hand.
+inline void keepRoom(QWidget &part)
+{
+    QSizePolicy policy = part.sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    part.setSizePolicy(policy);
+}
+
+} // namespace sandbag
