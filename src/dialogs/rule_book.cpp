@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rule_book.h"
 
+#include "catalogue/rule_search.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
 #include "roomy_rows.h"
@@ -113,6 +114,11 @@ void RuleBook::styleText()
 void RuleBook::search(const QString &typed)
 {
     m_filter->setSearch(typed);
+    if (m_filter->searching() && m_filter->rowCount() == 0) { // mistyped, perhaps
+        if (!m_words)
+            m_words = std::make_unique<RuleSearch>();
+        m_filter->setSearch(m_words->mended(typed));
+    }
     if (m_filter->searching())
         m_ui->contents->expandAll();
     else

@@ -15,6 +15,7 @@ class RuleBook;
 
 namespace sandbag {
 
+class RuleSearch;
 class SearchFilter;
 
 /// The Help window: explains every option, every named game and the words of the game.
@@ -53,6 +54,7 @@ private:
     HelpPages m_pages;
     QStandardItemModel *m_contents;
     SearchFilter *m_filter;
+    std::unique_ptr<RuleSearch> m_words; ///< for what is mistyped; null until then
     QString m_page;
     QString m_anchor;
     QStringList m_visited; ///< anchors, for back and forward

@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tables_model.h"
 
+#include "catalogue/rule_search.h"
 #include "catalogue/rules_library.h"
 #include "rules/catalogue.h"
 #include "text/option_words.h"
 #include "text/search_query.h"
-#include "text/translate.h"
 
 #include <QFont>
 
 namespace sandbag {
-
-namespace {
-
-QString presetSearch(const Preset &preset)
-{
-    QStringList words = {titleOf(preset), QString::fromLatin1(preset.id), blurbOf(preset),
-                         toText(preset.words)};
-    return SearchQuery::prepare(words.join(QLatin1Char(' ')));
-}
-
-} // namespace
 
 TablesModel::TablesModel(RulesLibrary *library, QObject *parent)
     : QAbstractItemModel(parent), m_library(library)
@@ -106,7 +95,7 @@ const QString &TablesModel::searchTextOf(const QModelIndex &index) const
     const Row &row = m_rows[branch][index.row()];
     if (row.search.isEmpty())
         row.search = branch == NamedGames
-                         ? presetSearch(*findPreset(row.key.toStdString()))
+                         ? RuleSearch::textOf(*findPreset(row.key.toStdString()))
                          : SearchQuery::prepare(row.title + QLatin1Char(' ') + row.blurb);
     return row.search;
 }

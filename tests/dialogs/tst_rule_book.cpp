@@ -3,6 +3,7 @@
 #include "keyboard.h"
 #include "rule_book.h"
 #include "rules/catalogue.h"
+#include "text/languages.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -107,8 +108,8 @@ private slots:
             english.insert(id, HelpPages::groupText(option.group).entry(id));
         }
         const HelpText englishGames = HelpText::load("games");
-        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(QLocale::English)); });
-        QLocale::setDefault(QLocale(QLocale::German));
+        const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+        installLanguage(QStringLiteral("de"));
         for (const Option &option : catalogue()) {
             const QString id = QString::fromLatin1(option.id);
             const HelpText group = HelpPages::groupText(option.group);
@@ -140,8 +141,8 @@ private slots:
 
     void whatIsNotTranslatedIsReadInEnglish()
     {
-        const auto back = qScopeGuard([] { QLocale::setDefault(QLocale(QLocale::English)); });
-        QLocale::setDefault(QLocale(QLocale::Finnish));
+        const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+        installLanguage(QStringLiteral("fi"));
         QVERIFY(HelpText::load("nil").entry("nil_value").contains("Made means"));
     }
 
@@ -187,6 +188,14 @@ private slots:
         QVERIFY(contents->currentIndex().isValid());
         press(Qt::Key_Escape);
         QVERIFY(book->findChild<QLineEdit *>("search")->text().isEmpty());
+        type("renege");
+        const QString meant = book->anchor();
+        QVERIFY(meant.startsWith("renege"));
+        press(Qt::Key_Escape);
+        type("rengee"); // mistyped
+        QVERIFY(contents->model()->rowCount() > 0);
+        QCOMPARE(book->anchor(), meant);
+        press(Qt::Key_Escape);
 
         emit text->anchorClicked(QUrl("#preset-zone"));
         QCOMPARE(book->anchor(), QString("preset-zone"));

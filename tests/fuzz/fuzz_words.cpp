@@ -4,6 +4,7 @@
 #include "target.h"
 
 #include "cards/card.h"
+#include "catalogue/rule_search.h"
 #include "entry/typed_call.h"
 #include "rules/catalogue.h"
 #include "text/nearest_word.h"
@@ -49,7 +50,16 @@ void search(const QString &text)
 {
     const QString prepared = SearchQuery::prepare(text);
     fuzz::must(SearchQuery(text).matches(prepared));
-    fuzz::must(SearchQuery::withoutNumbers(text).rank(prepared, QString()) == 2);
+    fuzz::must(SearchQuery(text).rank(prepared, QString()) == 2);
+    static const RuleSearch rules;
+    const QList<FoundRule> found = rules.rules(text);
+    fuzz::must(
+        std::is_sorted(found.begin(), found.end(),
+                       [](const FoundRule &a, const FoundRule &b) { return a.score > b.score; }));
+    for (const FoundRule &one : found) {
+        RuleSet changed;
+        fuzz::must(one.value.isEmpty() || one.option->set(changed, one.value.toStdString()));
+    }
 }
 
 /// A call that is typed can be typed again by the keys that are shown for it.

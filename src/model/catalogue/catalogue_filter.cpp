@@ -2,9 +2,6 @@
 #include "catalogue/catalogue_filter.h"
 
 #include "catalogue/catalogue_model.h"
-#include "text/translate.h"
-
-#include <algorithm>
 
 namespace sandbag {
 
@@ -14,28 +11,28 @@ CatalogueFilter::CatalogueFilter(QObject *parent) : QSortFilterProxyModel(parent
     setDynamicSortFilter(true);
 }
 
+CatalogueFilter::~CatalogueFilter() = default;
+
+const RuleSearch &CatalogueFilter::words() const
+{
+    if (!m_words)
+        m_words = std::make_unique<RuleSearch>();
+    return *m_words;
+}
+
 void CatalogueFilter::setSearch(const QString &typed)
 {
-    m_query = SearchQuery(typed);
-    if (!m_query.empty() && !findsAnything()) { // "play to 350"
-        const SearchQuery words = SearchQuery::withoutNumbers(typed);
-        if (!words.empty())
-            m_query = words;
-    }
+    m_searching = !typed.trimmed().isEmpty();
+    m_found = m_searching ? words().rules(typed) : QList<FoundRule>();
+    m_places.fill(-1, static_cast<qsizetype>(catalogue().size()));
+    for (qsizetype place = 0; place < m_found.size(); ++place)
+        m_places[m_found[place].option->index] = static_cast<int>(place);
     invalidateFilter();
 }
 
-bool CatalogueFilter::findsAnything() const
+QString CatalogueFilter::mended(const QString &typed) const
 {
-    const QAbstractItemModel *all = sourceModel();
-    for (int group = 0; group < all->rowCount(); ++group) {
-        const QModelIndex parent = all->index(group, 0);
-        for (int row = 0; row < all->rowCount(parent); ++row)
-            if (m_query.matches(
-                    all->index(row, 0, parent).data(CatalogueModel::SearchRole).toString()))
-                return true;
-    }
-    return false;
+    return words().mended(typed);
 }
 
 void CatalogueFilter::setShowMeaningless(bool show)
@@ -58,45 +55,38 @@ bool CatalogueFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     const bool changed = index.data(CatalogueModel::ChangedRole).toBool();
     if (m_changedOnly && !changed)
         return false;
-    if (!m_query.empty())
-        return m_query.matches(index.data(CatalogueModel::SearchRole).toString());
+    if (m_searching)
+        return placeOf(index) >= 0;
     return m_showMeaningless || changed ||
            index.data(CatalogueModel::MeaninglessRole).toString().isEmpty() ||
            !index.data(CatalogueModel::ErrorsRole).toStringList().isEmpty();
 }
 
-/// How well an option that was found answers the search.
-int CatalogueFilter::rankOf(const QModelIndex &at) const
+/// Of an option among those found; -1 where it is none of them.
+int CatalogueFilter::placeOf(const QModelIndex &index) const
 {
-    const auto *option = at.data(CatalogueModel::OptionRole).value<const Option *>();
-    const QStringList phrases = toText(option->askedFor).split(QLatin1Char(';'));
-    const auto same = [this](const QString &text) { return SearchQuery(text) == m_query; };
-    if (std::any_of(phrases.begin(), phrases.end(), same))
-        return 4;
-    const QString title = at.data(Qt::DisplayRole).toString();
-    if (same(title))
-        return 3;
-    if (at.row() == 0 && same(at.parent().data(Qt::DisplayRole).toString()))
-        return 2; // the first of the group that was named
-    return m_query.matches(SearchQuery::prepare(title)) ? 1 : 0;
+    const auto *option = index.data(CatalogueModel::OptionRole).value<const Option *>();
+    return option && m_searching ? m_places.value(option->index, -1) : -1;
 }
 
 QModelIndex CatalogueFilter::firstMatch() const
 {
     QModelIndex first;
-    int best = -1;
     for (int group = 0; group < rowCount(); ++group) {
         const QModelIndex parent = index(group, 0);
         for (int row = 0; row < rowCount(parent); ++row) {
             const QModelIndex at = index(row, 0, parent);
-            const int rank = m_query.empty() ? 0 : rankOf(at);
-            if (rank > best) {
-                best = rank;
+            if (!first.isValid() || placeOf(at) < placeOf(first))
                 first = at;
-            }
         }
     }
     return first;
+}
+
+QString CatalogueFilter::valueAsked(const QModelIndex &index) const
+{
+    const int place = placeOf(index);
+    return place < 0 ? QString() : m_found[place].value;
 }
 
 } // namespace sandbag

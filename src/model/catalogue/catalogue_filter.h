@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/search_query.h"
+#include "catalogue/rule_search.h"
 
 #include <QSortFilterProxyModel>
+
+#include <memory>
 
 namespace sandbag {
 
@@ -15,25 +17,33 @@ class CatalogueFilter : public QSortFilterProxyModel
 
 public:
     explicit CatalogueFilter(QObject *parent = nullptr);
+    ~CatalogueFilter() override;
 
     void setSearch(const QString &typed);
-    [[nodiscard]] bool searching() const { return !m_query.empty(); }
+    [[nodiscard]] bool searching() const { return m_searching; }
     /// Shows also what does nothing now; it says why.
     void setShowMeaningless(bool show);
     /// Shows only what differs from the preset.
     void setChangedOnly(bool only);
     /// The first option shown; where something is searched, the first of those that answer it best.
     [[nodiscard]] QModelIndex firstMatch() const;
+    /// The value of that option for which the search asks, as in the files; empty where it asks for
+    /// none.
+    [[nodiscard]] QString valueAsked(const QModelIndex &index) const;
+    /// What was typed with mistyped words put right.
+    [[nodiscard]] QString mended(const QString &typed) const;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    [[nodiscard]] int rankOf(const QModelIndex &at) const;
+    [[nodiscard]] const RuleSearch &words() const;
+    [[nodiscard]] int placeOf(const QModelIndex &index) const;
 
-    [[nodiscard]] bool findsAnything() const;
-
-    SearchQuery m_query;
+    mutable std::unique_ptr<RuleSearch> m_words; ///< read when first asked for: most never search
+    QList<FoundRule> m_found;                    ///< best first
+    QList<int> m_places;                         ///< by option index: place among them, or -1
+    bool m_searching = false;
     bool m_showMeaningless = false;
     bool m_changedOnly = false;
 };

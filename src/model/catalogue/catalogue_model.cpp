@@ -3,7 +3,6 @@
 
 #include "rulebook/rule_features.h"
 #include "text/option_words.h"
-#include "text/search_query.h"
 #include "text/translate.h"
 
 #include <algorithm>
@@ -11,17 +10,6 @@
 namespace sandbag {
 
 namespace {
-
-/// All words by which an option can be found.
-QString searchText(const Option &option)
-{
-    QStringList words = {titleOf(option),      QString::fromLatin1(option.id),
-                         helpOf(option),       titleOf(option.group),
-                         toText(option.words), toText(option.askedFor)};
-    for (const char *label : option.labels)
-        words << toText(label);
-    return SearchQuery::prepare(words.join(QLatin1Char(' ')));
-}
 
 bool concerns(const Finding &finding, std::string_view id)
 {
@@ -38,7 +26,6 @@ CatalogueModel::CatalogueModel(QObject *parent) : QAbstractItemModel(parent)
             m_groups.push_back({option.group, {}});
         m_groups.back().options.push_back(&option);
     }
-    m_search.resize(catalogue().size());
     refresh();
 }
 
@@ -278,8 +265,6 @@ QVariant CatalogueModel::optionData(const Option &option, int column, int role) 
     }
     case MeaninglessRole:
         return m_meaningless[static_cast<std::size_t>(option.index)];
-    case SearchRole:
-        return searchTextOf(option);
     default:
         return {};
     }
@@ -291,15 +276,6 @@ bool CatalogueModel::setData(const QModelIndex &index, const QVariant &value, in
         return false;
     const Option *option = optionAt(index);
     return option && setOption(option->id, value.toString().toStdString());
-}
-
-/// Written when first asked for: most people never search.
-const QString &CatalogueModel::searchTextOf(const Option &option) const
-{
-    QString &text = m_search[static_cast<std::size_t>(option.index)];
-    if (text.isEmpty())
-        text = searchText(option);
-    return text;
 }
 
 bool CatalogueModel::changed(const Option &option) const

@@ -29,8 +29,7 @@ public:
         NotesRole,                 ///< QStringList
         FixWordsRole,              ///< QString: what curing its first error would change
         MeaninglessRole,           ///< QString: why it does nothing now; empty where it matters
-        HiddenCountRole,           ///< int, at a group: unchanged options that do nothing now
-        SearchRole                 ///< QString: prepared for SearchQuery
+        HiddenCountRole            ///< int, at a group: unchanged options that do nothing now
     };
 
     explicit CatalogueModel(QObject *parent = nullptr);
@@ -86,15 +85,13 @@ private:
     [[nodiscard]] bool changed(const Option &option) const;
     [[nodiscard]] QString accessibleText(const Group &group) const;
     [[nodiscard]] QString accessibleText(const Option &option) const;
-    [[nodiscard]] const QString &searchTextOf(const Option &option) const;
     void refresh();
     void tellAll(); ///< everything may show something else now
 
     RuleSet m_rules;
     RuleSet m_base;
     CheckResult m_findings;
-    std::vector<QString> m_meaningless;    ///< by option index
-    mutable std::vector<QString> m_search; ///< by option index; empty until asked for
+    std::vector<QString> m_meaningless; ///< by option index
     std::vector<Group> m_groups;
 };
 

@@ -16,13 +16,8 @@ public:
     SearchQuery() = default;
     explicit SearchQuery(const QString &typed);
 
-    /// The words alone: for a value that nobody else plays.
-    [[nodiscard]] static SearchQuery withoutNumbers(const QString &typed);
-
     [[nodiscard]] bool empty() const { return m_terms.isEmpty(); }
     /// Whether every word begins some word of `prepared`, a text that went through prepare().
-    /// Asks for the same words.
-    bool operator==(const SearchQuery &) const = default;
     [[nodiscard]] bool matches(const QString &prepared) const;
     /// How well: 0 none; more where the words stand in `title` (prepared) than only in `text`.
     [[nodiscard]] int rank(const QString &title, const QString &text) const;

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/catalogue_filter.h"
+#include "catalogue/catalogue_model.h"
+#include "catalogue/rule_search.h"
+#include "text/languages.h"
+#include "text/nearest_word.h"
+#include "text/search_query.h"
+#include "text/translate.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+QJsonDocument caseFile(const QString &name)
+{
+    QFile file(QStringLiteral(SANDBAG_TEST_DATA "/model/search/") + name);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll())
+                                          : QJsonDocument();
+}
+
+QStringList idsOf(const QJsonValue &value)
+{
+    QStringList ids;
+    for (const QJsonValue &one : value.isArray() ? value.toArray() : QJsonArray{value})
+        ids << one.toString();
+    return ids;
+}
+
+/// "win_target=350, bags_limit": the first that were found, for a message.
+QString inWords(const QList<FoundRule> &found)
+{
+    QStringList words;
+    for (const FoundRule &one : found.mid(0, 5))
+        words << QStringLiteral("%1%2 (%3)")
+                     .arg(QString::fromLatin1(one.option->id),
+                          one.value.isEmpty() ? QString() : u'=' + one.value)
+                     .arg(one.score, 0, 'f', 1);
+    return words.join(QStringLiteral(", "));
+}
+
+/// The words of a row with two neighbouring letters exchanged, in the middle of the longest word.
+QString mistyped(const QString &typed)
+{
+    QStringList words = typed.split(u' ');
+    auto longest = std::max_element(words.begin(), words.end(), [](const auto &a, const auto &b) {
+        return a.size() < b.size();
+    });
+    const qsizetype at = longest->size() / 2;
+    if (longest->size() < 5 || (*longest)[at] == (*longest)[at - 1] || !(*longest)[at].isLetter() ||
+        !(*longest)[at - 1].isLetter())
+        return {};
+    const QChar before = (*longest)[at - 1];
+    (*longest)[at - 1] = (*longest)[at];
+    (*longest)[at] = before;
+    return words.join(u' ');
+}
+
+} // namespace
+
+class TestRuleSearch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { installLanguage(QStringLiteral("en")); }
+    void cleanupTestCase() { installLanguage(QStringLiteral("en")); }
+
+    void wordsOfPeople_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("ids");
+        const QJsonObject file = caseFile(QStringLiteral("words.json")).object();
+        for (const char *part : {"words", "new_words"}) {
+            const QJsonObject words = file.value(QLatin1String(part)).toObject();
+            for (auto at = words.begin(); at != words.end(); ++at)
+                QTest::addRow("%s: %s", part, qPrintable(at.key())) << at.key() << idsOf(*at);
+        }
+    }
+
+    /// What people in public descriptions of their game call a rule finds it first.
+    void wordsOfPeople()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QStringList, ids);
+        const bool known = std::any_of(
+            ids.begin(), ids.end(), [](const QString &id) { return findOption(id.toStdString()); });
+        if (!known)
+            QSKIP("a rule that does not exist yet");
+        for (const char *language : {"en", "de"}) {
+            installLanguage(QLatin1String(language));
+            const QList<FoundRule> found = RuleSearch().rules(typed);
+            QVERIFY2(!found.isEmpty(), language);
+            QVERIFY2(ids.contains(QLatin1String(found.first().option->id)),
+                     qPrintable(QLatin1String(language) + u' ' + inWords(found)));
+        }
+    }
+
+    void kindsOfWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("value");
+        for (const QJsonValue &one : caseFile(QStringLiteral("more.json")).array()) {
+            const QString language = one[QStringLiteral("lang")].toString(QStringLiteral("en"));
+            const QString typed = one[QStringLiteral("typed")].toString();
+            QTest::addRow("%s: %s", qPrintable(language), qPrintable(typed))
+                << language << typed << one[QStringLiteral("id")].toString()
+                << one[QStringLiteral("value")].toString();
+        }
+    }
+
+    /// Numbers, small words, endings, slips and parts of words, in both languages.
+    void kindsOfWords()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, id);
+        QFETCH(QString, value);
+        installLanguage(language);
+        const QList<FoundRule> found = RuleSearch().rules(typed);
+        QVERIFY(!found.isEmpty());
+        QVERIFY2(QLatin1String(found.first().option->id) == id, qPrintable(inWords(found)));
+        if (!value.isEmpty())
+            QCOMPARE(found.first().value, value);
+    }
+
+    /// Two letters exchanged in the longest word of what finds a row: it is found all the same.
+    void exchangedLettersFindTheSame()
+    {
+        const RuleSearch search;
+        int tried = 0, found = 0;
+        QStringList lost;
+        const QJsonObject words = caseFile(QStringLiteral("words.json"))
+                                      .object()
+                                      .value(QStringLiteral("words"))
+                                      .toObject();
+        for (auto at = words.begin(); at != words.end(); ++at) {
+            const QString slip = mistyped(at.key());
+            if (slip.isEmpty())
+                continue;
+            ++tried;
+            const QList<FoundRule> rules = search.rules(slip);
+            const bool same =
+                !rules.isEmpty() && idsOf(*at).contains(QLatin1String(rules.first().option->id));
+            found += same ? 1 : 0;
+            if (!same)
+                lost << slip + QStringLiteral(" -> ") + inWords(rules);
+        }
+        QVERIFY(tried > 40);
+        QVERIFY2(found >= tried - 2, qPrintable(lost.join(u'\n')));
+    }
+
+    /// A row's own title and each phrase with which it is asked for leads to it, in both languages.
+    void everyRowIsFoundByItsTitle()
+    {
+        for (const char *language : {"en", "de"}) {
+            installLanguage(QLatin1String(language));
+            const RuleSearch search;
+            QStringList lost;
+            for (const Option &option : catalogue()) {
+                const QList<FoundRule> found = search.rules(toText(option.title));
+                if (found.isEmpty() || found.first().option != &option)
+                    lost << QLatin1String(option.id) + QStringLiteral(": ") + inWords(found);
+            }
+            QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
+        }
+    }
+
+    /// "no bags=0": what a phrase asks for is a value of its rule.
+    void phrasesAskForValuesThatExist()
+    {
+        for (const char *language : {"en", "de"}) {
+            installLanguage(QLatin1String(language));
+            for (const Option &option : catalogue()) {
+                for (const QString &phrase : toText(option.askedFor).split(u';')) {
+                    const QString value = phrase.section(u'=', 1).trimmed();
+                    RuleSet rules;
+                    QVERIFY2(value.isEmpty() || option.set(rules, value.toStdString()),
+                             qPrintable(QLatin1String(option.id) + u':' + phrase));
+                }
+            }
+        }
+    }
+
+    void nothingIsFoundByNothing()
+    {
+        const RuleSearch search;
+        for (const char *typed : {"", "   ", "xyzzy", "qwrt plugh", "...", "#"})
+            QVERIFY2(search.rules(QLatin1String(typed)).isEmpty(), typed);
+        for (const char *typed : {"", " ", "xyzzy"})
+            QVERIFY2(search.games(QLatin1String(typed)).isEmpty(), typed);
+    }
+
+    void gamesAreFoundThoughMistyped()
+    {
+        const RuleSearch search;
+        const auto finds = [&](const char *typed, const char *id) {
+            const QList<const Preset *> games = search.games(QLatin1String(typed));
+            return std::any_of(games.begin(), games.end(), [&](const Preset *game) {
+                return QLatin1String(game->id) == QLatin1String(id);
+            });
+        };
+        QVERIFY(finds("suicide", "suicide"));
+        QVERIFY(finds("suicdie", "suicide"));
+        QVERIFY(finds("miror", "mirror"));
+        QVERIFY(!finds("whiz", "suicide"));
+    }
+
+    /// The list of House Rules shows first what the search finds first.
+    void theListAnswersAlike()
+    {
+        CatalogueModel model;
+        CatalogueFilter filter;
+        filter.setSourceModel(&model);
+        const RuleSearch search;
+        for (const QJsonValue &one : caseFile(QStringLiteral("more.json")).array()) {
+            if (one[QStringLiteral("lang")].toString() == QStringLiteral("de"))
+                continue;
+            const QString typed = one[QStringLiteral("typed")].toString();
+            const QList<FoundRule> found = search.rules(typed);
+            filter.setSearch(typed);
+            const QModelIndex first = filter.firstMatch();
+            QCOMPARE(CatalogueModel::optionAt(first), found.first().option);
+            QCOMPARE(filter.valueAsked(first), found.first().value);
+        }
+    }
+
+    void slips_data()
+    {
+        QTest::addColumn<QString>("a");
+        QTest::addColumn<QString>("b");
+        QTest::addColumn<int>("slips");
+        QTest::newRow("same") << "print"
+                              << "print" << 0;
+        QTest::newRow("exchanged") << "pritn"
+                                   << "print" << 1;
+        QTest::newRow("one missing") << "prnt"
+                                     << "print" << 1;
+        QTest::newRow("one more") << "priint"
+                                  << "print" << 1;
+        QTest::newRow("another") << "prind"
+                                 << "print" << 1;
+        QTest::newRow("exchanged at the begin") << "rpint"
+                                                << "print" << 1;
+        QTest::newRow("two exchanges") << "rpitn"
+                                       << "print" << 2;
+        QTest::newRow("nothing") << ""
+                                 << "abc" << 3;
+    }
+
+    void slips()
+    {
+        QFETCH(QString, a);
+        QFETCH(QString, b);
+        QFETCH(int, slips);
+        QCOMPARE(slipsBetween(a, b), slips);
+        QCOMPARE(slipsBetween(b, a), slips);
+    }
+
+    /// Two letters exchanged are one slip, as one letter missing is.
+    void meansTheCommandThatWasMistyped()
+    {
+        const QStringList commands = {"score", "print", "play", "rules list", "stats", "history"};
+        QCOMPARE(nearestWord("scoer", commands), QString("score"));
+        QCOMPARE(nearestWord("pritn", commands), QString("print"));
+        QCOMPARE(nearestWord("palY", commands), QString());
+        QCOMPARE(nearestWord("paly", commands), QString("play"));
+        QCOMPARE(nearestWord("hisotry", commands), QString("history"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRuleSearch)
+#include "tst_rule_search.moc"
