@@ -12,7 +12,6 @@ import subprocess
 import sys
 
 FOLDER = pathlib.Path(__file__).parent
-PLAYERS = ["random", "simple", "search"]
 HEAD = "# SPDX-License-Identifier: GPL-3.0-or-later\n# Written by packaging/completion/write.py.\n"
 
 
@@ -30,6 +29,11 @@ def commands(cli):
         help_ = json.loads(ask(cli, *words.split(), "--help", "--json"))
         found[words] = (command["what"], help_["options"], help_["operands"])
     return found
+
+
+def takes_files(operands):
+    """Whether what follows a command are files, and not words to look for."""
+    return any("FILE" in operand["name"] for operand in operands)
 
 
 def games(cli):
@@ -52,11 +56,14 @@ def dashed(option):
     return ("-" if len(option["name"]) == 1 else "--") + option["name"]
 
 
-def kind(value, languages):
+def kind(option, languages):
     """What follows an option: words to choose from, "file", "folder" or nothing known."""
+    value = option["value"]
+    if "words" in option:
+        return option["words"]
     if "|" in value:
         return value.split("|")
-    return {"language": languages, "FILE": "rules", "P": PLAYERS, "P,P,P,P": PLAYERS,
+    return {"language": languages, "FILE": "rules",
             "DIR": "folder", "folder": "folder", "X.pdf": "file", "picture": "file"}.get(value, "")
 
 
@@ -76,15 +83,15 @@ def bash_cli(all_, languages, presets):
     values, options = {}, []
     for words, (_, given, operands) in all_.items():
         listed = " ".join(dashed(option) for option in given)
-        options.append(f'        "{words}") options="{listed}" operands={"yes" if operands else ""} ;;')
+        options.append(f'        "{words}") options="{listed}" operands={"yes" if takes_files(operands) else ""} ;;')
         for option in given:
             if option["value"]:
-                values[dashed(option)] = kind(option["value"], languages)
+                values[dashed(option)] = kind(option, languages)
     cases = "\n".join(f"        {name}) {bash_answer(what)}; return ;;"
                       for name, what in values.items() if what)
     plain = "|".join(name for name, what in values.items() if not what)
     rules = "|".join(f'"{words}"' for words, (_, _, operands) in all_.items()
-                     if operands and (words.startswith("rules") or words == "print"))
+                     if takes_files(operands) and (words.startswith("rules") or words == "print"))
     body = "\n".join(options)
     return f"""{HEAD}
 # Words with spaces and odd signs stay whole.
@@ -128,7 +135,7 @@ complete -F _sandbag_cli sandbag-cli
 
 
 def bash_window(options):
-    cases = "\n".join(f"        {dashed(option)}) {bash_answer(kind(option['value'], []))}; return ;;"
+    cases = "\n".join(f"        {dashed(option)}) {bash_answer(kind(option, []))}; return ;;"
                       for option in options if option["value"])
     return f"""{HEAD}
 _sandbag() {{
@@ -156,7 +163,7 @@ def quoted(text):
 
 def zsh_action(what):
     if isinstance(what, list):
-        return "(" + " ".join(what) + ")"
+        return "(" + " ".join(word.replace(":", "\\:") for word in what) + ")"
     return {"rules": "_sandbag_rules", "folder": "_files -/", "file": "_files"}.get(what, " ")
 
 
@@ -164,7 +171,7 @@ def zsh_options(options, languages):
     lines = []
     for option in options:
         value = option["value"]
-        after = f":{value.replace('|', ' or ')}:{zsh_action(kind(value, languages))}" if value else ""
+        after = f":{value.replace('|', ' or ')}:{zsh_action(kind(option, languages))}" if value else ""
         lines.append(f"'{dashed(option)}[{quoted(option['what'])}]{after}'")
     return lines
 
@@ -175,7 +182,7 @@ def zsh_cli(all_, languages, presets):
         first, *rest = words.split()
         (seconds if rest else firsts)[rest[0] if rest else first] = summary
         lines = zsh_options(options, languages)
-        if operands:
+        if takes_files(operands):
             action = "_sandbag_rules" if first in ("rules", "print") else "_files -g \"*.json\""
             lines.append(f"'1:FILE:{action}'")
         cases.append(f"        '{words}') _arguments \\\n            " +
@@ -236,7 +243,7 @@ def fish_option(program, condition, option, languages):
     line = f"complete -c {program} {condition}{letter} {option['name']} -d {fish_quoted(option['what'])}"
     if not option["value"]:
         return line
-    what = kind(option["value"], languages)
+    what = kind(option, languages)
     if isinstance(what, list):
         return line + f" -x -a {fish_quoted(' '.join(what))}"
     return line + {"rules": " -r -F -a '$__sandbag_games'", "folder": " -x -a '(__fish_complete_directories)'",
@@ -257,7 +264,7 @@ def fish_cli(all_, languages, presets):
         seen = f"-n '__fish_seen_subcommand_from {rest[0] if rest else first}' "
         for option in options:
             lines.append(fish_option("sandbag-cli", seen, option, languages))
-        if operands:
+        if takes_files(operands):
             games_ = " -a '$__sandbag_games'" if first in ("rules", "print") else ""
             lines.append(f"complete -c sandbag-cli {seen}-F{games_}")
     lines.insert(2, f"complete -c sandbag-cli {none}-a rules -d 'House rules.'")

@@ -10,6 +10,9 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <iterator>
+
 namespace sandbag {
 
 namespace {
@@ -18,6 +21,8 @@ constexpr Command kCommands[] = {
     {"rules list", QT_TRANSLATE_NOOP("sandbag::Commands", "List every house rule."), listRules},
     {"rules presets", QT_TRANSLATE_NOOP("sandbag::Commands", "List every named game."),
      listPresets},
+    {"rules find", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the rules that words are about."),
+     findRules},
     {"rules check", QT_TRANSLATE_NOOP("sandbag::Commands", "Say whether rules can be played."),
      checkRules},
     {"rules describe", QT_TRANSLATE_NOOP("sandbag::Commands", "Print the rule sheet."),
@@ -33,6 +38,9 @@ constexpr Command kCommands[] = {
     {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all hands open."),
      solve},
     {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Judge the choices of a match."), review},
+    {"hint", QT_TRANSLATE_NOOP("sandbag::Commands", "Say what to do next in a match, and why."),
+     hint},
+    {"why", QT_TRANSLATE_NOOP("sandbag::Commands", "Say why a player chose so."), why},
     {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Take matches into the history."),
      importMatches},
     {"history", QT_TRANSLATE_NOOP("sandbag::Commands", "List the matches played."), history},
@@ -41,11 +49,14 @@ constexpr Command kCommands[] = {
     {"bench", QT_TRANSLATE_NOOP("sandbag::Commands", "Measure how fast deals are played."), bench},
 };
 
-QString usage()
+/// Of the commands that begin with that word; "" is all of them.
+QString usage(const QString &first = {})
 {
     QString text = Words::tr("Usage: sandbag-cli COMMAND [ARGUMENTS]");
     text += QStringLiteral("\n\n");
     for (const Command &command : kCommands) {
+        if (!first.isEmpty() && !QString::fromUtf8(command.words).startsWith(first + u' '))
+            continue;
         text += QStringLiteral("  %1 %2\n")
                     .arg(QString::fromUtf8(command.words), -16)
                     .arg(Words::tr(command.summary));
@@ -54,12 +65,14 @@ QString usage()
 }
 
 /// What there is, for programs.
-QJsonDocument usageDocument()
+QJsonDocument usageDocument(const QString &first = {})
 {
     QJsonArray list;
-    for (const Command &command : kCommands)
-        list.append(QJsonObject{{QStringLiteral("command"), QString::fromUtf8(command.words)},
-                                {QStringLiteral("what"), Words::tr(command.summary)}});
+    for (const Command &command : kCommands) {
+        if (first.isEmpty() || QString::fromUtf8(command.words).startsWith(first + u' '))
+            list.append(QJsonObject{{QStringLiteral("command"), QString::fromUtf8(command.words)},
+                                    {QStringLiteral("what"), Words::tr(command.summary)}});
+    }
     return QJsonDocument(QJsonObject{{QStringLiteral("commands"), list}});
 }
 
@@ -98,6 +111,30 @@ int unknownCommand(const QStringList &arguments)
                   arguments);
 }
 
+bool asksForHelp(const QString &word)
+{
+    return word == QStringLiteral("--help") || word == QStringLiteral("-h") ||
+           word == QStringLiteral("--help-all");
+}
+
+/// What there is, or all that begins with "rules".
+int sayUsage(const QString &first, const QStringList &arguments)
+{
+    if (arguments.contains(QStringLiteral("--json")))
+        say(usageDocument(first));
+    else
+        say(usage(first));
+    return kFine;
+}
+
+/// Whether commands of two words begin so: "rules".
+bool beginsCommands(const QString &word)
+{
+    return std::any_of(std::begin(kCommands), std::end(kCommands), [&](const Command &command) {
+        return QString::fromUtf8(command.words).startsWith(word + u' ');
+    });
+}
+
 } // namespace
 
 std::span<const Command> commands()
@@ -112,14 +149,14 @@ int runCommand(const QStringList &arguments)
             return command.run(arguments.mid(words));
     }
     const QString first = arguments.value(0);
-    if (first == QStringLiteral("--help") || first == QStringLiteral("-h")) {
-        if (arguments.contains(QStringLiteral("--json")))
-            say(usageDocument());
-        else
-            say(usage());
-        return kFine;
-    }
-    if (first == QStringLiteral("--version")) {
+    const bool helps = first == QStringLiteral("help");
+    if (helps && arguments.size() > 1 && !arguments[1].startsWith(u'-'))
+        return runCommand(arguments.mid(1) << QStringLiteral("--help"));
+    if (helps || asksForHelp(first))
+        return sayUsage({}, arguments);
+    if (beginsCommands(first) && asksForHelp(arguments.value(1)))
+        return sayUsage(first, arguments);
+    if (first == QStringLiteral("--version") || first == QStringLiteral("-v")) {
         say(QStringLiteral("sandbag-cli ") + QCoreApplication::applicationVersion());
         return kFine;
     }

@@ -22,6 +22,7 @@ struct Command {
 
 int listRules(const QStringList &arguments);
 int listPresets(const QStringList &arguments);
+int findRules(const QStringList &arguments);
 int checkRules(const QStringList &arguments);
 int describeRules(const QStringList &arguments);
 int score(const QStringList &arguments);
@@ -32,6 +33,8 @@ int print(const QStringList &arguments);
 int bench(const QStringList &arguments);
 int solve(const QStringList &arguments);
 int review(const QStringList &arguments);
+int hint(const QStringList &arguments);
+int why(const QStringList &arguments);
 int importMatches(const QStringList &arguments);
 int history(const QStringList &arguments);
 int stats(const QStringList &arguments);

@@ -204,7 +204,7 @@ QSet<QString> keysOfScoreBook(const QByteArray &record)
         draft.setText(draft.fields().front(), QStringLiteral("4"));
         draft.setDealer(2);
         draft.setAllTheSame(true);
-        draft.rulings().push_back({0, -10, 0, "talked"});
+        draft.rulings().push_back({0, -10, 0, 0, "talked"});
         book.keepDraft(-1, draft);
     }
     QSet<QString> keys;
@@ -270,6 +270,7 @@ private slots:
     void eventsReadAndWrite();
     void promptsAreAsked();
     void optionsAreListed();
+    void wordsFindThat();
     void checkFindsThat();
     void errorIsSaid();
     void protocolIsUnderstood();
@@ -381,6 +382,29 @@ void TestFormats::optionsAreListed()
         });
         QVERIFY2(found, qPrintable(jsonText(want)));
     }
+}
+
+/// The document shows the first of what is found.
+void TestFormats::wordsFindThat()
+{
+    const auto find = [](const QStringList &words) {
+        const Ran ran = run(
+            QStringList{QStringLiteral("rules"), QStringLiteral("find"), QStringLiteral("--json")} +
+            words);
+        QJsonObject got = QJsonDocument::fromJson(ran.output).object();
+        const QJsonArray all = got[QStringLiteral("found")].toArray();
+        got[QStringLiteral("found")] = all.isEmpty() ? all : QJsonArray{all.first()};
+        return got;
+    };
+    const QJsonObject wanted = json("json found").object();
+    QCOMPARE(jsonMismatch(wanted, find({QStringLiteral("game"), QStringLiteral("to"),
+                                        QStringLiteral("350")})),
+             QString());
+    QCOMPARE(find({QStringLiteral("lose"), QStringLiteral("at"),
+                   QStringLiteral("-200")})[QStringLiteral("found")][0][QStringLiteral("value")]
+                 .toString(),
+             QStringLiteral("-200"));
+    QVERIFY(find({QStringLiteral("xyzzy")})[QStringLiteral("found")].toArray().isEmpty());
 }
 
 void TestFormats::checkFindsThat()
