@@ -7,6 +7,7 @@
 #include "example_model.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
+#include "kept_room.h"
 #include "message_bar.h"
 #include "option_pane.h"
 #include "roomy_rows.h"
@@ -22,7 +23,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
-#include <QTimer>
 #include <QUrl>
 
 namespace sandbag {
@@ -60,13 +60,17 @@ HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &curren
     connect(m_tables, &TablesPane::said, m_ui->message,
             [this](const QString &text, const std::function<void()> &undo) {
                 m_ui->message->say(text, undo);
+                if (undo) // no step of the history brings a deleted table back
+                    m_ui->message->stay();
             });
     connect(m_tables, &TablesPane::named, this, [this](const QString &name) {
         m_name = name;
         showAgain();
     });
-    connect(m_library, &RulesLibrary::trouble, this,
-            [this](const QString &text) { m_ui->message->say(text); });
+    connect(m_library, &RulesLibrary::trouble, this, [this](const QString &text) {
+        m_ui->message->say(text);
+        m_ui->message->stay();
+    });
     m_ui->options->setUpdatesEnabled(false); // until the first paintEvent()
     m_ui->side->setUpdatesEnabled(false);
     m_ui->search->setFocus();
@@ -80,6 +84,10 @@ void HouseRulesDialog::setUpOptions()
     m_ui->options->setFilter(m_filter);
     m_ui->options->expand(m_filter->index(0, 0));
     m_ui->nothingFound->hide();
+    // It covers the summary while it says something; the buttons beside it stay where they are.
+    keepRoom(*m_ui->message);
+    m_ui->message->setAutoFillBackground(true);
+    m_ui->message->raise();
     m_ui->examples->setModel(m_examples);
     m_ui->examples->setItemDelegate(new WrappedRows(m_ui->examples));
     m_ui->examples->header()->setStretchLastSection(false);
@@ -242,6 +250,7 @@ void HouseRulesDialog::setBase(const QString &base)
 /// After every change of the rules.
 void HouseRulesDialog::refresh()
 {
+    m_ui->message->passOver();
     if (m_travelling) {
         m_examples->setRules(m_model->rules());
     } else {
@@ -372,18 +381,6 @@ void HouseRulesDialog::compare()
     dialog->open();
 }
 
-// The frame and the tables are there at once, the rules a moment later: painting everything in one
-// go would hold the table's animations up.
-void HouseRulesDialog::paintEvent(QPaintEvent *event)
-{
-    QDialog::paintEvent(event);
-    if (std::exchange(m_painted, true))
-        return;
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_ui->options), static_cast<QWidget *>(m_ui->side)})
-        QTimer::singleShot(0, part, [part] { part->setUpdatesEnabled(true); });
-}
-
 void HouseRulesDialog::dragEnterEvent(QDragEnterEvent *event)
 {
     if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
@@ -402,41 +399,6 @@ void HouseRulesDialog::dropEvent(QDropEvent *event)
         m_ui->message->say(fault->text);
     else
         choose(std::get<RuleFile>(read));
-}
-
-/// In pixels.
-int HouseRulesDialog::letterWidth() const
-{
-    return QFontMetrics(font()).averageCharWidth();
-}
-
-void HouseRulesDialog::restoreLayout()
-{
-    KeptSettings settings;
-    settings.beginGroup(QStringLiteral("houseRules"));
-    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
-    fitToScreen(*this);
-    // What was wide enough for small letters is not for large ones.
-    const bool known = settings.value(QStringLiteral("letter")).toInt() == letterWidth();
-    const auto restored = [&](QSplitter *splitter, const QString &key) {
-        return known && splitter->restoreState(settings.value(key).toByteArray());
-    };
-    if (!restored(m_ui->panes, QStringLiteral("panes")))
-        m_ui->panes->setSizes({width() * 18 / 100, width() * 50 / 100, width() * 32 / 100});
-    if (!restored(m_ui->side, QStringLiteral("side")))
-        m_ui->side->setSizes({qMax(300, fontMetrics().lineSpacing() * 16), 320});
-    m_ui->panes->setStretchFactor(1, 1);
-}
-
-void HouseRulesDialog::hideEvent(QHideEvent *event)
-{
-    KeptSettings settings;
-    settings.beginGroup(QStringLiteral("houseRules"));
-    settings.setValue(QStringLiteral("geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("panes"), m_ui->panes->saveState());
-    settings.setValue(QStringLiteral("side"), m_ui->side->saveState());
-    settings.setValue(QStringLiteral("letter"), letterWidth());
-    QDialog::hideEvent(event);
 }
 
 } // namespace sandbag

@@ -66,6 +66,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -78,7 +79,11 @@ private:
     void setUpShortcuts();
     [[nodiscard]] int letterWidth() const;
     void restoreLayout();
+    [[nodiscard]] bool isNarrow() const;
+    void arrangePanes();
     void search(const QString &typed);
+    void offerValue();
+    bool takeValue();
     void goToFirstMatch();
     void showAgain();
     void setBase(const QString &base);

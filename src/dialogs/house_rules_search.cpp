@@ -4,6 +4,7 @@
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
 #include "house_rules_dialog.h"
+#include "option_pane.h"
 #include "rule_book.h"
 #include "suits_dialog.h"
 #include "tables_pane.h"
@@ -18,7 +19,7 @@ void HouseRulesDialog::search(const QString &typed)
 {
     const bool narrowed = !typed.trimmed().isEmpty() || m_ui->changedOnly->isChecked();
     m_filter->setSearch(typed);
-    m_tables->setSearch(typed);
+    m_tables->setSearch(m_filter->searching() ? m_filter->mended(typed) : QString());
     if (narrowed) {
         m_ui->options->expandAll();
     } else {
@@ -34,8 +35,48 @@ void HouseRulesDialog::search(const QString &typed)
         typed.trimmed().isEmpty()
             ? tr("Nothing is changed.")
             : tr("No rule has to do with “%1”. Press F1 to look in the rule book.").arg(typed));
-    if (narrowed && !nothing)
-        m_ui->options->showHit(m_filter->firstMatch());
+    m_ui->message->passOver();
+    if (nothing) {
+        m_pane->showOption({}); // a rule that is not shown is not told of either
+        return;
+    }
+    if (!narrowed)
+        return;
+    m_ui->options->showHit(m_filter->firstMatch());
+    offerValue();
+}
+
+/// Where the words ask for a value ("game to 350"), Return sets it.
+void HouseRulesDialog::offerValue()
+{
+    const QModelIndex hit = m_filter->firstMatch();
+    const Option *option = CatalogueModel::optionAt(hit);
+    const QString value = m_filter->valueAsked(hit);
+    if (!option || value.isEmpty() || m_ui->message->isStaying() ||
+        value.toStdString() == option->get(m_model->rules()))
+        return;
+    const QString words = valueWords(*option, value.toStdString());
+    m_ui->message->offer(tr("“%1”: %2. Return makes it: %3.")
+                             .arg(titleOf(*option), valueWords(*option, m_model->rules()), words),
+                         tr("&Make it %1").arg(words), [this] { takeValue(); });
+}
+
+/// False where the search asks for no value, or for the one that stands.
+bool HouseRulesDialog::takeValue()
+{
+    const QModelIndex hit = m_filter->firstMatch();
+    const Option *option = CatalogueModel::optionAt(hit);
+    const std::string value = m_filter->valueAsked(hit).toStdString();
+    if (!option || value.empty() || value == option->get(m_model->rules()))
+        return false;
+    m_model->setOption(option->id, value);
+    if (m_ui->message->isHidden()) // no other rule is to go along with it
+        m_ui->message->say(
+            tr("“%1” is now: %2.").arg(titleOf(*option), valueWords(*option, m_model->rules())),
+            [this] { stepHistory(-1); });
+    m_ui->search->selectAll(); // for the next rule
+    m_ui->search->setFocus();
+    return true;
 }
 
 void HouseRulesDialog::goToFirstMatch()
@@ -102,7 +143,8 @@ bool HouseRulesDialog::eventFilter(QObject *watched, QEvent *event)
         auto *key = static_cast<QKeyEvent *>(event);
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (key->key() == Qt::Key_Down || (enter && !m_ui->search->text().isEmpty())) {
-            goToFirstMatch();
+            if (!enter || !takeValue())
+                goToFirstMatch();
             return true;
         }
         if (key->key() == Qt::Key_Escape && !m_ui->search->text().isEmpty()) {

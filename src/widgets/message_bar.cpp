@@ -62,6 +62,7 @@ void MessageBar::offer(const QString &text, const QString &button, const std::fu
                        int milliseconds)
 {
     m_stays.stop();
+    m_staying = false;
     if (milliseconds > 0)
         m_stays.start(milliseconds);
     takeUndo(false);
@@ -103,6 +104,12 @@ bool MessageBar::eventFilter(QObject *watched, QEvent *event)
         return QFrame::eventFilter(watched, event);
     event->ignore();
     return true;
+}
+
+void MessageBar::passOver()
+{
+    if (!isStaying())
+        hide();
 }
 
 QString MessageBar::text() const

@@ -30,6 +30,11 @@ public:
     /// milliseconds; 0: it stays.
     void offer(const QString &text, const QString &button, const std::function<void()> &act,
                int milliseconds = 0);
+    /// What it says now stays until somebody dismisses it or something else is said.
+    void stay() { m_staying = true; }
+    [[nodiscard]] bool isStaying() const { return m_staying && !isHidden(); }
+    /// Life goes on: what it says is over, unless it stays.
+    void passOver();
     [[nodiscard]] QString text() const;
 
 signals:
@@ -48,6 +53,7 @@ private:
     QPushButton *m_button;
     QShortcut *m_undo; ///< enabled while there is something to take back
     QTimer m_stays;    ///< of what is shown now
+    bool m_staying = false;
     std::function<void()> m_callback;
 };
 
