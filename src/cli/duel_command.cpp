@@ -36,13 +36,12 @@ void sayTally(const DuelTally &tally, const QStringList &kinds)
 {
     say(Words::tr("A is %1, B is %2.").arg(kinds.at(0), kinds.at(1)));
     if (tally.deals > 0)
-        say(Words::tr("%1 deals at two tables: A is %2 ± %3 points a deal better (95 %)")
-                .arg(tally.deals)
+        say(Words::tr("%n deal(s) at two tables: A is %1 ± %2 points a deal better (95 %)", nullptr,
+                      tally.deals)
                 .arg(tally.mean(), 0, 'f', 2)
                 .arg(tally.halfWidth(), 0, 'f', 2));
     if (tally.matches > 0)
-        say(Words::tr("%1 matches: A won %2, B %3")
-                .arg(tally.matches)
+        say(Words::tr("%n match(es): A won %1, B %2", nullptr, tally.matches)
                 .arg(tally.aWins)
                 .arg(tally.bWins));
     say(Words::tr("Milliseconds for a decision: A %1, B %2")

@@ -8,7 +8,6 @@
 #include "words.h"
 
 #include <QGuiApplication>
-#include <QLocale>
 
 #include <csignal>
 #include <cstdio>
@@ -43,7 +42,9 @@ QString languageIn(const QStringList &arguments)
 
 int main(int argc, char **argv)
 {
+#ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no more is a write that fails
+#endif
     const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
@@ -57,8 +58,6 @@ int main(int argc, char **argv)
                      sandbag::availableLanguages().join(QStringLiteral(", ")))};
         return sandbag::refuse(error, arguments.contains(QStringLiteral("--json")));
     }
-    if (!language.isEmpty())
-        QLocale::setDefault(QLocale(language)); // dates and numbers on the pages
     sandbag::installLanguage(language);
     sandbag::closeOwnFolders();
     const int status = sandbag::runCommand(arguments);

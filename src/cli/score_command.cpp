@@ -8,6 +8,7 @@
 #include "scoring/end_condition.h"
 #include "sheet/score_sheet.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 #include "words.h"
 
@@ -54,12 +55,9 @@ void saySide(const Match &match, const DealResult &result, int side, bool bags)
 {
     const auto place = static_cast<std::size_t>(side);
     const SideScore &score = result.score.side[place];
-    QString text = Words::tr("%1: contract %2, took %3, %4 points, total %5")
-                       .arg(sideName(match, side))
-                       .arg(score.contract)
-                       .arg(score.tricks)
-                       .arg(signedNumber(score.points))
-                       .arg(result.after.totals[place]);
+    QString text = filled(Words::tr("%1: contract %2, took %3, points %4, total %5"),
+                          {sideName(match, side), score.contract, score.tricks,
+                           signedNumber(score.points), result.after.totals[place]});
     if (bags)
         text += Words::tr(", bags %1").arg(result.after.bags[place]);
     say(QStringLiteral("  ") + text);

@@ -69,10 +69,13 @@ Refusal refuseCards(const DealState &state, const CardChoice &choice, const Even
         return notAllowed(event);
     if (count < choice.least || count > choice.most) {
         if (choice.least == choice.most)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” is %2 of the %3 cards wanted."),
-                            {actOf(event), count, choice.least});
-        return Sentence::about(actOf(event), {QT_TRANSLATE_NOOP("engine", "choose %1 to %2 cards."),
-                                              {choice.least, choice.most}});
+            return Sentence::counted(
+                QT_TRANSLATE_N_NOOP("engine", "“%1” is %2 of the %n card(s) wanted."), choice.least,
+                {actOf(event), count});
+        return Sentence::about(
+            actOf(event),
+            Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "choose %1 to %n card(s)."),
+                              choice.most, {choice.least}));
     }
     if (!mayBeAmong(state, event, choice, count))
         return Sentence(
@@ -158,13 +161,15 @@ Refusal checkHands(const RuleContext &table, const DealStart &start)
 {
     const std::size_t size = table.pack.draft ? 0 : static_cast<std::size_t>(table.pack.handSize);
     if (start.hands.size() != static_cast<std::size_t>(table.seating.players))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "There are %1 hands for %2 players."),
-                        {static_cast<int>(start.hands.size()), table.seating.players});
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "The deal names %n hand(s) for %1 players."),
+            static_cast<int>(start.hands.size()), {table.seating.players});
     for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
         if (start.hands[seat].size() != size)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 holds %2 cards, the deal gives %3."),
-                            {Seat{static_cast<int>(seat)},
-                             static_cast<int>(start.hands[seat].size()), static_cast<int>(size)});
+            return Sentence::counted(
+                QT_TRANSLATE_N_NOOP("engine", "%1 holds %n card(s), the deal gives %2."),
+                static_cast<int>(start.hands[seat].size()),
+                {Seat{static_cast<int>(seat)}, static_cast<int>(size)});
     }
     return {};
 }
@@ -190,8 +195,9 @@ Refusal checkAside(const RuleContext &table, const DealStart &start)
         table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
     if (start.undealt.size() == wanted || (start.undealt.empty() && !needed))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "%1 cards are left aside, the deal leaves %2."),
-                    {static_cast<int>(start.undealt.size()), static_cast<int>(wanted)});
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("engine", "The deal leaves %1 aside, the file %n card(s)."),
+        static_cast<int>(start.undealt.size()), {static_cast<int>(wanted)});
 }
 
 /// The hands, of an unknown one the cards that lie face up.
@@ -395,10 +401,9 @@ DealFacts factsOf(const DealState &state)
     DealFacts facts;
     fillFacts(state.table->play, state.play, facts);
     facts.form = state.end == DealEnd::booksMade ? DealFacts::Form::unplayed
-                 : state.end == DealEnd::misdeal || state.end == DealEnd::passedOut
-                     ? DealFacts::Form::voided
-                 : playsItself(state) ? DealFacts::Form::playsItself
-                                      : DealFacts::Form::played;
+                 : isVoid(state.end)             ? DealFacts::Form::voided
+                 : playsItself(state)            ? DealFacts::Form::playsItself
+                                                 : DealFacts::Form::played;
     facts.order = state.bidding.order;
     facts.bids = state.calls;
     if (state.kitty.extraTrickSeat >= 0) {

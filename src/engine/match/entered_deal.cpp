@@ -116,9 +116,9 @@ Refusal EnteredDeal::checkWinners() const
         return {};
     const int played = m_table.pack.handSize;
     if (m_facts.winnerCount != played) {
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "\"winners\" names %1 tricks, but %2 are played"),
-            {m_facts.winnerCount, played});
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "\"winners\" names %n trick(s), but %1 are played"),
+            m_facts.winnerCount, {played});
     }
     PerSeat<int> won{};
     for (int trick = 0; trick < m_facts.winnerCount; ++trick) {
@@ -159,9 +159,10 @@ Refusal EnteredDeal::checkTakers() const
     const CardList &cards = m_table.pack.cards;
     const auto nines = std::count(cards.begin(), cards.end(), *parseCard("9S"));
     if (m_table.rules.dix_allowed && m_facts.dixCount > nines) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"dix\" names %1 tricks, but the "
-                                                    "pack holds %2 nines of spades"),
-                        {m_facts.dixCount, static_cast<int>(nines)});
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "the fact \"dix\" names %n trick(s); nines of spades in "
+                                          "the pack: %1"),
+            m_facts.dixCount, {static_cast<int>(nines)});
     }
     return {};
 }
@@ -334,6 +335,12 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     facts.order = bids.order;
     if (bids.playsItself)
         facts.form = DealFacts::Form::playsItself;
+    if (bids.tooLow) {
+        return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts come to less than %1 (rule "
+                                                    "bid_sum_min): the deal is void, enter it as "
+                                                    "\"void\": \"short\""),
+                        {table->rules.bid_sum_min});
+    }
     if (deal.kind == DealRecord::Kind::entered && bids.booksMade) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts fill the books (rule "
                                                     "bid_books_made): the deal is not played, "

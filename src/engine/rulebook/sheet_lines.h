@@ -24,11 +24,16 @@ public:
         if (applies)
             say(marked, std::move(args));
     }
-    /// A sentence with a %n, said where `n` is not 0.
+    /// A sentence with a %n.
+    void sayOf(int n, const char *marked, std::vector<SentenceArg> args = {})
+    {
+        m_lines.push_back(Sentence::counted(marked, n, std::move(args)));
+    }
+    /// The same, said where `n` is not 0.
     void count(int n, const char *marked, std::vector<SentenceArg> args = {})
     {
         if (n != 0)
-            m_lines.push_back(Sentence::counted(marked, n, std::move(args)));
+            sayOf(n, marked, std::move(args));
     }
 
     [[nodiscard]] std::vector<Sentence> take() { return std::move(m_lines); }

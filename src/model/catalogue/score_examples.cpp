@@ -180,8 +180,7 @@ void Examples::bags()
     ExampleDeal deal = plain(m_bid, m_bid + 3);
     deal.bagsBefore(bagLimit(m_rules) - 2);
     add("bags",
-        SessionText::tr("%1 bags, then bid %2, took %3")
-            .arg(bagLimit(m_rules) - 2)
+        SessionText::tr("%n bag(s), then bid %1, took %2", nullptr, bagLimit(m_rules) - 2)
             .arg(m_bid)
             .arg(m_bid + 3),
         deal);

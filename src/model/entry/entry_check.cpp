@@ -29,7 +29,9 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
         if (asked[i].ask == Ask::tricks || asked[i].ask == Ask::sideTricks)
             if (!text(asked[i]).trimmed().isEmpty())
                 state.fault = i;
-    return SessionText::tr("%1 tricks were entered, but the deal has %2.").arg(sum).arg(tricks);
+    return SessionText::tr("The tricks entered add up to %1, but the deal has %2.")
+        .arg(sum)
+        .arg(tricks);
 }
 
 namespace {
@@ -100,7 +102,7 @@ void EntryDraft::letStand(EntryState &state, int side, const QString &why) const
 {
     state.record.allTheSame = true;
     state.record.rulings.push_back(
-        {side, 0, 0,
+        {side, 0, 0, 0,
          SessionText::tr("played all the same: %1", "what is barred, why").arg(why).toStdString()});
 }
 

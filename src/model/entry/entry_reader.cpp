@@ -112,9 +112,8 @@ std::optional<int> EntryReader::number(const Answer &answer, int most)
     const int number = answer.text.toInt(&fine);
     if (fine && number >= 0 && number <= most)
         return number;
-    refuse(
-        answer,
-        SessionText::tr("\"%1\" is no number from 0 to %2.").arg(shortened(answer.text)).arg(most));
+    refuse(answer, filled(SessionText::tr("\"%1\" is no number from 0 to %2."),
+                          {shortened(answer.text), most}));
     return std::nullopt;
 }
 
@@ -242,10 +241,9 @@ void EntryReader::readLastCards(const Answer &answer)
         return;
     }
     if (cards->size() != static_cast<std::size_t>(m_draft.seating().players))
-        return refuse(answer,
-                      SessionText::tr("%1 cards were typed, but %2 players play to a trick.")
-                          .arg(cards->size())
-                          .arg(m_draft.seating().players));
+        return refuse(answer, SessionText::tr("Cards typed: %1; %2 players play to a trick.")
+                                  .arg(cards->size())
+                                  .arg(m_draft.seating().players));
     std::copy(cards->begin(), cards->end(), last.cards.begin());
     last.count = static_cast<int>(cards->size());
     m_record.given.lastTrickCards = true;

@@ -216,8 +216,8 @@ void DealReader::readLastTrick(const JsonPlace &place)
     const JsonPlace cards = place.at(QStringLiteral("cards"));
     const CardList list = cards.cards();
     if (static_cast<int>(list.size()) != m_players)
-        cards.fail(SessionText::tr("%1 cards, where each of %2 players plays one")
-                       .arg(list.size())
+        cards.fail(SessionText::tr("%n card(s), where each of %1 players plays one", nullptr,
+                                   static_cast<int>(list.size()))
                        .arg(m_players));
     std::copy(list.begin(), list.end(), last.cards.begin());
     last.count = m_players;
@@ -280,6 +280,8 @@ void DealReader::readRulings()
         ruling.side = item.at(QStringLiteral("side")).integer(0, m_sides - 1);
         ruling.points = number("points");
         ruling.bags = number("bags");
+        if (item.has(QStringLiteral("tricks")))
+            ruling.tricks = item.at(QStringLiteral("tricks")).integer(-kMaxTricks, 0);
         if (item.has(QStringLiteral("reason")))
             ruling.reason =
                 oneLine(item.at(QStringLiteral("reason")).text(), kMostOfRemark).toStdString();

@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <cstring>
+
 namespace sandbag {
 
 namespace {
@@ -16,22 +18,62 @@ namespace {
 const QString kFolder = QStringLiteral(":/i18n");
 const QString kPrefix = QStringLiteral("sandbag_");
 
-/// English is the language of the sources; what it lacks there are plural forms.
-class EnglishPlurals : public QTranslator
+/// English is the language of the sources; what it lacks there are plural forms. It says of every
+/// language whether it is written from right to left, where Qt has no texts of its own that do.
+class SourceTexts : public QTranslator
 {
 public:
-    using QTranslator::QTranslator;
+    SourceTexts(const QString &language, QObject *parent)
+        : QTranslator(parent),
+          m_direction(QLocale(language).textDirection() == Qt::RightToLeft ? QStringLiteral("RTL")
+                                                                           : QString())
+    {
+    }
 
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char *, const char *text, const char *,
                                     int count) const override
     {
+        if (std::strcmp(text, "QT_LAYOUT_DIRECTION") == 0)
+            return m_direction;
         return count < 0 ? QString() : QString::fromStdString(englishPlural(text, count));
     }
+
+private:
+    QString m_direction;
 };
 
 /// Of the application: the language it speaks, where that is not English.
 constexpr const char *kInUse = "sandbag_language";
+
+QString languageOf(const QString &name)
+{
+    return name.section(u'_', 0, 0).section(u'-', 0, 0).section(u'.', 0, 0).toLower();
+}
+
+/// The first that people wish for and that there is; English where there is none.
+QString languageShown(const QStringList &wishes)
+{
+    const QStringList known = availableLanguages();
+    for (const QString &wish : wishes)
+        if (known.contains(languageOf(wish)))
+            return languageOf(wish);
+    return QStringLiteral("en");
+}
+
+/// Dates and numbers as they stand in texts of that language: as the system has them where it
+/// speaks it, else as where the system stands, if that language is at home there.
+QLocale localeFor(const QString &language)
+{
+    const QLocale system = QLocale::system(), own(language);
+    const bool spoken = system.language() == own.language() || system.language() == QLocale::C;
+    if (spoken && system.zeroDigit() == own.zeroDigit())
+        return system;
+    const QLocale there(own.language(), system.territory());
+    if (there.language() == own.language() && there.territory() == system.territory())
+        return there;
+    return own.language() == QLocale::English ? QLocale(QLocale::English, QLocale::World) : own;
+}
 
 /// Translators belong to the application; those of the language before are thrown away. False where
 /// there is none.
@@ -58,18 +100,25 @@ void installLanguage(const QString &language)
 {
     removeAll();
     QCoreApplication::instance()->setProperty(kInUse, {});
-    const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
+    const QString shown =
+        languageShown(language.isEmpty() ? QLocale::system().uiLanguages() : QStringList{language});
+    const bool asked = !language.isEmpty() && isAvailable(language);
+    QLocale::setDefault(asked ? QLocale(language) : localeFor(shown));
     // Asked last: for texts that have no translation.
-    QCoreApplication::installTranslator(new EnglishPlurals(QCoreApplication::instance()));
-    if (locale.language() == QLocale::English)
+    QCoreApplication::installTranslator(new SourceTexts(shown, QCoreApplication::instance()));
+    if (shown == QStringLiteral("en"))
         return;
-    install(locale, QStringLiteral("qtbase_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    if (install(locale, kPrefix, kFolder))
-        QCoreApplication::instance()->setProperty(kInUse, locale.name().section(u'_', 0, 0));
+    // Qt's own texts speak the language of ours, or none: a window is translated as a whole.
+    install(QLocale(shown), QStringLiteral("qtbase_"),
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (install(QLocale(shown), kPrefix, kFolder))
+        QCoreApplication::instance()->setProperty(kInUse, shown);
 }
 
 QString languageInUse()
 {
+    if (!QCoreApplication::instance())
+        return QStringLiteral("en");
     const QString language = QCoreApplication::instance()->property(kInUse).toString();
     return language.isEmpty() ? QStringLiteral("en") : language;
 }
@@ -87,8 +136,7 @@ QStringList availableLanguages()
 bool isAvailable(const QString &language)
 {
     const QStringList known = availableLanguages();
-    const QString main = language.section(u'_', 0, 0).section(u'-', 0, 0).section(u'.', 0, 0);
-    return known.contains(language) || known.contains(main.toLower());
+    return known.contains(language) || known.contains(languageOf(language));
 }
 
 } // namespace sandbag

@@ -6,9 +6,10 @@
 
 namespace sandbag {
 
-/// Makes the application speak this language ("de"), its plural forms included; "" takes the one
-/// of the system. English where there is no translation. Call once the QCoreApplication exists;
-/// windows must be rebuilt afterwards.
+/// Makes the application speak this language ("de"), its plural forms included; "" takes the first
+/// that the system wishes for and that there is. English where there is no translation. Numbers,
+/// dates (QLocale's default), Qt's own texts and the direction of writing go with the language that
+/// is spoken. Call once the QCoreApplication exists; windows must be rebuilt afterwards.
 void installLanguage(const QString &language);
 /// The one it speaks: "en", "de".
 [[nodiscard]] QString languageInUse();

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/shown_text.h"
 
+#include "text/languages.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <iterator>
+
 namespace sandbag {
 
 namespace {
@@ -12,6 +19,40 @@ bool turnsDirection(char16_t c)
 {
     return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
            (c >= 0x2066 && c <= 0x2069);
+}
+
+constexpr QChar kIsolate(0x2068), kEndOfIsolate(0x2069);
+
+/// Whether the language in use is written from right to left.
+bool writesLeftwards()
+{
+    return QLocale(languageInUse()).textDirection() == Qt::RightToLeft;
+}
+
+/// Written from right to left, or a figure that goes with such letters.
+bool isLeftward(char32_t c)
+{
+    const QChar::Direction direction = QChar::direction(c);
+    return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
+}
+
+/// Whether the text, beside a sentence of the language in use, can be read in another order than it
+/// was written in: by a letter of the other direction, or a mark that turns it, outside isolates.
+bool mayTurn(const QString &text)
+{
+    int depth = 0;
+    const bool leftwards = writesLeftwards();
+    for (const char32_t c : text.toStdU32String()) {
+        if (c == kIsolate.unicode())
+            ++depth;
+        else if (c == kEndOfIsolate.unicode() && depth > 0)
+            --depth;
+        else if (c < 0x10000 && turnsDirection(static_cast<char16_t>(c)))
+            return true;
+        else if (depth == 0 && (isLeftward(c) || (leftwards && QChar::direction(c) == QChar::DirL)))
+            return true;
+    }
+    return depth != 0;
 }
 
 /// Half of a pair that encodes one character, without the other half.
@@ -41,7 +82,8 @@ QString harmless(const QString &text)
         if (mayBeShown(text, at))
             shown += text[at];
         else
-            shown += QStringLiteral("\\u%1").arg(text[at].unicode(), 4, 16, QLatin1Char('0'));
+            shown +=
+                QStringLiteral("\\u%1").arg(ushort(text[at].unicode()), 4, 16, QLatin1Char('0'));
     }
     return shown;
 }
@@ -68,6 +110,61 @@ QString shortened(const QString &text)
     if (text[end - 1].isHighSurrogate())
         --end;
     return harmless(text.left(end)) + QChar(0x2026);
+}
+
+QString isolated(const QString &text)
+{
+    if (!mayTurn(text))
+        return text;
+    QString inside;
+    std::remove_copy_if(text.begin(), text.end(), std::back_inserter(inside),
+                        [](QChar c) { return turnsDirection(c.unicode()); });
+    return kIsolate + inside + kEndOfIsolate;
+}
+
+QStringList isolated(QStringList texts)
+{
+    for (QString &text : texts)
+        text = isolated(text);
+    return texts;
+}
+
+QString notIsolated(QString text)
+{
+    return text.remove(kIsolate).remove(kEndOfIsolate);
+}
+
+QString withoutKey(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
+QString asTitle(QString text)
+{
+    return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+}
+
+Argument::Argument(const QString &text) : m_text(isolated(text)) {}
+
+Argument::Argument(int number) : m_text(QString::number(number)) {}
+
+Argument::Argument(qsizetype number) : m_text(QString::number(number)) {}
+
+QString filled(const QString &sentence, std::initializer_list<Argument> arguments)
+{
+    QString result;
+    for (qsizetype at = 0; at < sentence.size(); ++at) {
+        const int place = sentence[at] == u'%' && at + 1 < sentence.size()
+                              ? sentence[at + 1].unicode() - u'1'
+                              : -1;
+        if (place < 0 || place >= static_cast<int>(arguments.size())) {
+            result += sentence[at];
+            continue;
+        }
+        result += std::next(arguments.begin(), place)->text();
+        ++at;
+    }
+    return result;
 }
 
 } // namespace sandbag

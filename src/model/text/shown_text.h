@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+
+#include <initializer_list>
 
 namespace sandbag {
 
@@ -13,12 +16,43 @@ namespace sandbag {
 
 /// How long a name may be that a file gives, in units of UTF-16; and a remark, such as the reason
 /// of a ruling.
-inline constexpr qsizetype kMostOfName = 200;
+inline constexpr qsizetype kMostOfName = 300;
 inline constexpr qsizetype kMostOfRemark = 1000;
 /// What a file calls something, as one line that may stand anywhere: on the table, in a tooltip, on
 /// paper, in the name of a file. Breaks of lines and tabs are spaces; other control characters, and
 /// marks that turn the direction of writing, are left out; what is too long is cut off. Applied
 /// twice it is the same.
 [[nodiscard]] QString oneLine(const QString &text, qsizetype most = kMostOfName);
+
+/// A name, or another text of people, as it stands within a sentence: where it is written in the
+/// other direction than the language in use, or could be, it is isolated (U+2068 … U+2069), so that
+/// it turns nothing around it. Applied twice it is the same.
+[[nodiscard]] QString isolated(const QString &text);
+[[nodiscard]] QStringList isolated(QStringList texts);
+/// The text as it was before: for files and for what is compared.
+[[nodiscard]] QString notIsolated(QString text);
+
+/// As the text of a menu entry, a button or a tab, where "&" underlines what follows it.
+[[nodiscard]] QString withoutKey(QString text);
+/// As a window's title, where "[*]" stands for changes that are not saved.
+[[nodiscard]] QString asTitle(QString text);
+
+/// One argument of filled(); a text is isolated.
+class Argument
+{
+public:
+    Argument(const QString &text);
+    Argument(int number);
+    Argument(qsizetype number);
+
+    [[nodiscard]] const QString &text() const { return m_text; }
+
+private:
+    QString m_text;
+};
+
+/// The sentence with its %1 … %9 filled in at one pass, so that a "%2" in a name stays one:
+/// whatever people have written goes into sentences by this, not by a chain of QString::arg().
+[[nodiscard]] QString filled(const QString &sentence, std::initializer_list<Argument> arguments);
 
 } // namespace sandbag

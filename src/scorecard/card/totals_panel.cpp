@@ -2,10 +2,12 @@
 #include "card/totals_panel.h"
 
 #include "paint/bag_meter.h"
+#include "paint/direction.h"
 #include "paint/paper.h"
 #include "paint/score_table.h"
 #include "sheet/scorecard_model.h"
 #include "text/numbers.h"
+#include "text/shown_text.h"
 
 #include <QFontMetricsF>
 #include <QGridLayout>
@@ -13,6 +15,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace sandbag {
 
@@ -89,7 +92,8 @@ QSize SideBox::minimumSizeHint() const
 void SideBox::refresh()
 {
     const ScoreSheet &sheet = m_model->sheet();
-    QStringList words{tr("%1: %2 points").arg(sheet.sides[m_side].name).arg(sheet.total(m_side))};
+    QStringList words{filled(tr("%1: %2 point(s)", "side", std::abs(sheet.total(m_side))),
+                             {sheet.sides[m_side].name, sheet.total(m_side)})};
     if (sheet.bagsShown)
         words << bagText();
     if (!sheet.projection.empty())
@@ -152,12 +156,12 @@ void SideBox::paintTotal(QPainter &painter, const QRectF &line) const
         big.setPointSizeF(big.pointSizeF() * line.width() / wide);
     painter.setFont(big);
     painter.setPen(sheet.winner == m_side ? paper.accent : paper.ink);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, total);
+    painter.drawText(line, numberFlags(painter, Qt::AlignLeft | Qt::AlignVCenter), total);
     if (sheet.winner != m_side || slim())
         return;
     const double x = line.x() + QFontMetricsF(painter.font()).horizontalAdvance(total) + kPanelPad;
     painter.setFont(font());
-    painter.drawText(QRectF(x, line.y(), line.right() - x, line.height()),
+    painter.drawText(mirrored(painter, line, QRectF(x, line.y(), line.right() - x, line.height())),
                      Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
 }
 
@@ -171,9 +175,9 @@ void SideBox::paintBags(QPainter &painter, const QRectF &line) const
     painter.setFont(wordsFont(font()));
     painter.setPen(paper.soft);
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(count);
-    const QRectF meter = line.adjusted(0, 1, -width - kPanelPad, -1);
+    const QRectF meter = mirrored(painter, line, line.adjusted(0, 1, -width - kPanelPad, -1));
     if (sheet.bagLimit > 0 && meter.width() / sheet.bagLimit >= 4) {
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, count);
+        painter.drawText(line, numberFlags(painter, Qt::AlignRight | Qt::AlignVCenter), count);
         paintBagMeter(painter, meter, sheet.bags(m_side), sheet.bagLimit, paper);
     } else {
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, bagText());

@@ -18,9 +18,10 @@ Refusal notFarEnoughBehind(const CallTrial &trial)
     const int deficit = nil ? trial.rules().blind_nil_deficit : trial.rules().blind_deficit;
     if (trailsBy(trial.state, trial.side(), deficit))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Only when your side is at least %1 points behind: "
-                                                "it is %2 behind."),
-                    {deficit, std::max(pointsBehind(trial.state, trial.side()), 0)});
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("engine", "Only when your side is at least %n point(s) behind: it is "
+                                      "%1 behind."),
+        deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
 
 /// Calls that are blind for the whole side need partners who have not looked. A blind nil lets its

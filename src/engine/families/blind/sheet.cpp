@@ -13,18 +13,27 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     lines.sayIf(rules.blind_exact, QT_TRANSLATE_NOOP("engine", "It must be met exactly."));
     if (rules.blind_bonus > 0) {
-        lines.say(QT_TRANSLATE_NOOP("engine", "Its contract scores as usual, %1 points more when "
-                                              "met exactly, %1 less when short."),
-                  {rules.blind_bonus});
-        lines.sayIf(rules.blind_bonus_exceeded > 0,
-                    QT_TRANSLATE_NOOP("engine", "When it takes more tricks than bid, it costs %1 "
-                                                "points."),
-                    {rules.blind_bonus_exceeded});
+        if (rules.blind_bonus_by == BlindBonusBy::bidder && !at.blindBySide)
+            lines.count(rules.blind_bonus,
+                        QT_TRANSLATE_N_NOOP("engine", "Its contract scores as usual, %n point(s) "
+                                                      "more when the blind bidder's own tricks "
+                                                      "meet that number exactly, as many less when "
+                                                      "they are fewer."));
+        else
+            lines.count(rules.blind_bonus,
+                        QT_TRANSLATE_N_NOOP("engine", "Its contract scores as usual, %n point(s) "
+                                                      "more when met exactly, as many less when "
+                                                      "short."));
+        lines.count(rules.blind_bonus_exceeded,
+                    QT_TRANSLATE_N_NOOP("engine", "When it takes more tricks than bid, it costs %n "
+                                                  "point(s)."));
         return;
     }
-    lines.say(QT_TRANSLATE_NOOP("engine", "It earns %1 points for each trick bid when made and "
-                                          "costs %2 for each when set."),
-              {rules.blind_made_per_trick, rules.blind_lost_per_trick});
+    lines.sayOf(rules.blind_made_per_trick,
+                QT_TRANSLATE_N_NOOP("engine",
+                                    "It earns %n point(s) for each trick bid when made and "
+                                    "costs %2 for each when set."),
+                {rules.blind_made_per_trick, rules.blind_lost_per_trick});
     lines.say(rules.blind_bags
                   ? QT_TRANSLATE_NOOP("engine", "Its overtricks count like any others.")
                   : QT_TRANSLATE_NOOP("engine", "Its overtricks count for nothing."));
@@ -46,13 +55,14 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "Before anybody of it has looked, a side may bid a "
                                               "number from %1 to %2 blind, for all its players."),
                   {at.lowestBlind, at.highestBlind});
-    lines.sayIf(rules.blind_deficit > 0,
-                at.blindMoon ? QT_TRANSLATE_NOOP("engine", "Blind numbers and blind moons are open "
-                                                           "to a side that is at least %1 points "
-                                                           "behind the leader.")
-                             : QT_TRANSLATE_NOOP("engine", "It is open to a side that is at least "
-                                                           "%1 points behind the leader."),
-                {rules.blind_deficit});
+    if (rules.blind_deficit > 0)
+        lines.sayOf(rules.blind_deficit,
+                    at.blindMoon
+                        ? QT_TRANSLATE_N_NOOP("engine", "Blind numbers and blind moons are open "
+                                                        "to a side that is at least %n point(s) "
+                                                        "behind the leader.")
+                        : QT_TRANSLATE_N_NOOP("engine", "It is open to a side that is at least "
+                                                        "%n point(s) behind the leader."));
     describeBlindValue(at, lines);
     lines.sayIf(rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
                 QT_TRANSLATE_NOOP("engine", "After looking, the side may come out of its blind bid "

@@ -9,25 +9,33 @@ namespace sandbag {
 void describeMoon(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.sayIf(at.moon,
-                QT_TRANSLATE_NOOP("engine", "Moon: a bid, for the side, to take every trick. It "
-                                            "earns %1 points and costs %2."),
-                {rules.moon_value, rules.moon_lost});
+    if (at.moon)
+        lines.sayOf(rules.moon_value,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "Moon: a bid, for the side, to take every trick. It "
+                                        "earns %n point(s) and costs %2."),
+                    {rules.moon_value, rules.moon_lost});
+    lines.sayIf(at.moonByNumber,
+                QT_TRANSLATE_NOOP("engine", "A contract of exactly all the tricks is a moon too, "
+                                            "whoever named which part of it."));
     lines.sayIf(at.moon && rules.moon_wins,
                 QT_TRANSLATE_NOOP("engine", "A moon that is made wins the match."));
     if (at.blindMoon) {
         const bool bidder =
             at.solo || (!at.sideBids && rules.blind_moon_needs == BlindMoonNeeds::bidder);
-        lines.say(bidder ? QT_TRANSLATE_NOOP("engine", "Blind moon, bid before the bidder has "
-                                                       "looked, earns %1 points and costs %2.")
-                         : QT_TRANSLATE_NOOP("engine", "Blind moon, bid before anybody of the side "
-                                                       "has looked, earns %1 points and costs "
-                                                       "%2."),
-                  {rules.blind_moon_value, rules.blind_moon_lost});
-        lines.sayIf(rules.blind_deficit > 0 && !at.blindNumbers,
-                    QT_TRANSLATE_NOOP("engine", "It is open to a side that is at least %1 points "
-                                                "behind the leader."),
-                    {rules.blind_deficit});
+        lines.sayOf(
+            rules.blind_moon_value,
+            bidder ? QT_TRANSLATE_N_NOOP("engine", "Blind moon, bid before the bidder has "
+                                                   "looked, earns %n point(s) and costs %2.")
+                   : QT_TRANSLATE_N_NOOP("engine", "Blind moon, bid before anybody of the side "
+                                                   "has looked, earns %n point(s) and costs "
+                                                   "%2."),
+            {rules.blind_moon_value, rules.blind_moon_lost});
+        if (rules.blind_deficit > 0 && !at.blindNumbers)
+            lines.sayOf(rules.blind_deficit,
+                        QT_TRANSLATE_N_NOOP("engine",
+                                            "It is open to a side that is at least %n point(s) "
+                                            "behind the leader."));
         lines.sayIf(rules.blind_moon_wins,
                     QT_TRANSLATE_NOOP("engine", "A blind moon that is made wins the match."));
     }
@@ -42,17 +50,31 @@ void describeLexington(const RuleFeatures &at, Lines &lines)
     if (at.pack.tricks < 12 || at.auction)
         return;
     if (rules.lexington_mode == LexingtonMode::taken)
-        lines.say(QT_TRANSLATE_NOOP("engine", "Lexington: a side with a contract that takes "
-                                              "exactly twelve tricks scores %1 points instead of "
-                                              "it."),
-                  {rules.lexington_value});
+        lines.sayOf(rules.lexington_value,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "Lexington: a side with a contract that takes "
+                                        "exactly twelve tricks scores %n point(s) instead of "
+                                        "it."));
     if (rules.lexington_mode != LexingtonMode::declared)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "Lexington: a contract of twelve earns %1 points when "
-                                          "made and costs as many when set."),
-              {rules.lexington_value});
+    lines.sayOf(rules.lexington_value,
+                QT_TRANSLATE_N_NOOP("engine",
+                                    "Lexington: a contract of twelve earns %n point(s) when "
+                                    "made and costs as many when set."));
     lines.sayIf(rules.lexington_wins,
                 QT_TRANSLATE_NOOP("engine", "A Lexington that is made wins the match."));
+}
+
+void describeSweep(const RuleFeatures &at, Lines &lines)
+{
+    const RuleSet &rules = at.rules;
+    lines.count(rules.sweep_value,
+                QT_TRANSLATE_N_NOOP("engine", "A side that takes every trick of a deal without "
+                                              "having undertaken to scores %n point(s) more."));
+    lines.sayIf(rules.sweep_wins,
+                QT_TRANSLATE_NOOP("engine",
+                                  "A side that takes every trick of a deal without having "
+                                  "undertaken to wins the match."));
 }
 
 void summarizeMoon(const RuleFeatures &at, Lines &lines)

@@ -31,10 +31,10 @@ Refusal doubleNilTooEarly(const CallTrial &trial)
     if (rules.double_nil_scoring != DoubleNilScoring::joint || !trial.completesDoubleNil() ||
         trailsBy(trial.state, trial.side(), rules.double_nil_deficit))
         return {};
-    return Sentence(
-        QT_TRANSLATE_NOOP("engine", "A double nil only when at least %1 points behind: "
-                                    "your side is %2 behind."),
-        {rules.double_nil_deficit, std::max(pointsBehind(trial.state, trial.side()), 0)});
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("engine", "A double nil only when at least %n point(s) behind: your "
+                                      "side is %1 behind."),
+        rules.double_nil_deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
 
 } // namespace

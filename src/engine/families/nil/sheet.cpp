@@ -19,18 +19,21 @@ void describePlainNil(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "Blind nil, bid before looking at the cards, earns %1 "
                                             "and costs %2."),
                 {rules.blind_nil_value, rules.blind_nil_lost});
-    lines.sayIf(at.blindNil && rules.blind_nil_deficit > 0,
-                QT_TRANSLATE_NOOP("engine", "It is open to a side that is at least %1 points "
-                                            "behind the leader."),
-                {rules.blind_nil_deficit});
+    if (at.blindNil && rules.blind_nil_deficit > 0)
+        lines.sayOf(rules.blind_nil_deficit,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "It is open to a side that is at least %n point(s) "
+                                        "behind the leader."));
     if (at.nilsFirst && at.anyNil)
         lines.say(at.nil && at.blindNil
-                      ? QT_TRANSLATE_NOOP("engine", "Nil comes before the numbers: from the "
-                                                    "dealer's left each side may name one blind "
-                                                    "nil before any of it looks, then each side "
-                                                    "without one may name one nil.")
+                      ? QT_TRANSLATE_NOOP("engine",
+                                          "Nil comes before the numbers: from the "
+                                          "player after the dealer on each side may name "
+                                          "one blind nil before any of it looks, then each side "
+                                          "without one may name one nil.")
                       : QT_TRANSLATE_NOOP("engine", "Nil comes before the numbers: from the "
-                                                    "dealer's left each side may name one."));
+                                                    "player after the dealer on each side may name "
+                                                    "one."));
 }
 
 void describeFailedTricks(const RuleFeatures &at, Lines &lines)
@@ -52,7 +55,7 @@ void describeFailedTricks(const RuleFeatures &at, Lines &lines)
     case NilFailedTricks::opponents:
         lines.say(at.seating.sides > 2
                       ? QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil count for the contract "
-                                                    "of the next side on the left.")
+                                                    "of the next side in turn.")
                       : QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil count for the "
                                                     "opponents' contract."));
         break;
@@ -91,10 +94,11 @@ void describeDoubleNil(const RuleFeatures &at, Lines &lines)
     lines.say(QT_TRANSLATE_NOOP("engine", "When all partners bid nil, it is one double nil: it "
                                           "earns %1 and costs %2 in all."),
               {rules.double_nil_value, rules.double_nil_lost});
-    lines.sayIf(rules.double_nil_deficit > 0,
-                QT_TRANSLATE_NOOP("engine", "It is open to a side that is at least %1 points "
-                                            "behind the leader."),
-                {rules.double_nil_deficit});
+    if (rules.double_nil_deficit > 0)
+        lines.sayOf(rules.double_nil_deficit,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "It is open to a side that is at least %n point(s) "
+                                        "behind the leader."));
     lines.sayIf(rules.double_nil_wins,
                 QT_TRANSLATE_NOOP("engine", "A double nil that is made wins the match."));
     lines.sayIf(rules.double_nil_fail_loses,
@@ -136,10 +140,11 @@ void describeTeamNil(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "Before anybody of the side has looked, a team nil "
                                             "earns or costs %1."),
                 {rules.team_blind_nil_value});
-    lines.sayIf(at.blindTeamNil && rules.blind_nil_deficit > 0,
-                QT_TRANSLATE_NOOP("engine", "A blind team nil is open to a side that is at least "
-                                            "%1 points behind the leader."),
-                {rules.blind_nil_deficit});
+    if (at.blindTeamNil && rules.blind_nil_deficit > 0)
+        lines.sayOf(rules.blind_nil_deficit,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "A blind team nil is open to a side that is at least "
+                                        "%n point(s) behind the leader."));
 }
 
 } // namespace

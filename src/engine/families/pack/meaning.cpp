@@ -29,12 +29,16 @@ void checkSmallHands(const RuleFeatures &at, Findings &errors)
 {
     if (at.pack.handSize >= 5)
         return;
-    Finding finding{{"table_players", "deck_packs", "deck_removed"},
-                    {QT_TRANSLATE_NOOP("engine", "There are only %1 cards for each player: a hand "
-                                                 "needs at least five."),
-                     {at.pack.handSize}},
-                    {}};
-    if (at.rules.deck_packs == 1)
+    Finding finding{
+        {"table_players", "deck_packs", "deck_removed"},
+        Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Each player gets only %n card(s): a hand "
+                                                        "needs at least five."),
+                          at.pack.handSize),
+        {}};
+    if (at.rules.deal_cards > 0 && !at.draft) {
+        finding.ids.insert(finding.ids.begin(), "deal_cards");
+        finding.fix = {{"deal_cards", "0"}};
+    } else if (at.rules.deck_packs == 1)
         finding.fix = {{"deck_packs", "2"}};
     else if (at.rules.kitty_extra_round)
         finding.fix = {{"kitty_extra_round", "false"}};
@@ -47,7 +51,10 @@ void checkLeftOver(const RuleFeatures &at, Findings &errors)
     const int over = at.draft ? static_cast<int>(at.pack.cards.size()) % 4 : at.pack.leftover;
     if (!at.leftoverRefused || over == 0)
         return;
-    errors.push_back({{"deck_leftover", "table_players", "deck_removed"},
+    std::vector<const char *> ids{"deck_leftover", "table_players", "deck_removed"};
+    if (at.rules.deal_cards > 0)
+        ids.push_back("deal_cards");
+    errors.push_back({std::move(ids),
                       Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n card(s) left over cannot "
                                                                       "be dealt evenly, and these "
                                                                       "rules refuse such a table."),

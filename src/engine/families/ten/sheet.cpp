@@ -12,21 +12,32 @@ void describeTen(const RuleFeatures &at, Lines &lines)
     if (!at.ten)
         return;
     if (rules.ten_mode == TenMode::declared)
-        lines.say(QT_TRANSLATE_NOOP("engine", "“Ten”, announced as such for the side, earns %1 "
-                                              "points with ten tricks and costs %2 without."),
-                  {rules.ten_value, rules.ten_lost});
+        lines.sayOf(rules.ten_value,
+                    QT_TRANSLATE_N_NOOP("engine", "“Ten”, announced as such for the side, earns %n "
+                                                  "point(s) with ten tricks and costs %2 without."),
+                    {rules.ten_value, rules.ten_lost});
     else
-        lines.say(QT_TRANSLATE_NOOP("engine", "Every contract of exactly ten earns %1 points when "
-                                              "made and costs %2 when set."),
-                  {rules.ten_value, rules.ten_lost});
+        lines.sayOf(rules.ten_value,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "Every contract of exactly ten earns %n point(s) when "
+                                        "made and costs %2 when set."),
+                    {rules.ten_value, rules.ten_lost});
+    const bool above = rules.ten_mode == TenMode::automatic && rules.ten_reach != TenReach::exact;
+    if (above)
+        lines.say(rules.ten_reach == TenReach::flat
+                      ? QT_TRANSLATE_NOOP("engine", "A contract above ten scores the same.")
+                      : QT_TRANSLATE_NOOP("engine", "A contract above ten scores more in "
+                                                    "proportion, as eleven one tenth more."));
     lines.sayIf(rules.ten_exact,
-                QT_TRANSLATE_NOOP("engine", "Exactly ten tricks are needed for it."));
+                above ? QT_TRANSLATE_NOOP("engine", "Exactly the tricks bid are needed for it.")
+                      : QT_TRANSLATE_NOOP("engine", "Exactly ten tricks are needed for it."));
     lines.say(rules.ten_bags
                   ? QT_TRANSLATE_NOOP("engine", "Overtricks of a ten count like any others.")
                   : QT_TRANSLATE_NOOP("engine", "Overtricks of a ten count for nothing."));
-    lines.sayIf(at.blindTen,
-                QT_TRANSLATE_NOOP("engine", "A blind ten earns %1 points and costs %2."),
-                {rules.ten_value * rules.ten_blind_multiplier, rules.ten_lost});
+    if (at.blindTen)
+        lines.sayOf(rules.ten_value * rules.ten_blind_multiplier,
+                    QT_TRANSLATE_N_NOOP("engine", "A blind ten earns %n point(s) and costs %2."),
+                    {rules.ten_value * rules.ten_blind_multiplier, rules.ten_lost});
     lines.sayIf(rules.ten_thirteen_wins,
                 QT_TRANSLATE_NOOP("engine", "Whoever bids ten and takes every trick wins the "
                                             "match."));

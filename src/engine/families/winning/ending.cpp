@@ -3,6 +3,8 @@
 
 #include "text/mark.h"
 
+#include <cstdlib>
+
 namespace sandbag {
 
 namespace {
@@ -15,6 +17,14 @@ int winnersPoints(const EndStory &story)
     return story.standing.totals[story.standing.winner];
 }
 
+/// "with 240 points", within a sentence.
+SentenceArg withPoints(const EndStory &story)
+{
+    const int points = winnersPoints(story);
+    return nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "with %1 point(s)"),
+                                    std::abs(points), {points}));
+}
+
 /// The sides that lost by a condition, if any.
 template<bool (*hasLost)(const RuleSet &, const Standing &, int)>
 Sides losersOf(const EndJudge &judge)
@@ -22,19 +32,35 @@ Sides losersOf(const EndJudge &judge)
     return judge.sidesThat([&](int side) { return hasLost(judge.rules, judge.now, side); });
 }
 
-Winner judgeWonAtOnce(const EndJudge &judge)
+template<auto Member>
+Sides sidesWith(const EndJudge &judge)
 {
-    const Sides winners =
-        judge.sidesThat([&](int side) { return judge.score.side[side].winsMatch; });
-    return winners ? Winner(judge.firstToSpeak(winners)) : Winner();
+    return judge.sidesThat([&](int side) { return judge.score.side[side].*Member; });
 }
 
-Winner judgeLostAtOnce(const EndJudge &judge)
+Winner judgeReneged(const EndJudge &judge)
 {
-    const Sides losers =
-        judge.sidesThat([&](int side) { return judge.score.side[side].losesMatch; });
-    if (!losers)
+    const Sides losers = sidesWith<&SideScore::reneged>(judge);
+    return losers ? Winner(judge.bestBut(losers)) : Winner();
+}
+
+/// All that a deal wins or loses at once counts together (D29, D48), whichever of the two words
+/// for it the match ends with.
+template<auto Member, auto Other>
+Winner judgeWon(const EndJudge &judge)
+{
+    const Sides winners = sidesWith<Member>(judge);
+    if (!winners)
         return {};
+    return judge.firstToSpeak(static_cast<Sides>(winners | sidesWith<Other>(judge)));
+}
+
+template<auto Member, auto Other>
+Winner judgeLost(const EndJudge &judge)
+{
+    if (!sidesWith<Member>(judge))
+        return {};
+    const auto losers = static_cast<Sides>(sidesWith<Member>(judge) | sidesWith<Other>(judge));
     return losers == judge.all() ? judge.firstToSpeak(losers) : judge.bestBut(losers);
 }
 
@@ -48,9 +74,47 @@ Sentence atOneStroke(const EndStory &story)
     return {QT_TRANSLATE_NOOP("engine", "%1 won at one stroke, by a special bid."), {story.winner}};
 }
 
+Sentence renegeReason(const RuleSet &)
+{
+    return Sentence(QT_TRANSLATE_NOOP("engine", "A renege lost the match."));
+}
+
+Sentence renegeOutcome(const EndStory &story)
+{
+    return {QT_TRANSLATE_NOOP("engine", "%1 won: the others reneged."), {story.winner}};
+}
+
+Sentence sweepReason(const RuleSet &)
+{
+    return Sentence(QT_TRANSLATE_NOOP("engine", "One side took every trick of a deal."));
+}
+
+Sentence sweepOutcome(const EndStory &story)
+{
+    return {QT_TRANSLATE_NOOP("engine", "%1 won at one stroke, by every trick of a deal."),
+            {story.winner}};
+}
+
+Sentence firstDealReason(const RuleSet &rules)
+{
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("engine", "Fewer than %n trick(s) in the first deal lost the match."),
+        rules.win_first_deal_least);
+}
+
+Sentence firstDealOutcome(const EndStory &story)
+{
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("engine", "%1 won: the others took fewer than %n trick(s) in the first "
+                                      "deal."),
+        story.rules.win_first_deal_least, {story.winner});
+}
+
+/// At either limit (D121).
 bool setTooOften(const RuleSet &rules, const Standing &now, int side)
 {
-    return now.setsInRow[side] >= rules.win_sets_in_a_row;
+    const int inRow = rules.win_sets_in_a_row, inAll = rules.win_sets_total;
+    return (inRow > 0 && now.setsInRow[side] >= inRow) || (inAll > 0 && now.sets[side] >= inAll);
 }
 
 Winner judgeSets(const EndJudge &judge)
@@ -61,18 +125,41 @@ Winner judgeSets(const EndJudge &judge)
 
 Sentence setReason(const RuleSet &rules)
 {
-    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Set %n time(s) in a row."),
-                             rules.win_sets_in_a_row);
+    if (rules.win_sets_total == 0)
+        return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Set %n time(s) in a row."),
+                                 rules.win_sets_in_a_row);
+    if (rules.win_sets_in_a_row == 0)
+        return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Set %n time(s) in the match."),
+                                 rules.win_sets_total);
+    return {QT_TRANSLATE_NOOP("engine", "Set too often: %1 in a row or %2 in all."),
+            {rules.win_sets_in_a_row, rules.win_sets_total}};
 }
 
 Sentence setOutcome(const EndStory &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 were set %3 times in a row."),
-            {story.winner, story.losers, story.rules.win_sets_in_a_row}};
+    const RuleSet &rules = story.rules;
+    if (rules.win_sets_total == 0)
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 were set %n time(s) in a row."),
+            rules.win_sets_in_a_row, {story.winner, story.losers});
+    if (rules.win_sets_in_a_row == 0)
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 were set %n time(s) in the match."),
+            rules.win_sets_total, {story.winner, story.losers});
+    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 were set too often."),
+            {story.winner, story.losers}};
+}
+
+/// Scores and clock end no match before so many deals (rule `win_deals_least`, D123).
+bool earlyDeal(const EndJudge &judge)
+{
+    return judge.now.dealsScored < judge.rules.win_deals_least;
 }
 
 Winner judgeTarget(const EndJudge &judge)
 {
+    if (earlyDeal(judge))
+        return {};
     const Sides winners =
         judge.sidesThat([&](int side) { return judge.total(side) >= judge.rules.win_target; });
     return winners ? Winner(judge.best(winners)) : Winner();
@@ -85,8 +172,9 @@ Sentence targetReason(const RuleSet &rules)
 
 Sentence targetOutcome(const EndStory &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 points, %3 were needed."),
-            {story.winner, winnersPoints(story), story.rules.win_target}};
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 point(s), %3 were needed."),
+                             std::abs(winnersPoints(story)),
+                             {story.winner, winnersPoints(story), story.rules.win_target});
 }
 
 bool atFloor(const RuleSet &rules, const Standing &now, int side)
@@ -96,6 +184,8 @@ bool atFloor(const RuleSet &rules, const Standing &now, int side)
 
 Winner judgeFloor(const EndJudge &judge)
 {
+    if (earlyDeal(judge))
+        return {};
     const Sides losers = losersOf<atFloor>(judge);
     return losers ? Winner(judge.bestBut(losers)) : Winner();
 }
@@ -125,14 +215,13 @@ Sentence dealsReason(const RuleSet &rules)
 
 Sentence dealsOutcome(const EndStory &story)
 {
-    return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "%1 won with %2 points after %n deal(s)."),
-        story.standing.dealsScored, {story.winner, winnersPoints(story)});
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 won %2 after %n deal(s)."),
+                             story.standing.dealsScored, {story.winner, withPoints(story)});
 }
 
 Winner judgeMinutes(const EndJudge &judge)
 {
-    const bool enough = judge.now.minutes >= judge.rules.win_minutes;
+    const bool enough = !earlyDeal(judge) && judge.now.minutes >= judge.rules.win_minutes;
     return enough ? Winner(judge.best(judge.all())) : Winner();
 }
 
@@ -143,31 +232,52 @@ Sentence minutesReason(const RuleSet &)
 
 Sentence minutesOutcome(const EndStory &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won with %2 points when time was up."),
-            {story.winner, winnersPoints(story)}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 won %2 when time was up."),
+            {story.winner, withPoints(story)}};
 }
 
 } // namespace
 
+constinit const EndCondition kLostByRenege{
+    .word = "renege",
+    .inForce = [](const RuleSet &rules) { return rules.renege_penalty == RenegePenalty::match; },
+    .judge = judgeReneged,
+    .reason = renegeReason,
+    .outcome = renegeOutcome};
+
 constinit const EndCondition kWonAtOnce{.word = "slam",
                                         .inForce = nullptr,
-                                        .judge = judgeWonAtOnce,
+                                        .judge = judgeWon<&SideScore::winsMatch, &SideScore::swept>,
                                         .reason = specialBid,
                                         .outcome = atOneStroke};
 
-constinit const EndCondition kLostAtOnce{.word = "slam",
-                                         .inForce = nullptr,
-                                         .judge = judgeLostAtOnce,
-                                         .reason = specialBid,
-                                         .outcome = atOneStroke};
+constinit const EndCondition kWonBySweep{
+    .word = "slam",
+    .inForce = [](const RuleSet &rules) { return rules.sweep_wins; },
+    .judge = judgeWon<&SideScore::swept, &SideScore::winsMatch>,
+    .reason = sweepReason,
+    .outcome = sweepOutcome};
 
-constinit const EndCondition kSetTooOften{
-    .word = "sets",
-    .inForce = [](const RuleSet &rules) { return rules.win_sets_in_a_row > 0; },
-    .judge = judgeSets,
-    .reason = setReason,
-    .outcome = setOutcome,
-    .hasLost = setTooOften};
+constinit const EndCondition kLostAtOnce{
+    .word = "slam",
+    .inForce = nullptr,
+    .judge = judgeLost<&SideScore::losesMatch, &SideScore::outOfFirst>,
+    .reason = specialBid,
+    .outcome = atOneStroke};
+
+constinit const EndCondition kLostInFirstDeal{
+    .word = "slam",
+    .inForce = [](const RuleSet &rules) { return rules.win_first_deal_least > 0; },
+    .judge = judgeLost<&SideScore::outOfFirst, &SideScore::losesMatch>,
+    .reason = firstDealReason,
+    .outcome = firstDealOutcome};
+
+constinit const EndCondition kSetTooOften{.word = "sets",
+                                          .inForce = setsLose,
+                                          .judge = judgeSets,
+                                          .reason = setReason,
+                                          .outcome = setOutcome,
+                                          .hasLost = setTooOften};
 
 constinit const EndCondition kTargetReached{
     .word = "target",

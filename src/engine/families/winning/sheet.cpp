@@ -2,31 +2,69 @@
 // The rule sheet: how a match ends.
 #include "families/sheets.h"
 
+#include "families/winning/ending.h"
+
 #include "text/mark.h"
 
+#include <cstddef>
+
 namespace sandbag {
+
+namespace {
+
+/// Points that the sides begin with, in their order.
+void describeStart(const RuleSet &rules, Lines &lines)
+{
+    for (std::size_t side = 0; side < rules.start_points.size(); ++side) {
+        lines.count(rules.start_points[side],
+                    QT_TRANSLATE_N_NOOP("engine", "Side %1 begins with %n point(s)."),
+                    {static_cast<int>(side) + 1});
+    }
+}
+
+void describeSets(const RuleSet &rules, Lines &lines)
+{
+    lines.count(rules.win_sets_in_a_row,
+                QT_TRANSLATE_N_NOOP("engine", "A side that is set %n time(s) in a row loses the "
+                                              "match."));
+    lines.count(rules.win_sets_total,
+                QT_TRANSLATE_N_NOOP("engine", "A side that is set %n time(s) in all loses the "
+                                              "match."));
+}
+
+} // namespace
 
 void describeWinning(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.sayIf(rules.win_target > 0,
-                QT_TRANSLATE_NOOP("engine", "The first side to reach %1 points wins the match; if "
-                                            "several do in one deal, the highest score wins."),
-                {rules.win_target});
-    lines.sayIf(rules.win_floor < 0,
-                QT_TRANSLATE_NOOP("engine", "A side that falls to %1 points or below loses it."),
-                {rules.win_floor});
+    describeStart(rules, lines);
+    if (rules.win_target > 0)
+        lines.sayOf(rules.win_target,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "The first side to reach %n point(s) wins the match; if "
+                                        "several do in one deal, the highest score wins."));
+    if (rules.win_floor < 0)
+        lines.sayOf(
+            -rules.win_floor,
+            QT_TRANSLATE_N_NOOP("engine", "A side that falls to %1 point(s) or below loses it."),
+            {rules.win_floor});
     lines.count(rules.win_deals,
                 QT_TRANSLATE_N_NOOP("engine", "The match ends after %n deal(s): the highest score "
                                               "wins."));
     lines.count(rules.win_minutes,
                 QT_TRANSLATE_N_NOOP("engine", "The match ends with the deal in which %n minute(s) "
                                               "are over: the highest score wins."));
-    lines.count(rules.win_sets_in_a_row,
-                QT_TRANSLATE_N_NOOP("engine", "A side that is set %n time(s) in a row loses the "
-                                              "match."));
+    describeSets(rules, lines);
+    lines.count(rules.win_first_deal_least <= at.pack.tricks ? rules.win_first_deal_least : 0,
+                QT_TRANSLATE_N_NOOP("engine", "A side that takes fewer than %n trick(s) in the "
+                                              "first deal loses the match."));
+    const bool held = rules.win_target > 0 || rules.win_floor < 0 || rules.win_minutes > 0;
+    if (rules.win_deals_least > 1 && held)
+        lines.count(rules.win_deals_least,
+                    QT_TRANSLATE_N_NOOP("engine", "Neither score nor clock ends the match before "
+                                                  "%n deal(s) are played."));
     const bool ends = rules.win_target > 0 || rules.win_floor < 0 || rules.win_deals > 0 ||
-                      rules.win_minutes > 0 || rules.win_sets_in_a_row > 0;
+                      rules.win_minutes > 0 || setsLose(rules);
     lines.say(ends ? QT_TRANSLATE_NOOP("engine", "A tie is played off in further deals.")
                    : QT_TRANSLATE_NOOP("engine", "The match goes on until you agree to stop; the "
                                                  "highest score wins."));
@@ -35,11 +73,13 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
 void summarizeWinning(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
+    describeStart(rules, lines);
     lines.sayIf(rules.win_target > 0, QT_TRANSLATE_NOOP("engine", "First to %1."),
                 {rules.win_target});
     lines.sayIf(rules.win_floor < 0, QT_TRANSLATE_NOOP("engine", "Lost at %1."), {rules.win_floor});
     lines.count(rules.win_deals, QT_TRANSLATE_N_NOOP("engine", "%n deal(s)."));
     lines.count(rules.win_minutes, QT_TRANSLATE_N_NOOP("engine", "%n minute(s)."));
+    lines.count(rules.win_sets_total, QT_TRANSLATE_N_NOOP("engine", "%n set(s) lose."));
 }
 
 } // namespace sandbag
