@@ -6,6 +6,7 @@
 #include "match/dealing.h"
 #include "named/named_player.h"
 #include "protocol/protocol_table.h"
+#include "text/shown_text.h"
 #include "words.h"
 
 #include <QJsonArray>
@@ -159,9 +160,8 @@ int run(const std::string &spec, std::uint64_t seed)
                                ? table.hear(message)
                                : std::optional(JsonFault{Words::tr("no message"), {}});
         if (fault) {
-            complain(Words::tr("bot: line %1 makes no sense and is ignored: %2")
-                         .arg(lines)
-                         .arg(fault->text));
+            complain(filled(Words::tr("bot: line %1 makes no sense and is ignored: %2"),
+                            {lines, fault->text}));
             continue;
         }
         if (type == QStringLiteral("match"))

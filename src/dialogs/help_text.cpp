@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_text.h"
 
+#include "text/languages.h"
+
 #include <QFile>
-#include <QLocale>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFragment>
@@ -45,7 +46,7 @@ QString blockHtml(const QTextBlock &block)
 
 HelpText HelpText::load(const QString &name)
 {
-    const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
+    const QString language = languageInUse();
     const HelpText english = parse(read(QStringLiteral(":/help/%1.md").arg(name)));
     HelpText text = parse(read(QStringLiteral(":/help/%1/%2.md").arg(language, name)));
     if (text.m_ids.isEmpty() && text.m_intro.isEmpty())

@@ -4,6 +4,7 @@
 #include "ask_printer.h"
 #include "fit_to_screen.h"
 #include "print_pages.h"
+#include "text/shown_text.h"
 
 #include <QPageLayout>
 #include <QPrintPreviewDialog>
@@ -20,7 +21,7 @@ void previewAndPrint(QWidget *parent, const PrintJob &job)
     const std::shared_ptr<QPrinter> printer = printerFor(job, paper);
     auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(job.title);
+    dialog->setWindowTitle(asTitle(job.title));
     dialog->resize(900, 760);
     fitToScreen(*dialog);
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,

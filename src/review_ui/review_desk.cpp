@@ -78,7 +78,7 @@ MatchReview ReviewDesk::review() const
 /// The deals that were judged are the first ones of this match, and the players are who they were.
 bool ReviewDesk::stillHolds(const Match &match) const
 {
-    if (m_model->names() != playerNames(match.record()) || m_seat != ownSeat())
+    if (m_model->names() != shownNames(match.record()) || m_seat != ownSeat())
         return false;
     if (!m_model->reviewed())
         return true; // nothing is judged
@@ -115,7 +115,7 @@ void ReviewDesk::takeMatch()
     m_known.clear();
     m_seat = ownSeat();
     // It may be of hundreds of deals: it is taken when somebody asks for the review.
-    m_model->setMatch(nullptr, playerNames(match.record()));
+    m_model->setMatch(nullptr, shownNames(match.record()));
     m_pane->reset(m_seat);
 }
 
@@ -131,7 +131,7 @@ void ReviewDesk::start()
     if (!m_session->hasMatch() || finishedDeals(m_session->match()) == 0 || running())
         return;
     const auto finished = std::make_shared<const Match>(finishedPart(m_session->match()));
-    m_model->setMatch(finished, playerNames(finished->record()), m_model->choices());
+    m_model->setMatch(finished, shownNames(finished->record()), m_model->choices());
     m_pane->setRunning(true);
     m_reviewer.start(finished, m_seat, m_options, m_known);
 }

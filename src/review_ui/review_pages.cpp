@@ -8,6 +8,7 @@
 #include "review/review_words.h"
 #include "review_ui_text.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QPainter>
@@ -73,15 +74,15 @@ QList<Block> tableBlocks(const Match &match, const std::vector<const JudgedChoic
     if (list.empty())
         return {paragraph(nothingLostWords(), TextStyle{})};
     blocks << rowBlock({ReviewUiText::tr("Where"), ReviewUiText::tr("Choice"),
-                        ReviewUiText::tr("Best"), ReviewUiText::tr("Cost, of 100")},
+                        ReviewUiText::tr("Best"), ReviewUiText::tr("Cost")},
                        true);
     for (std::size_t i = 0; i < std::min(list.size(), kMostRows); ++i) {
         const Judgement &judgement = list[i]->judgement;
-        blocks << rowBlock({placeWords(match, list[i]->place), actWords(judgement.made, names),
-                            choiceWords(judgement.values.front(), names),
-                            QStringLiteral("%1 (%2)").arg(chanceWords(judgement.lossWin),
-                                                          gradeWords(judgement.grade))},
-                           false);
+        blocks << rowBlock(
+            {placeWords(match, list[i]->place), actWords(judgement.made, names),
+             choiceWords(judgement.values.front(), names),
+             QStringLiteral("%1 (%2)").arg(costWords(judgement), gradeWords(judgement.grade))},
+            false);
     }
     return blocks;
 }
@@ -126,7 +127,9 @@ PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
         blocks << titleBlock(ReviewUiText::tr("Chance to win the match"))
                << curveBlock(curve, seating.sideOf(seat));
         const auto parts = luckAndSkill(seating, curve, choices);
-        Block words = paragraph(partsWords(parts[static_cast<std::size_t>(seat)]), TextStyle{});
+        Block words = paragraph(partsWords(parts[static_cast<std::size_t>(seat)],
+                                           static_cast<int>(match.record().deals.size())),
+                                TextStyle{});
         words.space = 4;
         blocks << words;
     }
@@ -136,7 +139,7 @@ PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
            << tableBlocks(match, list, names);
     if (!list.empty())
         blocks << titleBlock(lessonsTitle(list.size())) << lessonBlocks(match, list, names);
-    const QString title = ReviewUiText::tr("Review: %1").arg(names.value(seat));
+    const QString title = filled(ReviewUiText::tr("Review: %1"), {names.value(seat)});
     const QString game = rulesName(match.record()), foot = rulesLine(match.record());
     return {title, [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 PageFrame frame;

@@ -4,8 +4,11 @@
 #include "formats/record_json.h"
 #include "formats/rules_json.h"
 #include "protocol/protocol_table.h"
+#include "text/csv.h"
+#include "text/match_text.h"
 #include "text/nearest_word.h"
 #include "text/shown_text.h"
+#include "text/translate.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -39,6 +42,10 @@ class TestShownText : public QObject
 
 private slots:
     void escapes();
+    void namesAreIsolatedWhereTheyTurn();
+    void sentencesAreFilledAtOnce();
+    void namesOfOthersLeaveSentencesAsTheyAre();
+    void keysAndMarksAreNoneInNames();
     void everyMessageIsShortAndPlain_data();
     void everyMessageIsShortAndPlain();
     void sentencesAreWhole();
@@ -47,6 +54,72 @@ private slots:
     void wrongMessagesAreSaidAndIgnored_data();
     void wrongMessagesAreSaidAndIgnored();
 };
+
+namespace {
+
+const QString kHebrew = QStringLiteral("ש 12 ל");
+
+QString inIsolate(const QString &text)
+{
+    return QChar(0x2068) + text + QChar(0x2069);
+}
+
+} // namespace
+
+void TestShownText::namesAreIsolatedWhereTheyTurn()
+{
+    QCOMPARE(isolated(QStringLiteral("Bo 12")), QStringLiteral("Bo 12"));
+    QCOMPARE(isolated(QString()), QString());
+    QCOMPARE(isolated(kHebrew), inIsolate(kHebrew));
+    QCOMPARE(isolated(isolated(kHebrew)), inIsolate(kHebrew));
+    QCOMPARE(isolated(QStringLiteral("%1 leads").arg(isolated(kHebrew))),
+             inIsolate(kHebrew) + QStringLiteral(" leads"));
+    // What ends an isolate, or turns what follows, does not outlive the name.
+    for (const int mark : {0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2069, 0x200F})
+        QCOMPARE(isolated(QStringLiteral("a") + QChar(mark) + QStringLiteral("b")),
+                 inIsolate(QStringLiteral("ab")));
+    QCOMPARE(notIsolated(isolated(kHebrew)), kHebrew);
+}
+
+void TestShownText::sentencesAreFilledAtOnce()
+{
+    QCOMPARE(filled(QStringLiteral("%1, to %2"), {QStringLiteral("Half%2 rules"), 500}),
+             QStringLiteral("Half%2 rules, to 500"));
+    QCOMPARE(filled(QStringLiteral("%2 and %1 and %3"), {QStringLiteral("%2"), 7}),
+             QStringLiteral("7 and %2 and %3"));
+    QCOMPARE(filled(QStringLiteral("100 %, %1%"), {3}), QStringLiteral("100 %, 3%"));
+    const QString card = filled(QStringLiteral("%1: 3 of diamonds."), {kHebrew});
+    QVERIFY(!card.isRightToLeft());
+    QVERIFY(QStringLiteral("%1: 3 of diamonds.").arg(kHebrew).isRightToLeft());
+}
+
+void TestShownText::namesOfOthersLeaveSentencesAsTheyAre()
+{
+    MatchRecord record;
+    record.base = "standard";
+    record.players = {{kHebrew.toStdString(), "human"},
+                      {"Bo", "computer"},
+                      {"%2 & C", "computer"},
+                      {"Di", "computer"}};
+    record.name = QStringLiteral("%1 שבת").toStdString();
+    const QStringList names = shownNames(record);
+    QCOMPARE(names, QStringList({inIsolate(kHebrew), QStringLiteral("Bo"), QStringLiteral("%2 & C"),
+                                 QStringLiteral("Di")}));
+    QCOMPARE(playerNames(record).front(), kHebrew); // as it stands in files
+    QVERIFY(!rulesLine(record).isRightToLeft());
+    QVERIFY(rulesLine(record).contains(QStringLiteral("%1 שבת")));
+    const Sentence leads("%1 leads.", {Seat{0}});
+    QCOMPARE(toText(leads, Audience::screen(playerNames(record))),
+             inIsolate(kHebrew) + QStringLiteral(" leads."));
+    QCOMPARE(toText(leads, Audience::file()), QStringLiteral("Seat 0 leads."));
+    QCOMPARE(csvRow({names.front()}), kHebrew + QStringLiteral("\r\n"));
+}
+
+void TestShownText::keysAndMarksAreNoneInNames()
+{
+    QCOMPARE(withoutKey(QStringLiteral("Tom & Jerry")), QStringLiteral("Tom && Jerry"));
+    QCOMPARE(asTitle(QStringLiteral("Half [*] rules")), QStringLiteral("Half [*][*] rules"));
+}
 
 void TestShownText::escapes()
 {

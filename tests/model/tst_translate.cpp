@@ -7,9 +7,12 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sandbag;
 
@@ -33,6 +36,8 @@ private slots:
     void whoHasJustDoneItHearsOnlyTheReason();
     void playersAreToldByName();
     void numbersHaveATrueMinusSign();
+    void whatIsCountedHasPluralForms();
+    void allFollowsTheLanguageShown();
 };
 
 void TestTranslate::argumentsAreFilledIn()
@@ -147,7 +152,7 @@ void TestTranslate::aRoomHasOneContext()
 {
     const QString sources = allSources();
     static const QRegularExpression declaration(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\("));
-    QCOMPARE(sources.count(declaration), qsizetype(7));
+    QCOMPARE(sources.count(declaration), qsizetype(9));
     const QSet<QString> forEngine = found(sources, R"re((?:translate|NOOP)\(\s*"([a-zA-Z]+)", )re");
     QCOMPARE(forEngine, QSet<QString>({QStringLiteral("engine"), QStringLiteral("Calls")}));
 }
@@ -228,6 +233,87 @@ void TestTranslate::numbersHaveATrueMinusSign()
     QCOMPARE(signedPoints(-40), minus + QStringLiteral("40"));
     QCOMPARE(addedPoints(-40), minus + QStringLiteral(" 40"));
     QCOMPARE(addedPoints(0), QStringLiteral("+ 0"));
+}
+
+namespace {
+
+/// Numbers that are never one, and why: places of a text before a plural noun.
+const QStringList kNeverOne = {
+    QStringLiteral("players"),                // a table has two at least
+    QStringLiteral("pairs"),                  // and two pairs
+    QStringLiteral("times the"),              // a multiplier above 1
+    QStringLiteral("hold %1 cards"),          // a drafted hand: five at least
+    QStringLiteral("cards wanted"),           // counted
+    QStringLiteral("the deal has %2 tricks"), // five at least
+    QStringLiteral("the %1 tricks of the deal"),
+    QStringLiteral("of %2 tricks are bid"),
+    QStringLiteral("worth 1, 5 or 10"),         // another number, which is refused
+    QStringLiteral("gives away %3 points"),     // told from two on
+    QStringLiteral("the last %1 tricks"),       // a streak of two at least
+    QStringLiteral("points on average"),        // an average takes the plural
+    QStringLiteral("more than a hand"),         // of five at least
+    QStringLiteral("but the match ends after"), // fewer than those that shall be played
+    QStringLiteral("more than the %2 tricks"),
+    QStringLiteral("deals first"), // a verb
+    QStringLiteral("%1 items"),    // of a file, as many as players or more
+};
+
+bool mayBeOne(const QString &text)
+{
+    return std::none_of(kNeverOne.begin(), kNeverOne.end(),
+                        [&](const QString &known) { return text.contains(known); });
+}
+
+} // namespace
+
+/// "1 points" can stand in no text: a number before such a word has plural forms.
+void TestTranslate::whatIsCountedHasPluralForms()
+{
+    QFile file(QStringLiteral(SANDBAG_TEST_DATA) +
+               QStringLiteral("/../translations/sandbag_de.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    static const QRegularExpression kMessage(QStringLiteral("<message([^>]*)>(.*?)</message>"),
+                                             QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression kSource(QStringLiteral("<source>(.*?)</source>"),
+                                            QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression kBare(QStringLiteral(
+        "%L?\\d (more )?(points|tricks|cards|bags|deals|matches|times|nils|hands|players|pairs|"
+        "items|minutes|seconds)\\b"));
+    QStringList bare;
+    int messages = 0, counted = 0;
+    for (auto found = kMessage.globalMatch(text); found.hasNext(); ++messages) {
+        const auto message = found.next();
+        const QString source = kSource.match(message.captured(2)).captured(1);
+        counted += message.captured(1).contains(QStringLiteral("numerus")) ? 1 : 0;
+        if (kBare.match(source).hasMatch() && mayBeOne(source) &&
+            !message.captured(1).contains(QStringLiteral("numerus")))
+            bare << source.simplified();
+    }
+    QVERIFY(messages > 2000);
+    QVERIFY(counted > 120);
+    QCOMPARE(bare.join(u'\n'), QString());
+}
+
+/// Numbers, dates, Qt's own texts and the direction: a program is not half translated.
+void TestTranslate::allFollowsTheLanguageShown()
+{
+    const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
+    installLanguage(QStringLiteral("fr")); // there is none: all of it is English
+    QCOMPARE(languageInUse(), QStringLiteral("en"));
+    QCOMPARE(cancel(), QStringLiteral("Cancel"));
+    QVERIFY(QLocale().language() == QLocale::English || QLocale().language() == QLocale::C);
+    installLanguage(QStringLiteral("ar"));
+    QCOMPARE(countText(12), QStringLiteral("12"));
+    QCOMPARE(QCoreApplication::translate("QGuiApplication", "QT_LAYOUT_DIRECTION"),
+             QStringLiteral("QT_LAYOUT_DIRECTION"));
+    installLanguage(QStringLiteral("de_AT"));
+    QCOMPARE(languageInUse(), QStringLiteral("de"));
+    QCOMPARE(cancel(), QStringLiteral("Abbrechen"));
+    QCOMPARE(QLocale().territory(), QLocale::Austria);
+    installLanguage(QStringLiteral("en"));
+    QCOMPARE(cancel(), QStringLiteral("Cancel"));
+    QCOMPARE(QLocale().language(), QLocale::English);
 }
 
 QTEST_GUILESS_MAIN(TestTranslate)

@@ -6,6 +6,7 @@
 #include "text/call_text.h"
 #include "text/match_text.h"
 #include "text/session_text.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <algorithm>
@@ -49,9 +50,8 @@ QString EntryDraft::sideName(int side, bool withoutNils) const
 QString EntryDraft::question(const EntryField &field) const
 {
     const auto name = [this](int seat) {
-        return SessionText::tr("%1 %2", "number and name of a player")
-            .arg(seat + 1)
-            .arg(m_players[seat]);
+        return sandbag::filled(SessionText::tr("%1 %2", "number and name of a player"),
+                               {seat + 1, m_players[seat]});
     };
     switch (field.ask) {
     case Ask::bid:

@@ -26,14 +26,35 @@ QString voidText(const std::string &reason)
         return SessionText::tr("Misdeal");
     if (reason == "passed")
         return SessionText::tr("Passed out");
+    if (reason == "short")
+        return SessionText::tr("Too few bid");
     return QString::fromStdString(reason);
 }
 
-/// Bids of a side in both forms.
-void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealResult &result)
+/// The seats of a side: in their order, or where a later number names the contract (rule
+/// `bid_second`) in the order in which they bid.
+QList<int> biddersOf(const SheetSide &side, const DealResult &result, bool closes)
+{
+    QList<int> seats = side.seats;
+    if (!closes)
+        return seats;
+    const auto placeOf = [&](int seat) {
+        int place = 0;
+        while (result.facts.order[place] != seat)
+            ++place;
+        return place;
+    };
+    std::sort(seats.begin(), seats.end(), [&](int a, int b) { return placeOf(a) < placeOf(b); });
+    return seats;
+}
+
+/// Bids of a side in both forms; `closes`: the last number is the contract.
+void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealResult &result,
+               bool closes)
 {
     QStringList full;
-    for (const int seat : sheet.sides[side].seats) {
+    bool numbered = false;
+    for (const int seat : biddersOf(sheet.sides[side], result, closes)) {
         const Call &call = result.facts.bids[seat];
         if (!call.made())
             continue;
@@ -41,8 +62,10 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealR
                     .arg(sheet.players[seat], callInWords(call));
         if (call.what == Call::What::pass)
             continue;
-        if (!entry.bid.isEmpty())
-            entry.bid += u'+';
+        const bool number = call.isNumber() || call.what == Call::What::zero;
+        if (!entry.bid.isEmpty()) // a later number is the contract so far: "3→6"
+            entry.bid += closes && numbered && number && !call.blind ? QChar(0x2192) : QChar(u'+');
+        numbered = numbered || number;
         const QString brief = callInShort(call);
         if (call.isNil() && result.score.fate[seat].failed())
             entry.failedNils << std::pair(static_cast<int>(entry.bid.size()),
@@ -83,10 +106,10 @@ SheetEntry::Fate fateOf(Outcome outcome)
     return SheetEntry::Fate::none;
 }
 
-SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side)
+SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side, bool closes)
 {
     SheetEntry entry;
-    writeBids(entry, sheet, side, result);
+    writeBids(entry, sheet, side, result, closes);
     entry.total = result.after.totals[side];
     entry.bagTotal = result.after.bags[side];
     if (result.partial) {
@@ -144,8 +167,7 @@ QList<int> tallyOf(const Match &match)
 void nameSides(ScoreSheet &sheet, const Match &match)
 {
     const Seating &seating = match.table()->seating;
-    for (int seat = 0; seat < seating.players; ++seat)
-        sheet.players << playerName(match.record(), seat);
+    sheet.players = shownNames(match.record());
     for (int side = 0; side < seating.sides; ++side) {
         SheetSide named;
         for (const int seat : seating.seatsOf(side)) {
@@ -200,8 +222,9 @@ ScoreSheet scoreSheetOf(const Match &match)
         deal.partial = result.partial;
         deal.voided = voidText(result.voidReason);
         deal.agreed = agreedLines(match.record(), static_cast<int>(i));
+        const bool closes = numbersClose(match.tableOf(static_cast<int>(i))->rules);
         for (int side = 0; side < sheet.sides.size(); ++side)
-            deal.sides << entryOf(result, sheet, side);
+            deal.sides << entryOf(result, sheet, side, closes);
         sheet.deals << deal;
     }
     sheet.over = match.over();

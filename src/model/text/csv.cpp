@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/csv.h"
 
+#include "text/shown_text.h"
+
 namespace sandbag {
 
 namespace {
@@ -15,7 +17,7 @@ QString harmlessField(const QString &field)
 
 QString quoted(const QString &text)
 {
-    const QString field = harmlessField(text);
+    const QString field = harmlessField(notIsolated(text));
     if (!field.contains(u',') && !field.contains(u'"') && !field.contains(u'\n') &&
         !field.contains(u'\r'))
         return field;

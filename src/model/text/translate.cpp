@@ -5,6 +5,7 @@
 #include "text/call_text.h"
 #include "text/card_names.h"
 #include "text/numbers.h"
+#include "text/shown_text.h"
 
 #include <QCoreApplication>
 
@@ -47,7 +48,7 @@ public:
     QString operator()(Seat seat) const
     {
         const QString name = m_to.names.value(seat.number);
-        return name.isEmpty() ? word(seatWord(seat)) : name;
+        return name.isEmpty() ? word(seatWord(seat)) : isolated(name);
     }
     QString operator()(Card card) const
     {
@@ -72,7 +73,11 @@ public:
     {
         return joined(acts, QLatin1String(", "), [this](const Act &act) { return (*this)(act); });
     }
-    QString operator()(const std::string &text) const { return QString::fromStdString(text); }
+    QString operator()(const std::string &text) const
+    {
+        const QString words = QString::fromStdString(text);
+        return forFile() ? words : isolated(words);
+    }
     QString operator()(const std::vector<Sentence> &parts) const
     {
         return joined(parts, QLatin1String(" "),

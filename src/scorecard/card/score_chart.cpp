@@ -4,6 +4,7 @@
 #include "paint/chart_painter.h"
 #include "paint/paper.h"
 #include "sheet/scorecard_model.h"
+#include "text/shown_text.h"
 
 #include <QPainter>
 
@@ -28,7 +29,7 @@ void ScoreChart::refresh()
 {
     QStringList words;
     for (const ChartSeries &series : chartOf(m_model->sheet()).series)
-        words << tr("%1: %2", "side: total").arg(series.name).arg(series.values.back());
+        words << filled(tr("%1: %2", "side: total"), {series.name, series.values.back()});
     setAccessibleName(tr("Chart of the running totals"));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     update();

@@ -7,6 +7,7 @@
 #include "paint/score_table.h"
 #include "scoring/deal_score.h"
 #include "text/numbers.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QGridLayout>
@@ -36,12 +37,6 @@ QFont larger(QFont font, double by, bool bold = false)
     font.setPointSizeF(font.pointSizeF() * by);
     font.setBold(bold);
     return font;
-}
-
-/// A name is no mnemonic: "Ada & Cy".
-QString shown(QString question)
-{
-    return question.replace(u'&', QStringLiteral("&&"));
 }
 
 } // namespace
@@ -173,7 +168,7 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
         connect(row.edit, &EntryEdit::focused, this, [this, field] { showCurrent(rowOf(field)); });
     }
     const QString question = m_draft->question(field);
-    row.label->setText(shown(question));
+    row.label->setText(withoutKey(question));
     // Room for the bold type of the question at hand: the form stands still.
     row.label->setMinimumWidth(
         QFontMetrics(larger(font(), 1.25, true)).horizontalAdvance(question) + 2);
@@ -238,7 +233,8 @@ bool EntryPanel::waitsAt(int row) const
 void EntryPanel::goTo(int row)
 {
     m_rows[row].edit->setFocus();
-    showCurrent(row); // also in a window that is not the active one
+    m_rows[row].edit->selectAll(); // it may have had the focus, with the text of another deal
+    showCurrent(row);              // also in a window that is not the active one
 }
 
 void EntryPanel::choose(const EntryChoice &choice)
@@ -345,7 +341,7 @@ QString EntryPanel::rulingsText(const std::vector<Ruling> &rulings) const
 {
     QStringList rows;
     for (const Ruling &ruling : rulings)
-        rows << tr("Ruling: %1 %2 points, %3 bags. %4", "side, points, bags, reason")
+        rows << tr("Ruling: %1, points %2, bags %3. %4", "side, points, bags, reason")
                     .arg(m_sides.value(ruling.side), signedPoints(ruling.points),
                          signedPoints(ruling.bags), QString::fromStdString(ruling.reason))
                     .toHtmlEscaped();

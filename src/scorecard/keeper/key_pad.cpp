@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper/key_pad.h"
+#include "text/shown_text.h"
 
 #include <QGridLayout>
 #include <QPushButton>
@@ -53,7 +54,7 @@ void KeyPad::setChoices(const QList<EntryChoice> &choices)
     }
     int row = 0, column = 0;
     for (const EntryChoice &choice : choices) {
-        auto *button = new QPushButton(choice.label, this);
+        auto *button = new QPushButton(withoutKey(choice.label), this);
         button->setFocusPolicy(Qt::NoFocus);
         button->setAutoDefault(false);
         button->setMinimumSize(fontMetrics().averageCharWidth() * 7, fontMetrics().height() * 2);

@@ -22,6 +22,10 @@ RulingPanel::RulingPanel(const QStringList &sides, int own, const RuleSet &rules
     m_points = addNumber(numbers, tr("&Points"), 5000, points ? -rules.bid_talk_amount : 0);
     m_points->setSingleStep(10);
     m_bags = addNumber(numbers, tr("&Bags"), 50, bags ? rules.bid_talk_amount : 0);
+    const bool tricks = rules.bid_talk_penalty == BidTalkPenalty::tricks;
+    m_tricks =
+        addNumber(numbers, tr("&Tricks taken off"), kMaxTricks, tricks ? rules.bid_talk_amount : 0);
+    m_tricks->setMinimum(0);
     QHBoxLayout *why = addRow();
     auto *label = new QLabel(tr("&Reason"), this);
     m_reason = new QLineEdit(this);
@@ -43,10 +47,10 @@ void RulingPanel::addSides(const QStringList &sides, int own)
 {
     constexpr std::size_t kInRow = 3;
     QHBoxLayout *row = nullptr;
-    for (QString side : sides) {
+    for (const QString &side : sides) {
         if (m_sides.size() % kInRow == 0)
             row = addRow();
-        TableButton *button = addButton(row, side.replace(QLatin1Char('&'), QLatin1String("&&")));
+        TableButton *button = addButton(row, side);
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setChecked(static_cast<int>(m_sides.size()) == own);
@@ -74,6 +78,7 @@ void RulingPanel::enter()
             ruling.side = static_cast<int>(i);
     ruling.points = m_points->value();
     ruling.bags = m_bags->value();
+    ruling.tricks = -m_tricks->value();
     ruling.reason = m_reason->text().trimmed().toStdString();
     emit ruled(ruling);
 }

@@ -6,6 +6,7 @@
 #include "look/soft_shadow.h"
 #include "panels/balanced_label.h"
 #include "panels/table_button.h"
+#include "text/shown_text.h"
 
 #include <QAbstractSpinBox>
 #include <QHBoxLayout>
@@ -110,7 +111,7 @@ void TablePanel::setFontPixels(double pixels)
 {
     m_fontPixels = pixels;
     setFont(tableFont(pixels));
-    m_title->setFont(tableFont(pixels * 1.2, QFont::Bold));
+    m_title->setFont(tableFont(pixels * m_titleScale, QFont::Bold));
     m_note->setFont(tableFont(pixels * 0.94));
     if (m_noteLines > 0)
         keepNote(m_noteLines, m_noteEms);
@@ -129,7 +130,7 @@ QHBoxLayout *TablePanel::addRow()
 
 TableButton *TablePanel::addButton(QHBoxLayout *row, const QString &text)
 {
-    auto *button = new TableButton(text, this);
+    auto *button = new TableButton(withoutKey(text), this);
     row->addWidget(button);
     return button;
 }

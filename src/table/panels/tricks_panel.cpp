@@ -3,6 +3,7 @@
 
 #include "families/renege/renege.h"
 #include "panels/table_button.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 #include "words/event_words.h"
 #include "words/words.h"
@@ -73,8 +74,9 @@ void TricksPanel::showTrick(int index)
     m_shown = index;
     clearRow(m_cards);
     const TrickRecord &trick = m_deal.tricks[index];
-    setTitle(trick.winner < 0 ? tr("Trick %1 is dead: nobody wins it").arg(index + 1)
-                              : tr("Trick %1: %2").arg(index + 1).arg(m_names.value(trick.winner)));
+    setTitle(trick.winner < 0
+                 ? tr("Trick %1 is dead: nobody wins it").arg(index + 1)
+                 : filled(tr("Trick %1: %2"), {index + 1, m_names.value(trick.winner)}));
     int seat = trick.leader, place = 0;
     for (const Card card : trick.cards) {
         auto *picture = new CardButton(m_pixmaps, card, m_cardSize, this);
