@@ -3,8 +3,8 @@
 
 #include "formats/whole_file.h"
 #include "print_text.h"
-
 #include <QBuffer>
+#include <QFile>
 #include <QLocale>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
@@ -30,13 +30,6 @@ void paintPage(QPainter &painter, const PrintPages &pages, int page, QPointF ori
 }
 
 } // namespace
-
-QPageLayout usualPaper()
-{
-    const bool letter = QLocale().measurementSystem() == QLocale::ImperialUSSystem;
-    return {QPageSize(letter ? QPageSize::Letter : QPageSize::A4), QPageLayout::Portrait,
-            QMarginsF(14, 12, 14, 12), QPageLayout::Millimeter};
-}
 
 bool printTo(QPagedPaintDevice &device, const PrintJob &job, int from, int to)
 {

@@ -38,7 +38,8 @@ struct PrintJob {
     bool across = false; ///< better across the paper, where nobody says otherwise
 };
 
-/// Paper of the desktop's locale (A4 or Letter), upright, with our margins.
+/// Paper of the country (A4 or Letter), upright, with our margins: of the one that LC_PAPER names
+/// where it does, else of the system's.
 [[nodiscard]] QPageLayout usualPaper();
 
 /// Paints all pages on a printer, a preview or a PDF writer, with the device's paper. `from` and
