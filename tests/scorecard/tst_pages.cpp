@@ -15,6 +15,7 @@
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "sheet/score_sheet.h"
+#include "text/match_text.h"
 #include "text/numbers.h"
 #include "text/translate.h"
 
@@ -163,6 +164,11 @@ private slots:
     void ruleSheetSaysTheRules();
     void handRecordShowsTheDeal();
     void handRecordNamesTheRaisedBid();
+    void handRecordTellsOfClaims();
+    void handRecordNeedsHands();
+    void manySidesLieAcross();
+    void aTableTakesItsWidthOnSeveralPages();
+    void rulesLineSaysWhatPeopleRead();
     void handRecordKeepsTheHandsOfADealInPlay();
     void chartLinesDifferWithoutColour();
     void pagesAreBlackAndWhite();
@@ -339,6 +345,73 @@ void PagesTest::handRecordNamesTheRaisedBid()
     QVERIFY(pages.front().says(QStringLiteral("raise to 7")));
 }
 
+/// A deal that ends before its last trick says why.
+void PagesTest::handRecordTellsOfClaims()
+{
+    const MatchRecord played = playedMatch("standard").record();
+    const DealRecord &deal = played.deals.front();
+    MatchRecord record = played;
+    record.deals.front().events.clear();
+    const int seats = 4;
+    QString told;
+    for (std::size_t events = deal.events.size(); events > 0 && told.isEmpty(); --events) {
+        record.deals.front().events.assign(deal.events.begin(),
+                                           deal.events.begin() + static_cast<int>(events));
+        auto folded = Match::fold(record);
+        auto *match = std::get_if<Match>(&folded);
+        QVERIFY(match);
+        for (int seat = 0; seat < seats && !match->dealOver() && told.isEmpty(); ++seat) {
+            if (!match->apply(Event::of(EventKind::claim, seat)) && match->dealOver())
+                told = notedPages(handJob(*match), areaOf(paperOf(QPageSize::A4, false)))
+                           .front()
+                           .all();
+        }
+    }
+    QVERIFY2(told.contains(QStringLiteral("claimed the rest.")), qPrintable(told));
+}
+
+void PagesTest::handRecordNeedsHands()
+{
+    QVERIFY(hasHands(playedMatch("standard")));
+    QVERIFY(!hasHands(cards::longMatch(12)));
+    // Of deals that were entered several stand on a page.
+    const auto pages =
+        notedPages(handJob(cards::longMatch(12)), areaOf(paperOf(QPageSize::A4, false)));
+    QVERIFY2(pages.size() <= 4, qPrintable(QString::number(pages.size())));
+}
+
+void PagesTest::manySidesLieAcross()
+{
+    QVERIFY(scoreJob(scoreSheetOf(cards::eightAlone(9)), {}).across);
+    QVERIFY(!scoreJob(scoreSheetOf(cards::standardMatch()), {}).across);
+}
+
+/// Across, the chart has its place beside a table of one page; a longer one takes all the width.
+void PagesTest::aTableTakesItsWidthOnSeveralPages()
+{
+    const QSizeF area = areaOf(paperOf(QPageSize::A4, true));
+    const auto widthOf = [&](int deals) {
+        double right = 0;
+        const auto pages = notedPages(scoreJob(scoreSheetOf(cards::longMatch(deals)), {}), area);
+        for (const Inked &text : pages.front().texts)
+            if (text.box.top() > 80 && text.box.bottom() < area.height() - 40)
+                right = std::max(right, text.box.right());
+        return pages.size() > 1 ? right / area.width() : 0;
+    };
+    QVERIFY(widthOf(60) > 0.9);
+}
+
+void PagesTest::rulesLineSaysWhatPeopleRead()
+{
+    MatchRecord record = cards::recordOf("standard", cards::kFour);
+    record.rules.win_target = 0;
+    QVERIFY(findOption("deck_removed")->set(record.rules, "2H 2D"));
+    const QString line = rulesLine(record);
+    QVERIFY2(line.contains(QStringLiteral("Target score: None")), qPrintable(line));
+    QVERIFY2(line.contains(QChar(0x2665)) && !line.contains(QStringLiteral("2H")),
+             qPrintable(line));
+}
+
 /// Whoever prints it while the deal is played must not read the others' hands.
 void PagesTest::handRecordKeepsTheHandsOfADealInPlay()
 {
@@ -417,13 +490,14 @@ void PagesTest::dialogShowsEverySheet()
     dialog.show();
     QTRY_VERIFY(dialog.preview()->pages() > 1);
     auto *kinds = dialog.findChildren<QComboBox *>().front();
-    QCOMPARE(kinds->count(), 4);
+    QCOMPARE(kinds->count(), 3); // of real cards there are no hands
     for (int kind = 1; kind < kinds->count(); ++kind) {
         painted.clear();
         kinds->setCurrentIndex(kind);
         QTRY_VERIFY(!painted.isEmpty());
     }
-    QCOMPARE(dialog.preview()->pages(), 45); // a page for each hand
+    PrintSheetsDialog played(playedMatch("standard"), SheetKind::score);
+    QCOMPARE(played.findChildren<QComboBox *>().front()->count(), 4);
     auto *across = dialog.findChild<QCheckBox *>();
     across->click();
     QCOMPARE(dialog.paper().orientation(), QPageLayout::Landscape);
@@ -459,6 +533,8 @@ void PagesTest::rulesAlonePrint()
     QCOMPARE(dialog.findChildren<QComboBox *>().front()->count(), 2);
     const NotedPage page = notedPages(dialog.job(), areaOf(paperOf(QPageSize::A4, false))).front();
     QVERIFY2(page.says(QStringLiteral("Friday table")), qPrintable(page.all()));
+    QVERIFY(page.says(QStringLiteral("House rules")));
+    QCOMPARE(dialog.job().title, QStringLiteral("Friday table")); // the file's name, too
 }
 
 int main(int argc, char **argv)

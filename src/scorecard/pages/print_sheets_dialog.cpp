@@ -72,7 +72,7 @@ PrintSheetsDialog::PrintSheetsDialog(const Match &match, const QString &title, S
         offer(tr("Scorecard"), SheetKind::score);
     offer(tr("Blank scorecard"), SheetKind::blank);
     offer(tr("House rules"), SheetKind::rules);
-    if (played)
+    if (hasHands(match))
         offer(tr("Hand record"), SheetKind::hands);
     m_kind->setCurrentIndex(std::max(m_kind->findData(static_cast<int>(kind)), 0));
     m_deal->addItem(tr("All deals"));

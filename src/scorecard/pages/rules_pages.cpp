@@ -74,11 +74,11 @@ PrintJob rulesJob(const MatchRecord &record, const QString &title)
 {
     const QString name = title.isEmpty() ? rulesName(record) : title;
     const RuleSet rules = agreedNow(record).rules;
-    return {ScorecardText::tr("House rules"), [=](QSizeF area) -> std::unique_ptr<PrintPages> {
+    return {name, [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 PageFrame frame;
                 frame.area = area;
-                frame.title = ScorecardText::tr("House rules");
-                frame.subtitle = name;
+                frame.title = name;
+                frame.subtitle = ScorecardText::tr("House rules");
                 return layOut(frame, rules);
             }};
 }

@@ -14,6 +14,9 @@ namespace sandbag {
 
 namespace {
 
+constexpr double kLowestRow = 15;    ///< of a deal, points
+constexpr double kHeadAndFoot = 120; ///< what a page has beside its deals
+
 class ScorePages : public PrintPages
 {
 public:
@@ -41,10 +44,13 @@ public:
     }
 
 private:
-    /// Across, with few sides, chart and signatures stand beside the table.
+    /// Across, with few sides and no more deals than one page holds, chart and signatures stand
+    /// beside the table; on further pages their place would be left empty.
     [[nodiscard]] static bool beside(const ScoreSheet &sheet, QSizeF area)
     {
-        return area.width() > area.height() && sheet.sides.size() <= 3 && area.width() > 500;
+        const double deals = (area.height() - kHeadAndFoot) / kLowestRow;
+        return area.width() > area.height() && sheet.sides.size() <= 3 && area.width() > 500 &&
+               static_cast<double>(sheet.deals.size()) <= deals;
     }
     [[nodiscard]] static double tableWidth(const ScoreSheet &sheet, QSizeF area)
     {
@@ -74,7 +80,7 @@ private:
     {
         const double room = m_frame.bottom() - m_frame.top() - m_table.headHeight();
         const double last = room - (beside() ? 0 : closingHeight());
-        for (m_row = 24; m_row > 15 && rowsHeight(0, deals()) > last; m_row -= 0.5) {
+        for (m_row = 24; m_row > kLowestRow && rowsHeight(0, deals()) > last; m_row -= 0.5) {
         }
         m_starts = {0};
         double y = 0;
@@ -190,7 +196,8 @@ PrintJob scoreJob(const ScoreSheet &sheet, const QString &date)
     return {ScorecardText::tr("Scorecard"),
             [sheet, date](QSizeF area) -> std::unique_ptr<PrintPages> {
                 return std::make_unique<ScorePages>(sheet, area, date);
-            }};
+            },
+            sheet.sides.size() >= kManySides};
 }
 
 } // namespace sandbag

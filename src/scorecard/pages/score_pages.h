@@ -6,6 +6,9 @@
 
 namespace sandbag {
 
+/// From so many sides on the columns of a scorecard are too narrow on upright paper.
+inline constexpr int kManySides = 6;
+
 /// The filled scorecard: names, deals with what was special beneath, the chart, who won,
 /// signatures, and the house rules in one line at the foot. `date` is written at the top; with
 /// "" there is a line to write it on.
