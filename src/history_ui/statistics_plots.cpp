@@ -159,6 +159,7 @@ void paintTrend(QPainter &painter, const QRectF &where, const QList<TrendPart> &
 
 StatisticsPlot::StatisticsPlot(Kind kind, QWidget *parent) : QWidget(parent), m_kind(kind)
 {
+    setLayoutDirection(Qt::LeftToRight); // numbers and time run to the right in every language
     setAccessibleName(kind == Kind::bids ? tr("Picture of bids against tricks")
                                          : tr("Picture of the trend"));
     setAccessibleDescription(tr("The table beside it says the same."));

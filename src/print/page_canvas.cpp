@@ -42,6 +42,11 @@ void drawScaled(QPainter &painter, const QRectF &where, const TextStyle &style, 
 
 } // namespace
 
+PageCanvas::PageCanvas(QPainter &painter) : m_painter(painter)
+{
+    painter.setLayoutDirection(Qt::LeftToRight);
+}
+
 void PageCanvas::text(const QRectF &where, const TextStyle &style, const QString &text)
 {
     drawScaled(m_painter, where, style, text, Qt::TextSingleLine | Qt::TextDontClip);

@@ -34,7 +34,8 @@ struct TextStyle {
 class PageCanvas
 {
 public:
-    explicit PageCanvas(QPainter &painter) : m_painter(painter) {}
+    /// Its texts stand where they were placed, whatever the direction of the windows.
+    explicit PageCanvas(QPainter &painter);
 
     [[nodiscard]] QPainter &painter() { return m_painter; }
 

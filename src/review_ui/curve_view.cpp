@@ -16,6 +16,7 @@ namespace sandbag {
 
 CurveView::CurveView(QWidget *parent) : QWidget(parent)
 {
+    setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Chance to win the match"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card/scorecard_delegate.h"
 
+#include "paint/direction.h"
 #include "paint/paper.h"
 #include "sheet/scorecard_model.h"
 
@@ -150,24 +151,25 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
                                   const QModelIndex &index) const
 {
     const Paper paper = paperOf(option.palette);
-    const QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad / 2.0, 0);
+    const QRectF whole(option.rect), cell = whole.adjusted(kPad, 0, -kPad / 2.0, 0);
     QFont bold = option.font;
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(paper.ink);
     const double number = QFontMetricsF(bold).horizontalAdvance(QStringLiteral("00"));
-    painter.drawText(QRectF(cell.x(), cell.y(), number, cell.height()),
+    painter.drawText(mirrored(painter, whole, QRectF(cell.x(), cell.y(), number, cell.height())),
                      Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
     if (!index.data(ScorecardModel::AgreedRole).toStringList().isEmpty()) {
         painter.setPen(paper.accent); // a footnote: what was agreed on stands beneath the card
-        painter.drawText(QRectF(cell.x() + number, cell.y(), kPad * 3, cell.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("*"));
+        painter.drawText(
+            mirrored(painter, whole, QRectF(cell.x() + number, cell.y(), kPad * 3, cell.height())),
+            Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("*"));
     }
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);
     painter.setPen(paper.soft);
-    const QRectF room = cell.adjusted(number + kPad * 2, 0, 0, 0);
+    const QRectF room = mirrored(painter, whole, cell.adjusted(number + kPad * 2, 0, 0, 0));
     painter.drawText(
         room, Qt::AlignLeft | Qt::AlignVCenter,
         QFontMetricsF(small).elidedText(index.data(ScorecardModel::DealerRole).toString(),
@@ -181,6 +183,8 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     const int field = index.data(ScorecardModel::FieldRole).toInt();
     const bool partial = index.data(ScorecardModel::PartialRole).toBool();
     const bool set = index.data(ScorecardModel::SetRole).toBool();
+    // Columns of numbers end at their units in every language, and so do the marks on them.
+    painter.setLayoutDirection(Qt::LeftToRight);
     QRectF cell = QRectF(option.rect).adjusted(kPad, 0, -kPad, 0);
     if (m_style.stacked) {
         paintOverTotal(painter, option, index);

@@ -56,8 +56,10 @@ void ScorecardHeader::paintSide(QPainter &painter, int side) const
     const Paper paper = paperOf(palette());
     const int first = ScorecardModel::columnOf(side, ScorecardModel::Bid);
     const int last = ScorecardModel::columnOf(side, ScorecardModel::Total);
-    const int x = sectionViewportPosition(first);
-    const int end = sectionViewportPosition(last) + sectionSize(last);
+    const auto beginOf = [this](int section) { return sectionViewportPosition(section); };
+    const bool leftwards = isRightToLeft();
+    const int x = beginOf(leftwards ? last : first);
+    const int end = beginOf(leftwards ? first : last) + sectionSize(leftwards ? first : last);
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
@@ -68,8 +70,9 @@ void ScorecardHeader::paintSide(QPainter &painter, int side) const
     painter.drawText(room, Qt::AlignCenter,
                      QFontMetrics(bold).elidedText(name, Qt::ElideRight, room.width()));
     painter.setPen(QPen(paper.margin, 1));
-    painter.drawLine(x, 0, x, height());
-    painter.drawLine(x + 2, 0, x + 2, height());
+    const int margin = leftwards ? end - 3 : x; // before the side's first column
+    painter.drawLine(margin, 0, margin, height());
+    painter.drawLine(margin + 2, 0, margin + 2, height());
 }
 
 void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -81,7 +84,9 @@ void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int sec
     const QRect line = rect.adjusted(4, fontMetrics().height() + 4, -3, -2);
     const bool right = ScorecardModel::fieldOf(section) == ScorecardModel::Total ||
                        ScorecardModel::fieldOf(section) == ScorecardModel::Points;
-    painter->drawText(line, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter,
+    painter->drawText(line,
+                      (right ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignHCenter) |
+                          Qt::AlignVCenter, // above its numbers
                       titleOf(*model(), section, m_merged));
 }
 

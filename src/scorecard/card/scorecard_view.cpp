@@ -2,6 +2,7 @@
 #include "card/scorecard_view.h"
 
 #include "card/scorecard_header.h"
+#include "paint/direction.h"
 #include "paint/paper.h"
 #include "text/numbers.h"
 
@@ -328,12 +329,15 @@ void ScorecardView::paintRules(QPainter &painter, const QRect &row) const
     for (int column = 1; column < m_model->columnCount(); ++column) {
         if (isColumnHidden(column))
             continue;
-        const int x = columnViewportPosition(column);
+        // Before the column, which is at its right where texts run to the left.
+        const bool leftwards = isRightToLeft();
+        const int x = columnViewportPosition(column) + (leftwards ? columnWidth(column) - 1 : 0);
         const bool first = Model::fieldOf(column) == Model::Bid;
         painter.setPen(QPen(first ? paper.margin : paper.rule, 1));
         painter.drawLine(x, row.top(), x, row.bottom());
+        const int second = leftwards ? x - 2 : x + 2;
         if (first)
-            painter.drawLine(x + 2, row.top(), x + 2, row.bottom());
+            painter.drawLine(second, row.top(), second, row.bottom());
     }
 }
 
@@ -343,7 +347,8 @@ void ScorecardView::paintVoid(QPainter &painter, const QRect &row, const QString
     italic.setItalic(true);
     painter.setFont(italic);
     painter.setPen(paperOf(palette()).soft);
-    painter.drawText(row.adjusted(header()->sectionSize(0), 0, -4, 0), Qt::AlignCenter, word);
+    const QRect room = row.adjusted(header()->sectionSize(0), 0, -4, 0);
+    painter.drawText(mirrored(painter, row, room), Qt::AlignCenter, word);
 }
 
 void ScorecardView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,

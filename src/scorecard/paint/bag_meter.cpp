@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paint/bag_meter.h"
 
+#include "paint/direction.h"
 #include "paint/paper.h"
 
 #include <QPainter>
@@ -39,13 +40,15 @@ void paintBagMeter(QPainter &painter, const QRectF &where, int bags, int limit, 
     const double height = std::min(where.height(), width * 1.25);
     const double y = where.center().y() - height / 2;
     for (int i = 0; i < limit; ++i) {
+        const QRectF place =
+            mirrored(painter, where, QRectF(where.x() + i * step, y, width, height));
         const bool late = i >= limit - (limit + 4) / 5;
         const QColor ink = late ? paper.alarm : paper.soft;
         painter.setPen(QPen(ink, std::max(1.0, width * 0.1)));
         painter.setBrush(i < bags ? QBrush(ink) : Qt::NoBrush);
-        painter.drawPath(sack(QRectF(where.x() + i * step, y, width, height)));
+        painter.drawPath(sack(place));
         if (late && i >= bags) {
-            const double x = where.x() + i * step + width / 2;
+            const double x = place.center().x();
             painter.drawLine(QPointF(x, y + height * 0.5), QPointF(x, y + height * 0.8));
         }
     }

@@ -269,8 +269,12 @@ ChartData chartOf(const ScoreSheet &sheet)
 void paintChart(QPainter &painter, const QRectF &where, const ChartData &data,
                 const ChartStyle &style)
 {
-    if (!data.series.isEmpty())
-        Chart(painter, where, data, style).paint();
+    if (data.series.isEmpty())
+        return;
+    const Qt::LayoutDirection before = painter.layoutDirection();
+    painter.setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
+    Chart(painter, where, data, style).paint();
+    painter.setLayoutDirection(before);
 }
 
 void paintMarker(QPainter &painter, QPointF centre, double radius, int side, const QColor &ink,

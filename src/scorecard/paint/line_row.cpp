@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paint/line_row.h"
 
+#include "paint/direction.h"
 #include "paint/paper.h"
 #include "paint/score_table.h"
 #include "paint/scorecard_text.h"
@@ -64,19 +65,22 @@ void paintLineRow(QPainter &painter, const QRect &where, const LineRow &row, con
     small.setBold(row.sum);
     painter.setFont(small);
     painter.setPen(row.sum ? paper.ink : paper.soft);
+    const auto place = [&](const QRect &part) { return mirrored(painter, where, part); };
     const QRect text(inner.x(), inner.y(), columns.text(where.width(), row), inner.height());
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, row.text);
+    painter.drawText(place(text), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, row.text);
     const QString points = row.sum ? QStringLiteral("= ") + pointsText(row.points)
                            : row.points != 0 || row.bags == 0 ? signedPoints(row.points)
                                                               : QString();
-    painter.drawText(inner, Qt::AlignRight | Qt::AlignTop, points);
+    const int atEnd = numberFlags(painter, Qt::AlignRight | Qt::AlignTop);
+    painter.drawText(place(inner), atEnd, points);
     if (!row.sum && row.bags != 0)
-        painter.drawText(inner.adjusted(0, 0, -columns.points, 0), Qt::AlignRight | Qt::AlignTop,
-                         bagsText(row.bags));
+        painter.drawText(place(inner.adjusted(0, 0, -columns.points, 0)),
+                         Qt::AlignRight | Qt::AlignTop, bagsText(row.bags));
     if (row.sum) {
         painter.setPen(QPen(paper.soft, 1));
-        painter.drawLine(inner.right() - columns.points, where.y() + 1, inner.right(),
-                         where.y() + 1);
+        const QRectF bar =
+            place(QRect(inner.right() - columns.points, where.y() + 1, columns.points, 0));
+        painter.drawLine(bar.topLeft(), bar.topRight());
     }
 }
 
