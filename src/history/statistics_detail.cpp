@@ -30,6 +30,8 @@ struct Finished {
     bool won = false;
     int deals = 0, points = 0;
     qint64 pointSquares = 0;
+    int sides = 2;
+    QString rules; ///< as rulesMark()
 };
 
 class Reader
@@ -119,7 +121,7 @@ QList<NotedDeal> Reader::noted(bool best)
          [&](const QSqlQuery &row) {
              deals << NotedDeal{row.value(0).toString(), numberIn(row, 1), signedIn(row, 2),
                                 QDateTime::fromString(row.value(3).toString(), Qt::ISODate),
-                                rulesInWords(lineIn(row, 4))};
+                                rulesInWords(row.value(4).toString())};
          });
     return deals;
 }
@@ -146,8 +148,12 @@ QList<TrendPart> trendOf(const QList<Finished> &matches)
     for (int i = 0; i < all && !trend.isEmpty(); ++i) {
         const Finished &match = matches[i];
         TrendPart &part = trend[static_cast<qsizetype>(i) * parts / all];
-        if (part.matches++ == 0)
+        if (part.matches++ == 0) {
             part.first = match.begun;
+            part.rules = rulesInWords(match.rules);
+        }
+        if (part.rules != rulesInWords(match.rules))
+            part.rules.clear();
         part.last = match.begun;
         part.won += match.won ? 1 : 0;
         part.deals += match.deals;
@@ -160,13 +166,19 @@ QList<TrendPart> trendOf(const QList<Finished> &matches)
 void Reader::readFinished(StatisticsDetail &detail)
 {
     QList<Finished> matches;
-    each(QStringLiteral("SELECT begun, won, seat.deals, points, point_squares %1 AND seat.over "
+    each(QStringLiteral("SELECT begun, won, seat.deals, points, point_squares, "
+                        "json_array_length(names), rules %1 AND seat.over "
                         "ORDER BY begun, number, seat.seat")
              .arg(leading()),
          [&](const QSqlQuery &row) {
              matches << Finished{QDateTime::fromString(row.value(0).toString(), Qt::ISODate),
-                                 row.value(1).toBool(), numberIn(row, 2, 0, kMostDealsOfOne),
-                                 signedIn(row, 3), row.value(4).toLongLong()};
+                                 row.value(1).toBool(),
+                                 numberIn(row, 2, 0, kMostDealsOfOne),
+                                 signedIn(row, 3),
+                                 row.value(4).toLongLong(),
+                                 numberIn(row, 5),
+                                 row.value(6).toString()};
+             detail.byChance += 1.0 / std::max(matches.back().sides, 1);
          });
     detail.streaks = streaksOf(matches);
     detail.trend = trendOf(matches);
@@ -188,12 +200,14 @@ void Reader::readReviews(StatisticsDetail &detail)
 
 void Reader::readHelp(StatisticsDetail &detail)
 {
-    each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0) %1")
+    each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0), "
+                        "sum(seconds>0 OR hints>0 OR undos>0) %1")
              .arg(leading()),
          [&](const QSqlQuery &row) {
              detail.seconds = numberIn(row, 0);
              detail.timed = numberIn(row, 1);
              detail.helped = numberIn(row, 2);
+             detail.told = numberIn(row, 3);
          });
 }
 

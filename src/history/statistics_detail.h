@@ -54,6 +54,7 @@ struct TrendPart {
     int deals = 0;
     qint64 points = 0;
     qint64 pointSquares = 0;
+    QString rules; ///< of all its matches; "" where they were not all played by the same
 };
 
 /// What reviews found of the player's own decisions.
@@ -79,6 +80,10 @@ struct StatisticsDetail {
     int seconds = 0; ///< played, as far as the records say
     int timed = 0;   ///< matches that say
     int helped = 0;  ///< matches with a hint or something taken back
+    int told = 0;    ///< matches whose record would say so; those of other programs do not
+    /// Finished matches that whoever plays as well as all others would win: one over the number of
+    /// sides, added up.
+    double byChance = 0;
 };
 
 /// `question.by` does not matter. Throws IndexFault.

@@ -11,6 +11,7 @@
 #include "statistics_pages.h"
 #include "statistics_words.h"
 #include "text/numbers.h"
+#include "text/shown_text.h"
 
 #include <QComboBox>
 #include <QDate>
@@ -52,6 +53,27 @@ QStringList rowOf(int place, const StatisticsGroup &group)
             meanText(group.points, static_cast<double>(group.pointSquares), group.deals),
             share(group.nilsMade + group.blindNilsMade, group.nils + group.blindNils),
             share(group.set, group.contracts)};
+}
+
+QStringList numbersOf(int place, const StatisticsGroup &group)
+{
+    return {plainNumber(place),
+            group.key,
+            plainNumber(group.matches),
+            plainNumber(group.won),
+            plainNumber(group.points + group.voidPoints),
+            plainNumber(group.deals),
+            group.deals > 0 ? plainNumber(double(group.points) / group.deals) : QString(),
+            plainNumber(group.nilsMade + group.blindNilsMade),
+            plainNumber(group.nils + group.blindNils),
+            plainNumber(group.set),
+            plainNumber(group.contracts)};
+}
+
+/// A rank for those who played less as for those who played more.
+double pointsADeal(const StatisticsGroup &group)
+{
+    return group.deals > 0 ? double(group.points) / group.deals : 0;
 }
 
 } // namespace
@@ -164,27 +186,36 @@ void CirclePane::refresh()
         });
 }
 
-/// Who won most stands first; among equals, who made more points.
+/// Who won most stands first; among equals, who made more points a deal.
 void CirclePane::take(const QList<StatisticsGroup> &groups, const QStringList &evenings)
 {
-    const QString before = chosen();
+    const bool there = std::any_of(groups.begin(), groups.end(),
+                                   [this](const auto &group) { return group.key == m_wanted; });
+    const QString before = there ? m_wanted : chosen();
     fillPeriods(evenings);
     QList<StatisticsGroup> sorted = groups;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const StatisticsGroup &a, const StatisticsGroup &b) {
-                         return std::pair(a.won, a.points + a.voidPoints) >
-                                std::pair(b.won, b.points + b.voidPoints);
+                         return std::pair(a.won, pointsADeal(a)) > std::pair(b.won, pointsADeal(b));
                      });
-    QList<QStringList> rows;
+    QList<QStringList> rows, numbers;
     int chosenRow = 0;
     for (const StatisticsGroup &group : std::as_const(sorted)) {
-        if (group.key == before)
+        if (group.key == before) {
             chosenRow = static_cast<int>(rows.size());
-        rows << rowOf(static_cast<int>(rows.size()) + 1, group);
+            m_wanted.clear();
+        }
+        const int place = static_cast<int>(rows.size()) + 1;
+        rows << rowOf(place, group);
+        numbers << numbersOf(place, group);
     }
     m_model->show({tr("Place"), tr("Name"), tr("Matches"), tr("Won"), tr("Points"),
                    tr("Points a deal"), tr("Nils kept"), tr("Contracts set")},
                   rows);
+    m_model->setNumbers({tr("Place"), tr("Name"), tr("Matches"), tr("Won"), tr("Points"),
+                         tr("Deals"), tr("Points a deal"), tr("Nils kept"), tr("Nils"),
+                         tr("Contracts set"), tr("Contracts")},
+                        numbers);
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_table->resizeColumnToContents(column);
     m_table->setCurrentIndex(m_model->index(chosenRow, 0));
@@ -214,11 +245,14 @@ void CirclePane::rename(const QString &from, const QString &to)
         *before = library.people();
         return library.rename(from, to);
     });
-    m_messages->say(tr("%1 is counted as %2 from now on.").arg(from, to), [this, before] {
-        m_worker->change([before](Library &library, const Library::Progress &progress) {
-            return library.setPeople(*before, progress);
+    m_wanted = to;
+    m_messages->say(
+        filled(tr("%1 is counted as %2 from now on."), {from, to}), [this, before, from] {
+            m_wanted = from;
+            m_worker->change([before](Library &library, const Library::Progress &progress) {
+                return library.setPeople(*before, progress);
+            });
         });
-    });
 }
 
 void CirclePane::askName()
@@ -234,9 +268,10 @@ void CirclePane::askName()
     names.prepend(from);
     bool fine = false;
     const QString to =
-        QInputDialog::getItem(this, tr("Rename or Merge"),
-                              tr("%1 is to be counted as (a new name, or somebody's):").arg(from),
-                              names, 0, true, &fine)
+        QInputDialog::getItem(
+            this, tr("Rename or Merge"),
+            filled(tr("%1 is to be counted as (a new name, or somebody's):"), {withoutKey(from)}),
+            names, 0, true, &fine)
             .trimmed();
     if (fine && !to.isEmpty() && to != from)
         rename(from, to);

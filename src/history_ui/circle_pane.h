@@ -49,6 +49,7 @@ private:
     QComboBox *m_period;
     QTreeView *m_table;
     QLabel *m_empty;
+    QString m_wanted; ///< to be chosen once the table knows the name
     QList<QPushButton *> m_needPerson;
     QPushButton *m_print = nullptr;
 };

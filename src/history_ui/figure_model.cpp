@@ -12,7 +12,15 @@ void FigureModel::show(const QStringList &titles, const QList<QStringList> &rows
     beginResetModel();
     m_titles = titles;
     m_rows = rows;
+    m_numberTitles.clear();
+    m_numberRows.clear();
     endResetModel();
+}
+
+void FigureModel::setNumbers(const QStringList &titles, const QList<QStringList> &rows)
+{
+    m_numberTitles = titles;
+    m_numberRows = rows;
 }
 
 int FigureModel::rowCount(const QModelIndex &parent) const
@@ -55,9 +63,11 @@ QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int r
 
 QString FigureModel::csv() const
 {
-    QString all = csvRow(m_titles);
-    for (QStringList row : m_rows) {
-        row.resize(m_titles.size());
+    const bool shown = m_numberTitles.isEmpty();
+    const QStringList &titles = shown ? m_titles : m_numberTitles;
+    QString all = csvRow(titles);
+    for (QStringList row : shown ? m_rows : m_numberRows) {
+        row.resize(titles.size());
         all += csvRow(row);
     }
     return all;

@@ -20,6 +20,8 @@ public:
     }
 
     void show(const QStringList &titles, const QList<QStringList> &rows);
+    /// The same as programs read it, for csv(), where that is not what is shown.
+    void setNumbers(const QStringList &titles, const QList<QStringList> &rows);
     [[nodiscard]] const QStringList &titles() const { return m_titles; }
     [[nodiscard]] const QList<QStringList> &rows() const { return m_rows; }
 
@@ -38,6 +40,8 @@ private:
     int m_words;
     QStringList m_titles;
     QList<QStringList> m_rows;
+    QStringList m_numberTitles; ///< empty: as shown
+    QList<QStringList> m_numberRows;
 };
 
 } // namespace sandbag

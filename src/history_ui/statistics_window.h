@@ -75,6 +75,7 @@ private:
     StatisticsPlot *m_trendPlot;
     CirclePane *m_circle;
     QLabel *m_empty;
+    QLabel *m_ranges; ///< what a range is
     QPushButton *m_print = nullptr;
     QList<QPushButton *> m_needTable;
     StatisticsDetail m_detail;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every figure that is told of the matches is the sum that plain loops over their scores give,
 // whoever's they are and whichever of them are asked for.
+#include "facts/own_numbers.h"
 #include "match_maker.h"
 
 #include "formats/result_json.h"
@@ -10,6 +11,7 @@
 #include "share.h"
 #include "statistics.h"
 #include "statistics_detail.h"
+#include "statistics_words.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -128,6 +130,8 @@ private slots:
     void voidDealsCountApart();
     void nobodyIsYouAtARealTable();
     void reviewsTellSkillFromLuck();
+    void figuresForASpreadsheetAreNumbers();
+    void whatNoRecordTellsIsNoFigure();
     void wilsonIsKnown();
     void differenceIsKnown();
     void meansAreKnown();
@@ -187,8 +191,8 @@ struct PlainDetail {
 
     /// What these players of the match did; what their sides did counts once.
     void add(const Match &match, const QJsonObject &score, const std::vector<std::size_t> &seats);
-    void addDeal(const DealResult &result, const QJsonValue &told, std::size_t seat, int side,
-                 bool first);
+    void addDeal(const DealResult &result, const Call &own, const QJsonValue &told,
+                 std::size_t seat, int side, bool first);
     void addCall(const Call &call, int tricks, const CallFate &fate);
 };
 
@@ -206,8 +210,16 @@ void PlainDetail::addCall(const Call &call, int tricks, const CallFate &fate)
 }
 
 /// `first` of the side's players that count: what the side did counts with him.
-void PlainDetail::addDeal(const DealResult &result, const QJsonValue &told, std::size_t seat,
-                          int side, bool first)
+/// What the player undertook: where a partner's later number names the contract, what it adds.
+Call ownCall(const Match &match, std::size_t deal, std::size_t seat)
+{
+    const DealFacts &facts = match.results()[deal].facts;
+    const auto table = match.tableOf(static_cast<int>(deal));
+    return ownNumbers(table->rules, table->seating, facts.bids, facts.order)[seat];
+}
+
+void PlainDetail::addDeal(const DealResult &result, const Call &own, const QJsonValue &told,
+                          std::size_t seat, int side, bool first)
 {
     if (told.toObject().contains(u"void"))
         return;
@@ -215,7 +227,7 @@ void PlainDetail::addDeal(const DealResult &result, const QJsonValue &told, std:
     const auto &score = result.score.side[static_cast<std::size_t>(side)];
     const bool set = score.outcome == Outcome::failed;
     if (result.facts.form != DealFacts::Form::unplayed)
-        addCall(result.facts.bids[seat], result.facts.tricks[seat], result.score.fate[seat]);
+        addCall(own, result.facts.tricks[seat], result.score.fate[seat]);
     if (!first)
         return;
     if (const int size = sum[u"contract"].toInt(); size > 0 && score.outcome != Outcome::none) {
@@ -239,7 +251,7 @@ void PlainDetail::add(const Match &match, const QJsonObject &score,
         for (std::size_t deal = 0; deal < match.results().size(); ++deal) {
             const QJsonValue told = score[u"deals"][static_cast<qsizetype>(deal)];
             if (!told[u"partial"].toBool())
-                addDeal(match.results()[deal], told, seat, side, first);
+                addDeal(match.results()[deal], ownCall(match, deal, seat), told, seat, side, first);
         }
     }
 }
@@ -249,7 +261,15 @@ void compareDetail(const PlainDetail &wanted, const StatisticsDetail &found)
     std::map<int, std::pair<int, int>> contracts;
     for (const ContractSize &size : found.contracts)
         contracts[size.contract] = {size.count, size.set};
-    QVERIFY(contracts == wanted.contracts);
+    for (const auto &[size, counts] : wanted.contracts)
+        QVERIFY2(contracts[size] == counts,
+                 qPrintable(QStringLiteral("%1: %2 of %3, wanted %4 of %5")
+                                .arg(size)
+                                .arg(contracts[size].second)
+                                .arg(contracts[size].first)
+                                .arg(counts.second)
+                                .arg(counts.first)));
+    QCOMPARE(contracts.size(), wanted.contracts.size());
     std::map<std::pair<int, int>, int> bids;
     for (const BidOutcome &bid : found.bids)
         bids[{bid.bid, bid.tricks}] = bid.count;
@@ -295,6 +315,7 @@ void TestStatistics::detailAsByPlainLoops()
     for (std::uint64_t seed = 500; made < kRandomMatches; ++seed) {
         RuleSet rules = random.draw(10);
         rules.win_deals = 3; // most of them end
+        rules.win_deals_least = 0;
         std::vector<std::string> names = kNames;
         std::rotate(names.begin(), names.begin() + static_cast<int>(seed % 3), names.begin() + 3);
         const MatchRecord record = playedMatch(rules, "standard", seed, names, 4);
@@ -519,7 +540,7 @@ void TestStatistics::voidDealsCountApart()
     thrownIn.kind = DealRecord::Kind::voided;
     thrownIn.voidReason = "misdeal";
     thrownIn.dealer = 2;
-    thrownIn.rulings = {{0, 70, 3, "as agreed"}};
+    thrownIn.rulings = {{0, 70, 3, 0, "as agreed"}};
     StatisticsGroup without, with;
     for (const bool more : {false, true}) {
         if (more)
@@ -604,6 +625,88 @@ void TestStatistics::reviewsTellSkillFromLuck()
     QVERIFY(std::abs(detail.review.lost - lost) < 1e-9);
     QVERIFY(std::abs(detail.review.lostSquares - lostSquares) < 1e-9);
     QVERIFY(std::abs(detail.review.luck - luck) < 1e-9);
+}
+
+namespace {
+
+/// Of some matches of two sides, whose records do not say how they were played.
+StatisticsDetail detailOfOthers(int matches, int seconds)
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    StatisticsDetail detail;
+    if (library.open())
+        return detail;
+    for (int i = 0; i < matches; ++i) {
+        RuleSet rules;
+        rules.win_deals = 1;
+        MatchRecord record = playedMatch(rules, "standard", static_cast<std::uint64_t>(i + 40),
+                                         {"You", "Ada", "Bo", "Cleo"}, 4);
+        record.players[0].kind = "human";
+        QJsonObject other;
+        if (i < seconds)
+            other.insert(QStringLiteral("seconds_played"), 60);
+        (void)library.file({record, other}, QStringLiteral("match-%1").arg(i));
+    }
+    (void)library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, {}); });
+    return detail;
+}
+
+const QStringList *rowNamed(const QList<QStringList> &rows, const char *name, int column)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const QStringList &row) {
+        return row.value(column) == QLatin1String(name);
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+void TestStatistics::figuresForASpreadsheetAreNumbers()
+{
+    const StatisticsDetail detail = detailOfOthers(24, 0);
+    QVERIFY(detail.sums.finished > 20);
+    const QList<QStringList> rows = figuresInNumbers(detail);
+    QVERIFY(rows.size() > 10);
+    for (const QStringList &row : rows) {
+        QCOMPARE(row.size(), figureNumberTitles().size());
+        QVERIFY(!row[0].isEmpty() && !row[1].isEmpty());
+        for (qsizetype column = 2; column < row.size(); ++column) {
+            bool number = false;
+            (void)row[column].toDouble(&number);
+            QVERIFY2(number || (column > 2 && row[column].isEmpty()), qPrintable(row.join(u'|')));
+        }
+    }
+    const QStringList *won = rowNamed(rows, "Matches won", 1);
+    QVERIFY(won);
+    QCOMPARE(won->at(5).toInt(), detail.sums.finished);
+    QVERIFY(won->at(3).toDouble() < won->at(4).toDouble());
+    for (const QStringList &row : trendInNumbers(detail)) {
+        QVERIFY(QDate::fromString(row[0], Qt::ISODate).isValid());
+        QCOMPARE(row[6].toDouble(), std::round(1000.0 * row[5].toInt() / row[4].toInt()) / 1000);
+        QVERIFY(!row[7].isEmpty()); // all by the same rules
+    }
+    QCOMPARE(plainNumber(-2.5), QStringLiteral("-2.5"));
+    QCOMPARE(plainNumber(3095), QStringLiteral("3095"));
+}
+
+/// A record that does not speak of hints is no match played without them, and a share of matches
+/// won stands beside what players all alike would win.
+void TestStatistics::whatNoRecordTellsIsNoFigure()
+{
+    const auto helped = [](const StatisticsDetail &detail) {
+        return rowNamed(figuresInWords(detail), "Played with hints, tutor or undo", 0) != nullptr;
+    };
+    const StatisticsDetail silent = detailOfOthers(3, 0), told = detailOfOthers(3, 2);
+    QCOMPARE(silent.told, 0);
+    QVERIFY(!helped(silent));
+    QCOMPARE(told.told, 2);
+    QVERIFY(helped(told));
+    QCOMPARE(silent.byChance, silent.sums.finished / 2.0);
+    const QList<QStringList> rows = figuresInWords(silent);
+    const QStringList *alike = rowNamed(rows, "Matches won by players all alike", 0);
+    QVERIFY(alike);
+    QCOMPARE(alike->at(1), QStringLiteral("50 %"));
 }
 
 /// Against figures from a table.
