@@ -3,8 +3,10 @@
 
 #include "deck_choice.h"
 #include "files_page.h"
+#include "fit_to_screen.h"
 #include "history_filing.h"
 #include "player_choice.h"
+#include "scroll_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -49,10 +51,10 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
 {
     setWindowTitle(tr("Preferences"));
     auto *tabs = new QTabWidget(this);
-    tabs->addTab(makeLookPage(), tr("&Look"));
-    tabs->addTab(makePlayPage(), tr("&Play"));
-    tabs->addTab(makePlayersPage(), tr("Pl&ayers"));
-    tabs->addTab(new FilesPage(&theLibraryWorker(), this), tr("F&iles"));
+    tabs->addTab(new ScrollPage(makeLookPage()), tr("&Look"));
+    tabs->addTab(new ScrollPage(makePlayPage()), tr("&Play"));
+    tabs->addTab(new ScrollPage(makePlayersPage()), tr("Pl&ayers"));
+    tabs->addTab(new ScrollPage(new FilesPage(&theLibraryWorker(), this)), tr("F&iles"));
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
@@ -65,6 +67,8 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
             [this] { emit applied(this->settings()); });
+    resize(sizeHint());
+    fitToScreen(*this);
 }
 
 QComboBox *PreferencesDialog::addChoice(QFormLayout *form, const QString &label,
@@ -170,11 +174,12 @@ QWidget *PreferencesDialog::makePlayPage()
                           m_settings.ceremony);
     m_tutor = new QSpinBox;
     m_tutor->setRange(0, 50);
-    m_tutor->setPrefix(tr("from "));
-    m_tutor->setSuffix(tr(" of 100 wins"));
+    m_tutor->setPrefix(tr("that cost "));
+    m_tutor->setSuffix(tr(" wins in 100 or more"));
     m_tutor->setSpecialValueText(tr("never"));
-    m_tutor->setToolTip(tr("The tutor asks before a bid or card that costs so much of the chance "
-                           "to win the match. A slip costs 1 of 100, a mistake 3, a blunder 8."));
+    m_tutor->setToolTip(tr("The tutor asks before a bid or card that costs so many of 100 matches, "
+                           "or as many points as that is worth in an even match. A slip costs 1, a "
+                           "mistake 3, a blunder 8."));
     m_tutor->setValue(m_settings.tutor);
     form->addRow(tr("Ask \"Sure?\" before mista&kes:"), m_tutor);
     m_askPartner =

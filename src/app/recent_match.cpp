@@ -6,13 +6,13 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "match/match.h"
+#include "shown_time.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
 #include "text/shown_text.h"
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QLocale>
 #include <QStringList>
 
 namespace sandbag {
@@ -56,7 +56,7 @@ QString recentTitle(const QString &path)
     const auto *match = std::get_if<LoadedMatch>(&loaded);
     if (!match)
         return harmless(file.fileName());
-    const QString day = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
+    const QString day = shownTime(file.lastModified());
     return brief(matchInBrief(match->match)) + QStringLiteral(" – ") + day;
 }
 

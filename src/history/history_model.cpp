@@ -2,6 +2,7 @@
 #include "history_model.h"
 
 #include "library_worker.h"
+#include "shown_time.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
 
@@ -117,7 +118,7 @@ QString HistoryModel::text(const HistoryRow &row, int column)
     QStringList parts;
     switch (column) {
     case begun:
-        return QLocale().toString(row.begun.toLocalTime(), QLocale::ShortFormat);
+        return shownTime(row.begun);
     case rules:
         return row.rules;
     case players:

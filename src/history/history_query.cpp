@@ -91,11 +91,26 @@ void addWord(Where &where, const QString &word)
     where.add(u'(' + alternatives.join(QStringLiteral(" OR ")) + u')', values);
 }
 
+/// A score as the list shows it, "1,240 : −40", is looked for as the index has it.
+QStringList wordsOf(const QString &typed)
+{
+    QString text = typed.toLower();
+    text.replace(u':', u' ').replace(QChar(0x2212), u'-');
+    QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    for (QString &word : words) {
+        bool whole = false;
+        const int number = QLocale().toInt(word, &whole);
+        if (whole && word.size() > 3 && !word.startsWith(u'0')) // "1,240"
+            word = QString::number(number);
+    }
+    words.removeDuplicates();
+    return words;
+}
+
 Where whereOf(const HistoryFilter &filter)
 {
     Where where;
-    QStringList words = filter.text.toLower().split(u' ', Qt::SkipEmptyParts);
-    words.removeDuplicates();
+    QStringList words = wordsOf(filter.text);
     for (const QString &word : words.mid(0, kMostWords))
         addWord(where, word);
     if (!filter.rulesHash.isEmpty())
@@ -161,7 +176,7 @@ HistoryRow rowOf(const QSqlQuery &query)
     row.id = query.value(0).toString();
     row.begun = timeIn(query.value(1));
     row.ended = timeIn(query.value(2));
-    row.rules = rulesInWords(lineIn(query, 3));
+    row.rules = rulesInWords(query.value(3).toString());
     row.rulesHash = query.value(4).toString();
     row.kept = query.value(5).toBool();
     row.over = query.value(6).toBool();
@@ -207,11 +222,12 @@ QStringList textsOf(HistoryIndex &index, const QString &sql)
 QList<PlayedRules> playedRules(HistoryIndex &index)
 {
     QList<PlayedRules> rules;
-    index.each(QStringLiteral("SELECT rules, rules_hash FROM match GROUP BY rules_hash "
-                              "ORDER BY count(*) DESC LIMIT 100"),
-               {}, [&rules](const QSqlQuery &row) {
-                   rules << PlayedRules{rulesInWords(lineIn(row, 0)), row.value(1).toString()};
-               });
+    index.each(
+        QStringLiteral("SELECT rules, rules_hash FROM match GROUP BY rules_hash "
+                       "ORDER BY count(*) DESC LIMIT 100"),
+        {}, [&rules](const QSqlQuery &row) {
+            rules << PlayedRules{rulesInWords(row.value(0).toString()), row.value(1).toString()};
+        });
     return rules;
 }
 

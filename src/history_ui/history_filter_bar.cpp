@@ -2,6 +2,7 @@
 #include "history_filter_bar.h"
 
 #include "library_worker.h"
+#include "wrapping_row.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -32,6 +33,8 @@ HistoryFilterBar::HistoryFilterBar(LibraryWorker *worker, QWidget *parent)
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
+    auto *choices = new QWidget(this);
+    auto *row = new WrappingRow(choices);
     m_search->setPlaceholderText(tr("Search names, rules, dates, points"));
     m_search->setAccessibleName(tr("Search"));
     m_search->setClearButtonEnabled(true);
@@ -40,9 +43,11 @@ HistoryFilterBar::HistoryFilterBar(LibraryWorker *worker, QWidget *parent)
     m_table->setAccessibleName(tr("Table"));
     m_result->setAccessibleName(tr("Result"));
     addChoices();
-    line->addWidget(m_search, 1);
+    m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+    line->addWidget(m_search, 1, Qt::AlignTop);
+    line->addWidget(choices, 2);
     for (QComboBox *box : {m_rules, m_players, m_table, m_result}) {
-        line->addWidget(box);
+        row->addWidget(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
         box->setToolTip(box->currentText());

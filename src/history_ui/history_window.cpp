@@ -17,6 +17,7 @@
 #include "save_path.h"
 #include "sheet/scorecard_model.h"
 #include "text/match_text.h"
+#include "wrapping_row.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -223,15 +224,18 @@ void HistoryWindow::makeImportButton(QWidget *row)
 
 QWidget *HistoryWindow::makeButtons()
 {
-    auto *row = new QWidget(this);
-    auto *line = new QHBoxLayout(row);
+    auto *whole = new QWidget(this);
+    auto *line = new QHBoxLayout(whole);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_count);
     m_unreadable = addButton(
-        row, {}, [this] { showUnreadable(); }, false);
+        whole, {}, [this] { showUnreadable(); }, false);
     m_unreadable->setFlat(true);
     m_unreadable->hide();
-    line->addStretch(1);
+    auto *row = new QWidget(whole);
+    new WrappingRow(row); // which is its layout
+    line->addWidget(row, 1);
+    m_count->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // the row may wrap
     makeImportButton(row);
     addButton(
         row, tr("E&xport…"), [this] { exportRecord(); }, true);
@@ -255,7 +259,7 @@ QWidget *HistoryWindow::makeButtons()
     m_open = addButton(
         row, tr("&Open"), [this] { open({}); }, true);
     m_open->setDefault(true);
-    return row;
+    return whole;
 }
 
 void HistoryWindow::filter()

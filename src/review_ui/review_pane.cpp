@@ -114,6 +114,7 @@ QWidget *ReviewPane::makeHead()
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     m_seats = new QComboBox(head);
+    m_seats->setSizeAdjustPolicy(QComboBox::AdjustToContents); // names are put in later
     m_seats->setAccessibleName(tr("Whose choices"));
     m_progress = new QProgressBar(head);
     m_progress->setAccessibleName(tr("Progress of the review"));
@@ -242,7 +243,8 @@ void ReviewPane::summarize()
         m_curveModel->setCurve(m_points, seating.sideOf(who), decisive);
         if (m_whole) {
             const auto parts = luckAndSkill(seating, m_points, m_model->choices());
-            words << partsWords(parts[static_cast<std::size_t>(who)]);
+            words << partsWords(parts[static_cast<std::size_t>(who)],
+                                static_cast<int>(decisive.size()));
         }
     }
     std::vector<JudgedChoice> own;
@@ -381,10 +383,11 @@ void ReviewPane::answer(int index)
     const Judgement asked = *m_asked;
     setAsked({});
     const ChoiceValue &mine = asked.values[static_cast<std::size_t>(index)];
-    const double lost = asked.values.front().win - mine.win;
     const QString name = choiceWords(mine, m_model->names());
-    const QString verdict = index == 0 ? tr("%1: the best choice.").arg(name)
-                                       : tr("%1 costs %2 of 100.").arg(name, chanceWords(lost));
+    const QString verdict = index == 0
+                                ? tr("%1: the best choice.").arg(name)
+                                : tr("%1 costs %2 percentage points of the chance to win.")
+                                      .arg(name, chanceWords(asked.values.front().win - mine.win));
     m_more = verdict + u' ' + toText(asked.text, Audience::screen(m_model->names()));
     showAnswer(asked);
 }

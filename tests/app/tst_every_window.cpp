@@ -321,6 +321,8 @@ private slots:
     void nothingIsCut();
     void largeLettersFitASmallScreen_data();
     void largeLettersFitASmallScreen();
+    void whatScrollsOrWrapsFitsTheSmallestScreen_data();
+    void whatScrollsOrWrapsFitsTheSmallestScreen();
     void noKeyLeadsToTwoThings_data();
     void noKeyLeadsToTwoThings();
     void noWindowBeginsInAList_data();
@@ -398,6 +400,39 @@ void TestEveryWindow::largeLettersFitASmallScreen()
     QApplication::setFont(usual);
 }
 
+void TestEveryWindow::whatScrollsOrWrapsFitsTheSmallestScreen_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QSize>("screen");
+    for (const char *page : {"looks", "play", "players", "files"})
+        QTest::newRow(page) << QString::fromLatin1(page) << QSize(1024, 600);
+    QTest::newRow("history") << QStringLiteral("history") << QSize(800, 600);
+}
+
+/// Letters half as large again: pages scroll, rows of buttons wrap.
+void TestEveryWindow::whatScrollsOrWrapsFitsTheSmallestScreen()
+{
+    QFETCH(QString, name);
+    QFETCH(QSize, screen);
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    Sample sample;
+    QSize least;
+    {
+        const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+        window->show();
+        const QSize room = screen - QSize(24, 64);
+        window->resize(room);
+        QTest::qWait(1); // layouts settle
+        least = window->minimumSizeHint().expandedTo(window->size() - room);
+    }
+    QApplication::setFont(usual);
+    QVERIFY2(least.width() <= screen.width() - 24 && least.height() <= screen.height() - 64,
+             qPrintable(QStringLiteral("at least %1 x %2").arg(least.width()).arg(least.height())));
+}
+
 void TestEveryWindow::noKeyLeadsToTwoThings_data()
 {
     QTest::addColumn<QString>("language");
@@ -455,10 +490,15 @@ void TestEveryWindow::noWindowBeginsInAList_data()
     eachWindow();
 }
 
-/// Who types the first name, or anything, must not choose another game by it.
+/// Who types the first name, or anything, must not choose another game by it. In three windows a
+/// list chooses only what is shown: the sheet, the table to compare with, the matches counted.
 void TestEveryWindow::noWindowBeginsInAList()
 {
     QFETCH(QString, name);
+    const QStringList onlyShow{QStringLiteral("print"), QStringLiteral("compare"),
+                               QStringLiteral("statistics")};
+    if (onlyShow.contains(name))
+        return;
     Sample sample;
     const std::unique_ptr<QWidget> window(windows().at(name)(sample));
     window->show();
