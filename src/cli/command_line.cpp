@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include "formats/file_argument.h"
 #include "formats/file_error.h"
+#include "players_argument.h"
 #include "text/nearest_word.h"
 #include "text/shown_text.h"
 #include "words.h"
@@ -10,6 +12,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <cassert>
 #include <cstdio>
 
 namespace sandbag {
@@ -56,6 +60,22 @@ void CommandLine::option(const QString &name, const QString &what, const QString
     m_options.append({name, what, value, initial});
 }
 
+QString CommandLine::value(const QString &name) const
+{
+    assert(std::any_of(m_options.begin(), m_options.end(), [&](const Option &option) {
+        return option.name == name && !option.value.isEmpty();
+    }));
+    return m_parser.value(name);
+}
+
+QStringList CommandLine::operands() const
+{
+    QStringList files = m_parser.positionalArguments();
+    for (QString &file : files)
+        file = fileOfArgument(file);
+    return files;
+}
+
 int CommandLine::wrongUsage(const QString &why)
 {
     m_status = refuse(
@@ -87,11 +107,15 @@ QJsonDocument CommandLine::helpDocument() const
     for (const QString &operand : m_operands)
         operands.append(QJsonObject{{QStringLiteral("name"), operand},
                                     {QStringLiteral("what"), whatIs(operand, m_words)}});
-    for (const Option &option : m_options)
-        options.append(QJsonObject{{QStringLiteral("name"), option.name},
-                                   {QStringLiteral("what"), option.what},
-                                   {QStringLiteral("value"), option.value},
-                                   {QStringLiteral("initial"), option.initial}});
+    for (const Option &option : m_options) {
+        QJsonObject told{{QStringLiteral("name"), option.name},
+                         {QStringLiteral("what"), option.what},
+                         {QStringLiteral("value"), option.value},
+                         {QStringLiteral("initial"), option.initial}};
+        if (option.value.section(u',', 0, 0) == QStringLiteral("P"))
+            told.insert(QStringLiteral("words"), QJsonArray::fromStringList(playerWords()));
+        options.append(told);
+    }
     return QJsonDocument(QJsonObject{{QStringLiteral("command"), m_words},
                                      {QStringLiteral("operands"), operands},
                                      {QStringLiteral("options"), options}});
@@ -110,8 +134,10 @@ bool CommandLine::choicesKnown()
 {
     for (const Option &option : m_options) {
         const QStringList choices = option.value.split(u'|');
+        if (choices.size() < 2) // also of those that take no value: Qt wants none asked for
+            continue;
         const QString given = value(option.name);
-        if (choices.size() < 2 || given.isEmpty() || choices.contains(given))
+        if (choices.contains(given) || !isSet(option.name))
             continue;
         wrongUsage(
             Words::tr("--%1 is one of: %2").arg(option.name, choices.join(QStringLiteral(", "))) +
@@ -140,7 +166,7 @@ bool CommandLine::parse(const QStringList &arguments)
         wrongUsage(unknownOption());
         return false;
     }
-    if (isSet(QStringLiteral("help"))) {
+    if (isSet(QStringLiteral("help")) || isSet(QStringLiteral("help-all"))) {
         help();
         return false;
     }
@@ -160,11 +186,28 @@ std::optional<qint64> CommandLine::number(const QString &name, qint64 least, qin
     if (whole && read >= least && read <= most)
         return read;
     wrongUsage(Words::tr("--%1 takes a whole number from %2 to %3, not \"%4\"")
-                   .arg(name)
-                   .arg(least)
-                   .arg(most)
-                   .arg(value(name)));
+                   .arg(name, QString::number(least), QString::number(most), value(name)));
     return std::nullopt;
+}
+
+/// Names that are isolated (see isolated()) stay so: what is closed turns nothing outside it.
+static QString harmlessLine(const QString &line)
+{
+    constexpr QChar kIsolate(0x2068), kEnd(0x2069);
+    if (line.count(kIsolate) != line.count(kEnd))
+        return harmless(line);
+    QString shown;
+    qsizetype from = 0;
+    for (qsizetype at = 0; at <= line.size(); ++at) {
+        const bool mark = at < line.size() && (line[at] == kIsolate || line[at] == kEnd);
+        if (!mark && at < line.size())
+            continue;
+        shown += harmless(line.mid(from, at - from));
+        if (mark)
+            shown += line[at];
+        from = at + 1;
+    }
+    return shown;
 }
 
 /// A terminal obeys what it is sent, and much of it was written by strangers. In JSON the escapes
@@ -173,7 +216,7 @@ static QString forTerminal(const QString &text)
 {
     QStringList lines = text.split(u'\n');
     for (QString &line : lines)
-        line = harmless(line);
+        line = harmlessLine(line);
     return lines.join(u'\n');
 }
 
@@ -191,8 +234,7 @@ void say(const QJsonDocument &json)
 
 void complain(const QString &text)
 {
-    const QByteArray bytes = forTerminal(text).toLocal8Bit() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    std::fprintf(stderr, "%s\n", forTerminal(text).toLocal8Bit().constData());
 }
 
 QJsonDocument errorDocument(const FileError &error)

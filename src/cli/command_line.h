@@ -35,15 +35,14 @@ public:
 
     [[nodiscard]] bool json() const { return isSet(QStringLiteral("json")); }
     [[nodiscard]] bool isSet(const QString &name) const { return m_parser.isSet(name); }
-    [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
+    /// Of an option that takes one.
+    [[nodiscard]] QString value(const QString &name) const;
     /// A whole number within the bounds; complains and gives nothing otherwise.
     [[nodiscard]] std::optional<qint64> number(const QString &name, qint64 least, qint64 most);
-    [[nodiscard]] QString operand(int index) const
-    {
-        return m_parser.positionalArguments().value(index);
-    }
+    /// The path of a file, which may be given as an address ("file:///…").
+    [[nodiscard]] QString operand(int index) const { return operands().value(index); }
     /// All of them, where the last one may stand more than once ("FILE…").
-    [[nodiscard]] QStringList operands() const { return m_parser.positionalArguments(); }
+    [[nodiscard]] QStringList operands() const;
     /// Writes why to standard error, with --json as a document to standard output too; kUnusable.
     int wrongUsage(const QString &why);
     /// The same for a file; the status that goes with it.

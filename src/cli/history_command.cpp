@@ -4,13 +4,13 @@
 #include "history_query.h"
 #include "library.h"
 #include "library_argument.h"
+#include "shown_time.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
 #include "words.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QLocale>
 
 namespace sandbag {
 
@@ -54,8 +54,21 @@ void sayMatch(const HistoryRow &row)
     if (row.over)
         end = Words::tr("won by %1").arg(partnersText(row.sides.value(row.winner)));
     say(QStringLiteral("%1  %2: %3, %4")
-            .arg(QLocale().toString(row.begun.toLocalTime(), QLocale::ShortFormat), row.rules,
-                 sides.join(QStringLiteral(", ")), end));
+            .arg(shownTime(row.begun), row.rules, sides.join(QStringLiteral(", ")), end));
+}
+
+HistoryFilter filterOf(const CommandLine &line)
+{
+    HistoryFilter filter;
+    filter.text = line.value(QStringLiteral("find"));
+    const QString result = line.value(QStringLiteral("result"));
+    if (result == QStringLiteral("won"))
+        filter.result = HistoryFilter::Result::won;
+    else if (result == QStringLiteral("lost"))
+        filter.result = HistoryFilter::Result::lost;
+    else if (!result.isEmpty())
+        filter.result = HistoryFilter::Result::unfinished;
+    return filter;
 }
 
 } // namespace
@@ -65,14 +78,23 @@ int history(const QStringList &arguments)
     CommandLine line(QStringLiteral("history"),
                      Words::tr("List the matches played, the newest first."));
     declareLibrary(line);
+    line.option(
+        QStringLiteral("find"),
+        Words::tr("Only those with all these words in the names, the rules, the date or the "
+                  "totals."),
+        QStringLiteral("words"));
+    line.option(QStringLiteral("result"), Words::tr("Only those that ended so for the person."),
+                QStringLiteral("won|lost|unfinished"));
     if (!line.parse(arguments))
         return line.status();
-    const auto opened = libraryOf(line);
+    const auto opened = libraryOf(line, LibraryUse::read);
     if (const auto *error = std::get_if<FileError>(&opened))
         return line.refuse(*error);
     Library &library = *std::get<std::unique_ptr<Library>>(opened);
+    const HistoryFilter filter = filterOf(line);
     QList<HistoryRow> rows;
-    if (const auto error = library.ask([&](HistoryIndex &index) { rows = historyRows(index); }))
+    if (const auto error =
+            library.ask([&](HistoryIndex &index) { rows = historyRows(index, filter); }))
         return line.refuse(*error);
     QJsonArray matches;
     for (const HistoryRow &row : std::as_const(rows)) {
@@ -84,7 +106,8 @@ int history(const QStringList &arguments)
     if (line.json())
         say(QJsonDocument(QJsonObject{{QStringLiteral("matches"), matches}}));
     else if (rows.isEmpty())
-        say(Words::tr("No match was played yet."));
+        say(filter == HistoryFilter() ? Words::tr("No match has been played yet.")
+                                      : Words::tr("No match is like that."));
     return kFine;
 }
 

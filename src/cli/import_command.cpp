@@ -46,7 +46,7 @@ int importMatches(const QStringList &arguments)
     declareLibrary(line);
     if (!line.parse(arguments))
         return line.status();
-    const auto opened = libraryOf(line);
+    const auto opened = libraryOf(line, LibraryUse::fill);
     if (const auto *error = std::get_if<FileError>(&opened))
         return line.refuse(*error);
     const auto result = std::get<std::unique_ptr<Library>>(opened)->import(line.operands());

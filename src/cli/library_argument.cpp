@@ -2,8 +2,12 @@
 #include "library_argument.h"
 
 #include "command_line.h"
+#include "formats/file_argument.h"
 #include "library.h"
+#include "text/shown_text.h"
 #include "words.h"
+
+#include <QFileInfo>
 
 namespace sandbag {
 
@@ -14,9 +18,13 @@ void declareLibrary(CommandLine &line)
                 QStringLiteral("folder"));
 }
 
-std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &line)
+std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &line, LibraryUse use)
 {
-    auto library = std::make_unique<Library>(line.value(QStringLiteral("library")));
+    const QString folder = fileOfArgument(line.value(QStringLiteral("library")));
+    if (use == LibraryUse::read && !folder.isEmpty() && !QFileInfo(folder).isDir())
+        return FileError{FileError::Kind::unreadable,
+                         Words::tr("%1: there is no such folder").arg(harmless(folder))};
+    auto library = std::make_unique<Library>(folder);
     if (auto error = library->open())
         return *std::move(error);
     if (!library->notice().isEmpty())

@@ -13,7 +13,13 @@ class Library;
 
 /// Declares --library.
 void declareLibrary(CommandLine &line);
+enum class LibraryUse {
+    read, ///< a folder that was named is there already: one that is not was mistyped
+    fill  ///< it is made where it is missing
+};
+
 /// The library that was named, or the windows' own; or why it cannot be opened.
-[[nodiscard]] std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &line);
+[[nodiscard]] std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &line,
+                                                                          LibraryUse use);
 
 } // namespace sandbag

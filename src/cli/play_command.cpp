@@ -9,6 +9,7 @@
 #include "players_argument.h"
 #include "protocol/player_factory.h"
 #include "rules_argument.h"
+#include "text/match_text.h"
 #include "words.h"
 
 #include <QDir>
@@ -87,7 +88,7 @@ QStringList namesOf(const QStringList &seats)
     QStringList names;
     for (qsizetype seat = 0; seat < seats.size(); ++seat)
         names << (seats.count(seats[seat]) > 1
-                      ? QStringLiteral("%1 (%2)").arg(seats[seat]).arg(seat + 1)
+                      ? QStringLiteral("%1 (%2)").arg(seats[seat], QString::number(seat + 1))
                       : seats[seat]);
     return names;
 }
@@ -98,6 +99,7 @@ std::optional<FileError> record(const Plan &plan, const Match &match, int number
     RecordFile file;
     file.record = match.record();
     file.record.base = plan.rules.base.toStdString();
+    nameRules(file.record, plan.rules.name);
     for (const QString &name : namesOf(plan.seats))
         file.record.players.push_back({name.toStdString(), "computer"});
     const QString name =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "players_argument.h"
 
+#include "named/levels.h"
 #include "protocol/player_factory.h"
 
 namespace sandbag {
@@ -18,6 +19,14 @@ QStringList splitPlayers(const QString &argument)
             names.back() += c;
     }
     return names;
+}
+
+QStringList playerWords()
+{
+    QStringList words{QStringLiteral("random"), QStringLiteral("simple"), QStringLiteral("search")};
+    for (const Level &level : levels())
+        words << QStringLiteral("level:%1").arg(level.number);
+    return words;
 }
 
 bool isPlayer(const QString &spec)

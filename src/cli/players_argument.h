@@ -10,6 +10,9 @@ namespace sandbag {
 /// an external player may hold some).
 [[nodiscard]] QStringList splitPlayers(const QString &argument);
 
+/// Those that have a name of their own: "simple", "level:3" …
+[[nodiscard]] QStringList playerWords();
+
 /// Whether such a player can be made.
 [[nodiscard]] bool isPlayer(const QString &spec);
 

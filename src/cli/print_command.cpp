@@ -68,6 +68,11 @@ JobOrError matchSheet(const QString &file, bool hands, int deal)
         return FileError{
             FileError::Kind::unreadable,
             Words::tr("%1: there is no deal %2").arg(harmless(file), QString::number(deal))};
+    if (hands && !match.record().deals.empty() && !hasHands(match))
+        return FileError{
+            FileError::Kind::unreadable,
+            Words::tr("%1: the cards of these deals are not known; print the score instead")
+                .arg(harmless(file))};
     if (hands)
         return handJob(match, deal - 1);
     const QDateTime written = QFileInfo(file).lastModified();

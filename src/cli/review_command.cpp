@@ -7,6 +7,7 @@
 #include "review/review_json.h"
 #include "review/review_words.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 #include "words.h"
 
@@ -56,6 +57,16 @@ MatchReview reviewOf(const Match &match, const Question &question)
     return review;
 }
 
+/// Nothing wrong was found where nothing was looked at: that is told apart.
+FileError nothingToJudge(const QString &file, const Match &match)
+{
+    const QString why =
+        match.results().empty()
+            ? Words::tr("%1: no deal has been played, so there is nothing to judge")
+            : Words::tr("%1: the cards of these deals are not known, so there is nothing to judge");
+    return {FileError::Kind::breaksRule, why.arg(harmless(file))};
+}
+
 void sayChoice(const Match &match, const JudgedChoice &choice, const Audience &audience)
 {
     say(Words::tr("%1, %2: %3 (%4)", "where, who, what, how good")
@@ -67,19 +78,19 @@ void sayChoice(const Match &match, const JudgedChoice &choice, const Audience &a
 
 void sayParts(const MatchReview &review, const Question &question, const QStringList &names)
 {
-    say(Words::tr("Where the result came from, in hundredths of the chance to win:"));
+    say(Words::tr("Where the result came from:"));
     for (int seat = 0; seat < static_cast<int>(review.parts.size()); ++seat) {
         if (question.seat < 0 || seat == question.seat)
             say(QStringLiteral("  %1: %2")
-                    .arg(names.value(seat),
-                         partsWords(review.parts[static_cast<std::size_t>(seat)])));
+                    .arg(names.value(seat), partsWords(review.parts[static_cast<std::size_t>(seat)],
+                                                       static_cast<int>(review.deals.size()))));
     }
 }
 
 void sayReview(const Match &match, const MatchReview &review, const Question &question)
 {
     Audience audience = Audience::screen();
-    audience.names = playerNames(match.record());
+    audience.names = shownNames(match.record());
     const auto list = costliest(review.choices);
     if (list.empty())
         say(nothingLostWords());
@@ -107,6 +118,8 @@ int review(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&loaded))
         return line.refuse(*error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
+    if (choicesOf(match).empty())
+        return line.refuse(nothingToJudge(line.operand(0), match));
     const auto question = questionOf(line, match);
     if (!question)
         return line.status();

@@ -2,6 +2,7 @@
 #include "rules_argument.h"
 
 #include "command_line.h"
+#include "formats/file_argument.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "match/agreements.h"
@@ -55,8 +56,9 @@ std::variant<RuleFile, FileError> rulesOfRecord(const QByteArray &json, const QS
 
 } // namespace
 
-std::variant<RuleFile, FileError> rulesOfArgument(const QString &argument)
+std::variant<RuleFile, FileError> rulesOfArgument(const QString &given)
 {
+    const QString argument = fileOfArgument(given);
     const Preset *preset = findPreset(argument.toStdString());
     if (preset && !QFileInfo::exists(argument))
         return rulesOfGame(*preset);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "history_query.h"
 #include "library.h"
 #include "library_argument.h"
 #include "rules_mark.h"
 #include "statistics.h"
 #include "statistics_words.h"
 #include "text/numbers.h"
+#include "text/shown_text.h"
 #include "words.h"
 
 #include <QJsonArray>
@@ -19,8 +21,8 @@ namespace sandbag {
 
 namespace {
 
-const QStringList kGroupings{QStringLiteral("rules"), QStringLiteral("partner"),
-                             QStringLiteral("level"), QStringLiteral("month")};
+constexpr const char *kGroupings = "rules|partner|level|month";
+constexpr qsizetype kMostNames = 12; ///< told of those who are known
 
 /// The share of hits in trials, as the files name it and as people do.
 struct Share {
@@ -81,10 +83,14 @@ QString inWords(int points)
     return withSign(points, Words::tr("%n point(s)", nullptr, std::abs(points)));
 }
 
-void sayGroup(const StatisticsGroup &group)
+void sayGroup(const StatisticsGroup &group, GroupBy by)
 {
     if (!group.key.isEmpty())
         say(group.key);
+    else if (by == GroupBy::partner)
+        say(Words::tr("Without a partner"));
+    else if (by != GroupBy::nothing)
+        say(Words::tr("Others"));
     say(QStringLiteral("  ") + Words::tr("%n match(es)", nullptr, group.matches) +
         QStringLiteral(", ") + Words::tr("%n deal(s)", nullptr, group.deals) +
         QStringLiteral(", ") + inWords(group.points) + QStringLiteral(", ") +
@@ -108,18 +114,41 @@ void sayGroup(const StatisticsGroup &group)
     }
 }
 
-std::optional<GroupBy> groupingOf(CommandLine &line)
+GroupBy groupingOf(const CommandLine &line)
 {
     const QString by = line.value(QStringLiteral("by"));
-    if (by.isEmpty() && !line.isSet(QStringLiteral("by")))
-        return GroupBy::nothing;
-    const qsizetype place = kGroupings.indexOf(by);
-    if (place >= 0)
-        return QList<GroupBy>{GroupBy::rules, GroupBy::partner, GroupBy::level,
-                              GroupBy::month}[place];
-    line.wrongUsage(Words::tr("--by takes one of %1, not \"%2\"")
-                        .arg(kGroupings.join(QStringLiteral(", ")), by));
-    return std::nullopt;
+    const qsizetype place = QString::fromLatin1(kGroupings).split(u'|').indexOf(by);
+    return place < 0 ? GroupBy::nothing
+                     : QList<GroupBy>{GroupBy::rules, GroupBy::partner, GroupBy::level,
+                                      GroupBy::month}[place];
+}
+
+/// A name that nobody has was mistyped: those who are known are told.
+FileError nobodyCalled(const QString &name, const QStringList &known)
+{
+    QStringList told = known.mid(0, kMostNames);
+    if (told.size() < known.size())
+        told << QStringLiteral("…");
+    return {FileError::Kind::unreadable,
+            Words::tr("sandbag-cli: nobody is called \"%1\" here, only: %2")
+                .arg(shortened(name), harmless(told.join(QStringLiteral(", "))))};
+}
+
+/// What the index says, or why it does not.
+std::variant<QList<StatisticsGroup>, FileError> groupsOf(Library &library,
+                                                         const StatisticsQuestion &question)
+{
+    QList<StatisticsGroup> groups;
+    QStringList known;
+    if (const auto error = library.ask([&](HistoryIndex &index) {
+            groups = statistics(index, question);
+            if (groups.isEmpty())
+                known = namesInHistory(index);
+        }))
+        return *error;
+    if (!question.name.isEmpty() && !known.isEmpty())
+        return nobodyCalled(question.name, known);
+    return groups;
 }
 
 } // namespace
@@ -132,28 +161,25 @@ int stats(const QStringList &arguments)
     declareLibrary(line);
     line.option(QStringLiteral("name"), Words::tr("A player; without it: the person at the table."),
                 QStringLiteral("name"));
-    line.option(QStringLiteral("by"),
-                Words::tr("What to tell apart: rules, partner, level, month."),
-                QStringLiteral("what"));
+    line.option(QStringLiteral("by"), Words::tr("What to tell apart."),
+                QString::fromLatin1(kGroupings));
     if (!line.parse(arguments))
         return line.status();
-    const auto by = groupingOf(line);
-    if (!by)
-        return line.status();
-    const auto opened = libraryOf(line);
+    const GroupBy by = groupingOf(line);
+    const auto opened = libraryOf(line, LibraryUse::read);
     if (const auto *error = std::get_if<FileError>(&opened))
         return line.refuse(*error);
     StatisticsQuestion question;
     question.name = line.value(QStringLiteral("name")).trimmed();
-    question.by = *by;
-    QList<StatisticsGroup> groups;
-    if (const auto error = std::get<std::unique_ptr<Library>>(opened)->ask(
-            [&](HistoryIndex &index) { groups = statistics(index, question); }))
+    question.by = by;
+    auto asked = groupsOf(*std::get<std::unique_ptr<Library>>(opened), question);
+    if (const auto *error = std::get_if<FileError>(&asked))
         return line.refuse(*error);
-    if (*by == GroupBy::rules)
+    auto &groups = std::get<QList<StatisticsGroup>>(asked);
+    if (by == GroupBy::rules)
         for (StatisticsGroup &group : groups)
             group.key = rulesInWords(group.key);
-    if (*by == GroupBy::level && !line.json())
+    if (by == GroupBy::level && !line.json())
         for (StatisticsGroup &group : groups)
             group.key = levelInWords(group.key);
     QJsonArray array;
@@ -161,7 +187,7 @@ int stats(const QStringList &arguments)
         if (line.json())
             array.append(groupObject(group));
         else
-            sayGroup(group);
+            sayGroup(group, by);
     }
     if (line.json())
         say(QJsonDocument(QJsonObject{{QStringLiteral("groups"), array}}));

@@ -22,8 +22,19 @@ namespace {
 constexpr qint64 kMostBytes = 64 * 1024 * 1024;
 constexpr auto kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
+/// Qt names files in UTF-8 only: what else a name holds has become U+FFFD by now.
+FileError notNamed(const QString &file)
+{
+    return {
+        FileError::Kind::unreadable,
+        SessionText::tr("%1: cannot be read, since its name is not valid UTF-8; rename the file")
+            .arg(harmless(file))};
+}
+
 FileError cannotRead(const QString &file, const QString &why)
 {
+    if (file.contains(QChar(QChar::ReplacementCharacter)) && !QFile::exists(file))
+        return notNamed(file);
     return {FileError::Kind::unreadable,
             SessionText::tr("%1: cannot be read (%2)").arg(harmless(file), why)};
 }
