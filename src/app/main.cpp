@@ -2,23 +2,32 @@
 #include "app_text.h"
 #include "demo.h"
 #include "disk/private_place.h"
+#include "display_fault.h"
+#include "formats/file_argument.h"
+#include "ink_icon.h"
 #include "keeper_window.h"
 #include "main_window.h"
+#include "one_press.h"
 #include "plain_texts.h"
 #include "session_end.h"
 #include "still_fields.h"
 #include "text/languages.h"
+#include "theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFile>
-#include <QIcon>
 #include <QPointer>
-#include <QTextStream>
 
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
 #include <cstring>
+#include <optional>
+#include <utility>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace sandbag;
 
@@ -96,7 +105,7 @@ int keepScore(const QString &file)
     if (file.isEmpty()) {
         showScoreKeeper();
     } else if (const auto fault = openInScoreKeeper(file)) {
-        QTextStream(stderr) << fault->text << Qt::endl;
+        std::fprintf(stderr, "%s\n", qPrintable(fault->text));
         return 2;
     }
     return runWindows();
@@ -130,6 +139,14 @@ Options declareOptions(QCommandLineParser &parser)
     return options;
 }
 
+QStringList filesOf(const QCommandLineParser &parser)
+{
+    QStringList files = parser.positionalArguments();
+    for (QString &file : files)
+        file = fileOfArgument(file);
+    return files;
+}
+
 void nameProgram()
 {
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
@@ -148,24 +165,42 @@ int sayWords(int argc, char **argv)
     return 0;
 }
 
+/// Before the first thread. Copies of the match go from one thread to another with every card, and
+/// the longer the match the larger they are. Left to itself the store of each thread keeps what
+/// such a copy once took; so there are few stores, and what is large goes back to the system at
+/// once.
+void giveMemoryBack()
+{
+#ifdef __GLIBC__
+    constexpr int kStores = 2, kLarge = 128 * 1024, kMostUnused = 256 * 1024;
+    mallopt(M_ARENA_MAX, kStores);
+    mallopt(M_MMAP_THRESHOLD, kLarge);
+    mallopt(M_TRIM_THRESHOLD, kMostUnused);
+#endif
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
+    giveMemoryBack();
+#ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no more is a write that fails
+#endif
     if (wantsWords(argc, argv))
         return sayWords(argc, argv);
     if (wantsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::optional<DisplayFault> reaching(std::in_place);
     QApplication app(argc, argv);
+    reaching.reset();
     nameProgram();
     showTextsAsTheyAre(app);
     keepFieldsStill(app);
+    actOncePerPress(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
-    QApplication::setWindowIcon(
-        QIcon::fromTheme(QStringLiteral("io.github.sandbag.Sandbag"),
-                         QIcon(QStringLiteral(":/icons/io.github.sandbag.Sandbag.svg"))));
+    QApplication::setWindowIcon(programIcon());
 
     QCommandLineParser parser;
     const auto [demo, keep, grab, size] = declareOptions(parser);
@@ -173,11 +208,11 @@ int main(int argc, char **argv)
     if (parser.isSet(demo))
         return playDemo(parser.value(demo), sizeOf(parser.value(size)));
     if (parser.isSet(grab))
-        return grabWindow(parser.value(grab), parser.positionalArguments().value(0),
-                          sizeOf(parser.value(size)));
+        return grabWindow(parser.value(grab), filesOf(parser).value(0), sizeOf(parser.value(size)));
     endCleanly(app);
     closeOwnFolders();
+    applyTheme(Settings::load().theme); // windows without a table have it too
     if (parser.isSet(keep))
-        return keepScore(parser.positionalArguments().value(0));
-    return openWindows(parser.positionalArguments());
+        return keepScore(filesOf(parser).value(0));
+    return openWindows(filesOf(parser));
 }

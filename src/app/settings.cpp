@@ -11,6 +11,7 @@
 #include <QSettings>
 
 #include <algorithm>
+
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -145,6 +146,10 @@ Settings Settings::load()
     Settings settings = standard();
     KeptSettings file;
     exchange(settings, Entries(file, false));
+    const QList<SeatPlan> usual = usualSeats();
+    for (qsizetype i = 0; i < settings.seats.size(); ++i)
+        if (settings.seats[i].name.isEmpty())
+            settings.seats[i].name = usual[i].name;
     bound(settings);
     return settings;
 }
@@ -154,6 +159,11 @@ void Settings::save() const
     makePrivateFolder(QFileInfo(settingsFile()).path());
     KeptSettings file;
     Settings copy = *this;
+    // A name that nobody has typed follows the language.
+    const QList<SeatPlan> usual = usualSeats();
+    for (qsizetype i = 0; i < std::min(copy.seats.size(), usual.size()); ++i)
+        if (copy.seats[i].name == usual[i].name)
+            copy.seats[i].name.clear();
     exchange(copy, Entries(file, true));
 }
 

@@ -7,6 +7,9 @@
 #include <QPalette>
 #include <QStyle>
 
+#include <algorithm>
+#include <cmath>
+
 namespace sandbag {
 
 namespace {
@@ -44,7 +47,61 @@ QPalette paletteOf(const Colours &c)
     return palette;
 }
 
+/// Of the light that the eye sees, 0 to 1 (WCAG 2).
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+/// As it looks on that ground.
+QColor laidOn(const QColor &ground, const QColor &ink)
+{
+    const double part = ink.alphaF();
+    const auto mix = [part](double over, double under) {
+        return static_cast<float>(part * over + (1 - part) * under);
+    };
+    return QColor::fromRgbF(mix(ink.redF(), ground.redF()), mix(ink.greenF(), ground.greenF()),
+                            mix(ink.blueF(), ground.blueF()));
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double light = luminance(a), dark = luminance(b);
+    return (std::max(light, dark) + 0.05) / (std::min(light, dark) + 0.05);
+}
+
+/// The desktop's palette, with what it leaves out: Plasma's names no colour for what stands in
+/// empty fields, and Qt's own is a grey black, whatever it lies on.
+void takeDesktopPalette()
+{
+    QApplication::setPalette(QPalette());
+    const QPalette mended = withReadableHints(QApplication::palette());
+    QPalette own;
+    if (mended.color(QPalette::PlaceholderText) !=
+        QApplication::palette().color(QPalette::PlaceholderText)) {
+        own.setColor(QPalette::PlaceholderText, mended.color(QPalette::PlaceholderText));
+        QApplication::setPalette(own);
+    }
+}
+
 } // namespace
+
+QPalette withReadableHints(QPalette palette)
+{
+    constexpr double kLeast = 3;    // WCAG 2 asks it of large text and of hints
+    constexpr float kFaint = 0.65F; // of the text's colour
+    const QColor ground = palette.color(QPalette::Base);
+    if (contrast(laidOn(ground, palette.color(QPalette::PlaceholderText)), ground) >= kLeast)
+        return palette;
+    QColor faint = palette.color(QPalette::Text);
+    faint.setAlphaF(kFaint);
+    palette.setColor(QPalette::PlaceholderText, faint);
+    return palette;
+}
 
 void applyTheme(Theme theme)
 {
@@ -58,7 +115,7 @@ void applyTheme(Theme theme)
     else if (!fusion && outlined)
         QApplication::setStyle(desktopStyle);
     if (theme == Theme::system) {
-        QApplication::setPalette(QPalette());
+        takeDesktopPalette();
         return;
     }
     QApplication::setPalette(paletteOf(theme == Theme::light  ? kLight

@@ -49,6 +49,25 @@ private:
 
 } // namespace
 
+QIcon programIcon()
+{
+    const QString name = QStringLiteral("io.github.sandbag.Sandbag");
+    const QIcon themed = QIcon::fromTheme(name);
+    if (!themed.pixmap(QSize(64, 64)).isNull())
+        return themed;
+    QSvgRenderer renderer(QStringLiteral(":/icons/%1.svg").arg(name));
+    QIcon icon;
+    for (const int size : {16, 22, 24, 32, 48, 64, 128, 256}) {
+        QPixmap pixmap(size, size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        renderer.render(&painter);
+        painter.end();
+        icon.addPixmap(pixmap);
+    }
+    return icon;
+}
+
 QIcon inkIcon(const QString &name)
 {
     return QIcon(new InkIconEngine(name));

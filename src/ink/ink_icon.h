@@ -10,4 +10,8 @@ namespace sandbag {
 /// is read and drawn when it is first painted, and anew when the palette changes.
 [[nodiscard]] QIcon inkIcon(const QString &name);
 
+/// The program's own, by the desktop's theme; drawn by ourselves where that cannot be, since Qt
+/// draws SVG by a plugin that need not be installed.
+[[nodiscard]] QIcon programIcon();
+
 } // namespace sandbag

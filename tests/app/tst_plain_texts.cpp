@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names that look like markup are shown as they are written, wherever Qt would guess.
 #include "plain_texts.h"
+#include "theme.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QMessageBox>
 #include <QTest>
 #include <QToolTip>
+
+#include <cmath>
 
 using namespace sandbag;
 
@@ -38,6 +41,8 @@ private slots:
     void messages();
     void tooltips();
     void markupThatSaysSo();
+    void emptyFieldsCanBeRead_data();
+    void emptyFieldsCanBeRead();
 };
 
 void TestPlainTexts::labels()
@@ -82,6 +87,40 @@ void TestPlainTexts::markupThatSaysSo()
     label.setTextFormat(Qt::RichText);
     label.show();
     QCOMPARE(label.textFormat(), Qt::RichText);
+}
+
+void TestPlainTexts::emptyFieldsCanBeRead_data()
+{
+    QTest::addColumn<QColor>("base");
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("hint");
+    QTest::addColumn<bool>("stays");
+    QTest::newRow("Breeze Dark, as Qt leaves it")
+        << QColor(27, 30, 32) << QColor(252, 252, 252) << QColor(0, 0, 0, 128) << false;
+    QTest::newRow("light") << QColor(Qt::white) << QColor(Qt::black) << QColor(0, 0, 0, 128)
+                           << true;
+    QTest::newRow("light and too faint")
+        << QColor(Qt::white) << QColor(Qt::black) << QColor(200, 200, 200) << false;
+    QTest::newRow("dark with a colour of its own")
+        << QColor(27, 30, 32) << QColor(252, 252, 252) << QColor(160, 160, 160) << true;
+}
+
+/// What stands in an empty field differs from its ground by a third of all that there is at least.
+void TestPlainTexts::emptyFieldsCanBeRead()
+{
+    QFETCH(QColor, base);
+    QFETCH(QColor, text);
+    QFETCH(QColor, hint);
+    QFETCH(bool, stays);
+    QPalette palette;
+    palette.setColor(QPalette::Base, base);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::PlaceholderText, hint);
+    const QColor mended = withReadableHints(palette).color(QPalette::PlaceholderText);
+    QCOMPARE(mended == hint, stays);
+    const double part = mended.alphaF();
+    const double shown = part * qGray(mended.rgb()) + (1 - part) * qGray(base.rgb());
+    QVERIFY2(std::abs(shown - qGray(base.rgb())) > 255 / 3.0, qPrintable(QString::number(shown)));
 }
 
 QTEST_MAIN(TestPlainTexts)
