@@ -69,8 +69,9 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 # The driver of the index is loaded by name, so that no library names it.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS qt6-translations-l10n)
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS kdegames-card-data-kf5)
+# Drawers of SVG and Wayland's windows are plugins, which no library names either.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-svg-plugins | libqt6svg6, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "kdegames-card-data-kf5 | kdegames-card-data")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/cmake/Games.cmake)
 include(CPack)

@@ -37,7 +37,7 @@ void RecordReading::read(const PeopleNames &people, Want want)
         bytes = std::move(read);
         content = contentOf(folded.record(), other);
     }
-    const QDateTime changed = QDateTime::fromMSecsSinceEpoch(stamp.changed, Qt::UTC);
+    const QDateTime changed = QDateTime::fromMSecsSinceEpoch(stamp.changed).toUTC();
     match.id = id;
     match.stamp = stamp;
     match.likeness = likenessOf(folded);
