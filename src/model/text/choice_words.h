@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/event.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace sandbag {
+
+/// A choice as it stands on a button: "Keep it", "Raise to 5", "Ask: shall I call it?"; "" for what
+/// is never one of several choices.
+[[nodiscard]] QString choiceWords(const Event &event, const QStringList &names);
+/// The same for several.
+[[nodiscard]] QStringList choicesWords(const std::vector<Event> &events, const QStringList &names);
+
+} // namespace sandbag
