@@ -20,6 +20,7 @@ public:
 
     /// The choice that Enter would take.
     void setPrimary(bool primary);
+    [[nodiscard]] bool isPrimary() const { return m_primary; }
     void setStruck(bool struck, const QString &reason = {});
     /// A struck text is crossed out, as a call is that may not be made; otherwise it is only faint.
     void setCrossedOut(bool crossed) { m_crossed = crossed; }

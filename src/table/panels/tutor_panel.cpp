@@ -3,13 +3,15 @@
 
 #include "panels/table_button.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace sandbag {
 
-TutorPanel::TutorPanel(const QString &reason, QWidget *parent) : TablePanel(parent)
+TutorPanel::TutorPanel(const QString &reason, const QString &choice, QWidget *parent)
+    : TablePanel(parent)
 {
     setTitle(tr("Sure?"));
     setNote(reason);
@@ -18,25 +20,50 @@ TutorPanel::TutorPanel(const QString &reason, QWidget *parent) : TablePanel(pare
     layout()->setContentsMargins(22, 15, 22, 29); // as a hint: it lies among others
     layout()->setSpacing(5);
     QHBoxLayout *row = addRow();
-    TableButton *yes = addButton(row, tr("Yes"));
-    yes->setPrimary(true);
-    yes->setToolTip(tr("Enter"));
-    TableButton *no = addButton(row, tr("No"));
-    no->setToolTip(tr("Esc: choose again"));
+    TableButton *again = addButton(row, tr("Choose Again"));
+    again->setPrimary(true);
+    again->setToolTip(tr("Enter or Esc"));
+    TableButton *play = addButton(row, choice);
+    play->setToolTip(tr("Ctrl+Enter"));
     TableButton *off = addButton(row, tr("Tutor off"));
     off->setToolTip(tr("Del: ask no more"));
-    connect(yes, &TableButton::chosen, this, &TutorPanel::accepted);
-    connect(no, &TableButton::chosen, this, &TutorPanel::takenBack);
+    connect(again, &TableButton::chosen, this, &TutorPanel::takenBack);
+    connect(play, &TableButton::chosen, this, &TutorPanel::accepted);
     connect(off, &TableButton::chosen, this, &TutorPanel::turnedOff);
-    setFirst(yes);
+    setFirst(again);
+    qApp->installEventFilter(this);
 }
 
+/// A card, a bid or the table itself, beside this panel.
+bool TutorPanel::isOfTable(const QObject *target) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(target);
+    return widget && parentWidget() &&
+           (widget == parentWidget() || parentWidget()->isAncestorOf(widget)) && widget != this &&
+           !isAncestorOf(widget);
+}
+
+/// The focus is still on the doubted card or bid, which would take Enter for itself: the second
+/// press of a double one must not carry it out.
+bool TutorPanel::eventFilter(QObject *target, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress || !isVisible() || !isOfTable(target))
+        return false;
+    auto *press = static_cast<QKeyEvent *>(event);
+    const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+    return enter && offerKey(press);
+}
+
+/// A button of the panel that has the focus takes Enter itself.
 bool TutorPanel::offerKey(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        emit accepted();
+        if (event->modifiers() & Qt::ControlModifier)
+            emit accepted();
+        else
+            emit takenBack();
         return true;
     case Qt::Key_Escape:
         emit takenBack();
