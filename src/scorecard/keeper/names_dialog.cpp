@@ -11,7 +11,7 @@ namespace sandbag {
 NamesDialog::NamesDialog(const QStringList &names, int deal, QWidget *parent)
     : QDialog(parent),
       m_before(names),
-      m_fromNow(new QCheckBox(tr("&Others play, from deal %1 on").arg(deal), this))
+      m_fromNow(new QCheckBox(tr("&Other people play from deal %1 on").arg(deal), this))
 {
     setWindowTitle(tr("Players"));
     auto *form = new QFormLayout(this);

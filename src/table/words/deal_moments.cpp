@@ -74,8 +74,8 @@ QString slamWords(const Telling &to, int side)
 QString bagsWords(const Telling &to, int side)
 {
     if (to.alone(side))
-        return TableText::tr("Your sack bursts");
-    return TableText::tr("The sack of %1 bursts").arg(to.side(side));
+        return TableText::tr("Your bags bring the penalty");
+    return TableText::tr("The bags of %1 bring the penalty").arg(to.side(side));
 }
 
 QString pointsIfAny(int points)
