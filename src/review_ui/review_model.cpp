@@ -64,7 +64,7 @@ void ReviewModel::arrange()
     }
     const auto lost = [this](std::size_t row) {
         const Judgement &judgement = m_choices[row].judgement;
-        return costs(judgement.grade) ? judgement.lossWin : -1;
+        return costs(judgement.grade) ? judgement.cost() : -1;
     };
     std::stable_sort(m_rows.begin(), m_rows.end(), [&](std::size_t a, std::size_t b) {
         if (lost(a) != lost(b))
@@ -143,7 +143,7 @@ QString ReviewModel::text(const JudgedChoice &choice, int column) const
     case choiceColumn:
         return actWords(judgement.made, m_names);
     case costColumn:
-        return costs(judgement.grade) ? chanceWords(judgement.lossWin) : QString();
+        return costWords(judgement);
     default:
         return gradeWords(judgement.grade);
     }
@@ -175,7 +175,8 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
 QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == costColumn)
-        return tr("Of 100 matches, so many fewer are won");
+        return tr("What the choice gave away: of the chance to win, or points where they weigh "
+                  "more");
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -186,7 +187,7 @@ QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int r
     case choiceColumn:
         return tr("Choice");
     case costColumn:
-        return tr("Cost", "of a choice, in chances to win");
+        return tr("Cost", "of a choice, in chances to win or points");
     default:
         return tr("Grade");
     }

@@ -233,7 +233,7 @@ void TestReviewWindow::costliestStandFirst()
     for (int row = 0; row < model.rowCount(); ++row) {
         const JudgedChoice *choice = model.at(model.index(row, 0));
         QCOMPARE(choice->place.seat, 0); // the person's own
-        const double cost = costs(choice->judgement.grade) ? choice->judgement.lossWin : 0;
+        const double cost = costs(choice->judgement.grade) ? choice->judgement.cost() : 0;
         costly += cost > 0 ? 1 : 0;
         QVERIFY(cost <= last);
         last = cost;
@@ -598,7 +598,7 @@ void TestReviewWindow::whySaysHowTheSeatPlays()
         if (button->text() == QStringLiteral("&Why?"))
             button->click();
     }
-    QTRY_VERIFY(reviewed.text().startsWith(QStringLiteral("A hint for Ada would have read: ")));
+    QTRY_VERIFY(reviewed.text().startsWith(QStringLiteral("Ada: “")));
     QVERIFY(reviewed.text().contains(QStringLiteral("\nAda (Regular): ")));
 }
 
@@ -827,7 +827,7 @@ void TestReviewWindow::whyAndPlayOnByScreenReader()
     reviewed.chooseFirst();
     QVERIFY(!why->state().disabled && why->state().focusable && playOn->state().focusable);
     why->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    QTRY_VERIFY(reviewed.text().startsWith(QStringLiteral("A hint for Ada would have read: ")));
+    QTRY_VERIFY(reviewed.text().startsWith(QStringLiteral("Ada: “")));
     QVERIFY(reviewed.text().contains(QStringLiteral("\nAda (Regular): ")));
     QAccessibleInterface *answer = QAccessible::queryAccessibleInterface(
         reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewText")));

@@ -6,6 +6,7 @@
 #include "arena/contest.h"
 #include "named/named_player.h"
 #include "review/match_review.h"
+#include "review/point_worth.h"
 #include "search/open_solution.h"
 #include "search/worlds.h"
 
@@ -69,6 +70,7 @@ class TestReview : public QObject
 
 private slots:
     void gradesFollowTheirThresholds();
+    void pointsAreWorthWhatTheyAreInAnEvenMatch();
     void sameSeedSameReview();
     void whatIsKnownIsExact();
     void judgesWhatTheSeatSees();
@@ -89,6 +91,32 @@ void TestReview::gradesFollowTheirThresholds()
     QCOMPARE(gradeOf(0.02, 0.001), Grade::slip);
     QCOMPARE(gradeOf(0.05, 0.001), Grade::mistake);
     QCOMPARE(gradeOf(0.2, 0), Grade::blunder);
+}
+
+/// More than at the beginning of a match, less than at its end; the shorter the match the more.
+void TestReview::pointsAreWorthWhatTheyAreInAnEvenMatch()
+{
+    const auto slopeAt = [](const RuleContext &table, int total) {
+        const WinModel win(table);
+        Standing even, ahead;
+        for (int side = 0; side < table.seating.sides; ++side)
+            even.totals[side] = ahead.totals[side] = total;
+        ahead.totals[0] += 10;
+        return (win.chance(ahead, 0) - win.chance(even, 0)) / 10;
+    };
+    for (const Preset &preset : presets()) {
+        const auto table = makeTable(rulesOf(preset));
+        const double worth = pointWorth(WinModel(*table), *table);
+        QVERIFY2(worth > 0, preset.id);
+        const int target = table->rules.win_target;
+        if (target <= 0 || table->rules.win_deals > 0)
+            continue;
+        QVERIFY2(worth > slopeAt(*table, 0), preset.id);
+        QVERIFY2(worth < slopeAt(*table, target), preset.id);
+    }
+    QVERIFY(worse(Grade::best, Grade::unclear) == Grade::unclear);
+    QVERIFY(worse(Grade::blunder, Grade::slip) == Grade::blunder);
+    QVERIFY(worse(Grade::good, Grade::slip) == Grade::slip);
 }
 
 void TestReview::sameSeedSameReview()

@@ -32,7 +32,10 @@ const QString kPoints = QStringLiteral("points"), kWin = QStringLiteral("win"),
 const QString kEvent = QStringLiteral("event"), kValues = QStringLiteral("values"),
               kLossPoints = QStringLiteral("loss_points"), kLossWin = QStringLiteral("loss_win"),
               kExact = QStringLiteral("exact"), kGrade = QStringLiteral("grade"),
-              kText = QStringLiteral("text"), kOutlook = QStringLiteral("outlook");
+              kGradeWin = QStringLiteral("grade_win"),
+              kGradePoints = QStringLiteral("grade_points"),
+              kLossStake = QStringLiteral("loss_stake"), kText = QStringLiteral("text"),
+              kOutlook = QStringLiteral("outlook");
 
 QJsonObject keptValue(const ChoiceValue &value)
 {
@@ -98,7 +101,10 @@ QJsonObject keptObject(const JudgedChoice &choice, const QStringList &names)
         {kLossWin, judgement.lossWin},
         {kWinError, judgement.errorWin},
         {kExact, judgement.exact},
+        {kLossStake, judgement.lossStake},
         {kGrade, QLatin1String(toString(judgement.grade))},
+        {kGradeWin, QLatin1String(toString(judgement.winGrade))},
+        {kGradePoints, QLatin1String(toString(judgement.pointGrade))},
         {kText, toText(judgement.text, audience)},
         {kOutlook, toText(judgement.outlook, audience)},
     };
@@ -113,7 +119,10 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
     judgement.lossWin = numberAt(place, kLossWin);
     judgement.errorWin = numberAt(place, kWinError);
     judgement.exact = place.at(kExact).boolean();
+    judgement.lossStake = numberAt(place, kLossStake);
     judgement.grade = gradeAt(place.at(kGrade));
+    judgement.winGrade = gradeAt(place.at(kGradeWin));
+    judgement.pointGrade = gradeAt(place.at(kGradePoints));
     judgement.text = said(place.at(kText));
     judgement.outlook = said(place.at(kOutlook));
     for (const JsonPlace &value : place.at(kValues).items())

@@ -120,8 +120,11 @@ QJsonObject choiceObject(const JudgedChoice &choice)
         {QStringLiteral("loss_points"), judgement.lossPoints},
         {QStringLiteral("loss_win"), judgement.lossWin},
         {QStringLiteral("error_win"), judgement.errorWin},
+        {QStringLiteral("loss_stake"), judgement.lossStake},
         {QStringLiteral("exact"), judgement.exact},
         {QStringLiteral("grade"), QLatin1String(toString(judgement.grade))},
+        {QStringLiteral("grade_win"), QLatin1String(toString(judgement.winGrade))},
+        {QStringLiteral("grade_points"), QLatin1String(toString(judgement.pointGrade))},
         {QStringLiteral("text"), toText(judgement.text, Audience::screen())},
     };
 }

@@ -9,6 +9,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace sandbag {
@@ -72,17 +73,30 @@ QString changeWords(double part)
     return rounded > 0 ? QStringLiteral("+%1").arg(rounded) : numberText(rounded);
 }
 
+QString costWords(const Judgement &judgement)
+{
+    if (!costs(judgement.grade))
+        return {};
+    return judgement.byPoints()
+               ? SessionText::tr("%n point(s)", "cost of a choice",
+                                 static_cast<int>(std::lround(judgement.lossPoints)))
+               : SessionText::tr("%1%", "cost of a choice, of the chance to win")
+                     .arg(chanceWords(judgement.lossWin));
+}
+
 QString chanceWords(double part)
 {
     return QLocale().toString(100 * part, 'f', 1);
 }
 
-QString partsWords(const LuckAndSkill &parts)
+QString partsWords(const LuckAndSkill &parts, int deals)
 {
-    return SessionText::tr(
-               "Of 100: cards %1, own choices %2, partner %3, opponents %4; together %5.")
-        .arg(changeWords(parts.cards), changeWords(parts.own), changeWords(parts.partner),
-             changeWords(parts.others), changeWords(parts.result));
+    // Every deal can swing the chance from none to all: only a deal's part is one of a hundred.
+    const auto each = [deals](double part) { return changeWords(part / std::max(deals, 1)); };
+    return SessionText::tr("Per deal, in percentage points of the chance to win: cards %1, own "
+                           "choices %2, partner %3, opponents %4; together %5.")
+        .arg(each(parts.cards), each(parts.own), each(parts.partner), each(parts.others),
+             each(parts.result));
 }
 
 QString helpWords(int hints, int tutored)

@@ -22,8 +22,11 @@ namespace sandbag {
 [[nodiscard]] QString changeWords(double part);
 /// A part of 1 in hundredths, with a decimal: "54.2".
 [[nodiscard]] QString chanceWords(double part);
-/// Where the result came from, in one sentence.
-[[nodiscard]] QString partsWords(const LuckAndSkill &parts);
+/// What a choice gave away, by the measure that it is graded by: "3.2%", "112 points"; "" where it
+/// gave nothing away.
+[[nodiscard]] QString costWords(const Judgement &judgement);
+/// Where the result of so many deals came from, in one sentence: by deal, on average.
+[[nodiscard]] QString partsWords(const LuckAndSkill &parts, int deals);
 /// How often a person was helped: "" where nobody was.
 [[nodiscard]] QString helpWords(int hints, int tutored);
 /// That there is nothing to be said.

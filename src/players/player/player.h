@@ -2,6 +2,8 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "match/match.h"
+#include "player/drawback.h"
 #include "scoring/standing.h"
 
 #include <atomic>
@@ -23,8 +25,11 @@ struct MatchOutlook {
 /// One possible answer and what it is worth.
 struct Ranked {
     Event event;
-    double value = 0; ///< chance to win the match, 0 to 1; comparable within one decision only
-    Sentence why;     ///< expected points, and the chance of each nil, contract and set
+    double value = 0;  ///< chance to win the match, 0 to 1; comparable within one decision only
+    Sentence why;      ///< expected points, and the chance of each nil, contract and set; nothing
+                       ///< where nothing was played out, and then the two are nothing, too
+    double points = 0; ///< of this deal, more than the others make on average
+    double win = 0;    ///< chance to win the match in what was played out
 };
 
 /// A player's answer with its reason: the hint for a person is the same answer.
@@ -32,6 +37,10 @@ struct Decision {
     Event event;
     Sentence reason;
     std::vector<Ranked> ranked; ///< best first; empty where the player did not weigh its choices
+    /// What is worst about the second of them, where anything stands out.
+    std::optional<Drawback> against{};
+    /// How the score bears on a bid: see search/score_words.h.
+    std::vector<Sentence> score{};
     /// A hint only: how the tricks that are left fall, where that is proved (search/rest_proof.h).
     std::optional<Sentence> settled{};
 };

@@ -20,6 +20,13 @@ Grade gradeOf(double loss, double error)
     return loss < kBlunder ? Grade::mistake : Grade::blunder;
 }
 
+Grade worse(Grade one, Grade other)
+{
+    static constexpr std::array<int, 7> kRank{0, 2, 3, 4, 5, 1, -1}; // in the order of the grades
+    return kRank[static_cast<std::size_t>(one)] < kRank[static_cast<std::size_t>(other)] ? other
+                                                                                         : one;
+}
+
 const char *toString(Grade grade)
 {
     using Row = EnumRow<Grade, const char *>;

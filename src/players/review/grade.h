@@ -6,8 +6,9 @@
 namespace sandbag {
 
 /// How well a choice was made. Thresholds are parts of the chance to win the match that it gave
-/// away against the best choice, as far as its player could tell: at the start of a match of
-/// Standard ten points are about 0.01.
+/// away against the best choice, as far as its player could tell. Points have the same thresholds:
+/// they count as what they are worth on average over an even match (review/point_worth.h), which in
+/// Standard makes a slip of 6 points, a mistake of 17, a blunder of 45.
 enum class Grade : std::uint8_t {
     best,    ///< nothing better was found
     good,    ///< gave away less than kSlip
@@ -27,6 +28,8 @@ inline constexpr double kClear = 2.5;
 /// The grade of a choice that is not the best one. `error`: the standard error of the loss, 0 where
 /// it is exact.
 [[nodiscard]] Grade gradeOf(double loss, double error);
+/// The worse one of two; what is unclear is worse than the best alone.
+[[nodiscard]] Grade worse(Grade one, Grade other);
 /// Gave something away, for certain enough to say so.
 [[nodiscard]] constexpr bool costs(Grade grade)
 {

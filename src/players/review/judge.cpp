@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/judge.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "policy/renege_watch.h"
+#include "review/point_worth.h"
 #include "review/verdict.h"
 #include "search/card_search.h"
 #include "search/event_search.h"
@@ -26,6 +28,8 @@ constexpr std::size_t kEntries = std::size_t{1} << 16;
 constexpr std::size_t kCardsBesideClaim = 3;
 constexpr int kOthersShare = 4;
 constexpr int kFewestPlayouts = 64;
+/// Points are not held against a choice that gained the match so large a part of their worth.
+constexpr double kGained = 0.1;
 
 bool claims(const Event &event)
 {
@@ -92,6 +96,7 @@ void Judge::prepare(const MatchOutlook &outlook)
     if (m_table != outlook.table) {
         m_table = outlook.table;
         m_heuristics = std::make_unique<Heuristics>(m_table, m_options.temper, m_options.weights);
+        m_pointWorth = pointWorth(m_heuristics->win(), *m_table);
     }
     m_heuristics->setStanding(outlook.standing);
 }
@@ -161,7 +166,7 @@ std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const Matc
         ScoredCards scored;
         const DealState &seen = view.seen();
         if (view.mayAct() && seen.stage == Stage::play) {
-            const Goals goals = m_heuristics->book().goals(seen.calls, playsItself(seen));
+            const Goals goals = m_heuristics->book().goals(ownNumbers(seen), playsItself(seen));
             scored = scoreCards({view.table().play, seen.play, goals, knowledgeOf(view),
                                  lawfulChoices(view), m_heuristics->weights()});
         }
@@ -197,8 +202,22 @@ void Judge::rank(std::vector<Weighed> &weighed)
         std::rotate(weighed.begin(), best, best + 1);
 }
 
-Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view,
-                           const Event &made) const
+/// Of a choice that is not the best one: by the match, and by the points where they count.
+void Judge::gradeBy(Judgement &judgement, const Difference &loss) const
+{
+    judgement.winGrade = gradeOf(judgement.lossWin, loss.winError);
+    const double stake = m_pointWorth * loss.points;
+    if (loss.win < -kGained * stake)
+        judgement.pointGrade = Grade::best;
+    else
+        judgement.pointGrade = gradeOf(stake, m_pointWorth * loss.pointsError);
+    if (costs(judgement.pointGrade))
+        judgement.lossStake = stake;
+    judgement.grade = worse(judgement.winGrade, judgement.pointGrade);
+}
+
+Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, const Event &made,
+                           const Standing &standing) const
 {
     for (Weighed &one : weighed)
         one.made = one.event && one.event->kind == made.kind && *one.event == made;
@@ -229,10 +248,12 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view,
     judgement.lossPoints = best ? 0 : loss.points;
     judgement.lossWin = best ? 0 : std::max(loss.win, 0.0);
     judgement.errorWin = loss.winError;
-    judgement.grade = best ? Grade::best : gradeOf(judgement.lossWin, loss.winError);
+    judgement.grade = judgement.winGrade = judgement.pointGrade = Grade::best;
+    if (!best)
+        gradeBy(judgement, loss);
     judgement.outlook = outlookOf(own->sums, view);
-    judgement.text =
-        verdictOf(judgement, ranked, static_cast<std::size_t>(own - weighed.begin()), view);
+    judgement.text = verdictOf(judgement, {ranked, static_cast<std::size_t>(own - weighed.begin())},
+                               view, standing);
     return judgement;
 }
 
@@ -244,7 +265,7 @@ Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const 
     if (made.kind == EventKind::challenge && provableRenege(view) == made) {
         Judgement right = notJudged(
             made, QT_TRANSLATE_NOOP("engine", "What was played proves it: a right challenge."));
-        right.grade = Grade::best;
+        right.grade = right.winGrade = right.pointGrade = Grade::best;
         right.exact = true;
         return right;
     }
@@ -253,12 +274,12 @@ Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const 
     if (!claims(made) && !view.mayAct())
         return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice is not judged."));
     if (made.kind != EventKind::play)
-        return concluded(weighAnswers(view, outlook, made, stop), view, made);
+        return concluded(weighAnswers(view, outlook, made, stop), view, made, outlook.standing);
     if (!(lawfulChoices(view) & slotBit(slotOf(view, made))))
         return notJudged(made,
                          QT_TRANSLATE_NOOP("engine", "This card broke a rule of the game; "
                                                      "only its penalty could tell its cost."));
-    return concluded(weighCards(view, outlook, made, stop), view, made);
+    return concluded(weighCards(view, outlook, made, stop), view, made, outlook.standing);
 }
 
 } // namespace sandbag

@@ -12,6 +12,8 @@
 
 namespace sandbag {
 
+struct Difference;
+
 /// How hard a judge thinks.
 struct JudgeOptions {
     int iterations = 8000; ///< playouts for a choice
@@ -27,7 +29,7 @@ struct JudgeOptions {
 
 /// The way of judging: another number judges the same choices otherwise, so that judgements that
 /// were kept are worth nothing any more.
-inline constexpr int kJudgeVersion = 8;
+inline constexpr int kJudgeVersion = 9;
 
 /// Judges choices by what their players could see, with the strongest search, whatever level sat
 /// there: all choices are played out on the same worlds, so that their differences are known much
@@ -57,13 +59,15 @@ private:
                                                     const MatchOutlook &outlook, const Event &made,
                                                     const std::atomic<bool> &stop);
     [[nodiscard]] Judgement concluded(std::vector<Weighed> weighed, const SeatView &view,
-                                      const Event &made) const;
+                                      const Event &made, const Standing &standing) const;
+    void gradeBy(Judgement &judgement, const Difference &loss) const;
 
     SearchOptions m_options;
     std::uint64_t m_seed;
     std::uint64_t m_number = 0;
     std::shared_ptr<const RuleContext> m_table;
     std::unique_ptr<Heuristics> m_heuristics;
+    double m_pointWorth = 0;
 };
 
 } // namespace sandbag

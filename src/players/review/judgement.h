@@ -34,11 +34,21 @@ struct Judgement {
     double lossPoints = 0;           ///< the best one's points less those of the one made
     double lossWin = 0;              ///< the same of the chance to win; 0 for the best
     double errorWin = 0;             ///< its standard error, on the same worlds
+    /// The points as a part of a chance to win (review/point_worth.h), where they count: 0 where
+    /// the choice made the match safer for them.
+    double lossStake = 0;
     bool exact = false;  ///< all cards were known and played to the end, or there was no choice
     bool forced = false; ///< there was no other choice
-    Grade grade = Grade::none;
-    Sentence outlook; ///< what the one made promised, by what its player could see
-    Sentence text;    ///< why: what the best choice has before the one made; why it is not judged
+    Grade grade = Grade::none;      ///< the worse one of the two that follow
+    Grade winGrade = Grade::none;   ///< by the chance to win the match
+    Grade pointGrade = Grade::none; ///< by the points of the deal
+    Sentence outlook;               ///< what the one made promised, by what its player could see
+    Sentence text; ///< why: what the best choice has before the one made; why it is not judged
+
+    /// Graded so by its points: the match alone would have called it better.
+    [[nodiscard]] bool byPoints() const { return grade == pointGrade && grade != winGrade; }
+    /// By what choices are put in order: what it gave away by the measure that it is graded by.
+    [[nodiscard]] double cost() const { return byPoints() ? lossStake : lossWin; }
 };
 
 } // namespace sandbag

@@ -186,7 +186,7 @@ std::vector<const JudgedChoice *> costliest(const std::vector<JudgedChoice> &cho
             list.push_back(&choice);
     }
     std::stable_sort(list.begin(), list.end(), [](const auto *a, const auto *b) {
-        return a->judgement.lossWin > b->judgement.lossWin;
+        return a->judgement.cost() > b->judgement.cost();
     });
     return list;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/verdict.h"
 
+#include "review/nil_risk.h"
+#include "search/naming.h"
 #include "search/telling.h"
 #include "text/mark.h"
 
@@ -40,31 +42,88 @@ double winIn(const OutcomeSums &sums, std::size_t world)
            static_cast<double>(WinModel::kPoint) * sums.leads[world];
 }
 
+/// A match that is so good as decided that no choice can change it.
+constexpr double kDecided = 0.05;
+
+bool isDecided(const ChoiceValue &value)
+{
+    return value.win < kDecided || value.win > 1 - kDecided;
+}
+
+/// Points that the grade goes by, and how the match stands beside them.
+Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
+                      const SentenceArg &subject, int points)
+{
+    if (judgement.byPoints() && made.win < kDecided)
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s); the match is as good as lost "
+                                          "either way."),
+            points, {subject});
+    if (judgement.byPoints() && made.win > 1 - kDecided)
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s); the match is as good as won "
+                                          "either way."),
+            points, {subject});
+    if (judgement.byPoints())
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s); the chance to win the match "
+                                          "hardly changes."),
+            points, {subject});
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s)."), points,
+                             {subject});
+}
+
 /// What the choice made costs against the best one.
 Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const ChoiceValue &made)
 {
-    const Act own = actOf(judgement.made);
     if (!best.event)
-        return {QT_TRANSLATE_NOOP("engine", "Without %1 the match is won in %2 of 100 cases, "
-                                            "with it in %3."),
-                {own, ofHundred(best.win), ofHundred(made.win)}};
-    const Act better = actOf(*best.event);
+        return {QT_TRANSLATE_NOOP("engine", "Without %1 the match is won in %2%, with it in %3%."),
+                {actOf(judgement.made), ofHundred(best.win), ofHundred(made.win)}};
+    const SentenceArg subject = subjectOf(judgement.made, *best.event);
     const bool chance = ofHundred(best.win) > ofHundred(made.win);
     const int points = static_cast<int>(std::lround(judgement.lossPoints));
+    if (points >= 2 && judgement.byPoints() && isDecided(made))
+        return costInPoints(judgement, made, subject, points);
     if (points >= 2 && chance)
-        return {QT_TRANSLATE_NOOP("engine",
-                                  "Against %1, %2 gives away %3 points, and wins the match in %4 "
-                                  "of 100 cases instead of %5."),
-                {better, own, points, ofHundred(made.win), ofHundred(best.win)}};
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s), and wins the match in %2% "
+                                          "instead of %3%."),
+            points, {subject, ofHundred(made.win), ofHundred(best.win)});
     if (points >= 2)
-        return {QT_TRANSLATE_NOOP("engine", "Against %1, %2 gives away %3 points."),
-                {better, own, points}};
+        return costInPoints(judgement, made, subject, points);
     if (chance)
-        return {QT_TRANSLATE_NOOP("engine",
-                                  "Against %1, %2 wins the match in %3 of 100 cases instead of "
-                                  "%4."),
-                {better, own, ofHundred(made.win), ofHundred(best.win)}};
-    return {QT_TRANSLATE_NOOP("engine", "%1 is a little better than %2."), {better, own}};
+        return {QT_TRANSLATE_NOOP("engine", "%1 wins the match in %2% instead of %3%."),
+                {subject, ofHundred(made.win), ofHundred(best.win)}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 is a little worse."), {subject}};
+}
+
+/// The hand that the choice leaves, of which a nil would have to be made; nothing where it is about
+/// no nil of one's own.
+std::optional<Slots> nilHandAfter(const Event &made, const SeatView &view)
+{
+    const DealState &seen = view.seen();
+    if (!view.handKnown())
+        return {};
+    const bool calls = made.kind == EventKind::call && made.call().isNil();
+    const bool exchanges = made.kind == EventKind::pass || made.kind == EventKind::discard;
+    if (!calls && !(exchanges && seen.calls[view.seat()].isNil()))
+        return {};
+    Slots hand = seen.play.hand[view.seat()];
+    for (const Card card : made.cards)
+        hand &= ~slotBit(view.table().play.slotOf[card.face()]);
+    return hand;
+}
+
+/// Which cards a nil of one's own would die on, where that is what the choice has against it.
+std::optional<Sentence> riskOf(const Event &made, const Drawback &worst, const SeatView &view)
+{
+    const auto hand = nilHandAfter(made, view);
+    if (!hand || worst.kind != Drawback::Kind::nil || worst.seat != view.seat())
+        return {};
+    Slots others = 0;
+    for (const Card card : view.unseen())
+        others |= slotBit(view.table().play.slotOf[card.face()]);
+    return nilRiskOf(view.table().play, *hand, others);
 }
 
 } // namespace
@@ -116,9 +175,10 @@ Refusal whyNotJudged(const SeatView &view, const Event &made)
     return {};
 }
 
-Sentence verdictOf(const Judgement &judgement, std::span<const Considered> ranked, std::size_t made,
-                   const SeatView &view)
+Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, const SeatView &view,
+                   const Standing &standing)
 {
+    const auto &[ranked, made] = choices;
     if (judgement.forced)
         return QT_TRANSLATE_NOOP("engine", "There was no other choice.");
     if (judgement.made.kind == EventKind::play && ranked.size() == 1)
@@ -129,21 +189,25 @@ Sentence verdictOf(const Judgement &judgement, std::span<const Considered> ranke
     if (made == 0 || judgement.grade == Grade::best) {
         parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Nothing better was found."));
         // As good for the match as the one that makes more points of the deal.
-        parts.push_back(made == 0 ? reasonOf(ranked, view) : outlookOf(*ranked[made].sums, view));
+        parts.push_back(made == 0 ? reasonOf(ranked, view, standing)
+                                  : outlookOf(*ranked[made].sums, view));
         return joined(std::move(parts));
     }
     if (judgement.grade == Grade::unclear) {
         const auto &best = judgement.values.front().event;
         if (best)
             parts.emplace_back(
-                QT_TRANSLATE_NOOP("engine", "%1 and %2 are too close to tell apart."),
-                std::vector<SentenceArg>{actOf(judgement.made), actOf(*best)});
+                QT_TRANSLATE_NOOP("engine", "%1: too close to tell which is better."),
+                std::vector<SentenceArg>{subjectOf(judgement.made, *best)});
         parts.push_back(outlookOf(*ranked[made].sums, view));
         return joined(std::move(parts));
     }
     parts.push_back(costOf(judgement, judgement.values.front(), judgement.values[made]));
-    if (const auto worst = drawbackOf(*ranked.front().sums, *ranked[made].sums, view))
-        parts.push_back(*worst);
+    if (const auto worst = drawbackOf(ranked.front(), ranked[made], view, standing)) {
+        parts.push_back(worst->words);
+        if (auto risk = riskOf(judgement.made, *worst, view))
+            parts.push_back(std::move(*risk));
+    }
     return joined(std::move(parts));
 }
 

@@ -24,9 +24,14 @@ struct Difference {
 /// Why this kind of choice is not judged; nothing where it is.
 [[nodiscard]] Refusal whyNotJudged(const SeatView &view, const Event &made);
 
-/// What to say of a judgement that stands but for its words. `ranked`: the choices, best first,
-/// and which of them was made.
-[[nodiscard]] Sentence verdictOf(const Judgement &judgement, std::span<const Considered> ranked,
-                                 std::size_t made, const SeatView &view);
+/// The choices, best first, and which of them was made.
+struct RankedChoices {
+    std::span<const Considered> ranked;
+    std::size_t made = 0;
+};
+
+/// What to say of a judgement that stands but for its words. `standing`: before the deal.
+[[nodiscard]] Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices,
+                                 const SeatView &view, const Standing &standing);
 
 } // namespace sandbag

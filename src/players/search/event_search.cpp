@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/event_search.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
 #include "heuristics/call_on.h"
 #include "search/pick_ideas.h"
@@ -19,6 +20,8 @@ constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics kn
 constexpr double kTaughtWorlds = 60;
 constexpr int kSampled = 24;     ///< worlds drawn for a batch, of which by likelihood …
 constexpr int kWorldsPlayed = 8; ///< … so many are played
+/// Batches of one answer alone before a hint tells what it comes to.
+constexpr int kBatchesTold = 15;
 
 /// The same cards in another order are the same answer.
 bool sameAnswer(Event one, Event other)
@@ -62,10 +65,11 @@ double EventTried::value() const
 
 EventSearch::EventSearch(const SearchTask &task)
     : m_view(task.view),
+      m_explain(task.options.explain),
       m_heuristics(task.heuristics),
       m_seed(task.seed),
       m_budget(task.options, task.stop),
-      m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
+      m_goals(m_heuristics.book().goals(ownNumbers(m_view.seen()), playsItself(m_view.seen()))),
       m_weights(task.imaginedPlay()),
       m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, task.options.belief),
       m_sampler(m_view, m_heuristics.weights().picks),
@@ -92,6 +96,9 @@ void EventSearch::findWords()
         if (thinkable && m_tried.size() < kMostWords)
             m_tried.push_back({event, std::max(value, 0.0F), 0, {}, true, false, false});
     }
+    if (m_explain && m_tried.size() < 2 && valued.size() > 1) // what it is better than
+        m_tried.push_back(
+            {valued[1].first, std::max(valued[1].second, 0.0F), 0, {}, true, false, false});
     if (best.kind == EventKind::call)
         addClever(valued, best);
     const AskedPlayer player(m_view);
@@ -185,7 +192,7 @@ Leaf EventSearch::outcome(DealState state, const EventTried &tried, std::uint64_
         return {};
     callOn(state, m_heuristics);
     if (!state.over()) {
-        const Goals goals = m_heuristics.book().goals(state.calls, playsItself(state));
+        const Goals goals = m_heuristics.book().goals(ownNumbers(state), playsItself(state));
         Voids voids{};
         for (int seat = 0; seat < state.seating().players; ++seat)
             voids[seat] = m_view.shownVoids(seat);
@@ -239,7 +246,7 @@ bool EventSearch::done() const
                                      [](const EventTried &tried) { return tried.alive; });
     const bool kept = std::any_of(m_tried.begin(), m_tried.end(),
                                   [](const EventTried &tried) { return tried.kept; });
-    if (alive < 2 && (m_batches > 0 || !kept))
+    if (alive < 2 && (m_explain ? m_batches >= kBatchesTold : m_batches > 0 || !kept))
         return true;
     return m_budget.spent(m_iterations);
 }

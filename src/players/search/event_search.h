@@ -52,6 +52,7 @@ private:
     [[nodiscard]] bool done() const;
 
     const SeatView &m_view;
+    bool m_explain; ///< see SearchOptions
     Heuristics &m_heuristics;
     std::uint64_t m_seed;
     Budget m_budget;

@@ -102,12 +102,16 @@ Leaf LeafCache::ofFacts(const DealFacts &facts) const
         others += static_cast<float>(score.side[side].points) +
                   price * static_cast<float>(score.side[side].bags);
         leaf.othersSet |= score.side[side].set();
+        leaf.othersPenalty |= score.side[side].bagPenalties > 0;
     }
     leaf.lead = leaf.points - others / static_cast<float>(m_plan.seating().sides - 1);
     leaf.value = valueOf(facts, leaf, after, mine.points);
     leaf.bags = static_cast<float>(mine.bags);
     leaf.set = mine.set();
     leaf.contract = mine.contract > 0;
+    leaf.penalty = mine.bagPenalties > 0;
+    if (after.over && after.winner >= 0)
+        leaf.ends = static_cast<std::int8_t>(after.winner == m_side ? 1 : -1);
     for (int seat = 0; seat < m_plan.seating().players; ++seat) {
         if (facts.bids[seat].isNil() && score.fate[seat].kept())
             leaf.nilsMade = static_cast<std::uint8_t>(leaf.nilsMade | 1U << seat);

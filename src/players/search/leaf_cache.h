@@ -21,14 +21,17 @@ enum class Objective {
 
 /// What the end of a deal is worth.
 struct Leaf {
-    float value = 0;           ///< what the side plays for: see Objective
-    float points = 0;          ///< the side's in this deal, every bag at its price
-    float lead = 0;            ///< these less what the others make on average
-    float bags = 0;            ///< the side's
-    bool set = false;          ///< the side failed in its contract
-    bool othersSet = false;    ///< another side failed in its own
-    bool contract = false;     ///< it had one
-    std::uint8_t nilsMade = 0; ///< bit per seat
+    float value = 0;            ///< what the side plays for: see Objective
+    float points = 0;           ///< the side's in this deal, every bag at its price
+    float lead = 0;             ///< these less what the others make on average
+    float bags = 0;             ///< the side's
+    bool set = false;           ///< the side failed in its contract
+    bool othersSet = false;     ///< another side failed in its own
+    bool contract = false;      ///< it had one
+    bool penalty = false;       ///< the side's bags brought the penalty
+    bool othersPenalty = false; ///< another side's did
+    std::int8_t ends = 0;       ///< the match is over: 1 the side has won, −1 another one has
+    std::uint8_t nilsMade = 0;  ///< bit per seat
 };
 
 /// Values the ends of one deal for one side by the engine's own scoring, and remembers them: of

@@ -14,7 +14,10 @@ struct OutcomeSums {
     std::vector<float> values;  ///< by world
     std::vector<float> leads;   ///< by world: points more than the others
     std::vector<float> weights; ///< by world
-    double weight = 0, value = 0, points = 0, lead = 0, bags = 0;
+    double weight = 0, value = 0, points = 0, lead = 0;
+    double bags = 0; ///< change of the side's count: less than 0 where the penalty came
+    double penalty = 0, othersPenalty = 0; ///< weight of worlds in which the bag penalty comes
+    double won = 0, lost = 0;              ///< … in which the match ends so with this deal
     double made = 0, contracts = 0; ///< weight of worlds with the contract made, with one at all
     double othersSet = 0;           ///< weight of worlds with another side set
     PerSeat<double> nils{};         ///< weight of worlds with this seat's nil made
@@ -29,6 +32,10 @@ struct OutcomeSums {
         points += static_cast<double>(w) * leaf.points;
         lead += static_cast<double>(w) * leaf.lead;
         bags += static_cast<double>(w) * leaf.bags;
+        penalty += leaf.penalty ? w : 0.0F;
+        othersPenalty += leaf.othersPenalty ? w : 0.0F;
+        won += leaf.ends > 0 ? w : 0.0F;
+        lost += leaf.ends < 0 ? w : 0.0F;
         othersSet += leaf.othersSet ? w : 0.0F;
         contracts += leaf.contract ? w : 0.0F;
         made += leaf.contract && !leaf.set ? w : 0.0F;

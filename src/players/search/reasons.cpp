@@ -2,6 +2,7 @@
 #include "search/reasons.h"
 
 #include "families/bags/bags.h"
+#include "search/naming.h"
 #include "search/telling.h"
 #include "text/mark.h"
 
@@ -19,73 +20,200 @@ Points rounded(double points)
     return {static_cast<int>(std::lround(points)), true};
 }
 
+/// Of a nil that playouts told of: nobody can promise one.
+int nilOfHundred(double share)
+{
+    return std::min(ofHundred(share), 99);
+}
+
 Sentence nilSentence(const SeatView &view, int seat, int chance)
 {
     if (seat == view.seat())
-        return {QT_TRANSLATE_NOOP("engine", "Your nil holds in %1 of 100."), {chance}};
-    if (view.table().seating.together(seat, view.seat()))
-        return {QT_TRANSLATE_NOOP("engine", "Your partner's nil holds in %1 of 100."), {chance}};
-    return {QT_TRANSLATE_NOOP("engine", "The opponents' nil holds in %1 of 100."), {chance}};
+        return {QT_TRANSLATE_NOOP("engine", "Your nil holds in %1%."), {chance}};
+    return {QT_TRANSLATE_NOOP("engine", "%1's nil holds in %2%."), {Seat{seat}, chance}};
 }
-
-/// What one choice has against it beside another.
-struct Drawback {
-    double points = 0; ///< about what it costs
-    Sentence words;
-};
 
 /// Points between a contract made and set, a nil made and lost: only to tell which weighs most.
 constexpr double kContract = 100;
 constexpr double kNil = 200;
-constexpr double kBag = 10;
 constexpr double kWorthTelling = 3;
+/// Of a match that ends with the deal; what explains that it does weighs more.
+constexpr double kMatch = 50;
+/// What is so likely is told as certain.
+constexpr double kCertain = 0.97;
+/// A penalty that need not come.
+constexpr double kAsLikelyAsNot = 0.5;
+/// A bag that brings no penalty yet weighs less than one that does, though it costs as much in the
+/// long run.
+constexpr double kPlainBag = 0.5;
 
-Sentence nilDrawback(const SeatView &view, int seat, int chance)
+/// Two choices beside each other, and where.
+struct Pair {
+    const Considered &better, &other;
+    const SeatView &view;
+    const Standing &standing;
+
+    [[nodiscard]] const OutcomeSums &best() const { return *better.sums; }
+    [[nodiscard]] const OutcomeSums &second() const { return *other.sums; }
+    /// Shares of one quantity of both.
+    [[nodiscard]] double ofBest(double OutcomeSums::*sum) const
+    {
+        return best().share(best().*sum);
+    }
+    [[nodiscard]] double ofSecond(double OutcomeSums::*sum) const
+    {
+        return second().share(second().*sum);
+    }
+};
+
+bool callsNil(const Considered &choice)
 {
-    if (seat == view.seat())
-        return {QT_TRANSLATE_NOOP("engine", "With it your nil holds in %1 of 100."), {chance}};
-    if (view.table().seating.together(seat, view.seat()))
-        return {QT_TRANSLATE_NOOP("engine", "With it your partner's nil holds in %1 of 100."),
-                {chance}};
-    return {QT_TRANSLATE_NOOP("engine", "With it the opponents' nil holds in %1 of 100."),
-            {chance}};
+    return choice.event && choice.event->kind == EventKind::call && choice.event->call().isNil();
+}
+
+/// Of the nil that one of the two calls and the other does not.
+Drawback ofOwnCall(const Pair &pair)
+{
+    const int seat = pair.view.seat();
+    const bool better = callsNil(pair.better);
+    if (better == callsNil(pair.other))
+        return {};
+    const OutcomeSums &sums = better ? pair.best() : pair.second();
+    return {Drawback::Kind::nil,
+            seat,
+            std::abs(leadOver(pair.best(), pair.second())),
+            {QT_TRANSLATE_NOOP("engine", "Your nil would hold in %1%."),
+             {nilOfHundred(sums.share(sums.nils[seat]))}}};
 }
 
 /// Of a nil that both choices leave in the game.
-Drawback ofNil(const OutcomeSums &best, const OutcomeSums &second, const SeatView &view, int seat)
+Drawback ofNil(const Pair &pair, int seat)
 {
-    if (!view.seen().calls[seat].isNil())
+    const bool own = seat == pair.view.seat();
+    if (own && (callsNil(pair.better) || callsNil(pair.other)) &&
+        callsNil(pair.better) != callsNil(pair.other))
+        return ofOwnCall(pair);
+    if (!pair.view.seen().calls[seat].isNil() && !(own && callsNil(pair.better)))
         return {};
-    const bool ours = view.table().seating.together(seat, view.seat());
-    const double worse = best.share(best.nils[seat]) - second.share(second.nils[seat]);
-    return {kNil * (ours ? worse : -worse),
-            nilDrawback(view, seat, ofHundred(second.share(second.nils[seat])))};
+    const bool ours = pair.view.table().seating.together(seat, pair.view.seat());
+    const double best = pair.best().share(pair.best().nils[seat]);
+    const double second = pair.second().share(pair.second().nils[seat]);
+    Drawback nil{Drawback::Kind::nil, seat, kNil * (ours ? best - second : second - best), {}};
+    if (own)
+        nil.words = {QT_TRANSLATE_NOOP("engine", "With it your nil holds in %1%, not in %2%."),
+                     {nilOfHundred(second), nilOfHundred(best)}};
+    else
+        nil.words = {QT_TRANSLATE_NOOP("engine", "With it %1's nil holds in %2%, not in %3%."),
+                     {Seat{seat}, nilOfHundred(second), nilOfHundred(best)}};
+    return nil;
 }
 
-Drawback ofContract(const OutcomeSums &best, const OutcomeSums &second)
+Drawback ofContract(const Pair &pair)
 {
-    if (best.contracts <= 0 || second.contracts <= 0)
+    if (pair.best().contracts <= 0 || pair.second().contracts <= 0)
         return {};
-    const double made = second.made / second.contracts;
-    return {kContract * (best.made / best.contracts - made),
-            {QT_TRANSLATE_NOOP("engine", "With it the contract is made in %1 of 100."),
-             {ofHundred(made)}}};
+    const double best = pair.best().made / pair.best().contracts;
+    const double second = pair.second().made / pair.second().contracts;
+    return {Drawback::Kind::contract,
+            -1,
+            kContract * (best - second),
+            {QT_TRANSLATE_NOOP("engine", "With it your contract is made in %1%, not in %2%."),
+             {ofHundred(second), ofHundred(best)}}};
 }
 
-Drawback ofOthers(const OutcomeSums &best, const OutcomeSums &second)
+Drawback ofOthers(const Pair &pair)
 {
-    const double set = best.share(best.othersSet);
-    const double fewer = second.share(second.othersSet);
-    return {kContract * (set - fewer),
-            {QT_TRANSLATE_NOOP("engine", "With it the others are set in %1 of 100, not in %2."),
+    const double set = pair.ofBest(&OutcomeSums::othersSet);
+    const double fewer = pair.ofSecond(&OutcomeSums::othersSet);
+    return {Drawback::Kind::othersContract,
+            -1,
+            kContract * (set - fewer),
+            {QT_TRANSLATE_NOOP("engine", "With it the others are set in %1%, not in %2%."),
              {ofHundred(fewer), ofHundred(set)}}};
 }
 
-Drawback ofBags(const OutcomeSums &best, const OutcomeSums &second, const RuleSet &rules)
+/// Bags that the side has by now, where its contract is made; nothing where it is not.
+std::optional<int> bagsBy(const Pair &pair)
 {
-    const double more = second.share(second.bags) - best.share(best.bags);
-    return {bagLimit(rules) > 0 ? kBag * more : 0,
+    const DealState &seen = pair.view.seen();
+    const int side = seen.sideOf(pair.view.seat());
+    int taken = 0;
+    for (const int seat : seen.seating().seatsOf(side))
+        taken += seen.play.taken[seat];
+    const int contract = contractHalves(seen, side) / 2;
+    if (seen.stage != Stage::play || contract <= 0 || taken < contract)
+        return {};
+    return pair.standing.bags[side] + taken - contract;
+}
+
+/// The penalty of the own bags: in so many words where the next one brings it for certain.
+Drawback ofPenalty(const Pair &pair)
+{
+    const RuleSet &rules = pair.view.rules();
+    const double best = pair.ofBest(&OutcomeSums::penalty);
+    const double second = pair.ofSecond(&OutcomeSums::penalty);
+    Drawback penalty{Drawback::Kind::penalty, -1, rules.bags_penalty * (second - best), {}};
+    const auto bags = bagsBy(pair);
+    const bool next = bags && *bags + 1 == bagLimit(rules) && pair.other.event;
+    if (next && second >= kCertain && best <= kAsLikelyAsNot)
+        penalty.words = Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "Your contract is made and you hold %1: %2 would bring "
+                                          "the next bag, which costs %n point(s)."),
+            rules.bags_penalty,
+            {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n bag(s)"), *bags)),
+             actOf(*pair.other.event)});
+    else
+        penalty.words = Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine",
+                                "With it the bag penalty of %n point(s) comes in %1%, not "
+                                "in %2%."),
+            rules.bags_penalty, {ofHundred(second), ofHundred(best)});
+    return penalty;
+}
+
+Drawback ofOthersPenalty(const Pair &pair)
+{
+    const RuleSet &rules = pair.view.rules();
+    const double best = pair.ofBest(&OutcomeSums::othersPenalty);
+    const double second = pair.ofSecond(&OutcomeSums::othersPenalty);
+    return {Drawback::Kind::othersPenalty, -1, rules.bags_penalty * (best - second),
+            Sentence::counted(QT_TRANSLATE_N_NOOP("engine",
+                                                  "With it the others pay the bag penalty of %n "
+                                                  "point(s) in %1%, not in %2%."),
+                              rules.bags_penalty, {ofHundred(second), ofHundred(best)})};
+}
+
+/// Of bags that bring no penalty yet. Their count falls where one comes: those are taken, too.
+Drawback ofBags(const Pair &pair)
+{
+    const int limit = bagLimit(pair.view.rules());
+    const auto taken = [limit](const OutcomeSums &sums) {
+        return sums.share(sums.bags) + limit * sums.share(sums.penalty);
+    };
+    const double more = taken(pair.second()) - taken(pair.best());
+    return {Drawback::Kind::bags,
+            -1,
+            limit > 0 ? -kPlainBag * bagPrice(pair.view.rules()) * more : 0,
             {QT_TRANSLATE_NOOP("engine", "It brings more bags.")}};
+}
+
+/// The match, where it ends with this deal.
+std::vector<Drawback> ofMatch(const Pair &pair)
+{
+    const double lost = pair.ofBest(&OutcomeSums::lost), more = pair.ofSecond(&OutcomeSums::lost);
+    const double won = pair.ofBest(&OutcomeSums::won), fewer = pair.ofSecond(&OutcomeSums::won);
+    return {{Drawback::Kind::match,
+             -1,
+             kMatch * (more - lost),
+             {QT_TRANSLATE_NOOP("engine", "With it the match is lost in this deal in %1%, not in "
+                                          "%2%."),
+              {ofHundred(more), ofHundred(lost)}}},
+            {Drawback::Kind::match,
+             -1,
+             kMatch * (won - fewer),
+             {QT_TRANSLATE_NOOP("engine", "With it the match is won in this deal in %1%, not in "
+                                          "%2%."),
+              {ofHundred(fewer), ofHundred(won)}}}};
 }
 
 /// What it costs to do nothing of the kind.
@@ -97,18 +225,21 @@ std::vector<Sentence> ofNothing(double less, int fewer)
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
         return {
-            {QT_TRANSLATE_NOOP("engine", "Without it %1 in 100 fewer matches are won."), {fewer}}};
+            {QT_TRANSLATE_NOOP("engine", "Without it %1 fewer of 100 matches are won."), {fewer}}};
     return {{QT_TRANSLATE_NOOP("engine", "Without it the deal is worth about as much.")}};
 }
 
 /// What the second choice costs, and what is worst about it.
-std::vector<Sentence> costOf(const Considered &best, const Considered &second, const SeatView &view)
+std::vector<Sentence> costOf(const Considered &best, const Considered &second, const SeatView &view,
+                             const Standing &standing)
 {
+    if (best.sums->values.empty() || second.sums->values.empty())
+        return {};
     const double less = leadOver(*best.sums, *second.sums);
     const int fewer = ofHundred(best.value) - ofHundred(second.value);
     if (!second.event)
         return ofNothing(less, fewer);
-    const Act name = actOf(*second.event);
+    const SentenceArg name = nameOf(*second.event, best.event ? *best.event : *second.event);
     std::vector<Sentence> parts;
     if (less >= 0.5)
         parts.push_back(Sentence::counted(
@@ -116,38 +247,44 @@ std::vector<Sentence> costOf(const Considered &best, const Considered &second, c
             static_cast<int>(std::lround(less)), {name}));
     else if (fewer >= 1) // the score of the match outweighs the points
         parts.push_back(
-            {QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 in 100 fewer."),
+            {QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 fewer of 100 matches."),
              {name, fewer}});
     else
         return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
-    if (const auto worst = drawbackOf(*best.sums, *second.sums, view))
-        parts.push_back(*worst);
+    if (const auto worst = drawbackOf(best, second, view, standing))
+        parts.push_back(worst->words);
     return parts;
 }
 
 } // namespace
 
-std::optional<Sentence> drawbackOf(const OutcomeSums &best, const OutcomeSums &second,
-                                   const SeatView &view)
+std::optional<Drawback> drawbackOf(const Considered &better, const Considered &other,
+                                   const SeatView &view, const Standing &standing)
 {
-    std::vector<Drawback> all{ofContract(best, second), ofOthers(best, second),
-                              ofBags(best, second, view.rules())};
+    if (better.sums->values.empty() || other.sums->values.empty())
+        return {};
+    const Pair pair{better, other, view, standing};
+    std::vector<Drawback> all{ofContract(pair), ofOthers(pair), ofPenalty(pair),
+                              ofOthersPenalty(pair), ofBags(pair)};
     for (int seat = 0; seat < view.table().seating.players; ++seat)
-        all.push_back(ofNil(best, second, view, seat));
+        all.push_back(ofNil(pair, seat));
+    for (Drawback &match : ofMatch(pair))
+        all.push_back(std::move(match));
     const auto worst = std::max_element(
         all.begin(), all.end(), [](const auto &a, const auto &b) { return a.points < b.points; });
     if (worst->points < kWorthTelling)
         return {};
-    return worst->words;
+    return *worst;
 }
 
 Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
 {
+    if (sums.values.empty())
+        return {};
     std::vector<Sentence> parts;
     parts.emplace_back(
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "Wins the match in %1 of 100 cases; %2 points on average, and %3 for the others."),
+        QT_TRANSLATE_NOOP("engine",
+                          "Wins the match in %1%; %2 points on average, and %3 for the others."),
         std::vector<SentenceArg>{ofHundred(sums.mean()), rounded(sums.share(sums.points)),
                                  rounded(sums.share(sums.points - sums.lead))});
     const auto addNil = [&](int seat) {
@@ -156,15 +293,14 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
         const bool stands = bidNil && view.seen().play.taken[seat] == 0;
         const bool thoughtOf = !bidNil && seat == view.seat() && share > 0.01;
         if (stands || thoughtOf)
-            parts.push_back(nilSentence(view, seat, ofHundred(share)));
+            parts.push_back(nilSentence(view, seat, nilOfHundred(share)));
     };
     // What the player answers for himself comes first: a hint says no more than that.
     addNil(view.seat());
     if (sums.contracts > 0.01 * sums.weight)
-        parts.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "The contract is made in %1 of 100, set in %2."),
-            std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
-                                     100 - ofHundred(sums.made / sums.contracts)});
+        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "The contract is made in %1%, set in %2%."),
+                           std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
+                                                    100 - ofHundred(sums.made / sums.contracts)});
     const Seating &seating = view.table().seating;
     for (const bool partners : {true, false}) {
         for (int seat = 0; seat < seating.players; ++seat) {
@@ -175,12 +311,13 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     return joined(std::move(parts));
 }
 
-Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view)
+Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view,
+                  const Standing &standing)
 {
     const Considered &best = ranked.front();
     std::vector<Sentence> parts{outlookOf(*best.sums, view)};
     if (ranked.size() > 1) {
-        for (Sentence &part : costOf(best, ranked[1], view))
+        for (Sentence &part : costOf(best, ranked[1], view, standing))
             parts.push_back(std::move(part));
     }
     return joined(std::move(parts));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "deal/seat_view.h"
+#include "player/drawback.h"
 #include "player/player.h"
 #include "search/outcome_sums.h"
 
@@ -11,7 +12,8 @@
 namespace sandbag {
 
 /// What a choice leads to, in words: the chance to win the match, the points of the deal for this
-/// side and the others, and the chance of the contract and of every nil.
+/// side and the others, and the chance of the contract and of every nil. Nothing where nothing was
+/// played out.
 [[nodiscard]] Sentence outlookOf(const OutcomeSums &sums, const SeatView &view);
 
 /// A choice that was thought through; the sums are not owned.
@@ -21,13 +23,15 @@ struct Considered {
     const OutcomeSums *sums = nullptr;
 };
 
-/// What is worst about the other choice beside the better one: the contract, a nil, the others'
-/// contract, or bags. Nothing where nothing stands out.
-[[nodiscard]] std::optional<Sentence> drawbackOf(const OutcomeSums &better,
-                                                 const OutcomeSums &other, const SeatView &view);
+/// What is worst about the other choice beside the better one; nothing where nothing stands out.
+/// `standing`: before the deal.
+[[nodiscard]] std::optional<Drawback> drawbackOf(const Considered &better, const Considered &other,
+                                                 const SeatView &view, const Standing &standing);
 
 /// Why the first of the ranked choices is taken: its outlook, what the second one costs, and what
-/// is worst about that one: the contract, a nil, the others' contract, or bags.
-[[nodiscard]] Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view);
+/// is worst about that one. Parts about which nothing is known are left out, the outlook is empty
+/// then.
+[[nodiscard]] Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view,
+                                const Standing &standing);
 
 } // namespace sandbag

@@ -48,6 +48,10 @@ bool readWord(std::string_view word, SearchOptions &options)
         options.heed = static_cast<float>(number) / 100;
         return true;
     }
+    if (name == "explain" && readNumber(value, 0, 1, number)) {
+        options.explain = number != 0;
+        return true;
+    }
     if (name == "calls" && readNumber(value, 0, 1, number)) {
         const float shy = options.temper.blindShy;
         options.temper = number ? BidTemper::taught() : BidTemper::first();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/search_player.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "policy/claim_watch.h"
@@ -8,6 +9,7 @@
 #include "search/card_search.h"
 #include "search/event_search.h"
 #include "search/reasons.h"
+#include "search/score_words.h"
 
 #include <algorithm>
 
@@ -31,16 +33,29 @@ void likedFirst(std::vector<EventTried> &tried)
         std::rotate(tried.begin(), liked, liked + 1);
 }
 
+Ranked ranked(const Considered &choice, const SeatView &view)
+{
+    const OutcomeSums &sums = *choice.sums;
+    const double points = sums.share(sums.lead);
+    const double win = sums.mean() - static_cast<double>(WinModel::kPoint) * points;
+    return {*choice.event, choice.value, outlookOf(sums, view), points, std::clamp(win, 0.0, 1.0)};
+}
+
 /// The first of the ranked choices, and what to say of all of them.
-Decision decided(const std::vector<Considered> &ranked, const SeatView &view)
+Decision decided(const std::vector<Considered> &choices, const SeatView &view,
+                 const Standing &standing)
 {
     Decision decision;
-    for (const Considered &choice : ranked) {
+    for (const Considered &choice : choices) {
         if (choice.event)
-            decision.ranked.push_back({*choice.event, choice.value, outlookOf(*choice.sums, view)});
+            decision.ranked.push_back(ranked(choice, view));
     }
     decision.event = decision.ranked.front().event;
-    decision.reason = reasonOf(ranked, view);
+    decision.reason = reasonOf(choices, view, standing);
+    if (choices.size() > 1)
+        decision.against = drawbackOf(choices[0], choices[1], view, standing);
+    if (decision.event.kind == EventKind::call)
+        decision.score = scoreWords(view, standing, decision.event.call(), Voice::toPlayer);
     return decision;
 }
 
@@ -66,7 +81,7 @@ std::optional<Event> SearchPlayer::claimOf(const SeatView &view)
     const DealState &seen = view.seen();
     if (seen.stage != Stage::play || seen.play.inTrick > 0)
         return {};
-    return provableClaim(view, m_heuristics->book().goals(seen.calls, playsItself(seen)));
+    return provableClaim(view, m_heuristics->book().goals(ownNumbers(seen), playsItself(seen)));
 }
 
 Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outlook,
@@ -78,7 +93,7 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
     std::vector<Considered> ranked;
     for (const CardTried &card : tried)
         ranked.push_back({playEvent(view, card.slot), card.sums.mean(), &card.sums});
-    return decided(ranked, view);
+    return decided(ranked, view, outlook.standing);
 }
 
 Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
@@ -91,7 +106,7 @@ Decision SearchPlayer::answer(const SeatView &view, const MatchOutlook &outlook,
     std::vector<Considered> ranked;
     for (const EventTried &word : tried)
         ranked.push_back({word.event, word.value(), &word.sums});
-    return decided(ranked, view);
+    return decided(ranked, view, outlook.standing);
 }
 
 Decision SearchPlayer::decide(const SeatView &view, const MatchOutlook &outlook,

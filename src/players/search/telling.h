@@ -6,10 +6,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
 namespace sandbag {
+
+/// Who is told: the person who may choose, or, by its player, everybody.
+enum class Voice : std::uint8_t { toPlayer, ofPlayer };
 
 /// A part of 1 as people say it: so many of 100.
 [[nodiscard]] inline int ofHundred(double part)

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/score_words.h"
+
+#include "families/bags/bags.h"
+#include "text/mark.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// How far the side is behind the best other one; less than 1: it is not.
+int behind(const SeatView &view, const Standing &standing)
+{
+    const Seating &seating = view.table().seating;
+    const int own = seating.sideOf(view.seat());
+    int most = standing.totals[own];
+    for (int side = 0; side < seating.sides; ++side)
+        most = std::max(most, standing.totals[side]);
+    return most - standing.totals[own];
+}
+
+/// The next bag brings the penalty.
+bool oneBagLeft(const SeatView &view, const Standing &standing)
+{
+    const int limit = bagLimit(view.rules());
+    return limit > 0 && standing.bags[view.seen().sideOf(view.seat())] == limit - 1;
+}
+
+/// Another side reaches the target if it makes what it has bid.
+bool othersArrive(const SeatView &view, const Standing &standing)
+{
+    const RuleSet &rules = view.rules();
+    const Seating &seating = view.table().seating;
+    for (int side = 0; side < seating.sides && rules.win_target > 0; ++side) {
+        const int worth = contractHalves(view.seen(), side) * rules.contract_per_trick / 2;
+        if (side != seating.sideOf(view.seat()) && worth > 0 &&
+            standing.totals[side] + worth >= rules.win_target)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing, const Call &call,
+                                 Voice voice)
+{
+    const bool own = voice == Voice::ofPlayer;
+    std::vector<Sentence> words;
+    const int less = behind(view, standing);
+    if (call.blind && less > 0)
+        words.push_back(
+            Sentence::counted(own ? QT_TRANSLATE_N_NOOP("engine", "We were %n point(s) behind.")
+                                  : QT_TRANSLATE_N_NOOP("engine", "You are %n point(s) behind."),
+                              less));
+    if (oneBagLeft(view, standing))
+        words.push_back(Sentence::counted(
+            own ? QT_TRANSLATE_N_NOOP("engine", "The next bag would cost us %n point(s).")
+                : QT_TRANSLATE_N_NOOP("engine", "Your next bag costs %n point(s)."),
+            view.rules().bags_penalty));
+    if (othersArrive(view, standing))
+        words.push_back(Sentence::counted(
+            own ? QT_TRANSLATE_N_NOOP("engine",
+                                      "The others would reach %n point(s) with their bid.")
+                : QT_TRANSLATE_N_NOOP("engine",
+                                      "The others reach %n point(s) if they make their bid."),
+            view.rules().win_target));
+    return words;
+}
+
+} // namespace sandbag

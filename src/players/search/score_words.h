@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "deal/seat_view.h"
+#include "scoring/standing.h"
+#include "search/telling.h"
+
+#include <vector>
+
+namespace sandbag {
+
+/// How the score bears on a bid: how far its player is behind where it is blind, that the next bag
+/// costs the penalty, that the others reach the target with what they have bid. `standing`: before
+/// the deal.
+[[nodiscard]] std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
+                                               const Call &call, Voice voice);
+
+} // namespace sandbag
