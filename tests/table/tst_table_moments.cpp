@@ -3,13 +3,13 @@
 #include "arena/contest.h"
 #include "match/match.h"
 #include "named/named_player.h"
+#include "review/card_at_turn.h"
+#include "review/card_purpose.h"
+#include "review/hint_words.h"
 #include "rules/catalogue.h"
 #include "search/rest_proof.h"
 #include "text/translate.h"
-#include "words/card_plan.h"
-#include "words/card_tried.h"
 #include "words/deal_moments.h"
-#include "words/hint_words.h"
 #include "words/match_words.h"
 #include "words/remarks.h"
 #include "words/words.h"
@@ -234,7 +234,7 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
                 continue;
             Decision decision;
             decision.event = view.prompt().choices.front();
-            decision.ranked = {{decision.event, 0.5, Sentence("")}};
+            decision.ranked = {{decision.event, 0.5, Sentence("Played out.")}};
             const QString why = hintReason(decision, view, kNames);
             const bool last = deal->play.inTrick == 3;
             if (!last)
@@ -243,6 +243,7 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
             playSlot(deal->table->play, after,
                      deal->table->play.slotOf[decision.event.cards.front().face()]);
             QCOMPARE(why.startsWith(QStringLiteral("It wins the trick")) ||
+                         why.startsWith(QStringLiteral("It takes the trick off")) ||
                          why.startsWith(QStringLiteral("Nothing else may")),
                      after.lastBest == 3);
             ++told;
@@ -274,13 +275,18 @@ public:
             const bool outOfPlay = higher.empty(); // not everything is dealt in every game
             if (!ownAbove(own(part(2))).empty())
                 return "untrue";
-            return outOfPlay || (higher.size() == 1 && cardWords(higher.front()) == part(1))
-                       ? "drive"
-                       : "untrue";
+            return outOfPlay || (higher.size() == 1 && isNamed(higher.front(), part(1))) ? "drive"
+                                                                                         : "untrue";
         }
         if (says(words, "^(\\w+) can stay under it") && !above(m_card).empty())
             return "untrue";
-        if (m_match.hasMatch() || says(words, "(\\w+), who(?:se nil| bid)"))
+        if (says(words, "^(\\w+) has no more (\\w+)"))
+            return holdsNone(static_cast<int>(kNames.indexOf(part(1))), part(2)) ? "void"
+                                                                                 : "untrue";
+        if (says(words, "^(\\w+) let (.+) go under (.+):"))
+            return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "shown"
+                                                                                : "untrue";
+        if (says(words, "^(\\w+) can stay under it") || says(words, "(\\w+), who(?:se nil| bid)"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "nil" : "untrue";
         return "untrue";
     }
@@ -292,6 +298,11 @@ private:
         return m_match.hasMatch();
     }
     [[nodiscard]] QString part(int number) const { return m_match.captured(number); }
+    /// A joker at the head of a sentence has a capital.
+    [[nodiscard]] static bool isNamed(Card card, const QString &name)
+    {
+        return cardWords(card).compare(name, Qt::CaseInsensitive) == 0;
+    }
     [[nodiscard]] Slot slotOf(Card card) const { return m_deal.table->play.slotOf[card.face()]; }
     [[nodiscard]] Lane laneOf(Card card) const { return m_deal.table->play.laneOf[slotOf(card)]; }
     [[nodiscard]] CardList others() const
@@ -305,7 +316,7 @@ private:
     [[nodiscard]] Card own(const QString &name) const
     {
         for (const Card held : handOf(m_deal, m_deal.seat))
-            if (cardWords(held) == name)
+            if (isNamed(held, name))
                 return held;
         return {};
     }
@@ -338,6 +349,14 @@ private:
         return static_cast<int>(std::count_if(cards.begin(), cards.end(), [this](Card card) {
             return laneOf(card) == laneOf(m_card);
         }));
+    }
+    [[nodiscard]] bool holdsNone(int seat, const QString &suit) const
+    {
+        static const QStringList kSuitNames{"clubs", "diamonds", "hearts", "spades"};
+        const CardList cards = handOf(m_deal, seat);
+        return std::none_of(cards.begin(), cards.end(), [this, &suit](Card card) {
+            return laneOf(card) == static_cast<Lane>(kSuitNames.indexOf(suit));
+        });
     }
     [[nodiscard]] bool nilStands(std::size_t seat) const
     {
@@ -375,7 +394,10 @@ void TestTableMoments::plansHoldOfTheTrueHands()
                 if (choice.kind != EventKind::play || choice.cards.front().isLowAce())
                     continue;
                 const Card card = choice.cards.front();
-                const QString words = planWords(CardTried(view, card), kNames);
+                const auto plan = planOf(CardAtTurn(view, card));
+                const QString words =
+                    plan ? toText(wordsOf(*plan, Voice::toPlayer), Audience::screen(kNames))
+                         : QString();
                 const std::string kind = PlanInTruth(*deal, card).judge(words);
                 QVERIFY2(kind != "untrue", qPrintable(words));
                 ++told[kind];
@@ -419,7 +441,7 @@ void TestTableMoments::hintsSayWhatIsSettled()
             QCOMPARE(alone == QStringLiteral("The other cards come to the same."),
                      !decision.settled && !single);
             QCOMPARE(alone.endsWith(QStringLiteral("No other card may be played.")), single);
-            decision.ranked = {{decision.event, 0.5, Sentence("")}};
+            decision.ranked = {{decision.event, 0.5, Sentence("Played out.")}};
             const QString settled =
                 decision.settled ? toText(*decision.settled, Audience::screen(kNames)) : QString();
             QVERIFY(alone.startsWith(settled));

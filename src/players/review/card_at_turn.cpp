@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "words/card_tried.h"
+#include "review/card_at_turn.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace sandbag {
 
-CardTried::CardTried(const SeatView &view, Card card)
+CardAtTurn::CardAtTurn(const SeatView &view, Card card)
     : m_view(view),
       m_tables(view.table().play),
       m_before(view.seen().play),
@@ -21,37 +21,37 @@ CardTried::CardTried(const SeatView &view, Card card)
     }
 }
 
-bool CardTried::last() const
+bool CardAtTurn::last() const
 {
     return m_before.inTrick + 1 == m_view.table().seating.players;
 }
 
-bool CardTried::cheapest() const
+bool CardAtTurn::cheapest() const
 {
     return !anyOther([this](Slot slot) {
         return m_tables.laneOf[slot] == lane() && slot < m_slot && takes(slot);
     });
 }
 
-bool CardTried::anyTakes() const
+bool CardAtTurn::anyTakes() const
 {
     return takes() || anyOther([this](Slot slot) { return takes(slot); });
 }
 
-int CardTried::holder() const
+int CardAtTurn::holder() const
 {
     if (m_before.best < 0)
         return -1;
     return (m_before.leader + m_before.best) % m_view.table().seating.players;
 }
 
-bool CardTried::nilStands(int seat) const
+bool CardAtTurn::nilStands(int seat) const
 {
     const auto at = static_cast<std::size_t>(seat);
     return m_view.seen().calls[at].isNil() && m_before.taken[at] == 0;
 }
 
-int CardTried::unseenOf(Lane lane) const
+int CardAtTurn::unseenOf(Lane lane) const
 {
     const CardList &unseen = m_view.unseen();
     return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [this, lane](Card card) {
@@ -59,7 +59,7 @@ int CardTried::unseenOf(Lane lane) const
     }));
 }
 
-int CardTried::unseenAbove(Slot slot) const
+int CardAtTurn::unseenAbove(Slot slot) const
 {
     const CardList &unseen = m_view.unseen();
     return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [this, slot](Card card) {
@@ -68,7 +68,7 @@ int CardTried::unseenAbove(Slot slot) const
     }));
 }
 
-Slot CardTried::nextAbove(Slot slot) const
+Slot CardAtTurn::nextAbove(Slot slot) const
 {
     Slot next = kNoSlot;
     for (const Card card : m_view.unseen()) {
@@ -79,13 +79,13 @@ Slot CardTried::nextAbove(Slot slot) const
     return next;
 }
 
-bool CardTried::canBeRuffed(Lane lane) const
+bool CardAtTurn::canBeRuffed(Lane lane) const
 {
     return lane < kSpadeLane && (m_tables.beats[lane] & m_tables.lane[kSpadeLane]) != 0;
 }
 
 template<typename Ask>
-bool CardTried::anyOther(const Ask &ask) const
+bool CardAtTurn::anyOther(const Ask &ask) const
 {
     const auto &choices = m_view.prompt().choices;
     return std::any_of(choices.begin(), choices.end(), [&](const Event &event) {
@@ -96,7 +96,7 @@ bool CardTried::anyOther(const Ask &ask) const
     });
 }
 
-bool CardTried::takes(Slot slot) const
+bool CardAtTurn::takes(Slot slot) const
 {
     PlayState after = m_before;
     const int place = after.inTrick;

@@ -7,11 +7,11 @@ namespace sandbag {
 
 /// A card that a player may play now, and what it does: to the trick, and by the cards that he has
 /// not seen, which others may hold.
-class CardTried
+class CardAtTurn
 {
 public:
     /// The view outlives it, and may act.
-    CardTried(const SeatView &view, Card card);
+    CardAtTurn(const SeatView &view, Card card);
 
     [[nodiscard]] const SeatView &view() const { return m_view; }
     [[nodiscard]] Lane lane() const { return m_tables.laneOf[m_slot]; }

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/hint_words.h"
+
+#include "review/card_at_turn.h"
+#include "review/card_purpose.h"
+#include "text/choice_words.h"
+#include "text/option_words.h"
+#include "text/session_text.h"
+#include "text/translate.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kChoicesTold = 4; // more would hide the table
+
+QString eventInWords(const Event &event, const QStringList &names)
+{
+    if (event.cards.empty() || event.kind == EventKind::play)
+        return choiceWords(event, names);
+    return cardsWords(event.cards);
+}
+
+/// Of several sentences that are said together the single ones, else the one.
+std::vector<Sentence> partsOf(const Sentence &whole)
+{
+    const auto *parts =
+        whole.args.size() == 1 ? std::get_if<std::vector<Sentence>>(&whole.args.front()) : nullptr;
+    return parts && !parts->empty() ? *parts : std::vector<Sentence>{whole};
+}
+
+/// Choices were played out: there is something to tell of them.
+bool weighed(const Decision &decision)
+{
+    return std::any_of(decision.ranked.begin(), decision.ranked.end(),
+                       [](const Ranked &choice) { return !choice.why.empty(); });
+}
+
+/// The card that came second, where one did.
+std::optional<Card> secondCard(const Decision &decision)
+{
+    if (decision.ranked.size() < 2 || decision.ranked[1].event.kind != EventKind::play)
+        return {};
+    return decision.ranked[1].event.cards.front();
+}
+
+/// What the card is for. What says little is left out where something explains more: a plan, or
+/// what the next best card would spoil.
+std::vector<Sentence> playReasons(const Decision &decision, const SeatView &view)
+{
+    if (decision.event.cards.front().isLowAce())
+        return {};
+    const CardAtTurn card(view, decision.event.cards.front());
+    std::vector<Sentence> reasons;
+    const bool ofNil = decision.against && decision.against->kind == Drawback::Kind::nil;
+    const auto second = secondCard(decision);
+    const auto kept =
+        ofNil && second ? keptFor(card, *second, decision.against->seat) : std::nullopt;
+    const auto plan = kept ? kept : planOf(card);
+    const auto purpose = purposeOf(card);
+    if (purpose && !(isPlain(purpose->kind) && (plan || decision.against)))
+        reasons.push_back(wordsOf(*purpose, Voice::toPlayer));
+    if (plan)
+        reasons.push_back(wordsOf(*plan, Voice::toPlayer));
+    return reasons;
+}
+
+/// What the outlook says first after the match: how safe the own nil, or the contract, is.
+QString chanceOf(const Decision &decision, const Audience &reader)
+{
+    const std::vector<Sentence> outlook = partsOf(partsOf(decision.reason).front());
+    return outlook.size() > 1 ? toText(outlook[1], reader) : QString();
+}
+
+/// A draft is not weighed by trials: the card's worth beside the hand decides.
+QString draftReason(const Event &event, const SeatView &view)
+{
+    if (view.offered().size() > 1)
+        return SessionText::tr("Of the two it is the better one to keep.");
+    return event.word() == Word::keep
+               ? SessionText::tr("It is better than the next card would be, on average.")
+               : SessionText::tr("The next card is a better one, on average.");
+}
+
+/// The advice is a nil, whose chance was told: it is no drawback of the other bid.
+bool saysOwnNil(const Decision &decision)
+{
+    const Event &event = decision.event;
+    return event.kind == EventKind::call && event.call().isNil() && decision.against &&
+           decision.against->kind == Drawback::Kind::nil && decision.against->seat == event.seat;
+}
+
+/// Where nothing was played out, or nothing comes of it.
+QString unweighedReason(const Decision &decision, const SeatView &view)
+{
+    if (decision.event.kind != EventKind::play)
+        return {};
+    if (view.prompt().choices.size() == 1)
+        return SessionText::tr("No other card may be played.");
+    return decision.settled ? QString() : SessionText::tr("The other cards come to the same.");
+}
+
+} // namespace
+
+QString hintTitle(const Decision &decision, const SeatView &view, const QStringList &names)
+{
+    const Event &event = decision.event;
+    if (event.kind != EventKind::draft || view.offered().empty())
+        return eventInWords(event, names);
+    // Of a pair the second card is kept where the first one is not.
+    const bool first = event.word() == Word::keep;
+    const bool pair = view.offered().size() > 1;
+    const Card card = first ? view.offered().front() : view.offered().back();
+    return (first || pair ? SessionText::tr("Keep the %1") : SessionText::tr("Discard the %1"))
+        .arg(cardWords(card));
+}
+
+QString hintReason(const Decision &decision, const SeatView &view, const QStringList &names)
+{
+    const Audience reader = Audience::screen(names);
+    const Event &event = decision.event;
+    if (event.kind == EventKind::claim)
+        return SessionText::tr("Your cards win every trick that is left.");
+    if (event.kind == EventKind::draft)
+        return draftReason(event, view);
+    QStringList lines;
+    for (const Sentence &score : decision.score)
+        lines << toText(score, reader);
+    if (decision.settled)
+        lines << toText(*decision.settled, reader);
+    if (event.kind == EventKind::look)
+        lines << SessionText::tr("Too much hangs on cards that nobody has seen.");
+    if (!weighed(decision)) {
+        lines << unweighedReason(decision, view);
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char(' '));
+    }
+    // What is proved of the rest needs no reason beside it.
+    if (event.kind == EventKind::play && !decision.settled) {
+        for (const Sentence &reason : playReasons(decision, view))
+            lines << toText(reason, reader);
+    } else if (event.kind != EventKind::play) {
+        lines << chanceOf(decision, reader);
+    }
+    const bool costs = !decision.settled || decision.against;
+    const std::vector<Sentence> parts = partsOf(decision.reason);
+    const std::size_t told = saysOwnNil(decision) ? 2 : parts.size();
+    for (std::size_t i = 1; i < std::min(told, parts.size()) && costs; ++i)
+        lines << toText(parts[i], reader);
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char(' '));
+}
+
+QString hintFigures(const Decision &decision, const QStringList &names)
+{
+    if (!weighed(decision))
+        return {};
+    const Audience reader = Audience::screen(names);
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(kChoicesTold, decision.ranked.size()); ++i) {
+        const Ranked &choice = decision.ranked[i];
+        if (choice.why.empty())
+            continue;
+        lines << QStringLiteral("%1 — %2").arg(
+            eventInWords(choice.event, names),
+            toText(i == 0 ? choice.why : partsOf(choice.why).front(), reader));
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace sandbag

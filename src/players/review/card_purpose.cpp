@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/card_purpose.h"
+
+#include "review/card_at_turn.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace sandbag {
+
+namespace {
+
+using Kind = Purpose::Kind;
+
+Suit suitOf(const CardAtTurn &card)
+{
+    return static_cast<Suit>(card.lane());
+}
+
+/// Somebody else's nil that stands, of a partner or of an opponent; −1 none.
+int nilOf(const CardAtTurn &card, bool partner)
+{
+    const SeatView &view = card.view();
+    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+        const bool together = view.table().seating.together(seat, view.seat());
+        if (seat != view.seat() && together == partner && card.nilStands(seat))
+            return seat;
+    }
+    return -1;
+}
+
+/// A partner who has shown that they hold none of the led suit; −1: none.
+int voidPartner(const CardAtTurn &card)
+{
+    const SeatView &view = card.view();
+    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+        const bool partner =
+            seat != view.seat() && view.table().seating.together(seat, view.seat());
+        if (partner && view.cardsHeld(seat) > 0 && ((view.shownVoids(seat) >> card.lane()) & 1))
+            return seat;
+    }
+    return -1;
+}
+
+/// The highest card of the suit that a nil has dropped under a higher one: what they hold of it
+/// is lower, or they would have got rid of it then.
+struct Dropped {
+    Slot card = kNoSlot, under = kNoSlot;
+};
+
+Dropped droppedBy(const CardAtTurn &card, int seat)
+{
+    const SeatView &view = card.view();
+    const PlayTables &tables = card.tables();
+    const int players = view.table().seating.players;
+    Dropped dropped;
+    for (const TrickRecord &trick : view.seen().tricks) {
+        const int place = (seat - trick.leader + players) % players;
+        if (place == 0 || place >= static_cast<int>(trick.cards.size()))
+            continue;
+        const Slot own = tables.slotOf[trick.cards[static_cast<std::size_t>(place)].face()];
+        if (tables.laneOf[own] != card.lane())
+            continue;
+        Slot top = kNoSlot;
+        for (int before = 0; before < place; ++before) {
+            const Slot slot = tables.slotOf[trick.cards[static_cast<std::size_t>(before)].face()];
+            if (tables.laneOf[slot] == card.lane() && (top == kNoSlot || slot > top))
+                top = slot;
+        }
+        const bool under = top != kNoSlot && own < top;
+        if (under && (dropped.card == kNoSlot || own < dropped.card))
+            dropped = {own, top};
+    }
+    return dropped;
+}
+
+/// A high card over a partner's nil: they can stay under it, or are freed of the trick.
+std::optional<Purpose> coverOf(const CardAtTurn &card)
+{
+    const int partner = nilOf(card, true);
+    if (partner < 0 || !card.takes())
+        return {};
+    if (card.holder() == partner)
+        return Purpose{Kind::takesOffNil, partner};
+    if (!card.leads()) // whoever follows needs only a lower card
+        return {};
+    if ((card.view().shownVoids(partner) >> card.lane()) & 1)
+        return Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
+    if (card.isHighest())
+        return Purpose{Kind::coversNil, partner};
+    const Dropped dropped = droppedBy(card, partner);
+    if (dropped.card == kNoSlot || card.slot() < dropped.card)
+        return {};
+    return Purpose{Kind::provenCover, partner, card.cardAt(dropped.card),
+                   card.cardAt(dropped.under)};
+}
+
+/// A low lead, above which most of the suit lies, at an opponent's nil.
+std::optional<Purpose> testOf(const CardAtTurn &card)
+{
+    const int opponent = nilOf(card, false);
+    if (opponent < 0 || !card.leads())
+        return {};
+    const int above = card.unseenAbove(card.slot());
+    const bool low = 2 * above > card.unseenOf(card.lane());
+    const bool follows = !((card.view().shownVoids(opponent) >> card.lane()) & 1);
+    if (!low || !follows)
+        return {};
+    return Purpose{Kind::catchesNil, opponent};
+}
+
+/// A suit that partner has run out of, and may ruff.
+std::optional<Purpose> ruffOf(const CardAtTurn &card)
+{
+    const int partner = voidPartner(card);
+    if (!card.leads() || partner < 0 || card.nilStands(partner) || !card.canBeRuffed(card.lane()))
+        return {};
+    const bool promised = (card.view().seen().play.noTrumpSeats >> partner) & 1;
+    if (promised || ((card.view().shownVoids(partner) >> kSpadeLane) & 1) ||
+        card.unseenOf(kSpadeLane) == 0)
+        return {};
+    return Purpose{Kind::partnerRuffs, partner, {}, {}, suitOf(card)};
+}
+
+/// The highest own card of a suit that spades could ruff and nothing of the suit beats; kNoSlot.
+Slot winnerBeside(const CardAtTurn &card)
+{
+    for (Slots rest = card.others(); rest;) {
+        const auto slot = static_cast<Slot>(std::bit_width(rest) - 1);
+        rest &= ~slotBit(slot);
+        const Lane lane = card.tables().laneOf[slot];
+        if (card.canBeRuffed(lane) && card.unseenAbove(slot) == 0)
+            return slot;
+    }
+    return kNoSlot;
+}
+
+/// Spades are led so that a card of another suit stands.
+std::optional<Purpose> drawOf(const CardAtTurn &card)
+{
+    const int out = card.unseenOf(kSpadeLane);
+    const int own = std::popcount(card.others() & card.tables().lane[kSpadeLane]) + 1;
+    const Slot winner = winnerBeside(card);
+    if (!card.leads() || !card.isSpade() || out == 0 || out > own + 2 || winner == kNoSlot)
+        return {};
+    return Purpose{Kind::drawsSpades, -1, card.cardAt(winner), {}, {}, out};
+}
+
+/// The one card that beats this one beats another of the hand, too: it is driven out.
+std::optional<Purpose> driveOf(const CardAtTurn &card)
+{
+    if (!card.leads() || card.unseenAbove(card.slot()) != 1)
+        return {};
+    const Slots own = card.others() & card.tables().lane[card.lane()];
+    if (!own)
+        return {};
+    const Slot higher = card.nextAbove(card.slot());
+    const auto best = static_cast<Slot>(std::bit_width(own) - 1);
+    if (best > higher || card.unseenAbove(best) != 1)
+        return {};
+    return Purpose{Kind::drivesOut, -1, card.cardAt(higher), card.cardAt(best)};
+}
+
+/// The last card of a suit, by a hand that keeps spades.
+std::optional<Purpose> voidOf(const CardAtTurn &card)
+{
+    const SeatView &view = card.view();
+    const bool promised = (view.seen().play.noTrumpSeats >> view.seat()) & 1; // not to ruff
+    const bool spades = !promised && (card.others() & card.tables().lane[kSpadeLane]);
+    const bool stays = card.others() & card.tables().lane[card.lane()];
+    const bool wins = card.takes() && card.isHighest();
+    if (!card.canBeRuffed(card.lane()) || !spades || stays || wins ||
+        card.unseenOf(card.lane()) == 0)
+        return {};
+    return Purpose{Kind::lastOfSuit};
+}
+
+std::optional<Purpose> leadOf(const CardAtTurn &card)
+{
+    if (card.nilStands(card.view().seat()))
+        return card.isHighest() ? std::nullopt : std::optional(Purpose{Kind::nilUnderOthers});
+    if (card.isHighest())
+        return Purpose{card.isSpade() ? Kind::topSpade : Kind::top};
+    if (!card.isSpade())
+        return Purpose{Kind::lowLead};
+    return card.unseenOf(kSpadeLane) > 0 ? std::optional(Purpose{Kind::lowSpade}) : std::nullopt;
+}
+
+Purpose takingOf(const CardAtTurn &card)
+{
+    if (card.nilStands(card.view().seat()))
+        return {Kind::nilMustTake};
+    if (card.last())
+        return {card.cheapest() ? Kind::winsCheaply : Kind::wins};
+    return {card.isHighest() ? Kind::aheadForGood : Kind::ahead};
+}
+
+/// Of the cards that stay in the hand one of the same suit is higher, or lower.
+bool staysAbove(const CardAtTurn &card)
+{
+    return (card.others() & card.tables().lane[card.lane()]) >> card.slot();
+}
+
+bool staysBelow(const CardAtTurn &card)
+{
+    return card.others() & card.tables().lane[card.lane()] & (slotBit(card.slot()) - 1);
+}
+
+/// The side has its contract: what is taken from now on is a bag.
+bool contractMade(const SeatView &view)
+{
+    const DealState &seen = view.seen();
+    int taken = 0;
+    for (const int seat : seen.seating().seatsOf(seen.sideOf(view.seat())))
+        taken += seen.play.taken[seat];
+    const int contract = contractHalves(seen, seen.sideOf(view.seat())) / 2;
+    return contract > 0 && taken >= contract;
+}
+
+std::optional<Purpose> duckingOf(const CardAtTurn &card)
+{
+    const SeatView &view = card.view();
+    if (card.nilStands(view.seat()))
+        return Purpose{Kind::nilStaysBelow};
+    const int holder = card.holder();
+    const bool partner = holder >= 0 && view.table().seating.together(holder, view.seat());
+    const bool sheds = staysBelow(card) && contractMade(view);
+    if (partner && sheds)
+        return Purpose{Kind::shedsHigher, holder};
+    if (partner)
+        return staysAbove(card) ? std::optional(Purpose{Kind::keepsHigher, holder}) : std::nullopt;
+    if (!card.anyTakes())
+        return Purpose{sheds ? Kind::shedsForBags : Kind::cannotTake};
+    return Purpose{Kind::leavesIt};
+}
+
+} // namespace
+
+std::optional<Purpose> purposeOf(const CardAtTurn &card)
+{
+    return card.leads()   ? leadOf(card)
+           : card.takes() ? std::optional(takingOf(card))
+                          : duckingOf(card);
+}
+
+std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)
+{
+    const Slot slot = card.tables().slotOf[kept.face()];
+    const Lane lane = card.tables().laneOf[slot];
+    const SeatView &view = card.view();
+    const bool theirs = !view.table().seating.together(nilSeat, view.seat());
+    const bool low = 2 * card.unseenAbove(slot) > card.unseenOf(lane);
+    const bool follows = !((view.shownVoids(nilSeat) >> lane) & 1);
+    if (card.leads() || lane == card.lane() || !theirs || !card.nilStands(nilSeat) || !low ||
+        !follows)
+        return {};
+    return Purpose{Purpose::Kind::keepsForNil, nilSeat, kept};
+}
+
+std::optional<Purpose> planOf(const CardAtTurn &card)
+{
+    const bool plain = card.tables().plainTricks && !card.tables().ladder;
+    if (!plain || card.nilStands(card.view().seat()) || card.lane() >= kNoLane)
+        return {};
+    for (const auto &purpose :
+         {coverOf(card), testOf(card), ruffOf(card), drawOf(card), driveOf(card), voidOf(card)}) {
+        if (purpose)
+            return purpose;
+    }
+    return {};
+}
+
+} // namespace sandbag

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+#include "search/telling.h"
+#include "text/sentence.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace sandbag {
+
+class CardAtTurn;
+
+/// What a card is played for, as far as its player can know from their own cards and those played.
+struct Purpose {
+    enum class Kind : std::uint8_t {
+        // To the trick.
+        nilUnderOthers, ///< own nil leads what others can beat
+        nilMustTake,    ///< own nil, nothing else may be played
+        nilStaysBelow,  ///< own nil, below what lies there
+        top,            ///< leads the highest of its suit
+        topSpade,
+        lowLead, ///< leads what others beat
+        lowSpade,
+        winsCheaply, ///< last to play, with the least that wins
+        wins,
+        aheadForGood, ///< takes the lead with the highest of its suit
+        ahead,
+        keepsHigher,  ///< partner has the trick, a higher card of the suit stays
+        shedsHigher,  ///< partner has the trick, the contract is made: a bag less to come
+        shedsForBags, ///< the same where the others have the trick
+        cannotTake,   ///< no card that may be played takes the trick
+        leavesIt,     ///< a card that would take it stays in the hand
+        // Beyond it.
+        takesOffNil,  ///< takes the trick off a partner's nil
+        coversNil,    ///< a partner's nil can stay under it
+        provenCover,  ///< … their lower card under a higher one told so
+        nilThrows,    ///< a partner's nil has run out of the suit
+        keepsForNil,  ///< another card stays, under which an opponent's nil can be caught
+        catchesNil,   ///< low enough to catch an opponent's nil
+        partnerRuffs, ///< partner has run out of the suit
+        drawsSpades,  ///< so that nobody can ruff a winner
+        drivesOut,    ///< the one higher card, so that the own next one stands
+        lastOfSuit,   ///< spades can ruff the suit from now on
+    };
+
+    Kind kind;
+    int seat = -1; ///< whose nil, who has the trick, who ruffs
+    Card card{};   ///< the winner, the higher card, what was dropped
+    Card other{};  ///< the own next one, what it was dropped under
+    Suit suit{};   ///< partner has run out of
+    int count = 0; ///< spades that are out
+};
+
+/// What the card does to the trick; nothing where nothing true can be said of it.
+[[nodiscard]] std::optional<Purpose> purposeOf(const CardAtTurn &card);
+/// For what it is good beyond the trick; nothing where nothing of the kind can be said.
+[[nodiscard]] std::optional<Purpose> planOf(const CardAtTurn &card);
+/// The card stays in the hand to catch that opponent's nil; nothing where it would not.
+[[nodiscard]] std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat);
+/// It says what anybody sees, or little: something that explains more goes before it.
+[[nodiscard]] bool isPlain(Purpose::Kind kind);
+/// Whoever sees the table knows it: nothing in it tells what else the hand holds, nor, as that no
+/// card is left to beat it would, what it does not have to fear.
+[[nodiscard]] bool isOpen(Purpose::Kind kind);
+
+[[nodiscard]] Sentence wordsOf(const Purpose &purpose, Voice voice);
+
+} // namespace sandbag
