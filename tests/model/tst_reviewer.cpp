@@ -9,6 +9,7 @@
 #include "review/reviewer.h"
 #include "review/why_words.h"
 #include "text/languages.h"
+#include "text/match_text.h"
 #include "text/translate.h"
 
 #include "arena/contest.h"
@@ -40,6 +41,9 @@ Match played(std::size_t deals, std::size_t eventsOfLast = 1000)
         seats[seat] = owned.back().get();
     }
     MatchRecord record = Contest(rulesOf(*findPreset("standard")), seats).playMatch(12).record();
+    record.players.resize(4);
+    for (PlayerRecord &player : record.players)
+        player.kind = "level:3";
     record.deals.resize(deals);
     auto &events = record.deals.back().events;
     events.resize(std::min(events.size(), eventsOfLast));
@@ -199,7 +203,7 @@ void TestReviewer::everyChoiceIsJudgedOnceTheCostliestFirst()
     const auto costOf = [&told](const ChoicePlace &place) {
         for (const JudgedChoice &choice : told->brief) {
             if (choice.place == place)
-                return choice.judgement.lossWin;
+                return choice.judgement.cost();
         }
         return -1.0;
     };
@@ -227,7 +231,11 @@ void TestReviewer::whatIsKeptIsTakenAsItWas()
         QCOMPARE(after->judgement.lossWin, before.judgement.lossWin);
         QCOMPARE(after->judgement.lossPoints, before.judgement.lossPoints);
         QCOMPARE(after->judgement.forced, before.judgement.forced);
-        QCOMPARE(toText(after->judgement.text), toText(before.judgement.text));
+        QCOMPARE(after->judgement.pointGrade, before.judgement.pointGrade);
+        QCOMPARE(after->judgement.lossStake, before.judgement.lossStake);
+        // Kept as it was said to the players of this match.
+        const Audience players = Audience::screen(playerNames(match.record()));
+        QCOMPARE(toText(after->judgement.text, players), toText(before.judgement.text, players));
     }
 }
 
@@ -339,9 +347,11 @@ void TestReviewer::whySaysHowAPlayerThinks()
     const QStringList names{"You", "Ada", "Bo", "Cleo"};
     const QString words = whyWords(*why, names, QStringLiteral("level:3:daring"));
     const QStringList parts = words.split(u'\n');
-    // The answer first, how he plays at the end.
-    QCOMPARE(parts.front(), QStringLiteral("A hint for Bo would have read: “%1”")
-                                .arg(toText(why->judgement.text, Audience::screen(names))));
+    // Their own reasons first, then the figures, how they play at the end.
+    QCOMPARE(parts.front(), QStringLiteral("Bo: “%1”").arg(ownWords(*why, names)));
+    QVERIFY(!why->own.empty());
+    QCOMPARE(parts[1], QStringLiteral("Looking back: %1")
+                           .arg(toText(why->judgement.text, Audience::screen(names))));
     QVERIFY2(parts.back().startsWith("Bo (Regular): Counts the cards"), qPrintable(words));
     QVERIFY2(parts.back().endsWith("Loves a nil."), qPrintable(words));
     QVERIFY(levelWords(names[2], QStringLiteral("human")).isEmpty());
@@ -431,12 +441,14 @@ void TestReviewer::onlyTheLastQuestionIsAnswered()
 /// A part of luck and skill may be less than nothing, and mostly somebody's is.
 void TestReviewer::whatWentWrongIsTold()
 {
-    QCOMPARE(partsWords({-0.64, -0.35, -0.224, 0.714, -0.5}),
-             QStringLiteral("Of 100: cards −64, own choices −35, partner −22, opponents +71; "
-                            "together −50."));
-    QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}),
-             QStringLiteral("Of 100: cards 0, own choices 0, partner 0, opponents +50; together "
-                            "+50."));
+    // A sum over deals is no part of a hundred: it is told by deal.
+    const QString head = QStringLiteral("Per deal, in percentage points of the chance to win: ");
+    QCOMPARE(partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2),
+             head + QStringLiteral("cards −64, own choices −35, partner −22, opponents +71; "
+                                   "together −50."));
+    QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}, 1),
+             head + QStringLiteral("cards 0, own choices 0, partner 0, opponents +50; together "
+                                   "+50."));
 }
 
 QTEST_GUILESS_MAIN(TestReviewer)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/beliefs.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
 #include "search/belief.h"
 #include "search/telling.h"
@@ -28,7 +29,7 @@ std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outloo
 {
     Heuristics heuristics(outlook.table);
     heuristics.setStanding(outlook.standing);
-    const Goals goals = heuristics.book().goals(view.seen().calls, playsItself(view.seen()));
+    const Goals goals = heuristics.book().goals(ownNumbers(view.seen()), playsItself(view.seen()));
     const CardWeights weights = taughtWeights();
     BeliefOptions options;
     options.nilDeals = 1; // deals are not chosen by their nils here, but weighed
@@ -76,19 +77,19 @@ void addTop(std::vector<Likely> &likely, const std::vector<World> &worlds, const
         worlds, honour.seat, [&honour](Slots hand) { return (hand & slotBit(honour.slot)) != 0; });
     if (holds >= kLikely)
         likely.push_back({holds,
-                          {QT_TRANSLATE_NOOP("engine", "%1 with %2 in %3 of 100."),
-                           {honour.card, Seat{honour.seat}, ofHundred(holds)}}});
+                          {QT_TRANSLATE_NOOP("engine", "%1 probably held %2 (%3%)."),
+                           {Seat{honour.seat}, honour.card, ofHundred(holds)}}});
 }
 
-/// That he has run out of it.
+/// That they have run out of it.
 void addVoid(std::vector<Likely> &likely, const std::vector<World> &worlds, int seat, Suit suit,
              Slots cards)
 {
     const double out = chanceOf(worlds, seat, [cards](Slots hand) { return (hand & cards) == 0; });
     if (out >= kLikelyVoid)
         likely.push_back({out,
-                          {QT_TRANSLATE_NOOP("engine", "No more %1 with %2 in %3 of 100."),
-                           {suit, Seat{seat}, ofHundred(out)}}});
+                          {QT_TRANSLATE_NOOP("engine", "%1 probably had no more %2 (%3%)."),
+                           {Seat{seat}, suit, ofHundred(out)}}});
 }
 
 } // namespace

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/call_reasons.h"
+
+#include "heuristics/heuristics.h"
+#include "review/nil_risk.h"
+#include "search/score_words.h"
+#include "search/telling.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kMostNamed = 6;    ///< high cards that are named
+constexpr int kSpadesToRuff = 3; ///< with fewer nobody counts on ruffs
+constexpr int kShort = 1;        ///< cards of a suit that will soon be out
+
+/// The hand of whoever bids, in the slots of the play.
+class BidHand
+{
+public:
+    explicit BidHand(const SeatView &view)
+        : m_view(view), m_tables(view.table().play), m_own(view.seen().play.hand[view.seat()])
+    {
+        for (const Card card : view.unseen())
+            m_others |= slotBit(m_tables.slotOf[card.face()]);
+    }
+
+    [[nodiscard]] Slots own() const { return m_own; }
+    [[nodiscard]] Slots others() const { return m_others; }
+    [[nodiscard]] Slots secondCopies() const
+    {
+        return m_view.seen().play.secondCopy[m_view.seat()];
+    }
+    [[nodiscard]] const PlayTables &tables() const { return m_tables; }
+    [[nodiscard]] int count(Lane lane) const { return std::popcount(m_own & m_tables.lane[lane]); }
+
+    /// Cards that are likely to win: those that at most as many cards of their suit beat as lower
+    /// ones guard them, and two at most.
+    [[nodiscard]] CardList winners() const
+    {
+        CardList cards;
+        for (int lane = kSpadeLane; lane >= kClubLane; --lane) {
+            const Slots suit = m_own & m_tables.lane[static_cast<std::size_t>(lane)];
+            const Slots out = m_others & m_tables.lane[static_cast<std::size_t>(lane)];
+            for (Slots rest = suit; rest && static_cast<int>(cards.size()) < kMostNamed;) {
+                const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
+                rest &= ~slotBit(top);
+                const int above = std::popcount(out & ~(slotBit(top) | (slotBit(top) - 1)));
+                if (above > 1 || std::popcount(rest) < above)
+                    break;
+                cards.push_back(m_tables.cardAt[top]);
+            }
+        }
+        return cards;
+    }
+    /// The shortest side suit that could be ruffed; nothing where none is short enough.
+    [[nodiscard]] std::optional<Suit> shortSuit() const
+    {
+        if (count(kSpadeLane) < kSpadesToRuff)
+            return {};
+        for (int few = 0; few <= kShort; ++few) {
+            for (Lane lane = kClubLane; lane < kSpadeLane; ++lane) {
+                if (count(lane) == few && (m_others & m_tables.lane[lane]))
+                    return static_cast<Suit>(lane);
+            }
+        }
+        return {};
+    }
+
+private:
+    const SeatView &m_view;
+    const PlayTables &m_tables;
+    Slots m_own;
+    Slots m_others = 0;
+};
+
+std::vector<Sentence> signs(const CardList &cards)
+{
+    std::vector<Sentence> words;
+    for (const Card card : cards)
+        words.emplace_back("%1", std::vector<SentenceArg>{card});
+    return words;
+}
+
+/// A partner who has bid already; −1: none.
+int partnerHeard(const SeatView &view)
+{
+    for (const int seat : view.table().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+        if (seat != view.seat() && view.seen().calls[seat].what != Call::What::none)
+            return seat;
+    }
+    return -1;
+}
+
+Act bidOf(const SeatView &view, int seat)
+{
+    return actOf(Event::makeCall(seat, view.seen().calls[seat]));
+}
+
+/// "I held A♠ K♠, and Bo had bid 5."
+void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardList &cards)
+{
+    const int partner = partnerHeard(view);
+    if (partner >= 0 && !cards.empty())
+        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I held %1, and %2 had bid %3."),
+                           {signs(cards), Seat{partner}, bidOf(view, partner)}});
+    else if (!cards.empty())
+        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I held %1."), {signs(cards)}});
+    else if (partner >= 0)
+        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I held no sure trick, and %1 had bid %2."),
+                           {Seat{partner}, bidOf(view, partner)}});
+    else
+        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I held no sure trick."));
+}
+
+void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
+               const Mind &mind)
+{
+    const BidHand hand(view);
+    addHeld(reasons, view, hand.winners());
+    if (const auto suit = hand.shortSuit())
+        reasons.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "With %n spade(s) and hardly any %1 I hoped to ruff."),
+            hand.count(kSpadeLane), {*suit}));
+    const Heuristics heuristics(outlook.table);
+    const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
+    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I put the hand at about %1 of the tricks."),
+                       {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
+    if (mind.bidNoise > 0)
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("engine", "I bid by feeling, and may be a trick off."));
+}
+
+void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook)
+{
+    const BidHand hand(view);
+    const Slots spades = hand.own() & hand.tables().lane[kSpadeLane];
+    if (spades)
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("engine", "My highest spade was the %1."),
+             {hand.tables().cardAt[static_cast<std::size_t>(std::bit_width(spades) - 1)]}});
+    else
+        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I held no spade."));
+    if (auto risk = nilRiskOf(hand.tables(), hand.own(), hand.others()))
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("engine", "What I feared: %1"), {nested(std::move(*risk))}});
+    const int partner = partnerHeard(view);
+    const float bid =
+        partner >= 0 ? static_cast<float>(view.seen().calls[partner].tricks()) : -1.0F;
+    if (partner >= 0 && bid > 0)
+        reasons.push_back({QT_TRANSLATE_NOOP("engine", "%1 had bid %2 and could cover me."),
+                           {Seat{partner}, bidOf(view, partner)}});
+    const Heuristics heuristics(outlook.table);
+    const float chance =
+        heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
+    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I gave the nil about %1%."),
+                       {ofHundred(static_cast<double>(chance))}});
+}
+
+} // namespace
+
+std::vector<Sentence> callReasonsOf(const SeatView &view, const MatchOutlook &outlook,
+                                    const Call &call, const Mind &mind)
+{
+    std::vector<Sentence> reasons;
+    const bool saw = view.handKnown() && !mind.discreet && !call.blind;
+    if (saw && call.isNil())
+        addNil(reasons, view, outlook);
+    else if (saw && call.tricks() > 0)
+        addNumber(reasons, view, outlook, mind);
+    else if (const int partner = partnerHeard(view); partner >= 0)
+        reasons.push_back(
+            {QT_TRANSLATE_NOOP("engine", "%1 had bid %2."), {Seat{partner}, bidOf(view, partner)}});
+    for (Sentence &words : scoreWords(view, outlook.standing, call, Voice::ofPlayer))
+        reasons.push_back(std::move(words));
+    return reasons;
+}
+
+} // namespace sandbag

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/own_reasons.h"
+
+#include "deal/stages.h"
+#include "families/bags/bags.h"
+#include "heuristics/heuristics.h"
+#include "policy/card_knowledge.h"
+#include "review/call_reasons.h"
+#include "review/card_at_turn.h"
+#include "review/card_purpose.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+/// What a player who forgets nothing and misjudges nothing would have played; nothing where it is
+/// the same.
+std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outlook,
+                                const Event &made)
+{
+    Heuristics heuristics(outlook.table);
+    heuristics.setStanding(outlook.standing);
+    const DealState &seen = view.seen();
+    const Goals goals = heuristics.book().goals(seen.calls, playsItself(seen));
+    const Slot best = chooseCard({view.table().play, seen.play, goals, knowledgeOf(view),
+                                  lawfulChoices(view), heuristics.weights()});
+    const Card card = view.table().play.cardAt[best];
+    if (card == made.cards.front())
+        return {};
+    return card;
+}
+
+/// How many tricks the contract still asks for; nothing where there is none.
+std::optional<int> tricksWanted(const SeatView &view)
+{
+    const DealState &seen = view.seen();
+    const int side = seen.sideOf(view.seat());
+    const int contract = contractHalves(seen, side) / 2;
+    if (contract <= 0)
+        return {};
+    int taken = 0;
+    for (const int seat : seen.seating().seatsOf(side))
+        taken += seen.play.taken[seat];
+    return contract - taken;
+}
+
+void addNeed(std::vector<Sentence> &reasons, const SeatView &view)
+{
+    const auto wanted = tricksWanted(view);
+    if (!wanted || view.seen().calls[view.seat()].isNil())
+        return;
+    if (*wanted > 0)
+        reasons.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "We still wanted %n trick(s) for our contract."),
+            *wanted));
+    else if (bagLimit(view.rules()) > 0)
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("engine", "Our contract was made; every trick more was a bag."));
+}
+
+/// What was known of the cards that are out; a player who forgets cannot tell.
+void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event &made,
+              const Mind &mind)
+{
+    const CardAtTurn card(view, made.cards.front());
+    if (mind.memory < 1) {
+        reasons.emplace_back(
+            QT_TRANSLATE_NOOP("engine", "I do not keep all the played cards in mind."));
+        return;
+    }
+    const int out = card.unseenOf(card.lane());
+    if (mind.discreet || card.lane() >= kNoLane || view.seen().play.tricksPlayed == 0)
+        return; // how many are out tells how many are held
+    reasons.push_back(
+        Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "I counted %n more of the %1 outside my "
+                                                        "hand."),
+                          out, {static_cast<Suit>(card.lane())}));
+}
+
+void addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
+{
+    const auto plan = planOf(card);
+    const auto purpose = purposeOf(card);
+    const auto may = [discreet](const std::optional<Purpose> &one) {
+        return one && (!discreet || isOpen(one->kind));
+    };
+    if (may(plan))
+        reasons.push_back(wordsOf(*plan, Voice::ofPlayer));
+    if (may(purpose) && !(may(plan) && isPlain(purpose->kind)))
+        reasons.push_back(wordsOf(*purpose, Voice::ofPlayer));
+}
+
+std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, const Event &made,
+                             const Mind &mind)
+{
+    std::vector<Sentence> reasons;
+    if (made.cards.front().isLowAce() || (view.seen().play.anyCardSeats >> view.seat() & 1))
+        return reasons;
+    if (view.prompt().choices.size() == 1) {
+        if (!mind.discreet)
+            reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I had nothing else to play."));
+        return reasons;
+    }
+    addPurposes(reasons, CardAtTurn(view, made.cards.front()), mind.discreet);
+    addNeed(reasons, view);
+    addCount(reasons, view, made, mind);
+    if ((mind.misjudges || mind.memory < 1) && !mind.discreet) {
+        if (const auto card = clearHeaded(view, outlook, made))
+            reasons.push_back(
+                {QT_TRANSLATE_NOOP("engine", "With a clearer head I would have played "
+                                             "%1."),
+                 {*card}});
+    }
+    return reasons;
+}
+
+/// The seat of a partner with a nil that is to be made; −1: none.
+int nilPartner(const SeatView &view)
+{
+    for (const int seat : view.table().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+        if (seat != view.seat() && view.seen().calls[seat].isNil())
+            return seat;
+    }
+    return -1;
+}
+
+std::vector<Sentence> ofExchange(const SeatView &view, const Event &made, const Mind &mind)
+{
+    const int partner = nilPartner(view);
+    if (view.seen().calls[view.seat()].isNil() && mind.discreet)
+        return {QT_TRANSLATE_NOOP("engine", "I gave away what could have won a trick.")};
+    std::vector<Sentence> cards;
+    for (const Card card : made.cards)
+        cards.emplace_back("%1", std::vector<SentenceArg>{card});
+    if (view.seen().calls[view.seat()].isNil())
+        return {{QT_TRANSLATE_NOOP("engine", "For my nil I feared %1 most."), {cards}}};
+    if (partner >= 0)
+        return {{QT_TRANSLATE_NOOP("engine", "I kept what covers, and gave %1 what cannot hurt."),
+                 {Seat{partner}}}};
+    return {};
+}
+
+} // namespace
+
+std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &outlook,
+                                   const Event &made, const Mind &mind)
+{
+    switch (made.kind) {
+    case EventKind::play:
+        return view.mayAct() ? ofPlay(view, outlook, made, mind) : std::vector<Sentence>{};
+    case EventKind::call:
+        return callReasonsOf(view, outlook, made.call(), mind);
+    case EventKind::look:
+        return {QT_TRANSLATE_NOOP("engine", "I wanted to see my cards before I bid.")};
+    case EventKind::pass:
+        return ofExchange(view, made, mind);
+    case EventKind::claim:
+        return {QT_TRANSLATE_NOOP("engine", "Nobody could take a trick off me any more.")};
+    default:
+        return {};
+    }
+}
+
+} // namespace sandbag

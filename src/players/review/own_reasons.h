@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "player/player.h"
+#include "text/sentence.h"
+
+#include <vector>
+
+namespace sandbag {
+
+/// How a computer player thinks, as far as its reasons go.
+struct Mind {
+    float memory = 1;        ///< part of the played cards that it remembers
+    float bidNoise = 0;      ///< tricks by which it misjudges a hand
+    bool misjudges = false;  ///< the worth of cards, too
+    bool weighsHands = true; ///< it reads the hidden hands from calls and cards
+    /// The deal goes on: nothing may be said that tells what the hand holds.
+    bool discreet = false;
+};
+
+/// Why a computer player chose so, in its own words: what it held and counted, what it had heard,
+/// what it was after and what it feared. Only what its player could know; where it forgets or
+/// misjudges it says so. Empty where it has nothing to say.
+[[nodiscard]] std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &outlook,
+                                                 const Event &made, const Mind &mind);
+
+} // namespace sandbag
