@@ -4,16 +4,16 @@
 # Words with spaces and odd signs stay whole.
 _sandbag_cli() {
     local IFS=$' \t\n' cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local games="standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short"
+    local games="standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short one-closes lodge call-break call-bridge batak-spades two-straight"
     local command=${COMP_WORDS[1]} first=2 options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "rules score legal play duel print solve review import history stats bot bench --help --version" -- "$cur"))
+        COMPREPLY=($(compgen -W "rules score legal play duel print solve review hint why import history stats bot bench --help --version" -- "$cur"))
         return
     fi
     if [[ $command == rules ]]; then
         if ((COMP_CWORD == 2)); then
-            COMPREPLY=($(compgen -W "list presets check describe" -- "$cur"))
+            COMPREPLY=($(compgen -W "list presets find check describe" -- "$cur"))
             return
         fi
         command="rules ${COMP_WORDS[2]}" first=3
@@ -21,21 +21,24 @@ _sandbag_cli() {
     case $prev in
         --lang) COMPREPLY=($(compgen -W "en de" -- "$cur")); return ;;
         --rules) COMPREPLY=($(compgen -W "$games" -- "$cur") $(compgen -f -- "$cur")); return ;;
-        --seats) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
+        --seats) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         --record) COMPREPLY=($(compgen -d -- "$cur")); return ;;
-        -a) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
-        -b) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
+        -a) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
+        -b) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         --out) COMPREPLY=($(compgen -f -- "$cur")); return ;;
         --sheet) COMPREPLY=($(compgen -W "score blank rules hands" -- "$cur")); return ;;
         --paper) COMPREPLY=($(compgen -W "a4 a5 letter" -- "$cur")); return ;;
         --objective) COMPREPLY=($(compgen -W "tricks points win" -- "$cur")); return ;;
+        --player) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         --library) COMPREPLY=($(compgen -d -- "$cur")); return ;;
-        --player) COMPREPLY=($(compgen -W "random simple search" -- "$cur")); return ;;
-        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory|--seat|--iterations|--name|--by) COMPREPLY=(); return ;;
+        --result) COMPREPLY=($(compgen -W "won lost unfinished" -- "$cur")); return ;;
+        --by) COMPREPLY=($(compgen -W "rules partner level month" -- "$cur")); return ;;
+        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory|--seat|--iterations|--event|--find|--name) COMPREPLY=(); return ;;
     esac
     case $command in
         "rules list") options="--json --lang --help" operands= ;;
         "rules presets") options="--json --lang --help" operands= ;;
+        "rules find") options="--json --lang --help" operands= ;;
         "rules check") options="--json --lang --help" operands=yes ;;
         "rules describe") options="--json --lang --help" operands=yes ;;
         "score") options="--json --lang --help" operands=yes ;;
@@ -45,8 +48,10 @@ _sandbag_cli() {
         "print") options="--json --lang --help --out --sheet --paper --across --deal" operands=yes ;;
         "solve") options="--json --lang --help --objective --side --memory" operands=yes ;;
         "review") options="--json --lang --help --seat --iterations --seed" operands=yes ;;
+        "hint") options="--json --lang --help --seat --player --seed" operands=yes ;;
+        "why") options="--json --lang --help --deal --event" operands=yes ;;
         "import") options="--json --lang --help --library" operands=yes ;;
-        "history") options="--json --lang --help --library" operands= ;;
+        "history") options="--json --lang --help --library --find --result" operands= ;;
         "stats") options="--json --lang --help --library --name --by" operands= ;;
         "bot") options="--json --lang --help --player --seed" operands= ;;
         "bench") options="--json --lang --help" operands= ;;

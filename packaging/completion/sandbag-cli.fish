@@ -1,23 +1,27 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Written by packaging/completion/write.py.
 
-set -g __sandbag_games standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short
+set -g __sandbag_games standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short one-closes lodge call-break call-bridge batak-spades two-straight
 complete -c sandbag-cli -f
 complete -c sandbag-cli -n __fish_use_subcommand -a rules -d 'House rules.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a list -d 'List every house rule.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a list -d 'List every house rule.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a presets -d 'List every named game.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a presets -d 'List every named game.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a check -d 'Say whether rules can be played.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a find -d 'Find the rules that words are about.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from find' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from find' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from find' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a check -d 'Say whether rules can be played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -F -a '$__sandbag_games'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets check describe' -a describe -d 'Print the rule sheet.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a describe -d 'Print the rule sheet.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l help -d 'Say what this command takes.'
@@ -37,7 +41,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l json -d 'Print 
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seats -d 'A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.' -x -a 'random simple search'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seats -d 'A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l games -d 'How many matches.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l deals -d 'Instead of matches, so many single deals from 0 : 0.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seed -d 'The same seed gives the same matches.' -x
@@ -48,8 +52,8 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print 
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s a -d 'A player: simple, search:ms=50, external:COMMAND.' -x -a 'random simple search'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s b -d 'The player that A is compared with.' -x -a 'random simple search'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s a -d 'A player: simple, search:ms=50, external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s b -d 'The player that A is compared with.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l deals -d 'How many deals, each at two tables.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l matches -d 'How many whole matches beside them.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l seed -d 'The same seed gives the same cards.' -x
@@ -80,6 +84,21 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l seat -d 'Choi
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l iterations -d 'Playouts for each choice.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l seed -d 'The same seed gives the same review.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a hint -d 'Say what to do next in a match, and why.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l seat -d 'For this seat, from 0; otherwise the one at turn.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l player -d 'Who is asked.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l seed -d 'The same seed gives the same answers.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a why -d 'Say why a player chose so.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l deal -d 'Which deal, from 1.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l event -d 'Which event of that deal, from 0.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Take matches into the history.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
@@ -91,18 +110,20 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l json -d 'Pri
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l find -d 'Only those with all these words in the names, the rules, the date or the totals.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l result -d 'Only those that ended so for the person.' -x -a 'won lost unfinished'
 complete -c sandbag-cli -n __fish_use_subcommand -a stats -d 'Say how somebody\'s matches went.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player; without it: the person at the table.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'What to tell apart: rules, partner, level, month.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'What to tell apart.' -x -a 'rules partner level month'
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for another program.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'Which player to be.' -x -a 'random simple search'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'Which player to be.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l seed -d 'The same seed gives the same answers.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a bench -d 'Measure how fast deals are played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l json -d 'Print one JSON document.'

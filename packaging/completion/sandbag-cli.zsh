@@ -3,13 +3,13 @@
 # Written by packaging/completion/write.py.
 
 _sandbag_rules() {
-    local -a games=(standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short)
+    local -a games=(standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short one-closes lodge call-break call-bridge batak-spades two-straight)
     _alternative 'games:named game:compadd -a games' 'files:file:_files -g "*.json"'
 }
 
 _sandbag_cli() {
-    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
-    local -a seconds=('list:List every house rule.' 'presets:List every named game.' 'check:Say whether rules can be played.' 'describe:Print the rule sheet.')
+    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'hint:Say what to do next in a match, and why.' 'why:Say why a player chose so.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
+    local -a seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find the rules that words are about.' 'check:Say whether rules can be played.' 'describe:Print the rule sheet.')
     local command=$words[2]
     if ((CURRENT == 2)); then
         _describe command firsts
@@ -32,6 +32,10 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' ;;
         'rules presets') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' ;;
+        'rules find') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' ;;
@@ -60,7 +64,7 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
-            '--seats[A player for each seat, or one for all\: random, simple, search\:ms=50, level\:3, external\:COMMAND.]:P,P,P,P:(random simple search)' \
+            '--seats[A player for each seat, or one for all\: random, simple, search\:ms=50, level\:3, external\:COMMAND.]:P,P,P,P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--games[How many matches.]:N: ' \
             '--deals[Instead of matches, so many single deals from 0 \: 0.]:N: ' \
             '--seed[The same seed gives the same matches.]:S: ' \
@@ -71,8 +75,8 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
-            '-a[A player\: simple, search\:ms=50, external\:COMMAND.]:P:(random simple search)' \
-            '-b[The player that A is compared with.]:P:(random simple search)' \
+            '-a[A player\: simple, search\:ms=50, external\:COMMAND.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '-b[The player that A is compared with.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--deals[How many deals, each at two tables.]:N: ' \
             '--matches[How many whole matches beside them.]:N: ' \
             '--seed[The same seed gives the same cards.]:S: ' \
@@ -103,6 +107,21 @@ _sandbag_cli() {
             '--iterations[Playouts for each choice.]:N: ' \
             '--seed[The same seed gives the same review.]:S: ' \
             '1:FILE:_files -g "*.json"' ;;
+        'hint') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' \
+            '--seat[For this seat, from 0; otherwise the one at turn.]:N: ' \
+            '--player[Who is asked.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '--seed[The same seed gives the same answers.]:S: ' \
+            '1:FILE:_files -g "*.json"' ;;
+        'why') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' \
+            '--deal[Which deal, from 1.]:D: ' \
+            '--event[Which event of that deal, from 0.]:N: ' \
+            '1:FILE:_files -g "*.json"' ;;
         'import') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
@@ -113,19 +132,21 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
-            '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' ;;
+            '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
+            '--find[Only those with all these words in the names, the rules, the date or the totals.]:words: ' \
+            '--result[Only those that ended so for the person.]:won or lost or unfinished:(won lost unfinished)' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
             '--name[A player; without it\: the person at the table.]:name: ' \
-            '--by[What to tell apart\: rules, partner, level, month.]:what: ' ;;
+            '--by[What to tell apart.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
-            '--player[Which player to be.]:P:(random simple search)' \
+            '--player[Which player to be.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' ;;
         'bench') _arguments \
             '--json[Print one JSON document.]' \

@@ -72,6 +72,8 @@ private slots:
     void pagesAreToldAsJson();
     void botSurvivesAnyLine();
     void playsSingleDeals();
+    void hintSaysWhatTheTableWould();
+    void whyIsAnsweredByThePlayer();
     void solvePlaysTheDealOut();
     void solveTellsWhatCardsAreWorth();
     void lostOutputIsAnError();
@@ -203,7 +205,7 @@ void TestCli::meantWords_data()
     QTest::addColumn<QByteArray>("meant");
     QTest::newRow("command") << "scor x" << QByteArray("\"score\"");
     QTest::newRow("command of two words") << "rules lst" << QByteArray("\"rules list\"");
-    QTest::newRow("rules alone") << "rules" << QByteArray("list, presets, check, describe");
+    QTest::newRow("rules alone") << "rules" << QByteArray("list, presets, find, check, describe");
     QTest::newRow("rules --json") << "rules --json" << QByteArray("list, presets");
     QTest::newRow("option") << "score --jsn a" << QByteArray("\"--json\"");
     QTest::newRow("named game") << "rules check zonee" << QByteArray("\"zone\"");
@@ -234,7 +236,8 @@ void TestCli::errorsAsJson_data()
     QTest::addColumn<QString>("where");
     const QByteArray wrong = QByteArray(kMatch).replace("[4, 4, 0, 5]", "[4, 4, 0, 4]");
     const QByteArray typo = QByteArray(kMatch).replace("\"nil\"", "\"nill\"");
-    for (const char *command : {"score", "legal", "solve", "review", "print --out x.pdf"}) {
+    for (const char *command :
+         {"score", "legal", "solve", "review", "hint", "why", "print --out x.pdf"}) {
         const QString words = QString::fromUtf8(command) + QStringLiteral(" -");
         QTest::addRow("%s: no tricks", command) << words << wrong << 1 << "deal 1";
         QTest::addRow("%s: no call", command) << words << typo << 1 << "/deals/0/bids/2";
@@ -322,8 +325,8 @@ void TestCli::manualIsComplete()
     QVERIFY(manual.open(QIODevice::ReadOnly));
     const QByteArray page = manual.readAll();
     for (const char *command :
-         {"rules list", "rules describe", "score", "legal", "solve", "review", "play", "duel",
-          "bench", "print", "bot", "import", "history", "stats"}) {
+         {"rules list", "rules describe", "score", "legal", "solve", "review", "hint", "why",
+          "play", "duel", "bench", "print", "bot", "import", "history", "stats"}) {
         const QString help =
             QString::fromUtf8(run((QByteArray(command) + " --help").constData()).output);
         auto names = QRegularExpression(QStringLiteral("^ +(?:-\\w, )?-{1,2}([a-z]+)"),
@@ -416,6 +419,57 @@ void TestCli::playsSingleDeals()
     QVERIFY(bids > 6 && bids < 14);
     QCOMPARE(run("play --seats simple --deals 12 --seed 5 --json").output, ran.output);
     QCOMPARE(run("play --deals 2 --record .").exit, 2);
+}
+
+/// By what the seat sees: with the hidden hands exchanged the answer is the same, figures and all.
+void TestCli::hintSaysWhatTheTableWould()
+{
+    QFile file(
+        QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/blind-nil-290-behind.spades.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject record = QJsonDocument::fromJson(file.readAll()).object();
+    const QByteArray seated = "hint - --json --player search:iterations=600:threads=1:explain=1";
+    const auto asked = [&] { return run(seated.constData(), QJsonDocument(record).toJson()); };
+    const Ran hint = asked();
+    QCOMPARE(hint.exit, 0);
+    const QJsonObject told = hint.json().object();
+    QCOMPARE(told.value(QStringLiteral("act")).toString(), QStringLiteral("blind nil"));
+    QVERIFY(told.value(QStringLiteral("reason")).toString().contains("290 points behind"));
+    QVERIFY(!told.value(QStringLiteral("title")).toString().isEmpty());
+    QVERIFY(!told.value(QStringLiteral("second")).toString().isEmpty());
+    const QJsonArray values = told.value(QStringLiteral("values")).toArray();
+    QVERIFY(values.size() >= 2);
+    for (const QJsonValue value : values) {
+        const double win = value.toObject().value(QStringLiteral("win")).toDouble(-1);
+        QVERIFY(win > 0 && win < 1);
+    }
+    QJsonArray deals = record.value(QStringLiteral("deals")).toArray();
+    QJsonObject last = deals.last().toObject();
+    QJsonArray hands = last.value(QStringLiteral("hands")).toArray();
+    const QJsonValue one = hands[1];
+    hands[1] = hands[2];
+    hands[2] = one;
+    last.insert(QStringLiteral("hands"), hands);
+    deals.replace(deals.size() - 1, last);
+    record.insert(QStringLiteral("deals"), deals);
+    QCOMPARE(asked().output, hint.output);
+    QCOMPARE(run("hint - --seat 2", QJsonDocument(record).toJson()).exit, 2);
+    QCOMPARE(run("hint - --player nobody", QJsonDocument(record).toJson()).exit, 2);
+}
+
+void TestCli::whyIsAnsweredByThePlayer()
+{
+    const QByteArray file = SANDBAG_TEST_DATA "/players/explanations/h13.spades.json";
+    const Ran why = run(("why " + file + " --deal 1 --event 0 --json").constData());
+    QCOMPARE(why.exit, 0);
+    const QJsonObject told = why.json().object();
+    QCOMPARE(told.value(QStringLiteral("seat")).toInt(), 2);
+    QCOMPARE(told.value(QStringLiteral("act")).toString(), QStringLiteral("2"));
+    QVERIFY(!told.value(QStringLiteral("text")).toString().isEmpty());
+    QVERIFY(told.value(QStringLiteral("believed")).isArray());
+    QVERIFY(told.contains(QStringLiteral("second")));
+    QCOMPARE(run(("why " + file + " --deal 1 --event 999 --json").constData()).exit, 2);
+    QCOMPARE(run(("why " + file + " --deal 7").constData()).exit, 2);
 }
 
 /// The last three tricks of a played deal: what solve plays is a lawful end of the record, and

@@ -24,6 +24,7 @@ Ran run(const QString &home, const QStringList &arguments, const QByteArray &inp
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     environment.insert(QStringLiteral("HOME"), home);
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), home);
     for (const char *place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME"})
         environment.remove(QString::fromUtf8(place));
     process.setProcessEnvironment(environment);
@@ -97,6 +98,7 @@ private slots:
     void init();
     void aTerminalObeysNobody_data();
     void aTerminalObeysNobody();
+    void namesOfOtherScriptsStayIsolated();
     void whatIsNoPlainFileIsRefused_data();
     void whatIsNoPlainFileIsRefused();
     void outputIsNotInput_data();
@@ -150,6 +152,18 @@ void TestHostileInput::aTerminalObeysNobody()
         QVERIFY2(obeyed(said) < 0, said.toPercentEncoding(" \n:").constData());
     if (arguments == QStringLiteral("history"))
         QCOMPARE(ran.output.count('\n'), 1);
+}
+
+void TestHostileInput::namesOfOtherScriptsStayIsolated()
+{
+    const QByteArray name = "\xd7\xa9 12 \xd7\x9c";
+    written(at("other.spades.json"),
+            QByteArray(kMatch).replace(R"([{}, {}, {}, {}])",
+                                       R"([{"name":")" + name + R"("}, {}, {}, {}])"));
+    const Ran ran =
+        run(m_home->path(), {QStringLiteral("score"), QStringLiteral("other.spades.json")});
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(ran.output.contains(name) && !ran.output.contains("\\u20"));
 }
 
 void TestHostileInput::whatIsNoPlainFileIsRefused_data()
