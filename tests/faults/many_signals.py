@@ -35,9 +35,9 @@ def hold_index(home):
 
 
 def wait_for_start(window, home):
-    """Until a match is saved: before, the signal ends a program that has not said otherwise."""
+    """Until it has taken its place: before, a signal ends a program that has not said otherwise."""
     end = time.monotonic() + START
-    while progress(home.match) is None:
+    while not (home.data / "match.lock").exists() or progress(home.match) is None:
         if window.poll() is not None or time.monotonic() > end:
             sys.exit("the window does not start")
         time.sleep(0.01)
@@ -62,6 +62,7 @@ def main(program, cli, signals=150, seed=1):
     dice = random.Random(int(seed))
     home, slowest, held, before = Home(), 0.0, 0, None
     for number in range(int(signals)):
+        (home.data / "match.lock").unlink(missing_ok=True)  # of one that ended at once
         window = home.start(program)
         holder = None
         try:

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 2,000 decisions in all named games: what hints, reviews and computers say is compared with the
+// position that they say it of, wherever that can be done.
+#include "arena/contest.h"
+#include "named/named_player.h"
+#include "review/explainer.h"
+#include "review/hint_words.h"
+#include "review/judge.h"
+#include "rules/catalogue.h"
+#include "search/rest_proof.h"
+#include "text/choice_words.h"
+#include "text/translate.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <functional>
+#include <map>
+
+using namespace sandbag;
+
+namespace {
+
+const QStringList kNames{"You", "Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"};
+constexpr int kDecisions = 2000;
+constexpr int kPlayouts = 40;
+
+Match dealOf(const RuleSet &rules, std::uint64_t seed)
+{
+    std::vector<std::unique_ptr<Player>> players;
+    Contest::Seats seats{};
+    for (int seat = 0; seat < Seating(rules).players; ++seat) {
+        players.push_back(makePlayer("simple", seed + static_cast<std::uint64_t>(seat)));
+        seats[static_cast<std::size_t>(seat)] = players.back().get();
+    }
+    Contest contest(rules, seats);
+    return contest.playDeal(static_cast<int>(seed) % Seating(rules).players, seed);
+}
+
+QString signOf(Card card)
+{
+    return toText({"%1", {card}}, Audience::screen());
+}
+
+/// A position in which something is said of a card or a call.
+class Position
+{
+public:
+    Position(const SeatView &view, Event event) : m_view(view), m_event(std::move(event)) {}
+
+    [[nodiscard]] bool holds(const QString &sign) const
+    {
+        const CardList hand = m_view.hand();
+        return std::any_of(hand.begin(), hand.end(),
+                           [&sign](Card card) { // a joker begins a sentence with a capital
+                               return signOf(card).compare(sign, Qt::CaseInsensitive) == 0;
+                           });
+    }
+    [[nodiscard]] bool plays(const QString &sign) const
+    {
+        return !m_event.cards.empty() && signOf(m_event.cards.front()) == sign;
+    }
+    /// All cards of a group: "4♦ 10♣", "little joker K♦".
+    [[nodiscard]] bool holdsAll(QString group) const
+    {
+        group.replace(QStringLiteral(" joker"), QStringLiteral("+joker"));
+        QStringList signs = group.split(u' ', Qt::SkipEmptyParts);
+        signs.replaceInStrings(QStringLiteral("+"), QStringLiteral(" "));
+        return std::all_of(signs.begin(), signs.end(),
+                           [this](const QString &sign) { return holds(sign); });
+    }
+    [[nodiscard]] bool has(const QString &name) const // the trick
+    {
+        const PlayState &play = m_view.seen().play;
+        return play.best >= 0 && (play.leader + play.best) % players() == seatOf(name);
+    }
+    [[nodiscard]] bool livesNil(const QString &name) const
+    {
+        const auto seat = static_cast<std::size_t>(seatOf(name));
+        return m_view.seen().calls[seat].isNil() && m_view.seen().play.taken[seat] == 0;
+    }
+    [[nodiscard]] bool isVoid(const QString &name, const QString &suit) const
+    {
+        return (m_view.shownVoids(seatOf(name)) >> laneOf(suit)) & 1;
+    }
+    [[nodiscard]] bool partner(const QString &name) const
+    {
+        return seatOf(name) != m_view.seat() &&
+               m_view.table().seating.together(seatOf(name), m_view.seat());
+    }
+    /// The card that is played takes the trick, or is ahead in it.
+    [[nodiscard]] bool takes() const { return takes(m_event.cards.front()); }
+    [[nodiscard]] bool takes(Card card) const
+    {
+        PlayState after = m_view.seen().play;
+        const int place = after.inTrick;
+        playSlot(m_view.table().play, after, m_view.table().play.slotOf[card.face()]);
+        return place + 1 == players() ? after.lastBest == place : after.best == place;
+    }
+    [[nodiscard]] bool anyTakes() const
+    {
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [this](const Event &event) {
+            return event.kind == EventKind::play && takes(event.cards.front());
+        });
+    }
+    [[nodiscard]] bool leads() const { return m_view.seen().play.inTrick == 0; }
+    [[nodiscard]] bool last() const { return m_view.seen().play.inTrick + 1 == players(); }
+    [[nodiscard]] bool ownNilLives() const { return livesNil(kNames[m_view.seat()]); }
+    /// Of the suit that is played a higher, or lower, card stays in the hand.
+    [[nodiscard]] bool keeps(bool higher) const
+    {
+        const PlayTables &tables = m_view.table().play;
+        const Slot own = tables.slotOf[m_event.cards.front().face()];
+        const CardList hand = m_view.hand();
+        return std::any_of(hand.begin(), hand.end(), [&](Card card) {
+            const Slot slot = tables.slotOf[card.face()];
+            return tables.laneOf[slot] == tables.laneOf[own] &&
+                   (higher ? slot >= own && card != m_event.cards.front() : slot < own);
+        });
+    }
+    /// Tricks that the side's contract still asks for; far below nothing where it has none.
+    [[nodiscard]] int wanted() const
+    {
+        const int side = m_view.seen().sideOf(m_view.seat());
+        int wanted = contractHalves(m_view.seen(), side) / 2;
+        if (wanted <= 0)
+            return -1000;
+        for (const int seat : m_view.table().seating.seatsOf(side))
+            wanted -= m_view.seen().play.taken[static_cast<std::size_t>(seat)];
+        return wanted;
+    }
+    [[nodiscard]] int unseenOf(const QString &suit) const
+    {
+        const PlayTables &tables = m_view.table().play;
+        return static_cast<int>(
+            std::count_if(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
+                return tables.laneOf[tables.slotOf[card.face()]] == laneOf(suit);
+            }));
+    }
+    /// Nothing unseen of its suit is above the card that is played.
+    [[nodiscard]] bool isTop() const
+    {
+        const PlayTables &tables = m_view.table().play;
+        const Slot own = tables.slotOf[m_event.cards.front().face()];
+        return std::none_of(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
+            const Slot slot = tables.slotOf[card.face()];
+            return tables.laneOf[slot] == tables.laneOf[own] && slot > own;
+        });
+    }
+    /// Somebody let the one card go under the other.
+    [[nodiscard]] bool dropped(const QString &name, const QString &low, const QString &high) const
+    {
+        for (const TrickRecord &trick : m_view.seen().tricks) {
+            int place = 0;
+            bool under = false, fell = false;
+            for (const Card card : trick.cards) {
+                under |= signOf(card) == high;
+                fell |= signOf(card) == low && (trick.leader + place) % players() == seatOf(name) &&
+                        under;
+                ++place;
+            }
+            if (fell)
+                return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool bid(const QString &name, const QString &call) const
+    {
+        const int seat = seatOf(name);
+        const Call &made = m_view.seen().calls[static_cast<std::size_t>(seat)];
+        return toText({"%1", {actOf(Event::makeCall(seat, made))}}, Audience::screen())
+                   .compare(call, Qt::CaseInsensitive) == 0;
+    }
+
+private:
+    [[nodiscard]] int players() const { return m_view.table().seating.players; }
+    [[nodiscard]] static int seatOf(const QString &name)
+    {
+        return static_cast<int>(std::max<qsizetype>(kNames.indexOf(name), 0));
+    }
+    [[nodiscard]] static Lane laneOf(const QString &suit)
+    {
+        static const QStringList kSuitNames{"clubs", "diamonds", "hearts", "spades"};
+        return static_cast<Lane>(std::max<qsizetype>(kSuitNames.indexOf(suit), 0));
+    }
+
+    const SeatView &m_view;
+    Event m_event;
+};
+
+/// What a sentence claims, and whether that is so.
+struct Claim {
+    const char *pattern;
+    std::function<bool(const Position &, const QRegularExpressionMatch &)> holds;
+};
+
+const std::vector<Claim> &claims()
+{
+    using P = const Position &;
+    using M = const QRegularExpressionMatch &;
+    static const std::vector<Claim> kClaims{
+        {"(?:Passing|Discarding|Taking) ([^.]*?) instead of ",
+         [](P p, M m) { return m.captured(1) == "nothing" || p.holdsAll(m.captured(1)); }},
+        {"(\\w+) ha[sd] the trick(?: already)?[:,] (?:keep|so I kept)",
+         [](P p, M m) {
+             return p.has(m.captured(1)) && p.partner(m.captured(1)) && p.keeps(true);
+         }},
+        {"(\\w+) ha[sd] the trick,? and (?:y)?our contract",
+         [](P p, M m) { return p.has(m.captured(1)) && p.keeps(false) && p.wanted() <= 0; }},
+        {"^(?:Y|O)our contract (?:i|wa)s made: (?:a|I let a) high",
+         [](P p, M) { return p.keeps(false) && p.wanted() <= 0 && !p.takes(); }},
+        {"It wins the trick|I was last and took the trick",
+         [](P p, M) { return p.last() && p.takes(); }},
+        {"It takes the lead|I wanted the trick, or",
+         [](P p, M) { return !p.leads() && !p.last() && p.takes(); }},
+        {"No card of yours takes this trick|I could not take the trick",
+         [](P p, M) { return !p.anyTakes(); }},
+        {"Better to leave this trick|I could have taken the trick",
+         [](P p, M) { return !p.takes() && p.anyTakes(); }},
+        {"No (?:spade|card of its suit) that is left beats it|was left to beat it",
+         [](P p, M) { return p.leads() && p.isTop(); }},
+        {"y(?:our)? nil (?:lives|lived) on", [](P p, M) { return p.ownNilLives() && !p.takes(); }},
+        {"(\\w+) ha[sd] no more (\\w+)",
+         [](P p, M m) {
+             return p.partner(m.captured(1)) && p.isVoid(m.captured(1), m.captured(2));
+         }},
+        {"(\\w+) (?:had )?let (\\S+) go under (\\S+):",
+         [](P p, M m) {
+             return p.livesNil(m.captured(1)) &&
+                    p.dropped(m.captured(1), m.captured(2), m.captured(3));
+         }},
+        {"(?:Keep|I kept) the (\\S+): under it (\\w+)'s nil",
+         [](P p, M m) {
+             return p.holds(m.captured(1)) && !p.plays(m.captured(1)) &&
+                    p.livesNil(m.captured(2)) && !p.partner(m.captured(2));
+         }},
+        {"low enough to catch (\\w+),",
+         [](P p, M m) {
+             return p.leads() && p.livesNil(m.captured(1)) && !p.partner(m.captured(1));
+         }},
+        {"(\\w+) (?:can|could) stay under it",
+         [](P p, M m) {
+             return p.livesNil(m.captured(1)) && p.partner(m.captured(1)) && p.isTop();
+         }},
+        {"took? the trick off (\\w+)|takes the trick off (\\w+)",
+         [](P p, M m) {
+             const QString name = m.captured(1) + m.captured(2);
+             return p.has(name) && p.livesNil(name) && p.takes();
+         }},
+        {"nobody c(?:an|ould) ruff (?:the|my) (\\S+)\\.",
+         [](P p, M m) { return p.holds(m.captured(1)) && !p.plays(m.captured(1)); }},
+        {"Once the (\\S+) (?:i|wa)s gone, (?:your|my) (\\S+) (?:i|wa)s the highest",
+         [](P p, M m) {
+             return !p.holds(m.captured(1)) && p.holds(m.captured(2)) && !p.plays(m.captured(2));
+         }},
+        {"your last of that suit|my last of the suit",
+         [](P p, M) { return !p.keeps(true) && !p.keeps(false); }},
+        {"I held ((?:[^.,\\s]+ ?)+?)(?:\\.|, and (\\w+) had bid ([^.]+)\\.)",
+         [](P p, M m) {
+             const bool none = m.captured(1).startsWith(QStringLiteral("no "));
+             return (none || p.holdsAll(m.captured(1))) &&
+                    (m.captured(2).isEmpty() || p.bid(m.captured(2), m.captured(3)));
+         }},
+        {"My highest spade was the (\\S+)\\.", [](P p, M m) { return p.holds(m.captured(1)); }},
+        {"We still wanted (\\d+) tricks?",
+         [](P p, M m) { return p.wanted() == m.captured(1).toInt(); }},
+        {"Our contract was made; every",
+         [](P p, M) { return p.wanted() <= 0 && p.wanted() > -1000; }},
+        {"I counted (\\d+) more of the (\\w+) outside",
+         [](P p, M m) { return p.unseenOf(m.captured(2)) == m.captured(1).toInt(); }},
+        {"you hold (\\d+) bags: (\\S+) would bring the next",
+         [](P p, M m) { return p.holds(m.captured(2)) && p.wanted() <= 0; }},
+    };
+    return kClaims;
+}
+
+struct Checker {
+    std::map<std::string, int> met;
+
+    void check(const QString &text, const Position &position)
+    {
+        for (const Claim &claim : claims()) {
+            static std::map<const char *, QRegularExpression> patterns;
+            auto &pattern = patterns[claim.pattern];
+            if (pattern.pattern().isEmpty())
+                pattern.setPattern(QLatin1String(claim.pattern));
+            for (auto found = pattern.globalMatch(text); found.hasNext();) {
+                const auto match = found.next();
+                QVERIFY2(claim.holds(position, match),
+                         qPrintable(QStringLiteral("%1: %2").arg(match.captured(0), text)));
+                ++met[claim.pattern];
+            }
+        }
+        QVERIFY2(!text.contains(QStringLiteral("in 0%; 0 points on average, and 0 for the others")),
+                 qPrintable(text));
+        QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("%\\d|nil holds in 100%"))),
+                 qPrintable(text));
+    }
+};
+
+} // namespace
+
+class TestExplanationsHold : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsSaidIsSo();
+
+private:
+    void ofDeal(const Match &match, Checker &checker, int &decisions);
+};
+
+void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &decisions)
+{
+    const std::atomic<bool> stop{false};
+    const auto adviser =
+        makePlayer("search:threads=1:explain=1:iterations=" + std::to_string(kPlayouts), 1);
+    Judge judge({kPlayouts, 1});
+    const MatchOutlook outlook{match.tableOf(0), match.standingBefore(0)};
+    int number = 0;
+    for (const ChoicePlace &place : choicesOf(match)) {
+        const auto state = match.dealAt(0, place.event);
+        if (!state || place.seat != state->seat || ++number % 2 != 0)
+            continue;
+        const SeatView view(*state, place.seat);
+        if (!view.mayAct() || (!view.prompt().cards && view.prompt().choices.size() < 2))
+            continue;
+        Decision decision = adviser->decide(view, outlook, stop);
+        if (decision.event.kind == EventKind::play)
+            decision.settled = settledRest(view, decision.event.cards.front());
+        checker.check(hintReason(decision, view, kNames), Position(view, decision.event));
+        const QString figures = hintFigures(decision, kNames);
+        checker.check(figures, Position(view, decision.event));
+        const bool played = std::any_of(decision.ranked.begin(), decision.ranked.end(),
+                                        [](const Ranked &one) { return !one.why.empty(); });
+        QCOMPARE(figures.isEmpty(), !played);
+        const Event &made = match.record().deals[0].events[static_cast<std::size_t>(place.event)];
+        const Position position(view, made);
+        const Judgement judgement = judge.judge(view, outlook, made, 1, stop);
+        checker.check(toText(judgement.text, Audience::screen(kNames)), position);
+        QVERIFY(judgement.lossStake >= 0);
+        static constexpr const char *kPlayers[] = {"level:1", "level:3", "level:6"};
+        const char *player = kPlayers[decisions % 3];
+        for (const Sentence &own : ownWordsOf(view, outlook, made, player, false))
+            checker.check(toText(own, Audience::screen(kNames)), position);
+        ++decisions;
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestExplanationsHold::whatIsSaidIsSo()
+{
+    Checker checker;
+    int decisions = 0;
+    for (std::uint64_t seed = 1; decisions < kDecisions; ++seed) {
+        for (const Preset &preset : presets()) {
+            ofDeal(dealOf(rulesOf(preset), seed), checker, decisions);
+            if (QTest::currentTestFailed()) {
+                qWarning("in %s, seed %llu", preset.id, static_cast<unsigned long long>(seed));
+                return;
+            }
+        }
+    }
+    int met = 0;
+    for (const Claim &claim : claims()) {
+        met += checker.met.contains(claim.pattern) ? 1 : 0;
+        if (!checker.met.contains(claim.pattern))
+            qInfo("never said: %s", claim.pattern);
+    }
+    QVERIFY2(4 * met >= 3 * static_cast<int>(claims().size()), qPrintable(QString::number(met)));
+}
+
+QTEST_GUILESS_MAIN(TestExplanationsHold)
+#include "tst_explanations_hold.moc"
