@@ -2,6 +2,7 @@
 #include "library.h"
 
 #include "disk/file_lock.h"
+#include "disk/plain_file.h"
 #include "disk/private_place.h"
 #include "files/kept_settings.h"
 #include "history_text.h"
@@ -9,6 +10,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -188,8 +190,27 @@ bool Library::isMended()
     return false;
 }
 
+/// What the database writes beside its file is looked at, too: it would wait for a pipe there, or
+/// write where a link leads.
+void Library::mustBePlain() const
+{
+    for (const QString &file : indexFiles()) {
+        const bool beside = file != indexFile();
+        if (whatLiesAt(file) == Lies::somethingElse || (beside && QFileInfo(file).isSymLink()))
+            throw IndexFault{QStringLiteral("no plain file"), true, false};
+    }
+}
+
+QStringList Library::indexFiles() const
+{
+    const QString file = indexFile();
+    return {file, file + QStringLiteral("-wal"), file + QStringLiteral("-shm"),
+            file + QStringLiteral("-journal")};
+}
+
 void Library::openIndexFile()
 {
+    mustBePlain();
     keepPrivate(indexFile());
     m_index = std::make_unique<HistoryIndex>(indexFile());
 }
@@ -199,9 +220,9 @@ void Library::putIndexAside()
     const QString file = indexFile();
     QFile::remove(damagedCopy(file));
     QFile::rename(file, damagedCopy(file));
-    QFile::remove(file + QStringLiteral("-journal"));
-    QFile::remove(file + QStringLiteral("-wal"));
-    QFile::remove(file + QStringLiteral("-shm"));
+    for (const QString &left : indexFiles())
+        if (left != file && !QFile::remove(left) && !QDir().rmdir(left))
+            QFile::rename(left, damagedCopy(left));
 }
 
 std::optional<FileError> Library::ask(const std::function<void(HistoryIndex &)> &question,

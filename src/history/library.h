@@ -128,6 +128,8 @@ private:
     void replaceIndex(Doubt doubt);
     [[nodiscard]] bool isMended();
     void openIndexFile();
+    void mustBePlain() const;
+    [[nodiscard]] QStringList indexFiles() const;
     void putIndexAside();
     void indexInMemory();
     void synchronize(const Progress &progress);

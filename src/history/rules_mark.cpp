@@ -4,6 +4,7 @@
 #include "match/agreements.h"
 #include "rules/catalogue.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 
 namespace sandbag {
 
@@ -34,9 +35,9 @@ bool isRulesMark(const QString &mark)
 QString rulesInWords(const QString &mark)
 {
     if (!isRulesMark(mark))
-        return mark;
+        return oneLine(mark);
     const bool changed = mark.endsWith(kChanged);
-    return gameName(mark.mid(1, mark.size() - (changed ? 2 : 1)), changed);
+    return oneLine(gameName(mark.mid(1, mark.size() - (changed ? 2 : 1)), changed));
 }
 
 QStringList rulesMarksWith(const QString &word)

@@ -2,6 +2,8 @@
 #include "statistics.h"
 
 #include "history_index.h"
+#include "rules_mark.h"
+#include "text/shown_text.h"
 
 #include <QSqlQuery>
 
@@ -44,7 +46,8 @@ StatisticsGroup groupOf(const QSqlQuery &row)
 {
     StatisticsGroup group;
     int column = 0;
-    group.key = lineIn(row, column++);
+    const QString key = row.value(column++).toString();
+    group.key = isRulesMark(key) ? key : oneLine(key); // a mark is said by rulesInWords()
     for (int *count :
          {&group.matches, &group.finished, &group.won, &group.deals, &group.points,
           &group.voidPoints, &group.contracts, &group.set, &group.bags, &group.penalties})

@@ -78,5 +78,4 @@ void TestSessionEnd::helpNeedsNoDisplay()
 }
 
 QTEST_GUILESS_MAIN(TestSessionEnd)
-#include "match/match.h"
 #include "tst_session_end.moc"

@@ -2,13 +2,16 @@
 // The index as a file that anybody may have written. An input that begins with "u" is lines of
 // "TABLE COLUMN VALUE", which are what the rows say then; another is changes of single bytes, each
 // three bytes of a place and one that stands there then.
+#include "formats/loaded_match.h"
 #include "target.h"
 
 #include "every_question.h"
+#include "formats/loaded_match.h"
 #include "history_index.h"
 #include "match_figures.h"
 #include "match_hash.h"
 #include "match_maker.h"
+#include "people_names.h"
 
 #include <QFile>
 #include <QSqlDatabase>

@@ -66,7 +66,7 @@ def filed(record, number):
 
 COLUMNS = {"match": ["winner", "deals", "names", "totals", "players", "begun", "rules", "hints"],
            "seat": ["side", "deals", "points", "won", "name", "level", "partner", "best"],
-           "deal": ["contract", "tricks", "points", "bags", "failed"],
+           "deal": ["contract", "points", "undertook", "failed"],
            "call": ["bid", "tricks", "call", "made"], "file": ["unreadable", "size"],
            "review": ["decisions", "lost"], "fact": ["value"]}
 VALUES = ["-1", "5", "9223372036854775807", "1e300", "[[\"\",\"\",\"\"],[\"\"]]", "[1]", "\u001b[2J",

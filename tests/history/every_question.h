@@ -3,6 +3,7 @@
 #pragma once
 
 #include "history_query.h"
+#include "rules_mark.h"
 #include "statistics_words.h"
 
 namespace sandbag {
@@ -35,7 +36,7 @@ inline QStringList figuresAsked(HistoryIndex &index, const QString &name)
                              GroupBy::month, GroupBy::name}) {
         question.by = by;
         for (const StatisticsGroup &group : statistics(index, question))
-            texts << group.key;
+            texts << rulesInWords(group.key);
     }
     return texts;
 }

@@ -7,6 +7,8 @@
 #include "match_maker.h"
 #include "text/shown_text.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -100,7 +102,7 @@ void TestIndexFaults::init()
 void TestIndexFaults::madeAnew_data()
 {
     QTest::addColumn<QStringList>("statements");
-    for (const char *number : {"-1", "-5", "-2147483648", "99", "2147483647", "0", "1", "2"})
+    for (const char *number : {"-1", "-5", "-2147483648", "99", "2147483647", "0", "1"})
         QTest::newRow(number) << QStringList{
             QStringLiteral("PRAGMA user_version=%1").arg(QLatin1String(number))};
     for (const char *table : {"file", "match", "seat", "deal", "call", "review", "fact"})
@@ -231,13 +233,13 @@ void TestIndexFaults::whatItSaysLeadsNowhere_data()
         const QString n = QLatin1String(number);
         QTest::newRow(number) << QStringList{
             QStringLiteral("UPDATE match SET winner=%1, deals=%1, hints=%1, seconds=%1, undos=%1, "
-                           "players=%1, sides=%1, kept=1, over=1")
+                           "players=%1, kept=1, over=1")
                 .arg(n),
             QStringLiteral("UPDATE seat SET side=%1, deals=%1, points=%1, won=%1, over=1, nils=%1, "
                            "best=%1, worst=%1, point_squares=%1, bags=%1, contracts=%1, sets=%1, "
                            "person=1")
                 .arg(n),
-            QStringLiteral("UPDATE deal SET contract=%1, tricks=%1, points=%1, bags=%1, failed=%1, "
+            QStringLiteral("UPDATE deal SET contract=%1, points=%1, undertook=1, failed=%1, "
                            "counts=1")
                 .arg(n),
             QStringLiteral("UPDATE call SET bid=%1, tricks=%1, special=1, made=%1").arg(n),

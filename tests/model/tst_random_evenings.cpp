@@ -48,7 +48,8 @@ public:
 
     void step()
     {
-        halfEnter();
+        if (below(3) == 0)
+            halfEnter();
         const int what = below(20);
         if (what < 9)
             enter();
@@ -80,7 +81,7 @@ public:
         QProcess cli;
         cli.start(QStringLiteral(SANDBAG_CLI),
                   {QStringLiteral("score"), path, QStringLiteral("--json")});
-        QVERIFY(cli.waitForFinished());
+        QVERIFY(cli.waitForFinished(-1));
         QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
         const QJsonObject result = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
         const QJsonArray deals = result.value(QStringLiteral("deals")).toArray();
@@ -158,7 +159,7 @@ private:
             return;
         EntryDraft draft(m_book->match(), m_book->players(), m_book->nextDealer());
         if (below(12) == 0)
-            draft.rulings().push_back({0, -10, 1, "talk"});
+            draft.rulings().push_back({0, -10, 1, 0, "talk"});
         draft.setAllTheSame(below(4) == 0);
         const auto deal = typed(std::move(draft));
         if (!deal)

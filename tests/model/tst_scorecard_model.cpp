@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "card_matches.h"
+#include "../scorecard/card_matches.h"
 #include "match/match.h"
 #include "sheet/scorecard_model.h"
 

@@ -214,7 +214,7 @@ void TestStrangeFiles::aPipeIsWrittenInto()
     reader.start(QStringLiteral("cat"), {path});
     QVERIFY(reader.waitForStarted());
     const QByteArray much(300'000, 'x'); // more than a pipe holds
-    bool done = false; // once cat has opened it
+    bool done = false;                   // once cat has opened it
     QTRY_VERIFY(done || (done = !writeWholeFile(path, much, kEndlessPatience)));
     QVERIFY(reader.waitForFinished());
     QCOMPARE(QFileInfo(folder.filePath(QStringLiteral("taken"))).size(), much.size());
@@ -351,7 +351,10 @@ void TestStrangeFiles::namesAreLines()
     DealRecord deal;
     deal.kind = DealRecord::Kind::voided;
     deal.voidReason = name.toStdString();
-    deal.rulings.push_back({0, 5, 0, name.toStdString()});
+    Ruling ruling;
+    ruling.points = 5;
+    ruling.reason = name.toStdString();
+    deal.rulings.push_back(ruling);
     file.record.deals.push_back(deal);
     const auto read = parseRecord(writeRecord(file), QStringLiteral("m"));
     QVERIFY2(std::holds_alternative<RecordFile>(read), qPrintable(faultOf(read)));

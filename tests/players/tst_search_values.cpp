@@ -194,10 +194,10 @@ void TestSearchValues::whatIsToldOfHandsHeedsNils()
             continue;
         ++deals;
         for (const Sentence &belief : beliefsOf({deal, deal.seat}, {table, {}}, {}, stop)) {
-            if (!std::string(belief.text).starts_with("%1 with"))
+            if (!std::string(belief.text).starts_with("%1 probably held"))
                 continue;
-            const Card card = std::get<Card>(belief.args[0]);
-            const int seat = std::get<Seat>(belief.args[1]).number;
+            const Card card = std::get<Card>(belief.args[1]);
+            const int seat = std::get<Seat>(belief.args[0]).number;
             ++told;
             believed += std::get<int>(belief.args[2]);
             came += deal.play.hand[seat] & slotBit(table->play.slotOf[card.face()]) ? 1 : 0;

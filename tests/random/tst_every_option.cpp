@@ -25,6 +25,7 @@ const std::map<std::string, const char *> kElsewhere = {
     {"trick_review", "which tricks the table shows again"},
     {"tempo_seconds", "when the session plays a card for a slow player"},
     {"deal_cut", "what the live table asks before the deal"},
+    {"table_direction", "on which side the next player sits"},
     {"bid_talk_penalty", "which ruling the table offers"},
     {"bid_talk_amount", "how much that ruling costs"},
 };

@@ -70,7 +70,7 @@ inline Match standardMatch()
     misdeal.dealer = 2;
     misdeal.voidReason = "misdeal";
     DealRecord ruled = entered(1, {"4", "3", "2", "3"}, {4, 3, 2, 4});
-    ruled.rulings.push_back({1, -50, 0, "named a card"});
+    ruled.rulings.push_back({1, -50, 0, 0, "named a card"});
     return matchOf(recordOf("standard", kFour),
                    {entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2}),
                     entered(1, {"nil", "4", "4", "3"}, {0, 5, 4, 4}), misdeal,

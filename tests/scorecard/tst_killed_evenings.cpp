@@ -163,7 +163,7 @@ private:
         case 7:
             return press(below(3) == 0 ? Qt::Key_M : Qt::Key_Backspace, Qt::ControlModifier);
         default: // what the dialog of rulings does
-            m_keeper.panel()->draft().rulings().push_back({0, -10, 0, "talked"});
+            m_keeper.panel()->draft().rulings().push_back({0, -10, 0, 0, "talked"});
             m_keeper.panel()->refresh();
             emit m_keeper.panel()->typed();
             ++m_keys;
@@ -186,7 +186,7 @@ struct Told {
 Told readLines(QProcess &child, int lines)
 {
     Told told;
-    while (child.canReadLine() || child.waitForReadyRead()) {
+    while (child.canReadLine() || child.waitForReadyRead(-1)) {
         while (child.canReadLine()) {
             const QList<QByteArray> words = child.readLine().trimmed().split(' ');
             told.marks << words.value(1);
@@ -227,7 +227,7 @@ void TestKilledEvenings::killOne(const QString &folder, int seed, int evening)
     const int at = 1 + static_cast<int>(chance() % (kKeys - 20));
     const Told told = readLines(child, at);
     child.kill();
-    QVERIFY(child.waitForFinished());
+    QVERIFY(child.waitForFinished(-1));
     QCOMPARE(told.marks.size(), at);
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
 
@@ -252,7 +252,7 @@ void TestKilledEvenings::compareWithTheCommandLine(ScoreBook &book, const QStrin
     QProcess cli;
     cli.start(QStringLiteral(SANDBAG_CLI),
               {QStringLiteral("score"), path, QStringLiteral("--json")});
-    QVERIFY(cli.waitForFinished());
+    QVERIFY(cli.waitForFinished(-1));
     QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
     const QJsonObject result = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
     const QJsonArray deals = result[QStringLiteral("deals")].toArray();

@@ -5,14 +5,19 @@
 #include <QThread>
 
 #include <algorithm>
+#include <utility>
+
+#ifdef Q_OS_UNIX
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utility>
+#endif
 
 namespace sandbag {
+
+#ifdef Q_OS_UNIX
 
 namespace {
 
@@ -40,13 +45,6 @@ bool isSame(int handle, const char *name)
 
 } // namespace
 
-FileLock::FileLock(QString file) : m_file(std::move(file)) {}
-
-FileLock::~FileLock()
-{
-    unlock();
-}
-
 FileLock::Outcome FileLock::tryOnce()
 {
     const QByteArray name = QFile::encodeName(m_file);
@@ -73,21 +71,6 @@ FileLock::Outcome FileLock::tryOnce()
     return Outcome::impossible;
 }
 
-FileLock::Outcome FileLock::tryLock(std::chrono::milliseconds patience)
-{
-    constexpr std::chrono::milliseconds kPause{20};
-    if (isHeld())
-        return Outcome::held;
-    for (;;) {
-        const Outcome outcome = tryOnce();
-        if (outcome != Outcome::taken || patience.count() <= 0)
-            return outcome;
-        const auto pause = std::min(kPause, patience);
-        QThread::msleep(static_cast<unsigned long>(pause.count()));
-        patience -= pause;
-    }
-}
-
 /// The file goes while it is still held, so that who comes next either waits for it or finds that
 /// it is not there any more. What is no file of ours stays.
 void FileLock::unlock()
@@ -104,6 +87,60 @@ void FileLock::unlock()
 bool FileLock::isStillThere() const
 {
     return isHeld() && isSame(m_handle, QFile::encodeName(m_file).constData());
+}
+
+#else
+
+/// Where there is no such lock a file that cannot be removed while it is open stands for it.
+FileLock::Outcome FileLock::tryOnce()
+{
+    m_open.setFileName(m_file);
+    if (QFile::exists(m_file) && !QFile::remove(m_file))
+        return Outcome::taken;
+    if (!m_open.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
+        m_why = m_open.errorString();
+        return Outcome::impossible;
+    }
+    m_handle = m_open.handle();
+    return Outcome::held;
+}
+
+void FileLock::unlock()
+{
+    if (!isHeld())
+        return;
+    m_handle = -1;
+    m_open.close();
+    QFile::remove(m_file);
+}
+
+bool FileLock::isStillThere() const
+{
+    return isHeld() && QFile::exists(m_file);
+}
+
+#endif
+
+FileLock::FileLock(QString file) : m_file(std::move(file)) {}
+
+FileLock::~FileLock()
+{
+    unlock();
+}
+
+FileLock::Outcome FileLock::tryLock(std::chrono::milliseconds patience)
+{
+    constexpr std::chrono::milliseconds kPause{20};
+    if (isHeld())
+        return Outcome::held;
+    for (;;) {
+        const Outcome outcome = tryOnce();
+        if (outcome != Outcome::taken || patience.count() <= 0)
+            return outcome;
+        const auto pause = std::min(kPause, patience);
+        QThread::msleep(static_cast<unsigned long>(pause.count()));
+        patience -= pause;
+    }
 }
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
 #include <QString>
 
 #include <chrono>
@@ -44,6 +45,9 @@ private:
     QString m_file;
     QString m_why;
     int m_handle = -1;
+#ifndef Q_OS_UNIX
+    QFile m_open;
+#endif
 };
 
 } // namespace sandbag

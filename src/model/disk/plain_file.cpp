@@ -4,13 +4,18 @@
 #include "text/session_text.h"
 
 #include <QFile>
+#include <QFileInfo>
 
+#ifdef Q_OS_UNIX
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
 
 namespace sandbag {
+
+#ifdef Q_OS_UNIX
 
 namespace {
 
@@ -61,5 +66,30 @@ bool isSameFile(const QString &one, const QString &other)
            ::stat(QFile::encodeName(other).constData(), &second) == 0 &&
            first.st_dev == second.st_dev && first.st_ino == second.st_ino;
 }
+
+#else
+
+std::optional<QString> openPlainFile(QFile &file)
+{
+    if (whatLiesAt(file.fileName()) == Lies::somethingElse)
+        return SessionText::tr("it is no plain file");
+    return file.open(QIODevice::ReadOnly) ? std::nullopt : std::optional(file.errorString());
+}
+
+Lies whatLiesAt(const QString &path)
+{
+    const QFileInfo there(path);
+    if (!there.exists())
+        return Lies::nothing;
+    return there.isFile() ? Lies::plainFile : Lies::somethingElse;
+}
+
+bool isSameFile(const QString &one, const QString &other)
+{
+    const QString first = QFileInfo(one).canonicalFilePath();
+    return !first.isEmpty() && first == QFileInfo(other).canonicalFilePath();
+}
+
+#endif
 
 } // namespace sandbag

@@ -5,24 +5,32 @@
 #include <QFile>
 #include <QStandardPaths>
 
+#ifdef Q_OS_UNIX
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
 
 namespace sandbag {
 
 namespace {
-
-constexpr mode_t kFolder = 0700;
-constexpr mode_t kFile = 0600;
-constexpr mode_t kOthers = 0077;
 
 QStringList ownFolders()
 {
     return {QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
             QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)};
 }
+
+} // namespace
+
+#ifdef Q_OS_UNIX
+
+namespace {
+
+constexpr mode_t kFolder = 0700;
+constexpr mode_t kFile = 0600;
+constexpr mode_t kOthers = 0077;
 
 } // namespace
 
@@ -65,6 +73,21 @@ void closeOwnFolders()
             (void)::chmod(name.constData(), there.st_mode & ~kOthers & 07777);
     }
 }
+
+#else
+
+// There a person's folders are theirs.
+
+bool makePrivateFolder(const QString &path)
+{
+    return QDir().mkpath(path);
+}
+
+void keepPrivate(const QString &) {}
+
+void closeOwnFolders() {}
+
+#endif
 
 bool isInOwnFolders(const QString &path)
 {

@@ -6,13 +6,18 @@
 #include <QFile>
 
 #include <algorithm>
+
+#ifdef Q_OS_UNIX
 #include <cerrno>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
 
 namespace sandbag {
+
+#ifdef Q_OS_UNIX
 
 namespace {
 
@@ -66,5 +71,15 @@ std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &b
         why = qt_error_string(errno);
     return why;
 }
+
+#else
+
+std::optional<QString> writeIntoSpecial(const QString &, const QByteArray &,
+                                        std::chrono::milliseconds)
+{
+    return SessionText::tr("it is no plain file");
+}
+
+#endif
 
 } // namespace sandbag

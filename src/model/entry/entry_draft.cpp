@@ -271,8 +271,9 @@ void EntryDraft::load(const DealRecord &deal)
     m_rulings = deal.rulings;
     m_allTheSame = deal.allTheSame;
     if (m_allTheSame) // those that say so are made anew
-        std::erase_if(m_rulings,
-                      [](const Ruling &ruling) { return ruling.points == 0 && ruling.bags == 0; });
+        std::erase_if(m_rulings, [](const Ruling &ruling) {
+            return ruling.points == 0 && ruling.bags == 0 && ruling.tricks == 0;
+        });
     m_other = deal.other;
     if (deal.kind == DealRecord::Kind::entered || deal.kind == DealRecord::Kind::unplayed)
         loadAnswers(deal);

@@ -27,7 +27,7 @@ std::vector<Ruling> rulingsOf(const Match &match, int deal)
         const SideScore &brought = score.side[side];
         if (brought.points == 0 && brought.bags == 0)
             continue;
-        rulings.push_back({side, brought.points, brought.bags,
+        rulings.push_back({side, brought.points, brought.bags, 0,
                            ScoreBook::tr("deal %1 as it was played").arg(deal + 1).toStdString()});
     }
     return rulings;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a kept match is read from, and what it is written to.
-#include "entry/score_book.h"
 #include "disk/private_place.h"
+#include "entry/score_book.h"
 #include "files/autosave.h"
 #include "formats/loaded_match.h"
 #include "formats/record_members.h"

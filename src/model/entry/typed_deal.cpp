@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype kMostLetters = 80; ///< that a field takes
 constexpr qsizetype kMostRulings = 100;
+constexpr int kMostDeals = 9999; ///< of a match; a deal taken back may leave one beyond its end
 constexpr int kMostPoints = 100000;
 
 /// By Ask, the words that the files have for the same.
@@ -25,9 +26,10 @@ static_assert(std::size(kAskWords) == static_cast<std::size_t>(Ask::clock) + 1);
 const QString kDeal = QStringLiteral("deal"), kDealer = QStringLiteral("dealer"),
               kAnswers = QStringLiteral("answers"), kAdjust = QStringLiteral("adjust"),
               kSide = QStringLiteral("side"), kPoints = QStringLiteral("points"),
-              kBags = QStringLiteral("bags"), kReason = QStringLiteral("reason"),
-              kAsk = QStringLiteral("ask"), kOf = QStringLiteral("of"),
-              kText = QStringLiteral("text"), kAllTheSame = QStringLiteral("all_the_same");
+              kBags = QStringLiteral("bags"), kTricks = QStringLiteral("tricks"),
+              kReason = QStringLiteral("reason"), kAsk = QStringLiteral("ask"),
+              kOf = QStringLiteral("of"), kText = QStringLiteral("text"),
+              kAllTheSame = QStringLiteral("all_the_same");
 
 QJsonObject writeAnswer(int key, const QString &text)
 {
@@ -58,11 +60,15 @@ QList<int> sorted(QList<int> keys)
 QJsonArray writeRulings(const std::vector<Ruling> &rulings)
 {
     QJsonArray array;
-    for (const Ruling &ruling : rulings)
-        array << QJsonObject{{kSide, ruling.side},
-                             {kPoints, ruling.points},
-                             {kBags, ruling.bags},
-                             {kReason, QString::fromStdString(ruling.reason)}};
+    for (const Ruling &ruling : rulings) {
+        QJsonObject one{{kSide, ruling.side},
+                        {kPoints, ruling.points},
+                        {kBags, ruling.bags},
+                        {kReason, QString::fromStdString(ruling.reason)}};
+        if (ruling.tricks != 0)
+            one.insert(kTricks, ruling.tricks);
+        array << one;
+    }
     return array;
 }
 
@@ -77,6 +83,7 @@ std::vector<Ruling> readRulings(const QJsonArray &array, int sides)
         const int side = one[kSide].toInt(-1);
         if (side >= 0 && side < sides)
             rulings.push_back({side, bounded(one[kPoints]), bounded(one[kBags]),
+                               std::min(0, bounded(one[kTricks])),
                                one[kReason].toString().toStdString()});
     }
     return rulings;
@@ -120,7 +127,7 @@ TypedDeals readTypedDeals(const QJsonArray &json, int seats, int sides)
         }
         deal.rulings = readRulings(one[kAdjust].toArray(), sides);
         deal.allTheSame = one[kAllTheSame].toBool();
-        if (index >= 0 && !(deal == TypedDeal()))
+        if (index >= 0 && index < kMostDeals && !(deal == TypedDeal()))
             deals.insert(index, deal);
     }
     return deals;

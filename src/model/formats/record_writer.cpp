@@ -158,6 +158,8 @@ void writeRulings(JsonWriter &json, const std::vector<Ruling> &rulings)
         json.member("side", ruling.side);
         json.member("points", ruling.points);
         json.member("bags", ruling.bags);
+        if (ruling.tricks != 0)
+            json.member("tricks", ruling.tricks);
         json.member("reason", ruling.reason);
         json.endObject();
     }

@@ -45,6 +45,15 @@ QJsonObject sideObject(const DealResult &result, int side)
     };
 }
 
+/// The points of every side before the first deal.
+QJsonArray startOf(const Match &match)
+{
+    QJsonArray points;
+    for (int side = 0; side < match.table()->seating.sides; ++side)
+        points.append(match.standingBefore(0).totals[side]);
+    return points;
+}
+
 } // namespace
 
 QJsonObject dealResultObject(const Match &match, int deal)
@@ -68,13 +77,16 @@ QJsonObject resultObject(const Match &match)
         deals.append(dealResultObject(match, static_cast<int>(deal)));
     const Standing &standing = match.standing();
     const bool won = standing.over;
-    return {
+    QJsonObject result{
         {QStringLiteral("deals"), deals},
         {QStringLiteral("over"), won},
         {QStringLiteral("winner"), won ? QJsonValue(standing.winner) : QJsonValue()},
         {QStringLiteral("reason"),
          won ? QJsonValue(QString::fromUtf8(standing.end->word)) : QJsonValue()},
     };
+    if (!match.record().rules.start_points.empty())
+        result.insert(QStringLiteral("start"), startOf(match));
+    return result;
 }
 
 } // namespace sandbag

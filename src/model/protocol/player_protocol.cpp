@@ -105,6 +105,7 @@ QJsonObject dealMessage(const SeatView &view, const Standing &standing)
     object.insert(QStringLiteral("scores"), array(standing.totals, sides));
     object.insert(QStringLiteral("bags"), array(standing.bags, sides));
     object.insert(QStringLiteral("sets_in_row"), array(standing.setsInRow, sides));
+    object.insert(QStringLiteral("sets"), array(standing.sets, sides));
     object.insert(QStringLiteral("sevens"), array(standing.sevens, sides));
     object.insert(QStringLiteral("nil_pot"), standing.pot);
     object.insert(QStringLiteral("deals_scored"), standing.dealsScored);

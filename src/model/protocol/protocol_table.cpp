@@ -134,6 +134,7 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     m_standing.totals = numbers(message, "scores");
     m_standing.bags = numbers(message, "bags");
     m_standing.setsInRow = numbers(message, "sets_in_row", 0);
+    m_standing.sets = numbers(message, "sets", 0);
     m_standing.sevens = numbers(message, "sevens", 0);
     m_standing.pot = number(message, "nil_pot");
     if (message.contains(QStringLiteral("deals_scored")))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sheet/projection.h"
 
+#include "deal/bidding.h"
 #include "match/match.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
@@ -96,7 +97,7 @@ std::optional<DealFacts> imagined(const DealState &deal, int failing)
     story.order = deal.bidding.order;
     story.calls = deal.calls;
     story.tricksInDeal = deal.table->pack.tricks;
-    story.tricks = tricksToMake(deal.rules(), seating, deal.calls, story.tricksInDeal);
+    story.tricks = tricksToMake(deal.rules(), seating, ownNumbers(deal), story.tricksInDeal);
     for (int side = 0; side < seating.sides; ++side)
         goOn(story, deal, side);
     if (failing >= 0 && !failBy(story, deal, failing))
@@ -113,7 +114,8 @@ std::optional<DealFacts> imagined(const DealState &deal, int failing)
 bool canMake(const DealState &deal, int side)
 {
     Supposition story;
-    story.tricks = tricksToMake(deal.rules(), deal.seating(), deal.calls, deal.table->pack.tricks);
+    story.tricks =
+        tricksToMake(deal.rules(), deal.seating(), ownNumbers(deal), deal.table->pack.tricks);
     goOn(story, deal, side);
     const int over = deal.play.tricksPlayed + (deal.kitty.extraTrickSeat >= 0 ? 1 : 0);
     return toCome(story, deal, side) <= deal.table->pack.tricks - over;

@@ -25,7 +25,7 @@ struct SheetLine {
 struct SheetEntry {
     enum class Fate { open, none, made, set };
 
-    QString bid;   ///< short, by player: "4+3", "4+N", "B6"; "" where nothing was called
+    QString bid;   ///< short, by player: "4+3", "4+N", "B6", "3→6"; "" where nothing was called
     QString calls; ///< the same in full, with names
     QList<std::pair<int, int>> failedNils; ///< where in `bid` they stand: start and length
     bool bagPenalty = false;               ///< its bags were full in this deal

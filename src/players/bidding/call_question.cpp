@@ -94,7 +94,7 @@ bool CallQuestion::thinkable(const Call &call) const
         return false;
     if (call.isNil())
         return true;
-    const float number = 0.5F * static_cast<float>(call.halves);
+    const float number = 0.5F * static_cast<float>(m_player.ownPart(call).halves);
     return call.isNumber() &&
            std::abs(scaled(number - m_thought.tricks + kUnderEstimate)) < kFarOff;
 }
@@ -128,7 +128,8 @@ LessonRows CallQuestion::rowsOf(const Call &call) const
         mates += mate ? undertaken(seat) : 0;
         all += undertaken(seat);
     }
-    const float number = call.isNumber() ? 0.5F * static_cast<float>(call.halves) : 0;
+    const int own = m_player.ownPart(call).halves;
+    const float number = call.isNumber() ? 0.5F * static_cast<float>(own) : 0;
     const int toCome = matesToCome ? 1 : 0;
     LessonRows rows;
     rows.add(Rows::kNumber, 12 * toCome + std::min(rounded(scaled(number)), 11), 24);
@@ -229,7 +230,7 @@ void CallQuestion::gameRows(const Valued &valued)
     float nil = 0;
     for (const Choice &choice : m_choices) {
         const Call &call = valued[choice.at].first.call();
-        calls[me] = call;
+        calls[me] = m_player.ownPart(call);
         const UnitOutcomes &outcomes = m_book.outcomes(calls, m_book.unitOf(me));
         if (call.isNil())
             nil = outcomes.nilSwing[me] / trick;

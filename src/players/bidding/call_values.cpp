@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
+#include "facts/own_numbers.h"
 #include "setup/pack.h"
 
 #include <algorithm>
@@ -23,6 +24,8 @@ constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left withou
 constexpr float kLittleLeft = 2;   ///< average deals below zero where nothing is left to lose
 constexpr float kMissing = 0.01F;  ///< of a bid below certain tricks, for each of them
 constexpr float kUnwise = -1;      ///< never chosen where anything else is open
+constexpr float kThrownIn = 5;     ///< points that a deal thrown in costs in time and patience
+constexpr float kBeyond = -1;      ///< … nor where anything unwise is
 
 /// Rules of thumb say nothing of declarations and no trump.
 bool tooClever(const Call &call)
@@ -89,9 +92,9 @@ CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinMode
 /// The calls once this one is made, partners who have still to call thought of as usual.
 Calls CallValues::withCall(const Call &call) const
 {
-    Calls calls = sandbag::withCall(m_player.table(), m_player.bidding(), m_player.firstBidder(),
-                                    m_seat, call)
-                      .calls;
+    const BiddingState then = sandbag::withCall(m_player.table(), m_player.bidding(),
+                                                m_player.firstBidder(), m_seat, call);
+    Calls calls = ownNumbers(m_player.rules(), m_player.seating(), then.calls, then.order);
     if (!eachBids(m_player.rules()) || speaksForSide(m_player.rules(), call))
         return calls;
     const int usual =
@@ -224,12 +227,19 @@ float CallValues::ofCalls(const Calls &calls)
             points += m_win.meanPoints() - static_cast<float>(theirs.byTricks[left].points);
         }
         float value = after(points, static_cast<float>(outcome.bags));
-        if (outcome.wins || outcome.loses)
+        if (outcome.wins || outcome.loses || (outcome.set && lastSet()))
             value = outcome.wins ? 1.0F : 0.0F;
         sum += weight * value;
         weights += weight;
     }
     return sum / weights;
+}
+
+/// One more set loses the match (rule `win_sets_total`).
+bool CallValues::lastSet() const
+{
+    const int limit = m_player.rules().win_sets_total;
+    return limit > 0 && m_standing.sets[m_side] + 1 >= limit;
 }
 
 float CallValues::nilChance() const
@@ -267,9 +277,10 @@ float CallValues::priceOfLosing(int seat, const Calls &calls)
     return after(m_win.meanPoints(), 0) - after(m_win.meanPoints() - swing, 0);
 }
 
+/// A bid that adds so many half tricks to the contract of the side.
 float CallValues::ofNumber(int halves)
 {
-    return ofCalls(withCall(Call::halfNumber(halves)));
+    return ofCalls(withCall(Call::halfNumber(halves + m_player.standingHalves())));
 }
 
 /// An ordinary call, whatever it will be.
@@ -289,14 +300,46 @@ float CallValues::ofCall(const Call &call)
     case What::teamNil:
         return ofNil(call, nilChance() * m_hands.blindNilChance());
     case What::misdeal:
-        return after(m_win.meanPoints() - 5, 0);
+        return after(m_win.meanPoints() - kThrownIn, 0);
     default:
         break;
     }
     if (auction())
         return ofAuction(withCall(call));
-    const int missing = call.isNumber() && !call.blind ? sureTricks() - call.halves / 2 : 0;
+    if (beyondTheDeal(call))
+        return kUnwise + kBeyond;
+    if (voidsTheDeal(call))
+        return throwsInHand() ? after(m_win.meanPoints() - kThrownIn, 0) : kUnwise;
+    const int own = m_player.ownPart(call).halves / 2;
+    const int missing = call.isNumber() && !call.blind ? sureTricks() - own : 0;
     return missing > 0 ? kUnwise - kMissing * static_cast<float>(missing) : ofOther(withCall(call));
+}
+
+/// With what the partners have named it is more than there are tricks: nobody can make it.
+bool CallValues::beyondTheDeal(const Call &call) const
+{
+    const BiddingState then = sandbag::withCall(m_player.table(), m_player.bidding(),
+                                                m_player.firstBidder(), m_seat, call);
+    return contractHalves(m_player.table(), then, m_side) > 2 * m_player.table().pack.tricks;
+}
+
+/// It ends the bidding with so little bid that the deal is void (rule `bid_sum_min`).
+bool CallValues::voidsTheDeal(const Call &call) const
+{
+    const RuleSet &rules = m_player.rules();
+    if (!lowSumVoids(rules) || rules.bid_raise != BidRaise::none || rules.bid_counter)
+        return false;
+    const BiddingState then = sandbag::withCall(m_player.table(), m_player.bidding(),
+                                                m_player.firstBidder(), m_seat, call);
+    return allSpoken(m_player.table(), then) && sumTooLow(m_player.table(), then);
+}
+
+/// With two hands of three a void deal is weighed against the one held; with the third it is
+/// played, so that no match deals again without end. The cards decide it, to be the same in every
+/// thought.
+bool CallValues::throwsInHand() const
+{
+    return m_cards % 3 != 0;
 }
 
 /// Trumps from the highest one down: nobody bids less, whatever cushion a partner may want.

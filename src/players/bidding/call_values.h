@@ -83,6 +83,10 @@ private:
     [[nodiscard]] float after(float points, float bags) const;
     [[nodiscard]] Calls withCall(const Call &call) const;
     [[nodiscard]] Spread tricksUnder(const Calls &calls) const;
+    [[nodiscard]] bool lastSet() const;
+    [[nodiscard]] bool voidsTheDeal(const Call &call) const;
+    [[nodiscard]] bool throwsInHand() const;
+    [[nodiscard]] bool beyondTheDeal(const Call &call) const;
     [[nodiscard]] int sureTricks() const;
     [[nodiscard]] bool auction() const;
     [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "named/simple_player.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "policy/claim_watch.h"
@@ -52,7 +53,7 @@ Event SimplePlayer::playCard(const SeatView &view)
     if (view.prompt().choices.size() == 1)
         return view.prompt().choices.front();
     if (!m_goalsKnown) {
-        m_goals = m_heuristics->book().goals(m_goalCalls, playsItself(view.seen()));
+        m_goals = m_heuristics->book().goals(ownNumbers(view.seen()), playsItself(view.seen()));
         m_goalsKnown = true;
     }
     if (!m_handicap.any()) {

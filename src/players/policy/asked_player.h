@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "deal/call_menu.h"
 #include "deal/seat_view.h"
 
+#include <algorithm>
 #include <cassert>
+#include <cstdint>
 #include <vector>
 
 namespace sandbag {
@@ -16,7 +19,8 @@ namespace sandbag {
 class AskedPlayer
 {
 public:
-    AskedPlayer(const DealState &deal, int seat) : m_deal(deal), m_seat(seat)
+    AskedPlayer(const DealState &deal, int seat)
+        : m_deal(deal), m_calls(ownNumbers(deal)), m_seat(seat)
     {
         assert(seat >= 0 && seat < deal.seating().players);
     }
@@ -36,13 +40,27 @@ public:
         return looked() ? m_deal.play.secondCopy[m_seat] : 0;
     }
 
-    [[nodiscard]] const PerSeat<Call> &calls() const { return m_deal.calls; }
+    /// What was called, each number as its player's own part of the contract.
+    [[nodiscard]] const PerSeat<Call> &calls() const { return m_calls; }
     [[nodiscard]] int firstBidder() const { return m_deal.firstBidder; }
     [[nodiscard]] BiddingState bidding() const { return spokenOf(m_deal); }
     /// The highest number that there is to bid.
     [[nodiscard]] int highestNumber() const { return sandbag::highestNumber(m_deal); }
     /// Twice the contract of his side so far.
     [[nodiscard]] int contractHalves() const { return sandbag::contractHalves(m_deal, side()); }
+    /// Twice what a number that he names now is more than his own part of the contract: what
+    /// stands, where it names the contract of the side (rule `bid_second`).
+    [[nodiscard]] int standingHalves() const
+    {
+        return numbersClose(rules()) ? contractHalves() : 0;
+    }
+    /// The call as his own part of the contract.
+    [[nodiscard]] Call ownPart(Call call) const
+    {
+        if (call.isNumber() && !call.blind)
+            call.halves = static_cast<std::uint8_t>(std::max(0, call.halves - standingHalves()));
+        return call;
+    }
     /// What partners told of their tricks (rule `bid_talk`).
     [[nodiscard]] const std::vector<TalkRecord> &talk() const { return m_deal.bidding.talk; }
     /// The question that his partner has put to him.
@@ -50,6 +68,7 @@ public:
 
 private:
     const DealState &m_deal;
+    PerSeat<Call> m_calls;
     int m_seat;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/win_curve.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
 #include "heuristics/call_on.h"
 #include "match/dealing.h"
@@ -85,7 +86,7 @@ PerSide<double> WinCurve::at(DealState state)
             win[side] = m_leaves[static_cast<std::size_t>(side)].ofFacts(facts).value;
         return win;
     }
-    const Goals goals = m_heuristics->book().goals(state.calls, playsItself(state));
+    const Goals goals = m_heuristics->book().goals(ownNumbers(state), playsItself(state));
     for (LeafCache &leaves : m_leaves)
         leaves.setDeal(state);
     for (int i = 0; i < m_playouts; ++i) {

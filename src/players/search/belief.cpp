@@ -110,8 +110,9 @@ void Belief::setToStart()
 void Belief::readCalls()
 {
     const DealState &seen = m_view.seen();
+    m_calls = ownNumbers(seen);
     for (int seat = 0; seat < seen.seating().players; ++seat) {
-        const Call &call = seen.calls[seat];
+        const Call &call = m_calls[seat];
         const bool tells = seat != m_view.seat() && seen.bidding.looked.has(seat) && !call.blind &&
                            (call.isNumber() || call.isNil()) && !call.dark &&
                            eachBids(seen.rules());
@@ -136,7 +137,7 @@ void Belief::believeNilsLess()
 float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
 {
     const RuleSet &rules = m_view.rules();
-    const Call &call = m_view.seen().calls[seat];
+    const Call &call = m_calls[seat];
     const HandModel &model = m_heuristics.hands();
     const Slots others = model.pack() & ~hand;
     const auto spades = std::popcount(hand & m_view.table().play.lane[kSpadeLane]) +

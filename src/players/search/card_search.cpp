@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/card_search.h"
 
+#include "deal/bidding.h"
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "search/taught_share.h"
@@ -73,7 +74,7 @@ CardSearch::CardSearch(const SearchTask &task)
       m_options(task.options),
       m_seed(task.seed),
       m_budget(m_options, task.stop),
-      m_goals(m_heuristics.book().goals(m_view.seen().calls, playsItself(m_view.seen()))),
+      m_goals(m_heuristics.book().goals(ownNumbers(m_view.seen()), playsItself(m_view.seen()))),
       m_weights(task.imaginedPlay()),
       m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, m_options.belief),
       m_sampler(m_view, m_heuristics.weights().picks),

@@ -64,8 +64,22 @@ std::uint8_t nilSeatsOf(const Seating &seating, const Calls &calls)
     return static_cast<std::uint8_t>(nil);
 }
 
+namespace {
+
+/// The same rules for calls of which every number is its player's own part of the contract.
+RuleSet addedUp(const RuleSet &rules)
+{
+    RuleSet added = rules;
+    added.bid_second = BidSecond::own;
+    return added;
+}
+
+} // namespace
+
 OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> table)
-    : m_table(std::move(table)), m_plan(m_table->rules, m_table->seating)
+    : m_table(std::move(table)),
+      m_plan(m_table->rules, m_table->seating),
+      m_added(addedUp(m_table->rules), m_table->seating)
 {
     const RuleSet &rules = m_table->rules;
     m_ownBids = eachByOwnBid(rules, m_table->seating);
@@ -98,9 +112,9 @@ int OutcomeCache::unitOf(int seat) const
 float OutcomeCache::worthOf(const SideScore &score) const
 {
     float worth = static_cast<float>(score.points) + m_bagPrice * static_cast<float>(score.bags);
-    if (score.winsMatch)
+    if (score.winsAtOnce())
         worth += kMatchWorth;
-    if (score.losesMatch)
+    if (score.losesAtOnce())
         worth -= kMatchWorth;
     return worth;
 }
@@ -130,7 +144,7 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
     DealFacts facts = suppose(story, seating);
     if (facts.winnerCount > 0)
         facts.lastTrick.seat = facts.winners[facts.winnerCount - 1];
-    return scoreDeal(m_plan, facts, m_scored).side[side];
+    return scoreDeal(m_added, facts, m_scored).side[side];
 }
 
 /// Gives all tricks of the story to its players.
@@ -175,7 +189,7 @@ UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) 
     for (int tricks = 0; tricks <= m_table->pack.tricks; ++tricks) {
         const SideScore result = score(calls, unit, tricks, -1, playsItself);
         outcomes.byTricks.push_back(
-            {result.points, result.bags, result.winsMatch, result.losesMatch});
+            {result.points, result.bags, result.winsAtOnce(), result.losesAtOnce(), result.set()});
         worth.push_back(worthOf(result));
     }
     // Without anybody who wants tricks only those of failed nils are left to weigh.

@@ -18,9 +18,10 @@ struct Supposition;
 
 /// What a side scores for one number of tricks, every nil of its made.
 struct TrickOutcome {
-    int points = 0; ///< the change of its total
-    int bags = 0;   ///< the change of its bags
-    bool wins = false, loses = false;
+    int points = 0;                   ///< the change of its total
+    int bags = 0;                     ///< the change of its bags
+    bool wins = false, loses = false; ///< the match, at once
+    bool set = false;
 };
 
 /// What a unit (a side, or a player held to his own bid) scores for 0 … all tricks.
@@ -51,7 +52,8 @@ public:
     [[nodiscard]] int units() const;
     [[nodiscard]] int unitOf(int seat) const;
 
-    /// `unit` under these calls (final ones; only those of its side matter). `playsItself`: the
+    /// `unit` under these calls (final ones, each number as its player's own part of the contract;
+    /// only those of its side matter). `playsItself`: the
     /// first deal without bids.
     [[nodiscard]] const UnitOutcomes &outcomes(const Calls &calls, int unit,
                                                bool playsItself = false);
@@ -72,6 +74,7 @@ private:
 
     std::shared_ptr<const RuleContext> m_table;
     ScoringPlan m_plan;
+    ScoringPlan m_added; ///< for calls that stand as their players' own parts
     Standing m_standing;
     Standing m_scored; ///< what of the standing the scoring of a deal looks at
     bool m_ownBids = false;
