@@ -325,7 +325,8 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     }
     if (deal.kind == DealRecord::Kind::entered && deal.allTheSame) {
         facts.order = orderAsEntered(*table, deal);
-        if (playsItself(*table, before) && facts.bids == PerSeat<Call>())
+        const PerSeat<Call> noBids{};
+        if (playsItself(*table, before) && facts.bids == noBids)
             facts.form = DealFacts::Form::playsItself;
         return facts;
     }
