@@ -4,6 +4,7 @@
 #include "card/scorecard_dock.h"
 #include "keeper/entry_panel.h"
 #include "keeper/score_keeper.h"
+#include "message_bar.h"
 #include "pages/print_sheets_dialog.h"
 #include "save_path.h"
 
