@@ -5,6 +5,7 @@
 #include "heuristics/heuristics.h"
 #include "match/dealing.h"
 #include "match/dealt_play.h"
+#include "play/fact_row.h"
 #include "play/play_state.h"
 #include "scoring/score_deal.h"
 #include "search/card_search.h"

@@ -5,6 +5,7 @@
 #include "deal/deal_state.h"
 #include "match/dealing.h"
 #include "match/dealt_play.h"
+#include "play/fact_row.h"
 #include "scoring/score_deal.h"
 
 #include <benchmark/benchmark.h>

@@ -2,6 +2,7 @@
 // Deals solved with all hands open are worth what plain trying of every card finds, for tricks,
 // points and the chance to win, under any rules.
 #include "plain_trying.h"
+#include "play/fact_row.h"
 #include "random_deal.h"
 
 #include "scoring/score_deal.h"

@@ -6,6 +6,7 @@
 #include "deal/call_menu.h"
 #include "deal/event_row.h"
 #include "deal/stages.h"
+#include "play/fact_row.h"
 #include "text/enum_rows.h"
 #include "text/mark.h"
 

@@ -19,6 +19,7 @@ enum class Fact : std::uint8_t {
     noTrumpBroken, ///< who broke a promise of no trump
     renege,        ///< the challenges, found or not
 };
+inline constexpr int kFacts = static_cast<int>(Fact::renege) + 1;
 
 /// A set of facts. A small value.
 class FactSet
@@ -36,6 +37,12 @@ public:
     {
         return (m_bits & facts.m_bits) != 0;
     }
+    [[nodiscard]] constexpr FactSet without(Fact fact) const
+    {
+        FactSet others = *this;
+        others.m_bits &= ~bit(fact);
+        return others;
+    }
     constexpr FactSet &operator|=(FactSet other)
     {
         m_bits |= other.m_bits;
@@ -48,11 +55,5 @@ private:
 
     unsigned m_bits = 0;
 };
-
-/// Facts that the play of the cards decides beside the number of tricks: two plays in which every
-/// player won as many tricks can score differently where one of them is read.
-inline constexpr FactSet kFactsOfPlay{Fact::trickOrder, Fact::lastRun,      Fact::lastWinner,
-                                      Fact::lastCard,   Fact::lastCards,    Fact::cancelCard,
-                                      Fact::dix,        Fact::noTrumpBroken};
 
 } // namespace sandbag

@@ -95,26 +95,4 @@ CardList handCards(const PlayTables &tables, const PlayState &state, int seat)
     return cards;
 }
 
-void fillFacts(const PlayTables &tables, const PlayState &state, DealFacts &facts)
-{
-    facts.tricks = state.taken;
-    facts.tricksInDeal = state.tricksInDeal;
-    facts.winners = state.winners;
-    facts.winnerCount = state.tricksPlayed;
-    facts.cancelCardSeat = state.cancelCardSeat;
-    facts.dix = state.dix;
-    facts.dixCount = state.dixCount;
-    facts.noTrumpBroken = state.noTrumpBroken;
-    if (state.tricksPlayed == 0 || state.inTrick != 0)
-        return;
-    LastTrick &last = facts.lastTrick;
-    last.led = state.lastLeader;
-    last.count = tables.players;
-    for (std::size_t place = 0; place < static_cast<std::size_t>(tables.players); ++place)
-        last.cards[place] = tables.cardAt[state.trick[place]];
-    last.seat = state.lastBest < 0 ? -1 : (state.lastLeader + state.lastBest) % tables.players;
-    if (state.lastBest >= 0)
-        last.card = last.cards[static_cast<std::size_t>(state.lastBest)];
-}
-
 } // namespace sandbag

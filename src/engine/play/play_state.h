@@ -74,9 +74,6 @@ void removeCard(const PlayTables &tables, PlayState &state, int seat, Card card)
 [[nodiscard]] CardRow<64> rowOf(const PlayTables &tables, Slots slots);
 [[nodiscard]] CardList cardsOf(const PlayTables &tables, Slots slots);
 
-/// Writes what the play knows into the facts that scoring reads.
-void fillFacts(const PlayTables &tables, const PlayState &state, DealFacts &facts);
-
 /// Plays random legal cards to the end of the deal. `random` is the state of the generator.
 void playOut(const PlayTables &tables, PlayState &state, std::uint64_t &random);
 

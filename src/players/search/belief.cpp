@@ -3,6 +3,7 @@
 #include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
+#include "play/fact_row.h"
 
 #include <algorithm>
 #include <bit>
@@ -99,9 +100,7 @@ void Belief::setToStart()
     m_start.led = kNoLane;
     m_start.best = -1;
     m_start.broken = false;
-    m_start.noTrumpBroken = 0;
-    m_start.cancelCardSeat = -1;
-    m_start.dixCount = 0;
+    clearFacts(m_start);
     if (!seen.tricks.empty())
         m_start.leader = m_start.turn = static_cast<std::uint8_t>(seen.tricks.front().leader);
 }

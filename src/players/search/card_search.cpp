@@ -3,6 +3,7 @@
 
 #include "deal/bidding.h"
 #include "deal/stages.h"
+#include "play/fact_row.h"
 #include "policy/card_knowledge.h"
 #include "search/taught_share.h"
 
@@ -53,7 +54,7 @@ bool searchedToTheEnd(const SeatView &view, const SearchOptions &options)
 {
     const Seating &seating = view.table().seating;
     const int few = seating.players < 4 ? kFewerCards : 0;
-    const int ordered = factsRead(view.rules(), seating).hasAny(kFactsOfPlay) ? kFewerCards : 0;
+    const int ordered = factsRead(view.rules(), seating).hasAny(factsOfPlay()) ? kFewerCards : 0;
     return cardsLeft(view) <= options.exactCards - few - ordered &&
            view.seen().play.anyCardSeats == 0;
 }

@@ -55,6 +55,7 @@ ExactEnding::Table ExactEnding::emptyTable(std::size_t entries)
     return Table(empty);
 }
 
+/// Only where no fact of the play is read: how the tricks were won matters to nothing.
 std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &state) const
 {
     std::uint64_t key = static_cast<std::uint64_t>(state.leader) << 1 | state.broken;
@@ -63,8 +64,7 @@ std::uint64_t ExactEnding::keyOf(const PlayTables &tables, const PlayState &stat
         key = mix(key, state.secondCopy[seat]);
         key = mix(key, state.taken[seat]);
     }
-    return mix(key, static_cast<std::uint64_t>(state.noTrumpBroken) << 16 |
-                        static_cast<std::uint64_t>(state.cancelCardSeat + 1) << 8 | state.dixCount);
+    return key;
 }
 
 Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float alpha, float beta)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/leaf_cache.h"
 
+#include "play/fact_row.h"
 #include "scoring/score_deal.h"
 
 namespace sandbag {
@@ -9,30 +10,6 @@ namespace {
 
 constexpr std::size_t kFirstSize = 1024;
 constexpr std::size_t kMostEntries = 1 << 17; ///< 16 MiB
-
-std::uint64_t stir(std::uint64_t hash, std::uint64_t part)
-{
-    hash ^= part + 0x9E3779B97F4A7C15ULL + (hash << 6) + (hash >> 2);
-    return hash * 0xBF58476D1CE4E5B9ULL;
-}
-
-std::uint64_t mixWinners(std::uint64_t key, const PlayState &end)
-{
-    std::uint64_t word = 0;
-    for (int trick = 0; trick < end.tricksPlayed; ++trick) {
-        word = word << 4 | static_cast<std::uint64_t>(end.winners[trick] + 1);
-        if (trick % 16 == 15)
-            key = stir(key, word);
-    }
-    return stir(key, word);
-}
-
-std::uint64_t mixLastTrick(std::uint64_t key, const PlayState &end)
-{
-    for (const Slot card : end.trick)
-        key = stir(key, card);
-    return stir(key, static_cast<std::uint64_t>(end.lastBest + 1) << 8 | end.lastLeader);
-}
 
 } // namespace
 
@@ -44,6 +21,7 @@ LeafCache::LeafCache(const ScoringPlan &plan, const WinModel &win, const Standin
       m_side(side),
       m_objective(objective),
       m_reads(plan.reads()),
+      m_ordered(objective != Objective::tricks && m_reads.hasAny(factsOfPlay())),
       m_entries(kFirstSize)
 {
 }
@@ -61,19 +39,8 @@ std::uint64_t LeafCache::keyOf(const PlayState &end) const
     std::uint64_t key = 0;
     for (int seat = 0; seat < kMaxSeats; ++seat)
         key |= static_cast<std::uint64_t>(end.taken[seat]) << (8 * seat);
-    key = stir(0, key);
-    if (!orderMatters())
-        return key;
-    if (m_reads.hasAny({Fact::trickOrder, Fact::lastRun}))
-        key = mixWinners(key, end);
-    if (m_reads.hasAny({Fact::lastWinner, Fact::lastCard, Fact::lastCards}))
-        key = mixLastTrick(key, end);
-    key = stir(key, static_cast<std::uint64_t>(end.cancelCardSeat + 1) << 16 |
-                        static_cast<std::uint64_t>(end.noTrumpBroken) << 8 | end.dixCount);
-    for (int i = 0; i < end.dixCount; ++i)
-        key = stir(key, static_cast<std::uint64_t>(end.dix[i].seat) << 8 |
-                            static_cast<std::uint64_t>(end.dix[i].points));
-    return key;
+    key = stirred(0, key);
+    return m_ordered ? mixFacts(key, end, m_reads) : key;
 }
 
 DealFacts LeafCache::factsAt(const PlayTables &tables, const PlayState &end) const

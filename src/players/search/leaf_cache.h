@@ -47,10 +47,7 @@ public:
     /// first.
     void setDeal(const DealState &state);
     /// The ends depend on more of the play than how many tricks each player won.
-    [[nodiscard]] bool orderMatters() const
-    {
-        return m_objective != Objective::tricks && m_reads.hasAny(kFactsOfPlay);
-    }
+    [[nodiscard]] bool orderMatters() const { return m_ordered; }
     [[nodiscard]] const Leaf &at(const PlayTables &tables, const PlayState &end);
     /// Of a deal that ended without tricks (misdeal, books made).
     [[nodiscard]] Leaf ofFacts(const DealFacts &facts) const;
@@ -76,6 +73,7 @@ private:
     DealFacts m_facts; ///< what does not depend on the tricks
     int m_extraSeat = -1;
     FactSet m_reads; ///< what the rules look at
+    bool m_ordered;
     std::vector<Entry> m_entries;
     std::size_t m_count = 0;
     Leaf m_lone;

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/share_worth.h"
 
+#include "play/fact_row.h"
 #include "scoring/scoring_plan.h"
 
 #include <map>
 
 namespace sandbag {
-
-namespace {
-
-constexpr FactSet kBeyondShares{Fact::trickOrder,   Fact::lastRun,    Fact::lastCard,
-                                Fact::lastCards,    Fact::cancelCard, Fact::dix,
-                                Fact::noTrumpBroken};
-
-} // namespace
 
 std::optional<ShareValues> shareWorth(LeafCache &leaves, const DealState &deal,
                                       const PlayState &state, Objective objective,
@@ -24,7 +17,7 @@ std::optional<ShareValues> shareWorth(LeafCache &leaves, const DealState &deal,
     const FactSet reads = objective == Objective::tricks
                               ? FactSet()
                               : factsRead(deal.table->rules, deal.table->seating, &facts);
-    if (reads.hasAny(kBeyondShares) || state.anyCardSeats)
+    if (reads.hasAny(factsOfPlay().without(Fact::lastWinner)) || state.anyCardSeats)
         return {};
     PlayState end = state;
     end.tricksPlayed = end.tricksInDeal;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fits.h"
 #include "pieces.h"
+#include "play/fact_row.h"
 #include "self_play.h"
 
 #include "scoring/score_deal.h"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/facts.h"
 #include "families/trick_observers.h"
 
 #include "play/play_state.h"
 #include "play/trick_winner.h"
+#include "text/mark.h"
 
 namespace sandbag {
 
@@ -21,7 +23,40 @@ void noteDix(const PlayTables &tables, PlayState &state)
     state.dix[state.dixCount++] = {lastWinner(tables, state), points};
 }
 
+void fillDix(const PlayTables &, const PlayState &state, DealFacts &facts)
+{
+    facts.dix = state.dix;
+    facts.dixCount = state.dixCount;
+}
+
+std::uint64_t mixDix(std::uint64_t key, const PlayState &state)
+{
+    key = stirred(key, state.dixCount);
+    for (std::size_t i = 0; i < state.dixCount; ++i)
+        key = stirred(key, static_cast<std::uint64_t>(state.dix[i].seat) << 8 |
+                               static_cast<std::uint64_t>(state.dix[i].points));
+    return key;
+}
+
+void clearDix(PlayState &state)
+{
+    state.dixCount = 0;
+}
+
+Slots nineOfSpades(const PlayTables &tables, const PlayState &)
+{
+    return slotBit(tables.nineOfSpades);
+}
+
 } // namespace
+
+constinit const FactRow kDixFact{
+    .fact = Fact::dix,
+    .fill = fillDix,
+    .mix = mixDix,
+    .clear = clearDix,
+    .playOn = QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."),
+    .awaited = nineOfSpades};
 
 const TrickObserver kDixObserver{[](const RuleSet &rules) { return rules.dix_allowed; }, noteDix};
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "families/facts.h"
 #include "families/trick_observers.h"
 
 #include "play/play_state.h"
@@ -21,7 +22,27 @@ void breakNoTrump(const PlayTables &tables, PlayState &state)
         state.noTrumpBroken |= bit;
 }
 
+void fillNoTrumpBroken(const PlayTables &, const PlayState &state, DealFacts &facts)
+{
+    facts.noTrumpBroken = state.noTrumpBroken;
+}
+
+std::uint64_t mixNoTrumpBroken(std::uint64_t key, const PlayState &state)
+{
+    return stirred(key, state.noTrumpBroken);
+}
+
+void clearNoTrumpBroken(PlayState &state)
+{
+    state.noTrumpBroken = 0;
+}
+
 } // namespace
+
+constinit const FactRow kNoTrumpBrokenFact{.fact = Fact::noTrumpBroken,
+                                           .fill = fillNoTrumpBroken,
+                                           .mix = mixNoTrumpBroken,
+                                           .clear = clearNoTrumpBroken};
 
 const TrickObserver kNoTrumpObserver{[](const RuleSet &rules) { return rules.notrump_allowed; },
                                      breakNoTrump};

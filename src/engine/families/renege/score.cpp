@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/renege/score.h"
 
+#include "families/facts.h"
 #include "families/renege/renege.h"
 #include "families/ten/score.h"
 #include "scoring/score_builder.h"
@@ -78,6 +79,9 @@ void passRenegePoints(ScoreBuilder &builder)
 }
 
 } // namespace
+
+/// Known from the challenges: the play of the cards does not settle it.
+constinit const FactRow kRenegeFact{.fact = Fact::renege};
 
 constinit const ScoringRule kRenegedContractRule{
     .inForce = [](const RuleSet &rules, const Seating &) { return renegeFailsCalls(rules); },

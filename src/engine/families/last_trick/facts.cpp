@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who won which trick, and what lay in the last one.
+#include "families/facts.h"
+
+#include "play/play_state.h"
+#include "text/mark.h"
+
+namespace sandbag {
+
+namespace {
+
+/// Between two tricks: of a trick in play nothing is told.
+bool hasLastTrick(const PlayState &state)
+{
+    return state.tricksPlayed > 0 && state.inTrick == 0;
+}
+
+void fillOrder(const PlayTables &, const PlayState &state, DealFacts &facts)
+{
+    facts.winners = state.winners;
+    facts.winnerCount = state.tricksPlayed;
+}
+
+std::uint64_t mixOrder(std::uint64_t key, const PlayState &state)
+{
+    std::uint64_t word = 0;
+    for (int trick = 0; trick < state.tricksPlayed; ++trick) {
+        word = word << 4 | static_cast<std::uint64_t>(state.winners[trick] + 1);
+        if (trick % 16 == 15)
+            key = stirred(key, word);
+    }
+    return stirred(key, word);
+}
+
+void fillLastWinner(const PlayTables &tables, const PlayState &state, DealFacts &facts)
+{
+    if (hasLastTrick(state))
+        facts.lastTrick.seat =
+            state.lastBest < 0 ? -1 : (state.lastLeader + state.lastBest) % tables.players;
+}
+
+std::uint64_t mixLastWinner(std::uint64_t key, const PlayState &state)
+{
+    return stirred(key, static_cast<std::uint64_t>(state.lastBest + 1) << 8 | state.lastLeader);
+}
+
+void fillLastCard(const PlayTables &tables, const PlayState &state, DealFacts &facts)
+{
+    if (hasLastTrick(state) && state.lastBest >= 0)
+        facts.lastTrick.card = tables.cardAt[state.trick[state.lastBest]];
+}
+
+std::uint64_t mixLastCard(std::uint64_t key, const PlayState &state)
+{
+    return stirred(key, state.lastBest < 0 ? kNoSlot : state.trick[state.lastBest]);
+}
+
+void fillLastCards(const PlayTables &tables, const PlayState &state, DealFacts &facts)
+{
+    if (!hasLastTrick(state))
+        return;
+    LastTrick &last = facts.lastTrick;
+    last.led = state.lastLeader;
+    last.count = tables.players;
+    for (int place = 0; place < tables.players; ++place)
+        last.cards[place] = tables.cardAt[state.trick[place]];
+}
+
+std::uint64_t mixLastCards(std::uint64_t key, const PlayState &state)
+{
+    for (const Slot card : state.trick)
+        key = stirred(key, card);
+    return stirred(key, state.lastLeader);
+}
+
+constexpr const char *kLastTrickOpen =
+    QT_TRANSLATE_NOOP("engine", "The last trick can still earn a bonus.");
+
+} // namespace
+
+// Who wins every trick of a run from the first on is known when a claim stands: mo and moe are no
+// reason to play on.
+constinit const FactRow kTrickOrderFact{
+    .fact = Fact::trickOrder, .fill = fillOrder, .mix = mixOrder};
+
+/// Told by the order of the tricks.
+constinit const FactRow kLastRunFact{
+    .fact = Fact::lastRun,
+    .mix = mixOrder,
+    .playOn = QT_TRANSLATE_NOOP("engine", "A run of last tricks can still earn a bonus.")};
+
+constinit const FactRow kLastWinnerFact{.fact = Fact::lastWinner,
+                                        .fill = fillLastWinner,
+                                        .mix = mixLastWinner,
+                                        .playOn = kLastTrickOpen};
+
+constinit const FactRow kLastCardFact{
+    .fact = Fact::lastCard, .fill = fillLastCard, .mix = mixLastCard, .playOn = kLastTrickOpen};
+
+constinit const FactRow kLastCardsFact{
+    .fact = Fact::lastCards, .fill = fillLastCards, .mix = mixLastCards, .playOn = kLastTrickOpen};
+
+} // namespace sandbag
